@@ -1,10 +1,10 @@
 //! Games that are begun, and hands that are dealt.
 
+use super::App;
 use super::command::{Command, WindowKind};
 use super::running::Running;
-use super::{App, clock};
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, LensMode, Person, Preferences, Tutor};
+use crate::profile::{Day, Person, Preferences};
 use crate::say;
 use crate::session::NextHand;
 use crate::words::refused::cannot_deal;
@@ -36,7 +36,7 @@ impl App {
             self.running = Running::default();
             self.moved(now);
         } else {
-            let events = self.session.begin_day(day, clock::today());
+            let events = self.session.begin_day(day, self.clock.today());
             self.game_begun(&events, now);
             self.put_help_away();
         }
@@ -45,20 +45,14 @@ impl App {
     /// In a try at the deal of a day that was played without help so far: turns off what
     /// would be help from this moment on, and says so.
     pub(super) fn put_help_away(&mut self) {
-        if self.session.day_on_table().is_none() || self.session.game().helped() {
-            return;
-        }
-        let mut set = self.session.preferences().clone();
-        let display = &mut set.display;
-        let has_help = display.lens == LensMode::On || display.tutor != Tutor::Off;
-        if has_help {
-            if display.lens == LensMode::On {
-                display.lens = LensMode::Off;
-            }
-            display.tutor = Tutor::Off;
-            self.session.set_preferences(set);
+        if self.session.put_help_away() {
             self.messages.notice(|| say!("daily-help-put-away"));
         }
+    }
+
+    /// Whether anything is put away for a try at the deal of a day.
+    pub(super) fn has_put_help_away(&self) -> bool {
+        !self.session.preferences().put_away.is_nothing()
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no
@@ -155,6 +149,8 @@ impl App {
                 let chosen = self.choices.viewpoint;
                 self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
                 self.running = Running::default();
+                // The lens may have been turned on while the last hand was looked back at.
+                self.put_help_away();
                 self.happened(&events, now);
                 if matches!(next, NextHand::ByOldRules(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();

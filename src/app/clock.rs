@@ -6,17 +6,35 @@ use chrono::{DateTime, Local, SubsecRound as _, Utc};
 
 use crate::profile::Day;
 
-/// What the clock says now, to the second.
-///
-/// It serves to tell the player when something was, never to put things in
-/// order: a clock can be set back.
-pub fn now() -> DateTime<Utc> {
-    at(SystemTime::now())
+/// Where the program reads the time.
+#[derive(Debug, Clone, Copy)]
+pub struct Clock(fn() -> SystemTime);
+
+impl Default for Clock {
+    /// The clock of the machine.
+    fn default() -> Self {
+        Self(SystemTime::now)
+    }
 }
 
-/// The date where the player is.
-pub fn today() -> Day {
-    Day::of(DateTime::<Local>::from(SystemTime::now()).date_naive())
+impl Clock {
+    /// Another clock, for tests: the deals of the day are others every day.
+    pub const fn of(read: fn() -> SystemTime) -> Self {
+        Self(read)
+    }
+
+    /// What the clock says now, to the second.
+    ///
+    /// It serves to tell the player when something was, never to put things in
+    /// order: a clock can be set back.
+    pub fn now(self) -> DateTime<Utc> {
+        at((self.0)())
+    }
+
+    /// The date where the player is.
+    pub fn today(self) -> Day {
+        Day::of(DateTime::<Local>::from((self.0)()).date_naive())
+    }
 }
 
 /// What a clock says at a time, which may be before 1970 where it is not set.

@@ -228,6 +228,7 @@ impl Command {
             || matches!(
                 self,
                 Self::SortHand
+                    | Self::ToggleLens
                     | Self::ToggleView
                     | Self::LookFrom(_)
                     | Self::Zoom(_)
@@ -269,7 +270,6 @@ impl Command {
                 | Self::ToggleLens
                 | Self::ToggleReview
                 | Self::TryAgain
-                | Self::LeaveAgain
                 | Self::ToggleNestorsHand
                 | Self::ToggleBoneyard
                 | Self::ToggleWindow(

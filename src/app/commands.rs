@@ -330,11 +330,14 @@ impl App {
     }
 
     pub(super) fn select(&mut self, bone: Option<Bone>) {
-        if self.said.doubt.take().is_some() {
-            self.keyboard.answered();
-        }
+        let is_doubted = self.said.doubt.take().is_some();
         if bone.is_none() {
             self.drop_hint_card();
+        }
+        match bone {
+            Some(_) => self.keyboard.chose_another(),
+            None if is_doubted => self.keyboard.answered(),
+            None => {}
         }
         self.choices.selected = bone;
         self.choices.firecracker = false;

@@ -80,7 +80,12 @@ impl App {
                 let deal = tip(deal, id!("tip-cut-deal"), None);
                 let later = ui.button(say!("cut-later"));
                 ear::give_author_id(&later, "cut-later");
-                let later = tip(later, id!("tip-cut-later"), None);
+                let says = if self.session.seals_new_game() {
+                    id!("tip-cut-later-game")
+                } else {
+                    id!("tip-cut-later")
+                };
+                let later = tip(later, says, None);
                 if ui.memory(|memory| memory.focused().is_none()) {
                     deal.request_focus();
                 }

@@ -13,7 +13,7 @@ use crate::profile::slug;
 use crate::say;
 use crate::session::Undone;
 use crate::storage::{GAME_EXTENSION, Notice, OpenedGame};
-use crate::words::{files, history, saved as words};
+use crate::words::{files, history, saved as words, turn};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -78,6 +78,9 @@ impl App {
     pub(super) fn file_answered(&mut self, ctx: &egui::Context, answer: FileAnswer) {
         match answer {
             FileAnswer::Said(notice) => {
+                if notice == Notice::TakenOver {
+                    self.listen(ctx);
+                }
                 self.tell_of_files(notice);
                 return;
             }
@@ -140,6 +143,7 @@ impl App {
     /// Clears the history, and says so if that will not last.
     fn clear_history(&mut self) {
         self.session.clear_history();
+        self.messages.say(&turn::HISTORY_CLEARED.text());
         if !self.autosave.keeps_clearing() {
             let told = say!("history-clear-will-not-last");
             self.windows.hear(WindowKind::History, &told);
@@ -219,7 +223,10 @@ impl App {
     }
 
     fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
-        let opened = words::opened(&kept.name, self.session.can_restart());
+        let mut opened = words::opened(&kept.name, self.session.can_restart());
+        if self.session.opens_with_help(&kept.game) {
+            opened = format!("{opened} {}", say!("saved-known"));
+        }
         self.session.open_game(kept);
         self.close_windows();
         self.come_to_another_game();

@@ -1,11 +1,11 @@
 //! Somebody sits down, and what is theirs comes on the table.
 
+use super::App;
 use super::command::{SitDown, WindowKind};
 use super::files::Files;
 use super::messages::Messages;
 use super::study::Study;
 use super::windows::Windows;
-use super::{App, clock};
 use crate::profile::{Person, Preferences};
 use crate::say;
 use crate::storage::{Autosave, Start};
@@ -47,7 +47,7 @@ impl App {
         let start = Start {
             seeds: self.seeds.clone(),
             number,
-            now: clock::now(),
+            now: self.clock.now(),
             begins_with: Preferences {
                 // Whoever is new reads what the form was read in.
                 language: self.session.preferences().language.clone(),
@@ -112,9 +112,7 @@ impl App {
         if self.household.players().named(name) == Some(person) {
             return false;
         }
-        for notice in self.autosave.close() {
-            self.tell_of_files(notice);
-        }
+        self.write_all();
         let unsaved = self.autosave.unsaved();
         unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
     }

@@ -70,6 +70,11 @@ impl Keyboard {
         self.before_question = self.last;
     }
 
+    /// Another bone is chosen, and has the keyboard, in place of what the tutor asked.
+    pub(super) const fn chose_another(&mut self) {
+        self.before_question = None;
+    }
+
     /// What the tutor asked is taken back.
     pub(super) fn answered(&mut self) {
         self.due = self.before_question.take().or(self.due);

@@ -163,8 +163,8 @@ impl App {
     }
 
     /// Whether a command was taken care of while a lesson lies on the table: what has to
-    /// do with the game waits, and undo takes back the answer. For another game the
-    /// lesson is left.
+    /// do with the game waits, and undo takes back the answer. For the game and for another
+    /// one the lesson is left.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         if command.is_of_game() {
             self.messages.say(&words::NOT_NOW.text());
@@ -175,6 +175,10 @@ impl App {
             if self.lesson.as_ref().is_some_and(is_answered) {
                 self.teach(LessonCommand::TryAgain, now);
             }
+            return true;
+        }
+        if *command == Command::LeaveAgain {
+            self.leave_lesson(now);
             return true;
         }
         if command.leaves_lesson() {

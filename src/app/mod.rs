@@ -7,7 +7,7 @@ mod beat;
 mod begin;
 pub mod breakdown;
 mod by_keys;
-pub mod clock;
+mod clock;
 mod coaching;
 mod command;
 mod commands;
@@ -66,6 +66,7 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
 
 pub use self::arguments::{Arguments, PROGRAM};
+pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
@@ -112,6 +113,8 @@ pub struct Startup {
     pub file: Option<PathBuf>,
     /// Where all other games get their seeds from.
     pub seeds: Seeds,
+    /// Where the time is read.
+    pub clock: Clock,
 }
 
 /// What the last picture showed.
@@ -157,6 +160,7 @@ pub struct App {
     /// Hears what other starts of the program are to open.
     doorbell: Option<Doorbell>,
     seeds: Seeds,
+    clock: Clock,
     nestor: Worker,
     /// What Nestor decided and has not yet done.
     thought: Option<Thought>,
@@ -221,7 +225,7 @@ impl App {
         let start = Start {
             seeds: startup.seeds.clone(),
             number,
-            now: clock::now(),
+            now: startup.clock.now(),
             begins_with: Preferences {
                 language: household.language_of_last(),
                 ..Preferences::default()
@@ -262,6 +266,7 @@ impl App {
             to_open: startup.file.iter().cloned().collect(),
             doorbell: None,
             seeds: startup.seeds.clone(),
+            clock: startup.clock,
             nestor: Worker::start(wake(ctx))?,
             thought: None,
             coach: Coach::new(wake(ctx)),
@@ -294,6 +299,7 @@ impl App {
             quitting: Quitting::default(),
         };
         app.tell_of_number(number);
+        app.put_help_away();
         app.follow_hand();
         app.begin_taking();
         if app.household.at_table().is_none() {
@@ -308,9 +314,16 @@ impl App {
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
-        let ctx = context.egui_ctx.clone();
-        self.doorbell = self.household.listen(move || ctx.request_repaint());
+        self.listen(&context.egui_ctx);
         self
+    }
+
+    /// Listens for other starts of the program, unless it does or another window does.
+    fn listen(&mut self, ctx: &egui::Context) {
+        if self.doorbell.is_none() && self.window.is_some() {
+            let ctx = ctx.clone();
+            self.doorbell = self.household.listen(move || ctx.request_repaint());
+        }
     }
 
     /// The session that the window shows.
@@ -359,8 +372,7 @@ impl App {
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
             self.watch_lens_key(ui);
-            let is_analysis = |kind: &WindowKind| *kind == WindowKind::Analysis;
-            let is_review = self.review.is_some() && self.open.iter().all(is_analysis);
+            let is_review = self.review.is_some() && !self.has_window_in_front();
             if is_review {
                 menu::review_keys(ui, commands);
                 if !self.open.is_empty() {
@@ -378,6 +390,9 @@ impl App {
                 // behind it.
                 if self.open.last() == Some(&WindowKind::NewGame) {
                     wanted.retain(|it| matches!(it, Command::ToggleWindow(_) | Command::Quit));
+                }
+                if self.open.last().is_some_and(|it| self.windows.asks(*it)) {
+                    wanted.retain(|it| !matches!(it, Command::Undo | Command::Redo));
                 }
                 commands.append(&mut wanted);
             }

@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
+use super::App;
 use super::coaching::JobKind;
 use super::command::{Command, WindowKind};
 use super::windows::{self, Answers, Surroundings};
-use super::{App, clock};
 use crate::words::settings::Page;
 
 impl App {
@@ -59,11 +59,11 @@ impl App {
         }
     }
 
-    /// Whether a window is open that the table is behind; the log belongs to it.
+    /// Whether a window is open that the table is behind. The analysis of a game that is
+    /// looked back at leaves it in sight.
     pub(super) fn has_window_in_front(&self) -> bool {
-        self.open
-            .last()
-            .is_some_and(|kind| *kind != WindowKind::Log)
+        let is_beside = |kind: &WindowKind| *kind == WindowKind::Analysis && self.review.is_some();
+        !self.open.iter().all(is_beside)
     }
 
     /// Shows the windows that are open.
@@ -98,7 +98,7 @@ impl App {
             study: self.study_view(),
             counts: self.shows_counts(),
             hides_hand: self.taking.is_some(),
-            today: clock::today(),
+            today: self.clock.today(),
             seeds: &self.seeds,
             household: &self.household,
             themes: &self.themes,

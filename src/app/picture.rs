@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Event, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Event, Rect, Ui, UiBuilder};
 
 use super::command::{Command, WindowKind};
 use super::first_hints::Around;
@@ -21,8 +21,8 @@ use crate::engine::{Bone, View};
 use crate::profile::TableView;
 use crate::words::events::Saying;
 
-/// A window beside the table leaves it at least so much, in points.
-const LEAST_TABLE: Vec2 = vec2(350.0, 370.0);
+/// The lens leaves the log at least so high, in points.
+const LEAST_LOG: f32 = 120.0;
 
 impl App {
     /// Shows the table and listens to what is done there.
@@ -226,7 +226,7 @@ impl App {
         let Some(window) = window else {
             return area;
         };
-        let is_at_side = window.center().x > area.center().x + LEAST_TABLE.x / 10.0;
+        let is_at_side = window.center().x > area.center().x + table::LEAST_TABLE.x / 10.0;
         let rest = if is_at_side {
             area.with_max_x(window.left())
         } else {
@@ -238,7 +238,8 @@ impl App {
         } else {
             rest
         };
-        let is_enough = lens.width() >= LEAST_TABLE.x && lens.height() >= LEAST_TABLE.y;
+        let is_enough =
+            lens.width() >= table::LEAST_TABLE.x && lens.height() >= table::LEAST_TABLE.y;
         if is_enough { rest } else { area }
     }
 
@@ -257,7 +258,8 @@ impl App {
         };
         let others = usize::from(view.rules().seats.count()) - 1;
         let is_past = self.review.is_some();
-        let top = area.bottom() - table::lens_height(area.width(), others, is_past);
+        let room = [area.height() - LEAST_LOG; 2];
+        let top = area.bottom() - table::lens_height(area.width(), room, others, is_past);
         self.lens_panel(&view).ui(ui, area.with_min_y(top));
         area.with_max_y(top)
     }
@@ -292,6 +294,7 @@ impl App {
             arrangement,
             rules: &rules,
             lens: self.looking.place,
+            has_lens: self.has_lens(),
         };
         let mut over = ui.new_child(UiBuilder::new());
         over.set_clip_rect(ui.clip_rect().union(around.room()));

@@ -7,7 +7,7 @@ use super::files::FileAnswer;
 use super::menu::tip;
 use super::theme::SMALL_TEXT_SIZE;
 use super::{App, ear};
-use crate::storage::{Notice, SaveError};
+use crate::storage::{MOST_ROUNDS, Notice, SaveError};
 use crate::words::files;
 use crate::{id, say};
 
@@ -51,12 +51,12 @@ impl App {
         let mut answers = self.files.answers();
         let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
         let games_are_saved = !answers.iter().any(is_failure);
-        let notices = self.autosave.close().into_iter();
-        let notices = notices.chain(self.household.flush());
+        let notices = self.household.flush().into_iter();
         answers.extend(notices.map(FileAnswer::Said));
         for answer in answers {
             self.file_answered(ctx, answer);
         }
+        self.write_all();
         let asks = self.unsaved().is_some();
         if games_are_saved && !asks {
             return;
@@ -75,6 +75,20 @@ impl App {
         self.quitting.tried = self.open.contains(&WindowKind::Quit);
         self.close(WindowKind::Quit);
         self.open(WindowKind::Quit);
+    }
+
+    /// Writes what there is, and takes over first what another window has written.
+    pub(super) fn write_all(&mut self) {
+        for round in 0..=MOST_ROUNDS {
+            for notice in self.autosave.close() {
+                self.tell_of_files(notice);
+            }
+            if round == MOST_ROUNDS || !self.autosave.waits_for_take_over() {
+                break;
+            }
+            self.autosave.keep(&self.session, &self.themes);
+            self.autosave.has_taken_over();
+        }
     }
 
     /// The player quits all the same.

@@ -1,5 +1,7 @@
 //! The end of a game: its result is shown, and what was won is celebrated.
 
+use egui::Key;
+
 use super::command::WindowKind;
 use super::{App, menu};
 
@@ -8,8 +10,10 @@ impl App {
     /// something is asked that must be answered first.
     pub(super) fn show_result_in_time(&mut self, ctx: &egui::Context, now: f64) {
         let is_asked = self.open.iter().any(|kind| kind.is_question());
-        // Nobody is torn out of a menu.
-        let is_asked = is_asked || menu::is_open(ctx);
+        // Nobody is torn out of a menu, or out of a name that is being typed.
+        let is_asked = is_asked || menu::is_open(ctx) || menu::is_typing(ctx);
+        // What Escape leaves is not this card.
+        let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
         if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
             return;
         }

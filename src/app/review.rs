@@ -139,10 +139,16 @@ impl App {
         match found.filter(|kept| kept.record == *record) {
             Some(kept) if self.session.game().id() == id => {
                 self.note_judged(id, &kept.reviewed);
-                self.study.of = Some((kept.record, Box::new(kept.reviewed)));
+                self.show_study(kept.record, kept.reviewed);
             }
             _ => self.make_review(),
         }
+    }
+
+    /// Shows what every decision of the game that is looked back at was worth.
+    fn show_study(&mut self, record: Record, reviewed: Reviewed) {
+        self.study.of = Some((record, Box::new(reviewed)));
+        self.messages.forget(&words::NOT_YET.text());
     }
 
     /// Whether every decision of this game is being looked at because it is looked back
@@ -205,7 +211,7 @@ impl App {
         if let Some(review) = review {
             if is_studied && review.record == *self.session.state().record() {
                 let KeptReview { record, reviewed } = (*review).clone();
-                self.study.of = Some((record, Box::new(reviewed)));
+                self.show_study(record, reviewed);
             }
             if review.is_of_whole_game() {
                 self.note_judged(id, &review.reviewed);

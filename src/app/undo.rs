@@ -58,6 +58,7 @@ impl App {
             Some(Undone::Action) => words::undone(self.session.seating(), turn),
             Some(Undone::Game) => words::GAME_BACK.text(),
             Some(Undone::Tally) => words::TALLY_BACK.text(),
+            Some(Undone::History) => words::HISTORY_BACK.text(),
             None if self.session.game().is_closed() => words::CLOSED_GAME_STAYS.text(),
             None => words::NOTHING_TO_UNDO.text(),
         };
@@ -78,6 +79,7 @@ impl App {
             Some(Undone::Action) => words::DONE_AGAIN,
             Some(Undone::Game) => words::LATER_GAME_BACK,
             Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
+            Some(Undone::History) => words::HISTORY_CLEARED_AGAIN,
             None => words::NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());

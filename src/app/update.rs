@@ -3,12 +3,13 @@
 
 use std::path::PathBuf;
 
+use super::App;
 use super::coaching::Done;
 use super::command::Command;
 use super::files::FileAnswer;
 use super::table::whole::LaidTable;
 use super::worker::Thought;
-use super::{App, clock};
+use crate::say;
 use crate::storage::{Dirty, Doorbell, HistoryFile};
 use crate::words::files;
 
@@ -43,7 +44,8 @@ impl App {
     /// The one place where anything changes. Hands what has changed to be
     /// written, and says what that was.
     pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
-        self.session.note_time(clock::now());
+        self.session.note_time(self.clock.now());
+        let is_put_away = self.has_put_help_away();
         match update {
             Update::Command(command) if self.must_wait(&command) => {
                 self.held_back.push(command);
@@ -64,6 +66,9 @@ impl App {
         self.follow_review();
         self.follow_whys();
         self.follow_result();
+        if is_put_away && !self.has_put_help_away() {
+            self.messages.forget(&say!("daily-help-put-away"));
+        }
         self.follow_lens();
         self.follow_tutor();
         let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
@@ -113,6 +118,8 @@ impl App {
     /// Follows the window, sees to it that the player knows what is not saved,
     /// and lets Nestor act when it is time for it.
     fn tick(&mut self, ctx: &egui::Context) {
+        // It comes after all that has arrived.
+        self.autosave.has_taken_over();
         if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
             self.household.move_window(place);
         }

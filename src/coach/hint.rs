@@ -29,7 +29,8 @@ pub struct Hint {
     pub best: Valued,
     /// The next best, if there is a choice.
     pub next: Option<Valued>,
-    /// Why, the weightiest reason first; none where no figure differs by enough.
+    /// Why, the weightiest reason first, and at last what speaks against it; none where no
+    /// figure differs by enough.
     pub reasons: Vec<Reason>,
 }
 

@@ -3,7 +3,7 @@
 use super::figures::Figures;
 use crate::engine::{Bone, Bones, Pips, Rules};
 
-/// How many reasons are told, the weightiest first.
+/// How many reasons are told for something, the weightiest first.
 const MOST: usize = 3;
 
 /// A reason that weighs less than this, in points, is not told.
@@ -48,7 +48,7 @@ mod weight {
 /// A doublet is hard to play if no more bones than this can make room for it.
 const FEW_BONES: u8 = 2;
 
-/// Why the best is better than the next best.
+/// Why the best is better than the next best, or what speaks against it all the same.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Reason {
     /// It makes the points that win the game.
@@ -58,6 +58,13 @@ pub enum Reason {
     },
     /// It is the last bone of the hand.
     GoesOut,
+    /// What speaks against it, and is outweighed: the next best makes more points at once.
+    GivesUp {
+        /// The points that the next best makes.
+        points: i32,
+        /// The points that this makes.
+        own: i32,
+    },
     /// It makes points.
     Scores {
         /// The points.
@@ -143,8 +150,8 @@ pub enum Reason {
     },
 }
 
-/// The reasons for the best against the next best, the weightiest first. `others`
-/// is what all others score on average.
+/// The reasons for the best against the next best, the weightiest first, and at last what
+/// speaks against it. `others` is what all others score on average.
 pub(super) fn reasons(
     best: &Figures,
     next: &Figures,
@@ -173,7 +180,16 @@ pub(super) fn reasons(
         let gained = points as f32 - others;
         found.note(gained, Reason::Scores { points });
     }
-    found.weightiest()
+    let mut told = found.weightiest();
+    let are_plays = best.bone.is_some() && next.bone.is_some();
+    let is_end = best.wins || best.goes_out;
+    if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
+        told.push(Reason::GivesUp {
+            points: next.scores,
+            own: best.scores,
+        });
+    }
+    told
 }
 
 /// What the play leaves the others.

@@ -153,6 +153,15 @@ impl Reviewed {
             && chances.chain(changed).all(f32::is_finite)
     }
 
+    /// Marks all decisions that were not the best by what they cost: the limits may have been
+    /// others when it was kept.
+    pub fn mark_anew(&mut self) {
+        let decisions = self.decisions.iter_mut();
+        for decision in decisions.filter(|decision| decision.mark != Mark::Best) {
+            decision.mark = Mark::of(decision.cost);
+        }
+    }
+
     /// How many played, and whether as partners.
     pub const fn seats(&self) -> Seats {
         self.seats

@@ -23,8 +23,8 @@ pub struct Why {
     pub best: Action,
     /// What it is held against: what was done, or the next best if that was the best.
     pub other: Action,
-    /// What speaks for it, the weightiest first; nothing where no figure differs by
-    /// enough.
+    /// What speaks for it, the weightiest first, and at last what speaks against it; nothing
+    /// where no figure differs by enough.
     pub reasons: Vec<Reason>,
 }
 

@@ -54,6 +54,9 @@ pub fn titled(day: Day) -> String {
     say!("daily-titled", date = date(day))
 }
 
+/// Beside that, where the game is not the try that counts.
+pub const FOR_PRACTICE: Id = id!("daily-for-practice");
+
 /// What is played on a day.
 pub fn game(day: Day) -> String {
     say!(
@@ -97,10 +100,21 @@ pub fn of_day(is_counted: bool, day: Day) -> String {
     }
 }
 
+/// What is said at another end of a try than the one that counts.
+pub fn first_end(day: Day, end: &DayEnd) -> String {
+    say!("daily-first-end", date = date(day), ended = ended(end))
+}
+
 /// The hands of a try as small signs.
 pub fn marks(end: &DayEnd) -> String {
     let marks = end.hands.iter().map(|hand| sign(HAND_MARKS, *hand));
     marks.collect()
+}
+
+/// What the signs of the hands mean.
+pub fn marks_explained() -> String {
+    let [won, lost, drawn] = HAND_MARKS.map(|(_, sign)| sign);
+    say!("daily-marks-say", won = won, lost = lost, drawn = drawn)
 }
 
 /// The same in words.

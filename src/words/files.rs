@@ -30,6 +30,9 @@ pub fn notice(notice: &Notice) -> String {
             say!("notice-changed", file = key(*name), kept = shown(kept_as))
         }
         Notice::ClearedElsewhere(_) => say!("notice-cleared-elsewhere"),
+        Notice::PlayedElsewhere(_) => say!("notice-played-elsewhere"),
+        Notice::LeftElsewhere(_) => say!("notice-left-elsewhere"),
+        Notice::TriedElsewhere(_) => say!("notice-tried-elsewhere"),
         Notice::LinkReplaced { elsewhere, folder } => say!(
             "notice-link-replaced",
             elsewhere = shown(elsewhere),

@@ -5,7 +5,7 @@ use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::coach::{CHANCES_APART, Hint, Reason, Why};
-use crate::engine::{Action, BlockAwardTo, Rules, ScoreDisplay, Seats};
+use crate::engine::{Action, BlockAwardTo, Rules, Seats};
 use crate::nestor::Valued;
 use crate::{id, say};
 
@@ -291,6 +291,12 @@ fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
     match reason {
         Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
         Reason::GoesOut => say!("hint-goes-out", who = who, name = name),
+        Reason::GivesUp { points, own } => say!(
+            "hint-gives-up",
+            points = shown(*points, rules),
+            own = shown(*own, rules),
+            next = next
+        ),
         Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
         Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
         Reason::KeepsPlays { bones, instead } => say!(
@@ -337,7 +343,7 @@ pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
     say!(
         "tutor-title",
         play = action(held_back, rules),
-        points = average(points, rules).round()
+        points = average(points, rules)
     )
 }
 
@@ -359,11 +365,7 @@ pub fn percent(chance: f32) -> i32 {
 /// A number of points on average, as the rules show them; small ones with their
 /// tenths.
 pub(super) fn average(points: f32, rules: &Rules) -> f64 {
-    let unit = match rules.score_display {
-        ScoreDisplay::Points => 1.0,
-        ScoreDisplay::Fives => 5.0,
-    };
-    let points = f64::from(points) / unit;
+    let points = f64::from(points) / f64::from(rules.score_display.unit());
     if points.abs() < 2.5 {
         (points * 10.0).round() / 10.0
     } else {

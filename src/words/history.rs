@@ -36,8 +36,11 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
             ));
         }
     }
-    if let Some((from, to)) = results.likely_share().filter(|_| results.games() > 1) {
-        let share = say!("history-likely-share", from = from, to = to);
+    if results.games() > 0 {
+        let share = match results.likely_share() {
+            Some((from, to)) => say!("history-likely-share", from = from, to = to),
+            None => say!("history-likely-too-few"),
+        };
         lines.push((say!("history-likely"), share));
     }
     if let Ok(games) = i64::try_from(results.games())

@@ -22,8 +22,9 @@ pub const CHANCES: [fn(&Fortune) -> Chance; 4] = [
     |fortune| fortune.draws,
 ];
 
-/// What chance brought a side, line by line.
-pub fn lines(fortune: &Fortune) -> [Line; 4] {
+/// What chance brought a side, line by line. Fewer pips are luck only if
+/// `pips_cost` their holder something in all games that are counted.
+pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
     let [doublets, pips, leads, draws] = CHANCES.map(|of| of(fortune));
     let tells = fortune.tells();
     let line = |what, chance: Chance, lucky| {
@@ -37,11 +38,15 @@ pub fn lines(fortune: &Fortune) -> [Line; 4] {
             doublets,
             Lucky::Depends,
         ),
-        // They count for the others if they cannot be played.
+        // They count for the others if they cannot be played; not in every game.
         line(
             say!("honesty-pips", times = pips.times()),
             pips,
-            Lucky::Less,
+            if pips_cost {
+                Lucky::Less
+            } else {
+                Lucky::Depends
+            },
         ),
         line(
             say!("honesty-leads", times = leads.times()),

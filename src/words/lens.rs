@@ -11,6 +11,8 @@ use crate::{id, say};
 
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");
+/// That the table would have no room beside it.
+pub const NO_ROOM: Id = id!("lens-no-room");
 
 /// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;

@@ -138,7 +138,11 @@ pub fn record(results: Results) -> String {
 
 /// A card for a screen reader.
 pub fn spoken_card([name, target, sentence, source, record]: [&str; 5]) -> String {
-    let known = if source.is_empty() { "no" } else { "yes" };
+    let known = match (source.is_empty(), record.is_empty()) {
+        (false, _) => "yes",
+        (true, false) => "no",
+        (true, true) => "alone",
+    };
     say!(
         "card-spoken",
         name = name,

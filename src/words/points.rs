@@ -1,6 +1,6 @@
 //! Points and sums as they are told.
 
-use crate::engine::{Rules, ScoreDisplay};
+use crate::engine::Rules;
 use crate::say;
 
 /// A sum stays in one line if it is no longer than this.
@@ -48,18 +48,12 @@ pub fn multiples(count: u8, rules: &Rules) -> String {
 
 /// A number of points as the rules show it: as points, or as fives.
 pub const fn shown(points: i32, rules: &Rules) -> i32 {
-    match rules.score_display {
-        ScoreDisplay::Points => points,
-        ScoreDisplay::Fives => points / 5,
-    }
+    points / rules.score_display.unit() as i32
 }
 
 /// The points that are shown as this number.
 pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
-    match rules.score_display {
-        ScoreDisplay::Points => number,
-        ScoreDisplay::Fives => number.saturating_mul(5),
-    }
+    number.saturating_mul(rules.score_display.unit())
 }
 
 /// `1 point`, `10 points`.

@@ -45,7 +45,9 @@ pub fn figures(
         figures.push((say!("figure-margin"), points(margin, state.rules())));
     }
     figures.extend(score_sheet::figures(state, sheet));
-    figures.push((say!("figure-hands"), number(sheet.hands().len())));
+    if sheet.hands().len() > 1 {
+        figures.push((say!("figure-hands"), number(sheet.hands().len())));
+    }
     if let Some((level, run)) = run {
         let name = say!("figure-against", level = levels::name(level));
         figures.push((name, against(run)));

@@ -75,6 +75,13 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     } = decision.cost;
     match decision.mark {
         Mark::Best => None,
+        Mark::Good if !decision.is_sure() && lost > 0.0 && lost >= SURE * points_error => {
+            Some(say!(
+                "review-costs-points",
+                points = points(lost.into(), rules),
+                points_error = points((SURE * points_error).into(), rules)
+            ))
+        }
         Mark::Good if !decision.is_sure() => Some(say!("review-costs-nothing")),
         _ => Some(say!(
             "review-cost",
@@ -166,9 +173,25 @@ pub fn costs(reviewed: &Reviewed, seat: Seat, rules: &Rules) -> Costs {
     let [points, rest] = parts(in_points(all), bad_points);
     let [chance, chance_rest] = parts(in_percent(all), bad_chance);
     Costs {
-        points: [figures::tenths(points), with_sign(rest)],
-        chance: [figures::tenths(chance), with_sign(chance_rest)].map(of_chance),
+        points: [points, rest].map(given_away),
+        chance: [chance, chance_rest].map(given_away).map(of_chance),
     }
+}
+
+/// What was given away, with a minus where it brought something instead: all of it and its
+/// parts alike.
+fn given_away(amount: f64) -> String {
+    if amount < 0.0 {
+        with_sign(amount)
+    } else {
+        // Not a zero below zero.
+        figures::tenths(amount + 0.0)
+    }
+}
+
+/// What the points are of what there was to choose from, and what the best is best by.
+pub fn points_explained(rules: &Rules) -> String {
+    say!("review-points-says", sides = sides_counted(rules))
 }
 
 /// The name of a line with luck and skill, and its points.
@@ -206,13 +229,21 @@ fn others(team: Team, at: AtTable<'_>) -> String {
 
 /// How well luck is known, and what the plays of others have to do with it.
 pub fn luck_known(split: Split, rules: &Rules) -> String {
-    let sides = if rules.seats.teams() == 2 {
+    let error = points(split.within(), rules);
+    say!(
+        "review-luck-known",
+        sides = sides_counted(rules),
+        error = error
+    )
+}
+
+/// Whether there are two sides, as messages choose their words by it.
+const fn sides_counted(rules: &Rules) -> &'static str {
+    if rules.seats.teams() == 2 {
         "two"
     } else {
         "more"
-    };
-    let error = points(split.within(), rules);
-    say!("review-luck-known", sides = sides, error = error)
+    }
 }
 
 /// A decision to learn from, in a line.
@@ -272,11 +303,7 @@ pub fn percent(chance: f32) -> f64 {
 
 /// Points as the rules show them, with one digit after the point.
 fn points(points: f64, rules: &Rules) -> f64 {
-    let scale = match rules.score_display {
-        ScoreDisplay::Points => 1.0,
-        ScoreDisplay::Fives => 5.0,
-    };
-    tenths(points / scale)
+    tenths(points / f64::from(rules.score_display.unit()))
 }
 
 /// Tenths with a plus or a minus, and always with that digit: they stand one below the

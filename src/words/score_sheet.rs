@@ -191,22 +191,37 @@ pub fn place(state: &GameState, hand: &HandScore) -> String {
     say!("sheet-chart-place", hand = hand.number, standing = standing)
 }
 
-/// The figures of a game, as pairs of a name and a figure: the best play, the
-/// biggest swing and the averages.
+/// The figures of a game, as pairs of a name and a figure: the best play; and, of several
+/// hands, the biggest swing and the averages.
 pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let (seating, rules) = (state.seating(), state.rules());
     let mut figures = Vec::new();
+    let is_one_hand = sheet.hands().len() == 1;
     if let Some(play) = sheet.best_play() {
         let Who { who, name, .. } = Who::at(seating, play.seat);
-        let told = say!(
-            "figure-best-play-of",
-            who = who,
-            name = name,
-            points = shown(play.points, rules),
-            bone = play.bone.to_string(),
-            hand = play.hand
-        );
+        let (points, bone) = (shown(play.points, rules), play.bone.to_string());
+        let told = if is_one_hand {
+            say!(
+                "figure-best-play-alone",
+                who = who,
+                name = name,
+                points = points,
+                bone = bone
+            )
+        } else {
+            say!(
+                "figure-best-play-of",
+                who = who,
+                name = name,
+                points = points,
+                bone = bone,
+                hand = play.hand
+            )
+        };
         figures.push((say!("figure-best-play"), told));
+    }
+    if is_one_hand {
+        return figures;
     }
     if let Some(swing) = sheet.biggest_swing() {
         let Who { who, name, partner } = Who::of(seating, rules.seats, swing.team);

@@ -65,13 +65,15 @@ pub fn for_log(game: &GameState) -> Vec<String> {
 }
 
 /// What a line and a seal that were pasted have to do with each other; nothing as long as
-/// there is no line. White space around the line may have come with it.
+/// there is no line. White space around the line may have come with it, and around the
+/// seal what stands there in the log or at the table.
 pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
+    let digits = bare(digits);
     if line.trim().is_empty() {
         return None;
     }
     let (seal, trimmed) = (Seal::of(line), Seal::of(line.trim()));
-    if digits.trim().is_empty() {
+    if digits.is_empty() {
         return Some(Pasted {
             said: say!("seals-pasted-gives", seal = trimmed.to_string()),
             holds: true,
@@ -86,6 +88,14 @@ pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
     };
     let holds = found.iter().flatten().any(|(holds, _)| *holds);
     Some(Pasted { said, holds })
+}
+
+/// A seal as it is shown, without the words before it and the full stop after it.
+fn bare(shown: &str) -> &str {
+    let digits = shown.rsplit_once(':').map_or(shown, |(_, digits)| digits);
+    let digits = digits.trim().trim_end_matches('.');
+    let label = say!("seal-short", seal = "");
+    digits.strip_prefix(label.trim()).unwrap_or(digits).trim()
 }
 
 /// How many digits a seal has.

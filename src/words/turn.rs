@@ -3,7 +3,7 @@
 use super::message::Id;
 use super::names::called;
 use super::who::Who;
-use crate::engine::{Bone, Rules, ScoreDisplay, Seat, Seating};
+use crate::engine::{Bone, GameState, Rules, ScoreDisplay, Seat, Seating};
 use crate::session::{NextHand, PlayedAgain, ReviewPlace};
 use crate::{id, say};
 
@@ -212,12 +212,16 @@ pub const CLOSED_GAME_STAYS: Id = id!("turn-closed-game-stays");
 pub const GAME_BACK: Id = id!("turn-game-back");
 /// Undo brought the tally back.
 pub const TALLY_BACK: Id = id!("turn-tally-back");
+/// Undo brought the history back.
+pub const HISTORY_BACK: Id = id!("turn-history-back");
 /// Redo did a play or draw again.
 pub const DONE_AGAIN: Id = id!("turn-done-again");
 /// Redo brought a game back.
 pub const LATER_GAME_BACK: Id = id!("turn-later-game-back");
 /// Redo cleared the tally.
 pub const TALLY_CLEARED_AGAIN: Id = id!("turn-tally-cleared-again");
+/// Redo cleared the history.
+pub const HISTORY_CLEARED_AGAIN: Id = id!("turn-history-cleared-again");
 /// Somebody wants to act, but the hand is over.
 pub const HAND_OVER: Id = id!("turn-hand-over");
 /// There is nothing to undo.
@@ -232,10 +236,23 @@ pub const RESTORED: Id = id!("turn-restored");
 pub const NOTHING_PRESERVED: Id = id!("turn-nothing-preserved");
 /// The tally was cleared.
 pub const TALLY_CLEARED: Id = id!("turn-tally-cleared");
+/// The history was cleared.
+pub const HISTORY_CLEARED: Id = id!("turn-history-cleared");
 /// Asked before a game in progress is given up.
 pub const GIVE_UP: Id = id!("turn-give-up");
 /// Said before a game with a clock is given up for another.
 pub const LOSES: Id = id!("turn-loses");
+/// What becomes of the game on the table if another begins; `None` if it is over, or nobody
+/// has acted in it.
+pub fn makes_room(state: &GameState) -> Option<Id> {
+    let goes_on = state.outcome().is_none() && !state.record().is_empty();
+    if state.can_be_given_up() {
+        Some(LOSES)
+    } else {
+        goes_on.then_some(GIVE_UP)
+    }
+}
+
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
 

@@ -1,6 +1,7 @@
-//! An eframe window with nothing in it, to measure the program's start beside.
+//! An eframe window with nothing in it, as large as the program's at its first start, to
+//! measure that beside.
 
-use eframe::egui::{CentralPanel, Ui};
+use eframe::egui::{CentralPanel, Ui, ViewportBuilder};
 use eframe::{App, Frame, NativeOptions, Renderer};
 
 struct Empty;
@@ -13,6 +14,8 @@ impl App for Empty {
 
 fn main() -> eframe::Result {
     let options = NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_inner_size(nestor_dominoes::storage::WindowPlace::default().size),
         renderer: Renderer::Glow,
         ..NativeOptions::default()
     };

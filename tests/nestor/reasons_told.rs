@@ -1,11 +1,12 @@
 //! Reasons name chances only where they tell something.
 
-use nestor_dominoes::coach::Reason;
+use nestor_dominoes::coach::{Reason, Watch, hint};
 use nestor_dominoes::engine::Preset::AllFives;
-use nestor_dominoes::engine::{Pips, Seats};
+use nestor_dominoes::engine::{Pips, Rules, Seats};
 use nestor_dominoes::words::{languages, speak};
 
 use crate::hint::said;
+use crate::position::view;
 
 #[test]
 fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
@@ -24,6 +25,36 @@ fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
         for chance in ["31", "52"] {
             assert!(apart.contains(chance), "{language}: {apart}");
         }
+    }
+    speak(None);
+}
+
+#[test]
+fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
+    // 5-3 would score 15, 6-2 nothing.
+    let rules = Rules {
+        hand_size: 5,
+        ..AllFives.rules(Seats::Two)
+    };
+    let at = view(rules, "6-3 3-0 5-3 6-2 2-1", &[0, 0], 1, "3-3 6-3@E 4-3@W");
+    let hint = hint(&at, &Watch::NOBODY).expect("a hint");
+    let best = hint.best.action.bone().map(|bone| bone.to_string());
+    assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
+    let against = Reason::GivesUp { points: 15, own: 0 };
+    assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
+    assert!(hint.reasons.len() > 1, "something outweighs it");
+    for language in languages() {
+        speak(Some(language));
+        let told = said(against.clone(), &rules);
+        assert!(told.contains("6-3"), "{language}, the other: {told}");
+        assert!(told.contains("15"), "{language}: {told}");
+        let both = Reason::GivesUp {
+            points: 15,
+            own: 10,
+        };
+        let both = said(both, &rules);
+        assert!(both.contains("15"), "{language}: {both}");
+        assert!(both.contains("10"), "{language}: {both}");
     }
     speak(None);
 }

@@ -6,7 +6,7 @@ use nestor_dominoes::coach::{Decision, Depth, Mark, Reviewed, Watch, review};
 use nestor_dominoes::engine::{Action, GameState, Preset, Rules, Seat, Seating, Seats, Seed, Team};
 use nestor_dominoes::nestor::{Budget, Cost, Level, Limits, choose_within};
 use nestor_dominoes::words::hint::action;
-use nestor_dominoes::words::review::{choice, costs};
+use nestor_dominoes::words::review::{choice, cost, costs};
 use nestor_dominoes::words::speak;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -217,6 +217,10 @@ fn costs_of_the_mistakes_and_of_the_rest_add_up_to_all_that_was_given_away() {
                     (sum - number_of(&all)).abs() < 0.05,
                     "{all}: {listed} and {rest}"
                 );
+                assert!(
+                    !all.contains('+') && !rest.contains('+'),
+                    "all is given away: {all} and {rest}"
+                );
                 below += u32::from(rest.contains('-'));
             }
         }
@@ -346,4 +350,34 @@ fn a_review_tells_how_far_it_is_and_stops_when_it_is_told_to() {
     assert_eq!(review(game.record(), Depth::SMALL, &watch), None);
     assert_eq!(told.borrow().len(), 6, "it stops at once");
     assert!(told.borrow().is_sorted(), "and goes on until then");
+}
+
+#[test]
+fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
+    speak(None);
+    let (mut in_points, mut nothing) = (0, 0);
+    for number in 0..12 {
+        let game = random_game(number);
+        for decision in looked_over(&game, Depth::SMALL).decisions() {
+            let Cost {
+                points,
+                points_error,
+                ..
+            } = decision.cost;
+            let told = cost(decision, game.rules()).unwrap_or_default();
+            let is_sure = points > 0.0 && points >= 2.0 * points_error;
+            if decision.mark == Mark::Good && !decision.is_sure() {
+                assert_eq!(
+                    is_sure,
+                    told.contains("point"),
+                    "{told} {:?}",
+                    decision.cost
+                );
+                assert_ne!(is_sure, told.contains("cost nothing"), "{told}");
+                in_points += u32::from(is_sure);
+                nothing += u32::from(!is_sure);
+            }
+        }
+    }
+    assert!(in_points > 0 && nothing > 0, "{in_points}, {nothing}");
 }

@@ -1,36 +1,35 @@
 //! The deal of the day, and numbered games.
 
-use chrono::Local;
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Level, Preset};
-use nestor_dominoes::profile::{Day, DayStanding, LensMode, Tutor};
+use nestor_dominoes::profile::{Day, DayStanding};
 use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{Session, Undone};
 use nestor_dominoes::words::{daily as words, languages, levels};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::found::{go_on, session};
-use super::player::{Player, folder, preferences, write};
+use super::player::{Player, clock, folder, preferences, write};
 use nestor_dominoes::storage::FileName;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
 
-const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
+pub const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
-fn today() -> Day {
-    Day::of(Local::now().date_naive())
+pub fn today() -> Day {
+    clock().today()
 }
 
 /// A player who sits at a game of Draw.
-fn at_draw() -> Session {
+pub fn at_draw() -> Session {
     session(&preferences(Preset::Draw), 5)
 }
 
 /// A player at the end of today's deal.
-fn at_the_end() -> Session {
+pub fn at_the_end() -> Session {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -41,7 +40,7 @@ fn at_the_end() -> Session {
 }
 
 /// Sits down at a session with what was played on the days.
-fn open_at(session: &Session, size: [f32; 2]) -> Player {
+pub fn open_at(session: &Session, size: [f32; 2]) -> Player {
     let folder = folder();
     write(folder.path(), FileName::Settings, session.preferences());
     write(folder.path(), FileName::Game, &session.save());
@@ -70,6 +69,7 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
         let mut player = open_at(&at_draw(), size);
         player.choose("window-daily");
         player.must_read("Your first try counts.");
+        assert!(!player.reads(&say!("turn-give-up")), "none was begun");
         player.click_id("daily-play");
         assert!(!player.has_id("daily-play"), "the table is free");
         assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
@@ -81,6 +81,38 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
         player.click_id("daily-play");
         assert_eq!(player.session().day_on_table(), Some(today()), "again");
     }
+}
+
+#[test]
+fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
+    let mut session = at_draw();
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for _ in 0..4 {
+        go_on(&mut session, &mut rng);
+    }
+    let with_help = say!("daily-with-help");
+    let mut player = open_at(&session, SIZES[0]);
+    for window in ["window-numbered", "window-daily"] {
+        player.choose(window);
+        player.must_read(&say!("turn-give-up"));
+        player.press(Key::Escape);
+    }
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    player.choose("window-daily");
+    assert!(!player.reads(&say!("turn-give-up")), "it lies there");
+    assert!(!player.reads(&with_help), "there was none");
+    player.press(Key::Escape);
+    player.wait_for_nestor();
+    player.press(Key::H);
+    player.step_until("the hint", |player| player.session().game().helped());
+    player.choose("window-daily");
+    player.must_read(&with_help);
+    player.press(Key::Escape);
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    player.choose("window-daily");
+    player.must_read(&with_help);
 }
 
 #[test]
@@ -112,7 +144,8 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.choose("window-daily");
-        player.must_read("You can play these deals again; that does not count.");
+        player
+            .must_read("You can play these deals again: your first try stays the one of this day");
         let text = copied(&mut player, "daily-copy");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3, "{text}");
@@ -133,6 +166,12 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.press_ctrl_shift(Key::P);
+        assert_eq!(player.focused_id().as_deref(), Some("result-daily"));
+        let another = ["result-again", "result-stronger", "result-weaker"];
+        assert!(
+            !another.iter().any(|id| player.has_id(id)),
+            "those begin another game"
+        );
         let text = copied(&mut player, "result-copy");
         player.must_read("The result is copied.");
         let level = levels::name(today().level());
@@ -145,81 +184,47 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
 }
 
 #[test]
-fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
-    let mut session = at_draw();
-    let mut set = session.preferences().clone();
-    set.display.lens = LensMode::On;
-    set.display.tutor = Tutor::FromSix;
-    session.set_preferences(set);
+fn the_signs_of_the_hands_are_explained_and_a_second_try_says_that_it_is_one() {
+    for size in SIZES {
+        let mut player = open_at(&at_the_end(), size);
+        let written = |player: &Player| {
+            let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
+            player.written(bar).concat()
+        };
+        let practice = words::FOR_PRACTICE.text();
+        let title = written(&player);
+        assert!(!title.contains(&practice), "the try that counts: {title}");
+        player.choose("window-daily");
+        player.must_read(&words::marks_explained());
+        player.click_id("daily-play");
+        let title = written(&player);
+        assert!(title.contains(&practice), "{title} at {size:?}");
+    }
+}
+
+#[test]
+fn another_end_of_a_try_than_the_one_that_counts_says_so() {
+    let session = at_the_end();
+    let end = session.days().of(today()).and_then(|it| it.end.clone());
+    let end = end.expect("it is over");
+    assert!(session.is_counted_end(), "as it was played");
+    // Taken back and played otherwise, until it ends otherwise.
+    let other = (6..60).find_map(|seed| {
+        let mut session = at_the_end();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        while session.undo_brings() == Some(Undone::Action) {
+            session.undo();
+        }
+        while session.state().outcome().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        (!session.is_counted_end()).then_some(session)
+    });
+    let session = other.expect("a game has more than one end");
     let mut player = open_at(&session, SIZES[1]);
-    let with_help = |player: &Player| {
-        let display = &player.session().preferences().display;
-        let off = (LensMode::Off, Tutor::Off);
-        (display.lens, display.tutor) != off
-    };
-    let put_away = say!("daily-help-put-away");
-    player.choose("window-daily");
-    player.must_read("a hint, the lens, the tutor");
-    player.click_id("daily-play");
-    player.settle();
-    player.must_read(&put_away);
-    assert!(!player.session().game().helped(), "it begins without help");
-    assert!(!with_help(&player), "as it says");
-    // In another game the lens is on again; the try goes on without it.
-    player.choose("window-numbered");
-    player.click_id("numbered-begin");
-    player.press(Key::L);
-    assert!(with_help(&player), "it is on");
-    player.choose("window-daily");
-    player.click_id("daily-play");
-    player.settle();
-    assert_eq!(player.session().day_on_table(), Some(today()));
-    assert!(
-        !player.session().game().helped(),
-        "nor does it go on with help"
-    );
-    player.must_read(&put_away);
-    assert!(!with_help(&player), "as it says");
-}
-
-#[test]
-fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() {
-    let mut player = open_at(&at_draw(), SIZES[0]);
-    player.choose("window-daily");
-    player.click_id("daily-play");
-    // A key alone does nothing at the table behind a window.
-    player.choose("window-daily");
-    player.press(Key::L);
-    let lens = |player: &Player| player.session().preferences().display.lens;
-    assert_eq!(lens(&player), LensMode::Off, "the window is in front");
-    player.press(Key::Escape);
-    player.choose("window-numbered");
-    player.click_id("numbered-begin");
-    player.press(Key::L);
-    assert_eq!(lens(&player), LensMode::On, "in a game that is no try");
-    player.press_ctrl(Key::Z);
-    assert_eq!(player.session().day_on_table(), Some(today()), "it is back");
-    player.settle();
-    assert!(!player.session().game().helped(), "as it was left");
-    assert_eq!(lens(&player), LensMode::Off);
-    player.must_read(&say!("daily-help-put-away"));
-}
-
-#[test]
-fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
-    let mut session = at_the_end();
-    let mut set = session.preferences().clone();
-    set.display.lens = LensMode::On;
-    session.set_preferences(set);
-    let mut player = open_at(&session, SIZES[0]);
-    player.choose("window-daily");
-    player.click_id("daily-play");
-    player.settle();
-    let game = player.session().game();
-    assert_eq!(game.day(), Some(today()), "the deals of today");
-    let lens = player.session().preferences().display.lens;
-    assert_eq!(lens, LensMode::On, "it does not count");
-    assert!(!player.reads(&say!("daily-help-put-away")));
+    player.press_ctrl_shift(Key::P);
+    player.must_read("its first end counts");
+    player.must_read(&words::ended(&end));
 }
 
 /// A level that the Nestor of today does not have.
@@ -266,6 +271,13 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         assert_eq!(Preset::of(rules), Some(Preset::Draw), "as set");
         player.choose("window-numbered");
         assert_eq!(copied(&mut player, "numbered-copy"), "12345");
+        let known = say!("numbered-known");
+        assert!(!player.reads(&known), "another number was drawn");
+        player.press(Key::Escape);
+        player.choose("window-numbered");
+        player.by_id("numbered-number").type_text("12345");
+        player.settle();
+        player.must_read(&known);
     }
 }
 
@@ -306,7 +318,8 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         player.choose("window-daily");
         player.must_read("You began your try, but its game is gone");
         assert!(!player.reads("is not over yet"), "nor that it goes on");
-        player.must_read("You can play these deals again; that does not count.");
+        player
+            .must_read("You can play these deals again: your first try stays the one of this day");
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(today()), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");

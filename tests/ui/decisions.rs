@@ -3,6 +3,7 @@
 
 use nestor_dominoes::coach::NestorTurn;
 use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
+use nestor_dominoes::profile::{Chance, Fortune, GameName, Luck};
 use nestor_dominoes::protocol;
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
@@ -10,6 +11,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::cover::with;
 use super::found::{self, game_where, go_on};
+use super::history::{games, open_with};
 use super::player::{Player, preferences, set};
 
 /// A hand in which a Nestor has just chosen something, and it is the person's turn.
@@ -119,6 +121,32 @@ fn deals_of_a_game_with_help_are_counted_but_not_what_was_drawn_in_it() {
             !with_help,
             "with help: {with_help}"
         );
+    }
+}
+
+#[test]
+fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
+    let of_game = Luck {
+        own: Fortune {
+            pips: Chance::from((6, 200, 252_000, 300_000)),
+            ..Fortune::default()
+        },
+        ..Luck::default()
+    };
+    for (preset, says, says_not) in [
+        (Preset::Draw, "Luckier than", "Less than"),
+        (Preset::BritishFivesAndThrees, "Less than", "Luckier than"),
+    ] {
+        let mut games = games(8);
+        for game in &mut games {
+            game.luck = Some(of_game);
+        }
+        games[3].kind.game = GameName::ReadyMade(preset);
+        let mut player = open_with(&games, [1100.0, 760.0]);
+        player.choose("window-honesty");
+        player.must_read("8 games are counted.");
+        player.must_read(says);
+        assert!(!player.reads(says_not), "with a game of {preset:?}");
     }
 }
 

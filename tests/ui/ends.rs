@@ -107,6 +107,34 @@ fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
     assert!(invites(&player), "there is a slot");
 }
 
+#[test]
+fn among_the_ends_dashes_show_where_a_bone_taken_up_fits() {
+    let set = waiting(Preset::Draw, TableView::Ends);
+    let session = game_where(&set, |session| {
+        let lies = session.state().position();
+        let is_long = lies.is_some_and(|at| at.table().played().len() > 3);
+        is_long && bone_with_plays(session, 1).is_some() && bone_with_plays(session, 0).is_some()
+    });
+    let mut player = Player::at(&session);
+    player.rest();
+    let count = |player: &Player| {
+        let ends = player.widgets().into_iter().map(|widget| widget.id);
+        let ends = ends.filter(|id| id.starts_with("end-"));
+        let is_dash = |shape: &Shape| matches!(shape, Shape::LineSegment { .. });
+        let dashes = ends.map(|id| {
+            let around = player.by_id(&id).rect().expand(6.0);
+            let shapes = player.painted(around).into_iter();
+            shapes.filter(is_dash).count()
+        });
+        dashes.filter(|dashes| *dashes > 0).count()
+    };
+    assert_eq!(count(&player), 0, "before a bone is taken up");
+    let fits = bone_with_plays(&session, 1).expect("one fits");
+    player.click_bone(fits);
+    player.rest();
+    assert_eq!(count(&player), 1, "{fits} fits one end");
+}
+
 /// The side of the spinner that is open and has no bone yet.
 fn bare_side(session: &Session) -> Option<End> {
     let ends = session.state().position()?.table().ends();
@@ -130,12 +158,10 @@ fn where_only_the_ends_are_shown_no_side_invites_a_bone_that_does_not_fit_there(
     for size in [[1100.0, 760.0], [420.0, 800.0]] {
         let session = game_where(&set, |session| fits_elsewhere(session).is_some());
         let mut player = Player::at_size(&session, size);
+        let bare = bare_side(&session).expect("it was looked for");
         let dashes = |player: &Player| {
-            let middle = Rect::from_min_max(
-                pos2(0.0, 0.2 * size[1]),
-                pos2(0.65 * size[0], 0.65 * size[1]),
-            );
-            let shapes = player.painted(middle).into_iter();
+            let place = player.by_id(&format!("end-{bare}")).rect();
+            let shapes = player.painted(place.expand(1.0)).into_iter();
             let dashes = shapes.filter(|it| matches!(it, Shape::LineSegment { .. }));
             dashes.count()
         };

@@ -8,7 +8,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
-use nestor_dominoes::profile::{Company, GameName, Judged, Kind, Person, PlayedGame, Preferences};
+use nestor_dominoes::profile::{
+    Company, GameName, Judged, Kind, Luck, Person, PlayedGame, Preferences,
+};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
@@ -54,6 +56,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             luck: None,
             judged: None,
             number: None,
+            origin: None,
         }
     };
     (0..count).map(game).collect()
@@ -72,13 +75,14 @@ pub fn open(count: u32, size: [f32; 2]) -> Player {
 
 /// The history with games that were reviewed, in a language.
 pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
-    let mut games = games(5);
+    let mut games = games(7);
     for (n, game) in games.iter_mut().enumerate() {
         game.judged = Some(Judged {
             decisions: 20,
             cost: 0.8 + n as f32 * 0.1,
             luck: n as f32 * 31.7 - 60.0,
         });
+        game.luck = Some(Luck::default());
     }
     let house = folder();
     let set = Preferences {
@@ -92,7 +96,7 @@ pub fn open_reviewed(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
     player
 }
 
-fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {
+pub fn open_with(games: &[PlayedGame], size: [f32; 2]) -> Player {
     let mut player = Player::open(with_history(games), Some(7), size);
     player.press_ctrl(Key::R);
     player
@@ -353,6 +357,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
                 cost: 0.4,
                 luck: n as f32 - 10.0,
             });
+            game.luck = Some(Luck::default());
         }
         let mut player = open_with(&games, size);
         player.must_read("24 of 30 games have been reviewed.");
@@ -371,6 +376,34 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         choose(&mut player, "Draw, Tough");
         player.must_read("12 of 15 games have been reviewed.");
     }
+}
+
+#[test]
+fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
+    let mut games = games(7);
+    for (n, game) in games.iter_mut().enumerate() {
+        let (with_help, is_known) = (n == 1, n == 2);
+        game.with_help = with_help;
+        game.luck = (!is_known).then(Luck::default);
+        game.judged = Some(Judged {
+            decisions: 20,
+            cost: if with_help { 8.0 } else { 0.4 },
+            luck: if is_known { 90.0 } else { 10.0 },
+        });
+    }
+    let left_out = "games without help, and luck from games whose deals";
+    let mut player = open_with(&games, SIZES[0]);
+    player.must_read("7 of 7 games have been reviewed.");
+    player.must_read("2 \u{b1} 0% of the chance to win");
+    player.must_read("10 \u{b1} 0 points");
+    player.must_read(left_out);
+    for game in &mut games {
+        game.with_help = false;
+        game.luck = Some(Luck::default());
+    }
+    player = open_with(&games, SIZES[0]);
+    assert!(!player.reads(left_out), "nothing is left out");
+    assert!(!player.reads("10 \u{b1} 0 points"), "of all of them");
 }
 
 #[test]
@@ -445,12 +478,19 @@ fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
     fs::remove_dir_all(place.root()).expect("nobody needs it");
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZES[0]);
+    let clear = |second: &mut Player| {
+        second.press_ctrl(Key::R);
+        second.click_id("history-clear");
+        second.click_id("history-clear-now");
+        second.must_read(&say!("history-clear-will-not-last"));
+    };
+    // As the first thing that is done, before anything was to be written.
+    clear(&mut second);
+    second.click_id("history-bring-back");
+    second.press(Key::Escape);
     play(&mut second, 1);
     wait_to_read(&mut second, &say!("bar-not-saved"));
-    second.press_ctrl(Key::R);
-    second.click_id("history-clear");
-    second.click_id("history-clear-now");
-    second.must_read(&say!("history-clear-will-not-last"));
+    clear(&mut second);
     drop(second);
     let first = first.restart();
     assert_eq!(first.session().history().games().len(), 3, "as it says");

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::app::{Command, Update, clock};
+use nestor_dominoes::app::{Command, Update};
 use nestor_dominoes::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::engine::{Action, Bone, Preset};
 use nestor_dominoes::profile::Answered;
@@ -10,7 +10,7 @@ use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::write_game;
 
 use super::found::game_where;
-use super::player::{Player, preferences};
+use super::player::{Player, clock, preferences};
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {
@@ -155,27 +155,34 @@ fn progress_is_kept_from_one_start_to_the_next_and_the_lesson_goes_on_where_it_w
 
 #[test]
 fn every_question_of_every_lesson_can_be_answered_by_keys_alone() {
-    let mut player = Player::at(&under_way());
-    for lesson in Lesson::ALL {
-        let name: &str = lesson.into();
-        begin(&mut player, name);
-        for number in 0..lesson.exercises().len() {
-            let (right, _) = answers(&player, lesson, number);
-            let asked = question(&player);
-            assert!(!right.is_empty(), "{name} {number}: {asked}");
-            match right[0] {
-                Action::Play(bone, end) => by_keys(&mut player, bone, &format!("end-{end}")),
-                _ => player.press(Key::Space),
-            }
-            let told = answer(&player);
-            assert!(told.is_some(), "{name} {number}: {:?} was played", right[0]);
-            let progress = &player.session().preferences().lessons;
-            let how = progress.answered(lesson, number);
-            assert_eq!(how, Answered::AtFirst, "{name} {number}: {told:?}");
-            player.press(Key::Space);
+    for size in SIZES {
+        let mut player = Player::at_size(&under_way(), size);
+        for lesson in Lesson::ALL {
+            answer_by_keys(&mut player, lesson, size);
         }
-        player.press(Key::Escape);
     }
+}
+
+/// Begins a lesson, answers all its questions and goes back to the game.
+fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
+    let name: &str = lesson.into();
+    begin(player, name);
+    for number in 0..lesson.exercises().len() {
+        let (right, _) = answers(player, lesson, number);
+        let (asked, what) = (question(player), format!("{name} {number} at {size:?}"));
+        assert!(!right.is_empty(), "{what}: {asked}");
+        match right[0] {
+            Action::Play(bone, end) => by_keys(player, bone, &format!("end-{end}")),
+            _ => player.press(Key::Space),
+        }
+        let told = answer(player);
+        assert!(told.is_some(), "{what}: {:?} was played", right[0]);
+        let progress = &player.session().preferences().lessons;
+        let how = progress.answered(lesson, number);
+        assert_eq!(how, Answered::AtFirst, "{what}: {told:?}");
+        player.press(Key::Space);
+    }
+    player.press(Key::Escape);
 }
 
 /// Takes up a bone with the arrows, goes to the end and plays it there.
@@ -233,6 +240,24 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
 }
 
 #[test]
+fn back_to_my_game_leaves_the_lesson() {
+    let session = under_way();
+    let mut player = Player::at(&session);
+    begin(&mut player, "blocking");
+    player.choose("menu-leave-again");
+    assert!(!player.has_id("lesson-question"), "the lesson is over");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "the game is back"
+    );
+    assert!(
+        !player.session().game().helped(),
+        "the game is without help"
+    );
+}
+
+#[test]
 fn a_new_game_leaves_the_lesson() {
     let session = under_way();
     let mut player = Player::at(&session);
@@ -257,7 +282,7 @@ fn a_new_game_leaves_the_lesson() {
 fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let mut player = Player::at(&under_way());
     begin(&mut player, "spinner");
-    let today = clock::today();
+    let today = clock().today();
     let ctx = player.harness.ctx.clone();
     let update = |player: &mut Player, update: Update| {
         player.harness.state_mut().update(&ctx, update);

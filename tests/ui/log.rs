@@ -154,3 +154,44 @@ fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
     }
     assert!(!player.reads("Hand 1."), "and it stays");
 }
+
+#[test]
+fn keys_do_nothing_at_the_table_behind_the_log_and_act_beside_it() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 5
+    });
+    for (size, acts) in [
+        ([420.0, 800.0], false),
+        ([600.0, 700.0], false),
+        (WIDE, true),
+    ] {
+        let mut player = Player::at_size(&session, size);
+        if !acts {
+            player.press_ctrl(Key::L);
+        }
+        assert!(player.reads("Hand 1."), "the log is there at {size:?}");
+        let seen = |player: &Player| {
+            let session = player.session();
+            let (done, helped) = (session.state().record().len(), session.game().helped());
+            let set = session.preferences().clone();
+            (set, player.selected(), done, helped)
+        };
+        for key in [Key::V, Key::L, Key::ArrowRight, Key::F5] {
+            let before = seen(&player);
+            player.press(key);
+            let is_done = seen(&player) != before;
+            assert_eq!(is_done, acts, "{} at {size:?}", key.name());
+        }
+        if !acts {
+            player.press(Key::H);
+            player.press(Key::Escape);
+            assert!(!player.reads("Hand 1."), "it is closed");
+            player.press(Key::ArrowRight);
+            assert!(player.selected().is_some(), "the keys are the table's");
+            assert!(!player.session().game().helped(), "nothing was told");
+            // Asked for behind the log, it would be put away now.
+            player.press(Key::H);
+            player.step_until("the hint", |player| player.has_id("hint-card"));
+        }
+    }
+}

@@ -10,6 +10,7 @@ mod between_hands;
 #[cfg(target_os = "linux")]
 #[path = "../storage/child.rs"]
 mod child;
+mod clearing;
 mod colors;
 mod context;
 mod cover;
@@ -17,6 +18,7 @@ mod cursors;
 mod daily;
 mod decisions;
 mod door;
+mod doubts;
 mod ear;
 mod ends;
 #[cfg(target_os = "linux")]
@@ -51,7 +53,9 @@ mod menus;
 mod narrow;
 mod new_game;
 mod opening;
+mod other_seat;
 mod parts;
+mod pasted;
 mod patience;
 #[cfg(feature = "image-tests")]
 mod pictures;
@@ -61,6 +65,7 @@ mod placement;
 mod plates;
 mod player;
 mod players;
+mod put_away;
 mod reasons;
 mod result;
 mod result_place;
@@ -84,6 +89,7 @@ mod turns;
 mod tutor;
 mod uncut;
 mod undo;
+mod unnamed;
 mod whole;
 mod zoom;
 use nestor_dominoes::engine::Seat;

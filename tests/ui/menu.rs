@@ -186,7 +186,7 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
             }
         };
         ask(&mut player);
-        player.must_read("This game is not over.");
+        player.must_read("The game on the table is not over.");
         player.click_id("turn-keep-playing");
         let record = player.session().state().record();
         assert_eq!(record, session.state().record(), "the game stays");
@@ -195,7 +195,7 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
         let record = player.session().state().record();
         assert_eq!(record, session.state().record(), "with Escape too");
         assert!(
-            !player.reads("This game is not over."),
+            !player.reads("The game on the table is not over."),
             "the question is gone"
         );
         ask(&mut player);
@@ -206,7 +206,7 @@ fn a_new_game_in_the_middle_of_one_asks_first() {
         }
         assert!(player.session().state().record().is_empty(), "a new game");
         assert!(
-            !player.reads("This game is not over."),
+            !player.reads("The game on the table is not over."),
             "the question is gone"
         );
     }
@@ -220,7 +220,10 @@ fn a_game_in_which_nothing_was_done_is_replaced_without_a_word_of_it() {
     let mut player = Player::at(&session);
     let before = player.session().state().record().clone();
     player.press_ctrl(Key::N);
-    assert!(!player.reads("This game is not over."), "nothing is lost");
+    assert!(
+        !player.reads("The game on the table is not over."),
+        "nothing is lost"
+    );
     player.press(Key::Enter);
     assert_ne!(player.session().state().record(), &before, "another deal");
 }

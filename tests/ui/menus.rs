@@ -6,6 +6,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::rules::preset_name;
 
 use super::found::game_where;
 use super::player::{MENUS, Player, preferences};
@@ -116,6 +117,43 @@ fn a_line_of_a_menu_is_chosen_with_enter_or_space() {
 }
 
 #[test]
+fn f10_opens_the_first_menu_closes_any_and_the_keyboard_comes_back_to_the_bone() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let session = in_the_middle();
+        let mut player = Player::at_size(&session, size);
+        player.press(Key::Questionmark);
+        player.must_read("Alt+G, F10");
+        player.press(Key::Escape);
+        player.press(Key::ArrowRight);
+        let bone = player.focused_id();
+        assert_ne!(bone, None, "a bone has the keyboard");
+        player.press(Key::F10);
+        assert_eq!(open_menu(&player), Some("Game"), "at {size:?}");
+        must_be_on(&player, "New game");
+        player.press(Key::ArrowDown);
+        must_be_on(&player, "Deal of the day");
+        player.press(Key::ArrowRight);
+        must_be_on(&player, "Undo");
+        player.press(Key::Escape);
+        assert_eq!(open_menu(&player), None, "Escape closes it");
+        assert_eq!(player.focused_id(), bone, "and gives the keyboard back");
+        for beside in [None, Some(Key::ArrowLeft)] {
+            player.press(Key::F10);
+            if let Some(key) = beside {
+                player.press(key);
+            }
+            assert_ne!(open_menu(&player), None, "a menu is open");
+            player.press(Key::F10);
+            assert_eq!(open_menu(&player), None, "and closed by the same key");
+            assert_eq!(player.focused_id(), bone, "after {beside:?}");
+        }
+        player.press_with(Modifiers::SHIFT, Key::F10);
+        assert_ne!(open_menu(&player), Some("Game"), "that is of the bone");
+        assert_eq!(player.session().state(), session.state(), "all as it was");
+    }
+}
+
+#[test]
 fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
     let mut player = Player::at(&in_the_middle());
     player.press(Key::ArrowRight);
@@ -154,7 +192,7 @@ fn no_key_reaches_the_table_or_a_window_below_an_open_menu() {
         assert_eq!(open_menu(&player), None, "Escape closes it");
         let tally = (Role::Window, "Game tally".to_owned());
         assert_eq!(player.parts().contains(&tally), window, "and no window");
-        for title in ["History", "Settings", "This game is not over."] {
+        for title in ["History", "Settings", "The game on the table is not over."] {
             let window = (Role::Window, title.to_owned());
             assert!(!player.parts().contains(&window), "{title} is closed");
         }
@@ -171,11 +209,11 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     let list = |player: &Player| player.reads("Five-Up");
     player.click_id("setting-game");
     assert!(list(&player), "the games are listed");
+    must_be_on(&player, &preset_name(Preset::AllFives));
     player.press(Key::ArrowDown);
-    must_be_on(
-        &player,
-        &nestor_dominoes::words::rules::preset_name(Preset::ALL[0]),
-    );
+    let set = Preset::ALL.iter().position(|it| *it == Preset::AllFives);
+    let next = Preset::ALL[set.expect("it is one of them") + 1];
+    must_be_on(&player, &preset_name(next));
     player.press(Key::Escape);
     assert!(!list(&player), "the list is closed");
     let settings = (Role::Window, "Settings".to_owned());
@@ -194,9 +232,13 @@ fn a_choice_that_the_keyboard_goes_to_comes_into_sight() {
     let mut player = Player::at_size(&in_the_middle(), [420.0, 560.0]);
     player.press_ctrl(Key::Comma);
     player.click_id("setting-game");
-    player.press(Key::ArrowUp);
-    player.harness.run_steps(20);
     let choice = "Firecracker Fives";
+    for _ in Preset::ALL {
+        if !player.focused().unwrap_or_default().starts_with(choice) {
+            player.press(Key::ArrowDown);
+        }
+    }
+    player.harness.run_steps(20);
     must_be_on(&player, choice);
     let shapes = player.harness.output().shapes.iter();
     let seen = shapes.filter(|clipped| match &clipped.shape {

@@ -1,11 +1,12 @@
 //! What a narrow window has room for: the table beside the analysis and the lens, and
 //! the cards that stand on it.
 
-use egui::{Key, Rect};
+use egui::{Key, Rect, Shape};
 use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::say;
 use nestor_dominoes::words::languages;
+use nestor_dominoes::words::turn::{TABLE_COUNT, boneyard, left_over};
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -134,6 +135,71 @@ fn beside_the_lens_a_hint_hides_nothing_of_the_table_that_matters() {
             }
         }
     }
+}
+
+/// The words of the counts of the table and of the boneyard, and where they are painted.
+fn words_of_counts(player: &Player) -> Vec<(String, Rect)> {
+    let y = player.by_id("count").rect().y_range();
+    let position = player.session().state().position().expect("a hand");
+    let (count, left) = (position.table().count(), position.boneyard().bones().len());
+    let told = [
+        TABLE_COUNT.text(),
+        count.to_string(),
+        left_over(left as u8),
+        boneyard(left as u8),
+    ];
+    let line = Rect::from_x_y_ranges(0.0..=NARROW[0], y).expand(1.0);
+    let words = player.painted(line).into_iter();
+    let words = words.filter_map(|shape| match shape {
+        Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
+        _ => None,
+    });
+    let is_of_count =
+        |words: &str| told.iter().any(|it| it == words) || words.ends_with(&format!("= {count}"));
+    words.filter(|(words, _)| is_of_count(words)).collect()
+}
+
+#[test]
+fn the_hint_at_the_end_of_a_hand_hides_all_of_a_count_or_none_of_it() {
+    let mut hidden = 0;
+    for (preset, seats) in [
+        (Preset::AllFives, Seats::Two),
+        (Preset::AllFives, Seats::Three),
+        (Preset::AllFives, Seats::Four),
+        (Preset::AllFives, Seats::Partners),
+        (Preset::FiveUp, Seats::Two),
+        (Preset::FiveUp, Seats::Partners),
+    ] {
+        let newcomer = Preferences {
+            first_hints: FirstHints::default(),
+            ..set(preset.rules(seats))
+        };
+        for hands in [1, 2] {
+            let session = game_where(&newcomer, |session| {
+                let state = session.state();
+                let is_between = state.can_deal() && state.outcome().is_none();
+                is_between && state.rounds().len() == hands
+            });
+            let mut player = Player::at_size(&session, NARROW);
+            player.rest();
+            let ids = ["first-hint", "first-hint-close", "first-hint-none"];
+            let words = ids.map(|id| player.by_id(id).rect());
+            let words = words.into_iter().fold(Rect::NOTHING, Rect::union);
+            let card = words.expand(AROUND_WORDS);
+            for (word, place) in words_of_counts(&player) {
+                let both = place.intersect(card);
+                let part = if both.is_positive() {
+                    both.area() / place.area()
+                } else {
+                    0.0
+                };
+                let is_whole = !(0.05..=0.95).contains(&part);
+                assert!(is_whole, "{preset:?} {seats:?}: {part} of {word} by {card}");
+                hidden += usize::from(part > 0.5);
+            }
+        }
+    }
+    assert!(hidden > 0, "some card lies on the count");
 }
 
 #[test]

@@ -361,7 +361,7 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
         let mut player = Player::at(&session);
         let before = player.session().preferences().clone();
         player.press_ctrl(Key::N);
-        player.must_read("This game is not over.");
+        player.must_read("The game on the table is not over.");
         choose_game(&mut player, "game-five-up");
         player.click_id("seats-partners");
         choose(&mut player, "Seat 2", "Nestor, Brutal");

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use chrono::{Local, TimeZone as _};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::app::{App, Clock, Startup};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, FirstHints, Pace, Players, Preferences};
 use nestor_dominoes::session::{Seeds, Session};
@@ -30,6 +31,15 @@ pub struct Player {
     pub harness: Harness<'static, App>,
     folder: House,
     size: [f32; 2],
+}
+
+/// The clock that the program goes by here. It stands, so that the deal of the day is
+/// the same in every run.
+pub fn clock() -> Clock {
+    Clock::of(|| {
+        let noon = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0);
+        noon.single().expect("a time").into()
+    })
 }
 
 /// What is set for a test: Nestor answers at once, and nobody is told what they
@@ -147,6 +157,7 @@ impl Player {
         let startup = Startup {
             data_dir: Some(folder.root().to_owned()),
             seeds: folder.seeds.clone(),
+            clock: clock(),
             ..wish
         };
         let mut harness = Harness::builder()

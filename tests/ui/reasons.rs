@@ -1,10 +1,13 @@
 //! Why a decision was good or bad, and what each could know, in a game that is looked
 //! back at.
 
+use std::collections::BTreeSet;
+
 use egui::{Key, Modifiers, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, LensMode, Preferences};
+use nestor_dominoes::say;
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::{game_where, go_on};
@@ -90,6 +93,23 @@ fn each_decision_has_reasons_of_its_own_that_name_the_best() {
     assert_eq!(told, [decision.clone(), why.clone()], "known already");
     player.press_ctrl_shift(Key::R);
     assert!(!player.has_id("analysis-why"), "nothing is looked back at");
+}
+
+#[test]
+fn that_nothing_has_been_looked_at_is_said_no_longer_than_it_is_true() {
+    let not_yet = say!("review-not-yet");
+    let mut player = Player::at(&over());
+    player.press_ctrl_shift(Key::R);
+    player.press(Key::D);
+    assert!(player.message().contains(&not_yet), "{}", player.message());
+    if !player.has_id("review-progress") && !player.has_id("analysis-chart") {
+        player.click_id("turn-review-analysis");
+    }
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    let message = player.message();
+    assert!(!message.contains(&not_yet), "{message}");
 }
 
 #[test]
@@ -263,6 +283,56 @@ fn in_a_narrow_window_the_analysis_hides_no_hand_and_begins_with_the_decision() 
     assert!(!listed.is_empty(), "who plays at random makes mistakes");
 }
 
+/// The buttons of the analysis.
+const BUTTONS: [&str; 5] = [
+    "review-decision-before",
+    "review-decision",
+    "review-mistake",
+    "analysis-try-again",
+    "analysis-other-seat",
+];
+
+#[test]
+fn in_a_narrow_window_the_buttons_keep_their_place_and_the_reasons_are_in_sight() {
+    let mut player = Player::at_size(&over(), [420.0, 800.0]);
+    player.press_ctrl_shift(Key::R);
+    player.click_id("turn-review-analysis");
+    let buttons = |player: &Player| BUTTONS.map(|id| player.by_id(id).rect());
+    let before = buttons(&player);
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    player.settle();
+    assert_eq!(buttons(&player), before, "when all is looked at");
+    let window = Rect::from_min_size(Pos2::ZERO, [420.0, 800.0].into()).shrink(20.0);
+    for (n, button) in before.iter().enumerate() {
+        assert!(window.contains_rect(*button), "{} at {button}", BUTTONS[n]);
+        let mut others = before[..n].iter();
+        let is_apart = others.all(|other| !other.intersects(*button));
+        assert!(is_apart, "{} at {button}, {before:?}", BUTTONS[n]);
+    }
+    let (mut reasons, mut told) = (0, BTreeSet::new());
+    for _ in 0..8 {
+        player.press(Key::D);
+        assert_eq!(buttons(&player), before, "the decision is told");
+        player.step_until("the reasons", |player| player.has_id("analysis-why"));
+        player.settle();
+        assert_eq!(buttons(&player), before, "and the reasons, too");
+        for id in ["analysis-decision", "analysis-why"] {
+            let place = player.by_id(id).rect();
+            // The first two of many lines.
+            let place = place.with_max_y(place.bottom().min(place.top() + 30.0));
+            assert!(window.contains_rect(place), "{id} at {place}");
+            let is_below = before.iter().all(|button| button.bottom() <= place.top());
+            assert!(is_below, "{id} at {place}, {before:?}");
+        }
+        told.insert(label(&player, "analysis-decision"));
+        reasons += usize::from(player.by_id("analysis-why").rect().height() > 20.0);
+    }
+    assert!(reasons > 2, "some have reasons");
+    assert!(told.len() > 4, "each is another: {told:?}");
+}
+
 #[test]
 fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     let session = over();
@@ -298,8 +368,9 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     let twice = session.hand_twice().expect("it was played twice");
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
-    player.must_read("Hand 2, first");
+    player.must_read("In your game, hand 2");
     player.must_read("From the other seat");
+    assert!(!player.reads("hand 1"), "it is the only hand");
     for standing in twice.standings {
         player.must_read(&format!(" {}", standing.person));
         player.must_read(&format!(" {}", standing.nestor));

@@ -131,6 +131,27 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
 }
 
 #[test]
+fn the_result_waits_until_a_name_is_typed() {
+    let mut slow = short(Seats::Two);
+    slow.display.pace = Pace::Normal;
+    let session = before_the_end(&slow);
+    let action = last_action(&session).expect("it was looked for");
+    for (window, label) in [(Key::S, "Name of the saved game"), (Key::U, "Your name")] {
+        let mut player = Player::at(&session);
+        update(&mut player, Command::Act(action));
+        player.press_ctrl(window);
+        player.harness.event(egui::Event::Text("Bea".to_owned()));
+        player.harness.run_steps(A_WHILE);
+        assert!(!is_shown(&player), "nobody is torn out of the name");
+        player.must_read(label);
+        player.press(Key::Escape);
+        assert!(!player.reads(label), "one Escape closes the window");
+        player.harness.run_steps(A_WHILE);
+        assert!(is_shown(&player), "then it comes");
+    }
+}
+
+#[test]
 fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
     let mut player = ended(&short(Seats::Two), SIZES[0]);
     player.press(Key::Escape);
@@ -335,6 +356,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         luck: None,
         judged: None,
         number: None,
+        origin: None,
     }
 }
 

@@ -162,6 +162,7 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
     player.press(Key::D);
     let first = (player.message(), decision(&player));
     assert!(!first.1.is_empty(), "the first decision");
+    player.must_read("Points: how many more than the other side");
     player.press(Key::D);
     assert_ne!(first.0, player.message(), "the next one");
     player.press_with(Modifiers::SHIFT, Key::D);

@@ -9,10 +9,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::app::{Startup, Update};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::say;
-use nestor_dominoes::session::{NamedGame, Session};
+use nestor_dominoes::session::{Game, NamedGame, Session};
 use nestor_dominoes::storage::{read_game, write_game};
 
-use super::found::{game_where, session};
+use super::found::{game_where, go_on, session};
 use super::player::{House, Player, preferences};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [360.0, 560.0]];
@@ -85,6 +85,52 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     player.look();
     let player = player.restart();
     assert_eq!(player.session().state(), session.state(), "and it is kept");
+}
+
+#[test]
+fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_help() {
+    let known = say!("saved-known");
+    for size in SIZES {
+        for goes_on in [false, true] {
+            let mut session = in_the_middle();
+            let file = session.save_as("One");
+            if goes_on {
+                let mut rng = rand::SeedableRng::seed_from_u64(3);
+                go_on(&mut session, &mut rng);
+            }
+            let mut player = Player::at_size(&session, size);
+            let saved = player.path().join("saved");
+            fs::create_dir_all(&saved).expect("it can be made");
+            write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
+            list(&mut player, "One");
+            assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
+            player.click("Open One");
+            player.step_until("the game", |player| !player.reads("Open One"));
+            player.settle();
+            let game = player.session().game();
+            assert_eq!(game.state(), file_state(&file).state(), "as it was saved");
+            assert_eq!(game.helped(), goes_on, "as it was said");
+            let told = player.message();
+            assert_eq!(told.contains(&known), goes_on, "{told} at {size:?}");
+        }
+    }
+}
+
+/// The game in a file.
+fn file_state(file: &NamedGame) -> Game {
+    file.clone().open().expect("it can be played").game
+}
+
+#[test]
+fn what_is_typed_takes_the_place_of_the_name_that_is_proposed() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::S);
+    player.harness.event(egui::Event::Text("Mine".to_owned()));
+    player.settle();
+    let name = "Name of the saved game";
+    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
+    let typed = field.accesskit_node().value().unwrap_or_default();
+    assert_eq!(typed, "Mine", "nothing is left of the proposal");
 }
 
 #[test]

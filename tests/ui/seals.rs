@@ -115,6 +115,13 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     assert_eq!(whole, line, "to the letter");
     let command = copied(&mut player, "seals-hand-copy-command").concat();
     assert!(command.contains(&line), "{command}");
+    let seals = ["seals-hand-copy-seal", "seals-nestors-copy-seal"];
+    let names = seals.map(|id| text_of(&player, id));
+    assert!(
+        names.iter().all(|name| name.starts_with("Copy seal")),
+        "{names:?}"
+    );
+    assert_ne!(names[0], names[1], "by ear they are told apart");
 }
 
 #[test]
@@ -185,10 +192,24 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
     let said = text_of(&player, "seals-pasted-said");
     assert_eq!(said, say!("seals-pasted-gives", seal = seal.to_string()));
     let not = say!("seals-pasted-not", seal = seal.to_string());
+    let begins = say!("seals-pasted-begins", digits = 12);
     for (pasted, verdict) in [
         (seal.to_string(), say!("seals-pasted-holds")),
         (seal.to_string().to_uppercase(), say!("seals-pasted-holds")),
         (seal.short(), say!("seals-pasted-begins", digits = 12)),
+        // As the log on the screen has it, the table, and the log that is copied.
+        (say!("log-sealed", seal = seal.short()), begins.clone()),
+        (format!("{}.", seal.short()), begins.clone()),
+        (say!("seal-of-hand", seal = seal.short()), begins.clone()),
+        (say!("seal-short", seal = seal.short()), begins),
+        (
+            say!("seals-log-hand", hand = 1, seal = seal.to_string()),
+            say!("seals-pasted-holds"),
+        ),
+        (
+            say!("log-sealed", seal = Seal::of("another").short()),
+            not.clone(),
+        ),
         (Seal::of("another").to_string(), not.clone()),
         (Seal::of("another").short(), not.clone()),
         ("c0da".to_owned(), say!("seals-pasted-no-seal")),

@@ -5,7 +5,7 @@ use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Draws, Preset, Rules, Seats, Team};
 use nestor_dominoes::look::{ThemeId, ThemeSlot};
-use nestor_dominoes::profile::{Pace, Rule, Scope};
+use nestor_dominoes::profile::{Pace, Preferences, Rule, Scope};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::words::settings::Page;
@@ -236,6 +236,30 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
     assert!(player.has_id("settings-tab-keys"), "the pages are back");
     player.press(Key::Escape);
     assert!(!player.has_id("settings-tab-keys"), "Settings are closed");
+}
+
+#[test]
+fn who_sought_the_language_still_finds_it_in_another_one() {
+    let words = [("en", "language"), ("de", "sprache"), ("es", "idioma")];
+    for (from, word) in words {
+        for (to, _) in words {
+            let set = Preferences {
+                language: Some(from.parse().expect("a language")),
+                ..preferences(Preset::AllFives)
+            };
+            let mut player = Player::new(&set, 1);
+            player.press_ctrl(Key::Comma);
+            player.press_ctrl(Key::F);
+            player.by_id("settings-search").type_text(word);
+            player.settle();
+            click(&mut player, "settings-language");
+            player.click_id(&format!("settings-language-{to}"));
+            assert!(
+                player.has_id("settings-language"),
+                "{word} in {to}, sought in {from}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -141,6 +141,12 @@ fn the_tutor_is_answered_by_mouse_by_keys_and_by_ear() {
                 guest.player.press(Key::Escape);
                 guest.must_be_gone("tutor-card");
                 guest.must_be_back(Some(&on_hand));
+                play(&mut guest, bad);
+                guest.player.press(Key::ArrowRight);
+                guest.must_be_gone("tutor-card");
+                let focus = guest.player.focused_id();
+                assert_ne!(focus.as_deref(), Some(&*on_hand), "another bone is up");
+                guest.player.press(Key::Escape);
             }
         }
     }

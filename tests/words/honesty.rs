@@ -29,7 +29,7 @@ fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
             draws: drawn(18).draws,
             ..hands(count)
         };
-        let [.., draws] = lines(&fortune);
+        let [.., draws] = lines(&fortune, true);
         assert!(
             draws.verdict.starts_with(says),
             "{count}: {}",
@@ -43,7 +43,7 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
     speak(None);
     let mut ordinary = 0;
     for seen in 0..=18 {
-        let [.., draws] = lines(&drawn(seen));
+        let [.., draws] = lines(&drawn(seen), true);
         let figures = draws.figures.as_str();
         assert_eq!(figures, format!("{seen}; to be expected: 6 to 12."));
         let is_in = (6..=12).contains(&seen);
@@ -65,7 +65,7 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
             leads: far(seen),
             draws: far(seen),
         };
-        lines(&fortune).map(|line| line.verdict)
+        lines(&fortune, true).map(|line| line.verdict)
     };
     let starts = [
         (
@@ -80,6 +80,25 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
     for (seen, starts) in starts {
         for (verdict, start) in told(seen).iter().zip(starts) {
             assert!(verdict.starts_with(start), "{seen}: {verdict}");
+        }
+    }
+}
+
+#[test]
+fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
+    speak(None);
+    let hands = 30;
+    for (seen, luck, count) in [
+        (150, "Unluckier than", "More than"),
+        (30, "Luckier than", "Less than"),
+    ] {
+        let fortune = Fortune {
+            pips: Chance::from((hands, seen, 90_000, 60_000)),
+            ..Fortune::default()
+        };
+        for (pips_cost, says) in [(true, luck), (false, count)] {
+            let [_, pips, ..] = lines(&fortune, pips_cost);
+            assert!(pips.verdict.starts_with(says), "{seen}: {}", pips.verdict);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What is said of skill and luck over many games.
 
-use nestor_dominoes::profile::Mean;
-use nestor_dominoes::words::speak;
+use nestor_dominoes::profile::{Mean, Results, Summary};
 use nestor_dominoes::words::statistics::figures;
+use nestor_dominoes::words::{history, speak};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -15,19 +15,43 @@ fn told(values: &[f64]) -> String {
 }
 
 #[test]
-fn a_single_game_tells_nothing_of_how_well_a_mean_is_known() {
+fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
     speak(None);
-    let one = told(&[2.1]);
-    assert!(!one.contains('±') && one.contains("too few"), "{one}");
-    let several = told(&[2.0, 4.0]);
-    // From two values hardly anything is known of how far they are spread.
-    assert_eq!(plain(&several), "3 ± 12.7% of the chance to win");
+    let games = [2.0, 4.0, 2.0, 4.0, 3.0];
+    for few in 1..5 {
+        let told = told(&games[..few]);
+        assert!(!told.contains('±') && told.contains("too few"), "{told}");
+    }
+    assert_eq!(plain(&told(&games)), "3 ± 1.2% of the chance to win");
+}
+
+#[test]
+fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
+    speak(None);
+    let likely = |won: u32, lost: u32| {
+        let results = Results {
+            won,
+            lost,
+            drawn: 0,
+        };
+        let summary = Summary {
+            results,
+            ..Summary::default()
+        };
+        let lines = history::summary(&summary, true).into_iter();
+        let mut likely = lines.filter(|(name, _)| name == "Likely to win");
+        likely.next().expect("it is told").1
+    };
+    for (won, lost) in [(1, 0), (1, 1), (0, 4)] {
+        assert_eq!(likely(won, lost), "too few games to tell");
+    }
+    assert_eq!(likely(3, 2), "23 to 88%");
 }
 
 #[test]
 fn a_mean_lies_within_what_is_told_in_95_of_100_cases() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
-    for count in [2, 3, 5, 6, 10, 40] {
+    for count in [5, 6, 10, 40] {
         let mut within = 0;
         for _ in 0..4_000 {
             // About normal, around 0.

@@ -8,19 +8,21 @@ tip-numbered = Die Partie mit einer Nummer beginnen: Wer dieselbe Nummer nimmt, 
 
 # In the menu bar, while it is on the table.
 daily-titled = Partie vom { $date }
+# Beside it, where the game is not the try that counts.
+daily-for-practice = Zur Übung
 
 # In the window of the seals.
 seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln: Sie sind für alle gleich.
 
 # What is played on a day.
 daily-game = { $game } gegen Nestor, Stufe { $level }, bis { $points } Punkte. An diesem Tag bekommen alle dieselben Steine.
-daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, einem Tipp, der Lupe, dem Tutor oder einem Blick auf verdeckte Steine gilt er als mit Hilfe gespielt.
+daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, „Zurückholen“, „Partie neu starten“, einem Tipp, der Lupe, dem Tutor oder einem Blick auf verdeckte Steine oder auf das, was Nestor wusste, gilt er als mit Hilfe gespielt.
 daily-begun = Dein Versuch ist begonnen und noch nicht zu Ende.
 daily-try-lost = Dein Versuch ist begonnen, aber seine Partie ist nicht mehr da: Er kann nicht fortgesetzt werden und bleibt ohne Ergebnis.
-daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, sie zählt aber nicht.
-daily-clock-set-back = Dein Kalender wurde von einem späteren Tag zurückgestellt: Die heutige Partie kann gespielt werden, zählt aber nicht.
+daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, aber nicht mehr als deinen Versuch dieses Tages.
+daily-clock-set-back = Dein Kalender wurde von einem späteren Tag zurückgestellt: Die heutige Partie kann gespielt werden, aber nicht als dein Versuch des Tages.
 daily-on-table = Sie liegt auf dem Tisch.
-daily-again-does-not-count = Du kannst sie noch einmal spielen; das zählt nicht.
+daily-again-does-not-count = Du kannst sie noch einmal spielen: Dein erster Versuch bleibt der dieses Tages, und die Partie zählt als mit Hilfe gespielt.
 daily-level-stays = In der Partie des Tages bleibt Nestors Stufe, wie sie ist. Die neue Stufe gilt für die nächsten Partien.
 
 # How a try ended.
@@ -32,6 +34,8 @@ daily-ended =
     }
 daily-with-help = Mit Hilfe gespielt
 daily-hands = Gewonnene Runden: { $won } von { $of }
+# Under the signs of the hands of a try: what they mean.
+daily-marks-say = Runde für Runde: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -54,8 +58,9 @@ tip-daily-copy = Legt das Ergebnis als kurzen Text in die Zwischenablage; er ver
 daily-copied = Das Ergebnis ist kopiert.
 
 # On the card at the end of a game.
-daily-counted = Das war die Partie vom { $date }. Sie zählt.
-daily-not-counted = Das war die Partie vom { $date }. Sie zählt nicht.
+daily-counted = Das war die Partie vom { $date }: dein Versuch, der zählt.
+daily-not-counted = Das war die Partie vom { $date }, aber nicht dein Versuch dieses Tages.
+daily-first-end = Das war noch einmal die Partie vom { $date }: Ihr erstes Ende zählt. { $ended }
 
 # The figures.
 daily-row = Tage in Folge
@@ -92,6 +97,7 @@ numbered-what = Wer dasselbe Spiel mit derselben Nummer beginnt, bekommt Runde f
 numbered-number = Nummer
 numbered-game = Gespielt wird: { $game }
 numbered-game-at = Gespielt wird: { $game } ({ $level })
+numbered-known = Die Steine dieser Nummer sind hier bekannt: Die Partie zählt als mit Hilfe gespielt.
 numbered-begin = Beginnen
 numbered-another = Andere Nummer
 numbered-on-table = Die Partie auf dem Tisch hat die Nummer { $number }.

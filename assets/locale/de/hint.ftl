@@ -61,6 +61,14 @@ hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+# Was dagegen spricht: die anderen Gründe wiegen mehr.
+hint-gives-up = Dagegen spricht: { $next } macht sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $own ->
+    [0] {""}
+   *[other] , dies nur { $own }
+}.
 # Dasselbe, wo Punkte erst angesagt werden müssen.
 hint-wins-claimed = Das macht { $points ->
     [one] 1 Punkt: { $who ->

@@ -40,6 +40,8 @@ history-you-won-games = Du hast gewonnen
 history-drawn-games = Unentschieden
 history-likely = Gewinnquote wohl
 history-likely-share = { $from } bis { $to }{"\u00A0"}%
+# The same of fewer than five games.
+history-likely-too-few = zu wenige Partien, um das zu sagen
 history-average = Punkte pro Partie
 history-with-help = Mit Hilfe
 history-most-wins-in-a-row = Längste Siegesserie

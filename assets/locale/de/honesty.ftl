@@ -27,11 +27,12 @@ tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 
 # The blind test.
 blind-question = Täte er dasselbe, wenn die verdeckten Steine andere wären?
-blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu verteilt, jedes Mal anders, aber so, dass es zu allem Gesehenen passt. Jedes Mal entscheidet er von Neuem, mit denselben Zufallszahlen.
+blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu verteilt, jedes Mal zufällig, aber so, dass es zu allem Gesehenen passt. Jedes Mal entscheidet er von Neuem, mit denselben Zufallszahlen.
 blind-ask = Neu verteilen
 tip-blind-ask = Verteilt die verdeckten Steine hundertmal und fragt ihn jedes Mal
 blind-same = In { $same } von { $of } Verteilungen tut er dasselbe.
 blind-otherwise-in-game = In der Partie hat er etwas anderes getan: Damals hatte er eine andere Stufe, oder es war eine andere Version des Programms.
+blind-otherwise-tried = In der Partie hat er etwas anderes getan: Sie wurde aus einem Rückblick neu gespielt, und seitdem kommen seine Entscheidungen aus anderen Zufallszahlen.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Verteilung { $deal } von { $of }. { $does }
@@ -48,7 +49,7 @@ honesty-decisions = Nestors Entscheidungen …
 honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst prüfen, mit jedem Programm, das SHA-256 berechnet.
 honesty-seals = Versiegeltes Austeilen …
 honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen auch, wo du Hilfe hattest; gezogene Steine nur, wo du keine hattest, denn wer verdeckte Steine gesehen hat, kann sich aussuchen, wofür gezogen wird. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
+honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen auch, wo du Hilfe hattest. Gezogene Steine zählen nur, wo du keine hattest: Manche Hilfe zeigt verdeckte Steine, und wer die gesehen hat, kann sich aussuchen, wofür gezogen wird. Welche Hilfe es war, wird nicht festgehalten; darum zählen sie auch dort nicht, wo du nur um einen Tipp gebeten hast: Wer das tut, nachdem er schlecht gezogen hat, lässt gerade diese weg. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
 honesty-games =
     { $count ->
         [0] Noch ist keine beendete Partie gezählt.
@@ -59,8 +60,8 @@ honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu un
 honesty-verdict =
     { $out ->
         [0] Alle { $of } Werte sind, wie zu erwarten war.
-        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel zwei von zehn.
-       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das im Mittel zwei von zehn.
+        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
     }
 honesty-own-side = Deine Seite
 honesty-other-side = Die andere Seite
@@ -91,4 +92,4 @@ honesty-more = Mehr als in { $of } von 100 solchen Serien.
 honesty-less = Weniger als in { $of } von 100 solchen Serien.
 honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
 honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
-honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.
+honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten oder etwas mehr, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.

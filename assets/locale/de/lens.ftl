@@ -9,6 +9,9 @@ lens-title-past = { $who ->
    *[other] Mit den Augen von { $name }
 }
 
+# In place of it, where the table would have no room beside it.
+lens-no-room = Die Lupe braucht ein größeres Fenster.
+
 # What its numbers are.
 lens-legend = In %: wie wahrscheinlich { $who ->
     [you] du ihn hast

@@ -71,5 +71,6 @@ card-record = { $played ->
 # $known says whether it is known where the rules come from.
 card-spoken = { $known ->
     [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
+    [alone] { $name }, { $target }. { $sentence }
    *[no] { $name }, { $target }. { $sentence } { $record }.
 }

@@ -48,6 +48,10 @@ review-cost = Das hat { $points ->
    *[other] { $points } Punkte
 } (±{"\u00A0"}{ $points_error }) und { $chance }{"\u00A0"}% Gewinnchance (±{"\u00A0"}{ $chance_error }) gekostet.
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
+review-costs-points = Das hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} (±{"\u00A0"}{ $points_error }) gekostet, aber keine Gewinnchance, die sich vom Zufall unterscheiden ließe.
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -64,32 +68,41 @@ review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
 review-choice-equal = { $action }, etwa gleich
 review-choice-made-equal = { $action }, gewählt, etwa gleich
+# Under that list: what its points are, and by what the best is the best. $sides is as below.
+review-points-says = Punkte: wie viele mehr als { $sides ->
+    [two] die andere Seite
+   *[more] der Schnitt der anderen
+} diese Seite im Rest der Runde erwarten kann. Am besten ist der Zug, der die Partie am häufigsten gewinnt.
 
 # The buttons.
 review-decision-before = Davor
 tip-review-decision-before = Zur Entscheidung davor
 review-decision = Danach
+review-decision-short = Danach
 tip-review-decision = Zur nächsten Entscheidung
 review-mistake = Nächster Fehler
+review-mistake-short = Fehler
 tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ein Patzer war
 menu-try-again = Von hier neu spielen
+review-again-short = Von hier
 tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie, die nicht zählt; „Zurück zu meiner Partie“ bringt deine zurück
 why-no-review = Nur im Rückblick auf eine Runde oder Partie.
 why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
 why-try-of-day = Spiel erst die Partie des Tages zu Ende.
 review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 menu-leave-again = Zurück zu meiner Partie
-tip-leave-again = Zurück zu der Partie, deren Steine noch einmal gespielt werden, so wie sie war
-why-nothing-to-leave = Nur in einer Partie, die Steine einer anderen noch einmal spielt.
+tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion oder von Steinen, die noch einmal gespielt werden
+why-nothing-to-leave = Nur in einer Lektion oder in einer Partie, die Steine einer anderen noch einmal spielt.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 menu-other-seat-hand = Diese Runde mit getauschten Händen
+review-other-seat-short = Getauscht
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz als eigene Partie; bei Gleichstand wird neu gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 why-hand-twice = Diese Runde ist von beiden Plätzen aus gespielt.
 why-no-hands-again = Nur in einer Partie allein gegen einen Nestor, ohne Uhr.
 why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ, und keine, in der eine andere Regel für die Eröffnung etwas an der Verteilung änderte.
@@ -105,7 +118,7 @@ review-summary = In dieser Partie
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance, alles zusammen
 review-cost-rest = davon durch beste und gute Züge
-review-cost-rest-says = Was am besten oder gut war, hat nichts gekostet, was sich vom Zufall unterscheiden ließe, oder sehr wenig. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde.
+review-cost-rest-says = Was am besten oder gut war, hat sehr wenig gekostet oder keine Gewinnchance, die sich vom Zufall unterscheiden ließe. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 

@@ -82,3 +82,6 @@ saved-standing-over = { $game }: { $standing }, vorbei
 # The small picture of a game, for a screen reader.
 saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
+
+# Below a game of the list, and when one is opened: more of it is known than it tells.
+saved-known = Die Steine dieser Partie sind hier bekannt: Sie zählt als mit Hilfe gespielt.

@@ -47,7 +47,7 @@ sheet-chart-place = Nach Runde { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Dieselben Steine, zuerst
-figure-first-seat-hand = Runde { $hand }, zuerst
+figure-first-seat-hand = In deiner Partie, Runde { $hand }
 figure-other-seat = Vom anderen Platz
 figure-both-seats = Beide zusammen
 
@@ -73,6 +73,10 @@ figure-best-play = Bester Zug
 figure-best-play-of = { $who ->
     [you] { points }: du mit { $bone } in Runde { $hand }
    *[other] { points }: { $name } mit { $bone } in Runde { $hand }
+}
+figure-best-play-alone = { $who ->
+    [you] { points }: du mit { $bone }
+   *[other] { points }: { $name } mit { $bone }
 }
 figure-swing = Größter Umschwung
 figure-swing-of = { $who ->

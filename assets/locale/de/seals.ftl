@@ -33,6 +33,7 @@ seals-none-kept = Ein älteres Programm hat das gezeigte Siegel nicht aufgehoben
 seals-nestors = Woher Nestors Auswahl kommt
 seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Auswahl ist versiegelt; die Zeile ist zu lesen, wenn die Partie vorbei ist.
 seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
+seals-nestors-tried = Aus dieser Zahl kommen alle zufälligen Entscheidungen Nestors, seit diese Partie aus einem Rückblick neu gespielt wird. Damals wurde sie festgelegt.
 # In the copied log.
 seals-log-hand = Siegel von Runde { $hand }: { $seal }
 seals-log-nestors = Siegel dessen, woraus Nestors Wahl kommt: { $seal }
@@ -52,6 +53,8 @@ seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Ziffern von 0 bis 
 seals-copy-seal = Siegel kopieren
 seals-copy-line = Zeile kopieren
 seals-copy-command = Befehl kopieren
+# By ear: a button, and what it copies something of.
+seals-copy-of = { $copy }: { $of }
 tip-seals-copy-seal = Um es später zu vergleichen
 tip-seals-copy-line = Die versiegelte Zeile, Zeichen für Zeichen
 tip-seals-copy-command = Ein Befehl fürs Terminal, der den SHA-256 der Zeile ausgibt
@@ -70,6 +73,7 @@ cut-deal = Austeilen
 cut-later = Noch nicht
 tip-cut-deal = Diese Runde austeilen, hier abgehoben
 tip-cut-later = Zurück zum Tisch; dieselbe Mischung bleibt versiegelt
+tip-cut-later-game = Zurück zum Tisch; es hat noch keine Partie begonnen
 tip-cut-row = Klick dorthin, wo abgehoben werden soll
 
 # Help on seals: parts of the page, each with its heading.

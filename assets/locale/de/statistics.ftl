@@ -5,13 +5,15 @@ statistics-reviewed =
         [one] { $reviewed } von 1 Partie ist geprüft.
        *[other] { $reviewed } von { $games } Partien sind geprüft.
     }
+# Unter der Zahl der geprüften Partien, wenn einige in einem der Diagramme fehlen.
+statistics-leaves-out = Die Kosten pro Entscheidung sind aus Partien ohne Hilfe errechnet, das Glück aus solchen, deren Verteilung du nicht schon gespielt hattest.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
 statistics-points = { $figure } Punkte
-# Dasselbe von einer einzigen Partie.
-statistics-too-few = { $figure } (eine Partie: zu wenig, um etwas zu sagen)
+# Dasselbe von weniger als fünf Partien.
+statistics-too-few = { $figure } (zu wenige Partien, um etwas zu sagen)
 statistics-cost = Kosten pro Entscheidung
 statistics-luck = Glück pro Partie
 

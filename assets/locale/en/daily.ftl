@@ -8,19 +8,21 @@ tip-numbered = Begin the game of a number, with the same deals for everybody who
 
 # In the menu bar, while it is on the table.
 daily-titled = Deal of { $date }
+# Beside it, where the game is not the try that counts.
+daily-for-practice = For practice
 
 # In the window of the seals.
 seals-of-day = All deals of this game come from its date and rules: they are the same for everybody.
 
 # What is played on a day.
 daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
-daily-open = Your first try counts. You can leave it and go on with it later. With undo, a hint, the lens, the tutor or a look at hidden bones it is marked as played with help.
+daily-open = Your first try counts. You can leave it and go on with it later. With undo, restore, restart, a hint, the lens, the tutor, or a look at hidden bones or at what Nestor was told, it is marked as played with help.
 daily-begun = Your try has been begun and is not over yet.
 daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and it stays without a result.
-daily-missed = You did not play on this day. You can still play its deals, but they do not count.
-daily-clock-set-back = Your calendar has been set back from a later day: today's deals can be played, but they do not count.
+daily-missed = You did not play on this day. You can still play its deals, but no longer as your try of that day.
+daily-clock-set-back = Your calendar has been set back from a later day: today's deals can be played, but not as your try of the day.
 daily-on-table = It is on the table.
-daily-again-does-not-count = You can play these deals again; that does not count.
+daily-again-does-not-count = You can play these deals again: your first try stays the one of this day, and the game counts as played with help.
 daily-level-stays = Nestor's level in the deal of the day stays as it is. The new level is for the games to come.
 
 # How a try ended.
@@ -36,6 +38,8 @@ daily-hands =
         [one] Hands won: { $won } of 1
        *[other] Hands won: { $won } of { $of }
     }
+# Under the signs of the hands of a try: what they mean.
+daily-marks-say = Hand by hand: { $won } won, { $lost } lost, { $drawn } drawn
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -58,8 +62,9 @@ tip-daily-copy = Puts the result as a short text where other programs can take i
 daily-copied = The result is copied.
 
 # On the card at the end of a game.
-daily-counted = This was the deal of { $date }. It counts.
-daily-not-counted = This was the deal of { $date }. It does not count.
+daily-counted = This was the deal of { $date }: your try that counts.
+daily-not-counted = This was the deal of { $date }, but not your try of that day.
+daily-first-end = This was the deal of { $date } once more: its first end counts. { $ended }
 
 # The figures.
 daily-row = Days in a row
@@ -96,6 +101,7 @@ numbered-what = Two people who begin the same game with the same number are deal
 numbered-number = Number
 numbered-game = To be played: { $game }
 numbered-game-at = To be played: { $game } ({ $level })
+numbered-known = The deals of this number are known here: the game will count as played with help.
 numbered-begin = Begin
 numbered-another = Another number
 numbered-on-table = The game on the table has the number { $number }.

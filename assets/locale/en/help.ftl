@@ -33,7 +33,7 @@ help-taking-back-undo = Undo takes back one play or one draw after the other, Ne
 help-taking-back-preserve = Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.
 
 help-review = Looking back at a hand or game
-help-review-game = When a hand or a game is over, Look back goes through it action by action, with all hands open; older games are looked back at from the History window. Every decision of every player is looked at, by no more than that player could know then: the best play is looked for in one sample of the deals that fit, and what the play made cost is taken from another, so that no cost is too high by chance. Try again from here plays on from any position, as a game of its own that is not counted; with a clock it cannot, and the deal of the day is played to its end first.
+help-review-game = Look back goes through a finished hand or game action by action, with all hands open; older games are looked back at from the History window. Each decision of each player is judged by what that player could know then: one sample of the deals that fit finds the best play, and another measures what the play made cost, so that no cost is too high by chance. Try again from here plays on from any position, as a game of its own that is not counted. It cannot in a game with a clock, nor in the deal of the day before that is over.
 help-review-luck = The result is what plays cost, yours and the others', and luck: what deals, draws and hidden bones brought beyond what was to be expected. The three add up.
 
 # Above the examples of a game in which no count scores.

@@ -52,6 +52,11 @@ hint-goes-out = { $who ->
    *[other] It is the last bone of { $name }, and ends the hand.
 }
 hint-scores = It scores { $points }.
+# What speaks against it: the other reasons outweigh it.
+hint-gives-up = Against it: { $next } makes { $points } at once{ $own ->
+    [0] {""}
+   *[other] , this only { $own }
+}.
 # The same where points must be claimed first.
 hint-wins-claimed = It makes { $points }, and claiming that wins the game for { $who ->
     [you] you

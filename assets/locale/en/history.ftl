@@ -40,6 +40,8 @@ history-you-won-games = You won
 history-drawn-games = Drawn
 history-likely = Likely to win
 history-likely-share = { $from } to { $to }%
+# The same of fewer than five games.
+history-likely-too-few = too few games to tell
 history-average = Points a game
 history-with-help = With help
 history-most-wins-in-a-row = Most wins in a row

@@ -27,11 +27,12 @@ tip-decisions-copy = Puts the lines where other programs can take them from
 
 # The blind test.
 blind-question = Would he do the same if the hidden bones were others?
-blind-explained = The bones that he cannot see are dealt again a hundred times, each time in another way that fits what was seen. Each time he decides anew, with the same random numbers.
+blind-explained = The bones that he cannot see are dealt again a hundred times, each time at random in a way that fits what was seen. Each time he decides anew, with the same random numbers.
 blind-ask = Deal them again
 tip-blind-ask = Deals the hidden bones a hundred times and asks him each time
 blind-same = He does the same in { $same } of { $of } deals.
 blind-otherwise-in-game = In the game he did something else: he had another level then, or it was another version of the program.
+blind-otherwise-tried = In the game he did something else: it was tried again from a look back, and since then his choices come from other random numbers.
 blind-deal = Deal { $deal } of { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Deal { $deal } of { $of }. { $does }
@@ -48,7 +49,7 @@ honesty-decisions = Nestor's decisions…
 honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with any program that reckons SHA-256.
 honesty-seals = Sealed deals…
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads are counted also where you had help; bones drawn only where you had none, for who has seen hidden bones can choose what to draw for. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
+honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads are counted also where you had help. Bones drawn are counted only where you had none: some help shows hidden bones, and whoever has seen those can choose what to draw for. Which help it was is not kept, so draws are left out where you only asked for a hint, too: whoever asks after bad draws leaves out just those. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.
@@ -59,8 +60,8 @@ honesty-verdict-too-few = There is too little yet to tell luck from a pattern.
 honesty-verdict =
     { $out ->
         [0] All { $of } figures are as was to be expected.
-        [one] One of { $of } figures stands out; by chance alone two of ten do, on average.
-       *[other] { $out } of { $of } figures stand out; by chance alone two of ten do, on average.
+        [one] One of { $of } figures stands out; by chance alone up to two of ten do, on average.
+       *[other] { $out } of { $of } figures stand out; by chance alone up to two of ten do, on average.
     }
 honesty-own-side = Your side
 honesty-other-side = The other side
@@ -91,4 +92,4 @@ honesty-more = More than in { $of } of 100 such stretches.
 honesty-less = Less than in { $of } of 100 such stretches.
 honesty-luckier = Luckier than { $of } of 100 such stretches.
 honesty-unluckier = Unluckier than { $of } of 100 such stretches.
-honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures, those that do not stand out, and in the thin one, which is longer, ninety-five. A triangle points to a figure that lies farther out than the picture goes.
+honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures or a few more, those that do not stand out, and in the thin one, which is longer, ninety-five. A triangle points to a figure that lies farther out than the picture goes.

@@ -9,6 +9,9 @@ lens-title-past = { $who ->
    *[other] Through the eyes of { $name }
 }
 
+# In place of it, where the table would have no room beside it.
+lens-no-room = The lens needs a larger window.
+
 # What its numbers are.
 lens-legend = { $who ->
     [you] % that you have it

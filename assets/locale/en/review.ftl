@@ -48,6 +48,10 @@ review-cost = It cost { $points ->
    *[other] { $points } points
 } (±{"\u00A0"}{ $points_error }) and { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }).
 review-costs-nothing = It cost nothing that could be told from chance.
+review-costs-points = It cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (±{"\u00A0"}{ $points_error }), but no chance to win that could be told from luck.
 review-nothing-to-decide = There is nothing to decide here.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -64,32 +68,42 @@ review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
 review-choice-equal = { $action }, about equal
 review-choice-made-equal = { $action }, chosen, about equal
+# Under that list: what its points are, and by what the best is the best. $sides is as below.
+review-points-says = Points: how many more than { $sides ->
+    [two] the other side
+   *[more] the average of the others
+} this side can expect in the rest of the hand. The best play is the one that wins the game most often.
 
-# The buttons.
+# The buttons. Those that end in -short have the room of a narrow window; a screen reader
+# says the long ones.
 review-decision-before = Before
 tip-review-decision-before = Go to the decision before this
 review-decision = Next decision
+review-decision-short = Next
 tip-review-decision = Go to the next decision
 review-mistake = Next mistake
+review-mistake-short = Mistake
 tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a blunder
 menu-try-again = Try again from here
+review-again-short = Try again
 tip-try-again = Go on from this position, as a game of its own that is not counted; Back to my game brings yours back
 why-no-review = Only while a hand or game is looked back at.
 why-not-again = Only where something was still to be done, and without a clock.
 why-try-of-day = First play the deal of the day to its end.
 review-tried-again = Now you play on from here. Back to my game, in the menu Learn, brings yours back.
 menu-leave-again = Back to my game
-tip-leave-again = Go back to the game whose deals are played again, as it was
-why-nothing-to-leave = Only in a game that plays deals of another one again.
+tip-leave-again = Go back to the game as it was, from a lesson or from deals that are played again
+why-nothing-to-leave = Only in a lesson, or in a game that plays deals of another one again.
 
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
 menu-other-seat-hand = This hand, other seat
+review-other-seat-short = Other seat
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
 why-no-other-seat = Only in a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
 result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, brings yours back.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat as a game of its own; one that leaves both equal is dealt anew. Back to my game, in the menu Learn, brings yours back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat, as a game of its own. If it ends level, another is dealt. Back to my game, in the menu Learn, brings yours back.
 why-hand-twice = This hand has been played from both seats.
 why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
 why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void, nor one in which another way to find the leader would change the deal.
@@ -105,7 +119,7 @@ review-summary = In this game
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away, all decisions together
 review-cost-rest = of it by best and good plays
-review-cost-rest-says = What was best or good cost nothing that could be told from chance, or very little. With the mistakes listed below it adds up to all that was given away.
+review-cost-rest-says = What was best or good cost very little, or no chance to win that could be told from luck. With the mistakes listed below it adds up to all that was given away.
 review-counted = { $side }: { $count }
 percent = { $number }%
 

@@ -82,3 +82,6 @@ saved-standing-over = { $game }: { $standing }, over
 # The small picture of a game, for a screen reader.
 saved-picture = Last played: { $bones }
 saved-picture-of-nothing = Nothing has been played yet
+
+# Below a game of the list, and when one is opened: more of it is known than it tells.
+saved-known = The deals of this game are known here: it will count as played with help.

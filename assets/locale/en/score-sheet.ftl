@@ -47,7 +47,7 @@ sheet-chart-place = After hand { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Same deals, first
-figure-first-seat-hand = Hand { $hand }, first
+figure-first-seat-hand = In your game, hand { $hand }
 figure-other-seat = From the other seat
 figure-both-seats = Both together
 
@@ -73,6 +73,10 @@ figure-best-play = Best play
 figure-best-play-of = { $who ->
     [you] { points }: your { $bone } in hand { $hand }
    *[other] { points }: { $name }'s { $bone } in hand { $hand }
+}
+figure-best-play-alone = { $who ->
+    [you] { points }: your { $bone }
+   *[other] { points }: { $name }'s { $bone }
 }
 figure-swing = Biggest swing
 figure-swing-of = { $who ->

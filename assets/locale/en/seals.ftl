@@ -33,6 +33,7 @@ seals-none-kept = An older program did not keep the seal that it showed: this on
 seals-nestors = What Nestor's choices come from
 seals-nestors-later = Where two plays are as good, Nestor chooses at random. The seed of his choices is sealed too; the line can be read when the game is over.
 seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.
+seals-nestors-tried = From this number all random choices come that Nestor has made since this game was tried again from a look back. It was fixed then.
 # In the copied log.
 seals-log-hand = Seal of hand { $hand }: { $seal }
 seals-log-nestors = Seal of what Nestor's choices come from: { $seal }
@@ -52,6 +53,8 @@ seals-pasted-no-seal = This is no seal: a seal has 64 digits from 0 to 9 and a t
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line
 seals-copy-command = Copy command
+# By ear: a button, and what it copies something of.
+seals-copy-of = { $copy }: { $of }
 tip-seals-copy-seal = To compare it later
 tip-seals-copy-line = The line that was sealed, to the letter
 tip-seals-copy-command = A command for a terminal that prints the SHA-256 of the line
@@ -70,6 +73,7 @@ cut-deal = Deal
 cut-later = Not yet
 tip-cut-deal = Deal this hand, cut here
 tip-cut-later = Go back to the table; the same shuffle stays sealed
+tip-cut-later-game = Go back to the table; no game has begun
 tip-cut-row = Click where the bones are to be cut
 
 # Help on seals: parts of the page, each with its heading.

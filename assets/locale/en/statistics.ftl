@@ -6,13 +6,15 @@ statistics-reviewed =
         [one] { $reviewed } of 1 game has been reviewed.
        *[other] { $reviewed } of { $games } games have been reviewed.
     }
+# Under the number of reviewed games, where some of them are in one of the charts only.
+statistics-leaves-out = What a decision costs is reckoned from games without help, and luck from games whose deals you had not played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }% of the chance to win
 statistics-points = { $figure } points
-# The same of a single game.
-statistics-too-few = { $figure } (one game: too few to tell)
+# The same of fewer than five games.
+statistics-too-few = { $figure } (too few games to tell)
 statistics-cost = Cost per decision
 statistics-luck = Luck per game
 

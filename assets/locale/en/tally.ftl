@@ -4,7 +4,7 @@
 tally-empty = No game has been played to its end yet. The first one will be counted here.
 
 # What counts as help.
-tally-help-explained = A game counts as played with help if you took something back with Undo, went back with Restore, had a hint, the lens or the tutor, looked at hidden bones while it went on, or restarted it.
+tally-help-explained = A game counts as played with help if you took something back with Undo, went back with Restore or by opening it again, had a hint, the lens or the tutor, looked at hidden bones or at what Nestor was told while it went on, or began it again with deals that you knew.
 
 # The column of games that nobody won.
 tally-drawn = Drawn

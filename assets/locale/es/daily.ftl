@@ -8,19 +8,21 @@ tip-numbered = Empezar la partida de un número, con los mismos repartos para qu
 
 # In the menu bar, while it is on the table.
 daily-titled = Partida del { $date }
+# Beside it, where the game is not the try that counts.
+daily-for-practice = De práctica
 
 # In the window of the seals.
 seals-of-day = Todos los repartos de esta partida salen de su fecha y sus reglas: son los mismos para todos.
 
 # What is played on a day.
 daily-game = { $game } contra Nestor, nivel { $level }, a { $points } puntos. Ese día todos reciben las mismas fichas.
-daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, pides una pista, usas la lupa o el tutor, o miras fichas ocultas, queda como jugado con ayuda.
+daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, vuelves a la marca, repites la partida, pides una pista, usas la lupa o el tutor, o miras fichas ocultas o lo que sabía Nestor, queda como jugado con ayuda.
 daily-begun = Tu intento está empezado y no ha terminado.
 daily-try-lost = Tu intento está empezado, pero su partida ya no existe: no se puede seguir con él y queda sin resultado.
-daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero no cuentan.
-daily-clock-set-back = Tu calendario se ha atrasado: los repartos de hoy se pueden jugar, pero no cuentan.
+daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero ya no como tu intento de ese día.
+daily-clock-set-back = Tu calendario se ha atrasado: los repartos de hoy se pueden jugar, pero no como tu intento del día.
 daily-on-table = Está en la mesa.
-daily-again-does-not-count = Puedes jugar otra vez estos repartos; eso no cuenta.
+daily-again-does-not-count = Puedes jugar otra vez estos repartos: tu primer intento sigue siendo el de ese día, y la partida contará como jugada con ayuda.
 daily-level-stays = El nivel de Nestor en la partida del día se queda como está. El nivel nuevo vale para las próximas partidas.
 
 # How a try ended.
@@ -32,6 +34,8 @@ daily-ended =
     }
 daily-with-help = Jugada con ayuda
 daily-hands = Rondas ganadas: { $won } de { $of }
+# Under the signs of the hands of a try: what they mean.
+daily-marks-say = Ronda a ronda: { $won } ganada, { $lost } perdida, { $drawn } empate
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -54,8 +58,9 @@ tip-daily-copy = Copia el resultado como texto corto para pegarlo en otro progra
 daily-copied = El resultado está copiado.
 
 # On the card at the end of a game.
-daily-counted = Esta era la partida del { $date }. Cuenta.
-daily-not-counted = Esta era la partida del { $date }. No cuenta.
+daily-counted = Esta era la partida del { $date }: tu intento que cuenta.
+daily-not-counted = Esta era la partida del { $date }, pero no tu intento de ese día.
+daily-first-end = Esta era otra vez la partida del { $date }: cuenta su primer final. { $ended }
 
 # The figures.
 daily-row = Días seguidos
@@ -92,6 +97,7 @@ numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las
 numbered-number = Número
 numbered-game = Se juega: { $game }
 numbered-game-at = Se juega: { $game } ({ $level })
+numbered-known = Los repartos de este número ya se conocen aquí: la partida contará como jugada con ayuda.
 numbered-begin = Empezar
 numbered-another = Otro número
 numbered-on-table = La partida de la mesa tiene el número { $number }.

@@ -53,6 +53,11 @@ hint-goes-out = { $who ->
    *[other] Es la última ficha de { $name } y termina la ronda.
 }
 hint-scores = Anota { $points }.
+# Lo que habla en contra: las otras razones pesan más.
+hint-gives-up = En contra: { $next } hace { $points } de inmediato{ $own ->
+    [0] {""}
+   *[other] , esto solo { $own }
+}.
 # Lo mismo donde los puntos se han de cantar.
 hint-wins-claimed = Hace { $points }: { $who ->
     [you] si lo cantas, ganas

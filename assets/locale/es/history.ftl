@@ -40,6 +40,8 @@ history-you-won-games = Ganaste
 history-drawn-games = Empates
 history-likely = Victorias esperables
 history-likely-share = del { $from } al { $to }{"\u00A0"}%
+# The same of fewer than five games.
+history-likely-too-few = muy pocas partidas para decirlo
 history-average = Puntos por partida
 history-with-help = Con ayuda
 history-most-wins-in-a-row = Mejor racha

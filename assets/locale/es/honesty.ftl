@@ -27,11 +27,12 @@ tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
-blind-explained = Las fichas que no puede ver se reparten de nuevo cien veces, cada vez de otra manera que encaje con lo visto. Cada vez decide de nuevo, con los mismos números aleatorios.
+blind-explained = Las fichas que no puede ver se reparten de nuevo cien veces, cada vez al azar entre lo que encaja con lo visto. Cada vez decide de nuevo, con los mismos números aleatorios.
 blind-ask = Repartirlas de nuevo
 tip-blind-ask = Reparte las fichas ocultas cien veces y se lo pregunta cada vez
 blind-same = Hace lo mismo en { $same } de { $of } repartos.
 blind-otherwise-in-game = En la partida hizo otra cosa: tenía entonces otro nivel, o era otra versión del programa.
+blind-otherwise-tried = En la partida hizo otra cosa: se probó de nuevo desde un repaso, y desde entonces sus decisiones salen de otros números aleatorios.
 blind-deal = Reparto { $deal } de { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Reparto { $deal } de { $of }. { $does }
@@ -48,7 +49,7 @@ honesty-decisions = Decisiones de Nestor…
 honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
 honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda; las fichas robadas, solo donde no la tuviste, pues quien ha visto fichas ocultas puede elegir para qué se roba. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
+honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda. Las fichas robadas cuentan solo donde no la tuviste: hay ayudas que muestran fichas ocultas, y quien las ha visto puede elegir para qué se roba. Qué ayuda fue no se guarda, así que tampoco cuentan donde solo pediste una pista: quien la pide tras robar mal deja fuera justo esos robos. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.
@@ -59,8 +60,8 @@ honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pau
 honesty-verdict =
     { $out ->
         [0] Los { $of } datos son como era de esperar.
-        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen de media dos de cada diez.
-       *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen de media dos de cada diez.
+        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen de media hasta dos de cada diez.
+       *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen de media hasta dos de cada diez.
     }
 honesty-own-side = Tu bando
 honesty-other-side = El otro bando
@@ -91,4 +92,4 @@ honesty-more = Más que en { $of } de cada 100 series así.
 honesty-less = Menos que en { $of } de cada 100 series así.
 honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
 honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
-honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.
+honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos o algunos más, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.

@@ -9,6 +9,9 @@ lens-title-past = { $who ->
    *[other] Con los ojos de { $name }
 }
 
+# In place of it, where the table would have no room beside it.
+lens-no-room = La lupa necesita una ventana más grande.
+
 # What its numbers are.
 lens-legend = { $who ->
     [you] % de que la tengas tú

@@ -49,6 +49,10 @@ review-cost = Costó { $points ->
    *[other] { $points } puntos
 } (±{"\u00A0"}{ $points_error }) y un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }).
 review-costs-nothing = No costó nada que se distinga del azar.
+review-costs-points = Costó { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} (±{"\u00A0"}{ $points_error }), pero ninguna probabilidad de ganar que se distinga de la suerte.
 review-nothing-to-decide = Aquí no hay nada que decidir.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -65,32 +69,41 @@ review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
 review-choice-equal = { $action }, casi igual
 review-choice-made-equal = { $action }, lo elegido, casi igual
+# Under that list: what its points are, and by what the best is the best. $sides is as below.
+review-points-says = Puntos: cuántos más que { $sides ->
+    [two] el otro bando
+   *[more] la media de los demás
+} puede esperar este bando en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
 
 # The buttons.
 review-decision-before = Anterior
 tip-review-decision-before = Ir a la decisión anterior a esta
 review-decision = Decisión siguiente
+review-decision-short = Siguiente
 tip-review-decision = Ir a la decisión siguiente
 review-mistake = Error siguiente
+review-mistake-short = Error
 tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
 menu-try-again = Probar desde aquí
+review-again-short = Desde aquí
 tip-try-again = Seguir desde esta posición, como partida aparte que no cuenta; «Volver a mi partida» te devuelve a la tuya
 why-no-review = Solo mientras se repasa una ronda o una partida.
 why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
 review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 menu-leave-again = Volver a mi partida
-tip-leave-again = Volver a la partida cuyos repartos se juegan otra vez, tal como estaba
-why-nothing-to-leave = Solo en una partida que juega otra vez los repartos de otra.
+tip-leave-again = Volver a la partida tal como estaba, desde una lección o desde repartos que se juegan otra vez
+why-nothing-to-leave = Solo en una lección, o en una partida que juega otra vez los repartos de otra.
 
 # The same deals from the other seat.
 menu-other-seat = Mismo reparto, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
+review-other-seat-short = Otro asiento
 tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida propia: Nestor recibe lo que tenías tú; no se cuenta
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
-result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento como partida propia; si ambos quedan iguales, se reparte de nuevo. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
+result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 why-hand-twice = Esta ronda ya se ha jugado desde los dos asientos.
 why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
 why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que otra forma de decidir la salida cambiaría el reparto.
@@ -106,7 +119,7 @@ review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
 review-cost-rest = de ello, por jugadas mejores y buenas
-review-cost-rest-says = Lo mejor y lo bueno no costó nada que se distinga del azar, o muy poco. Con los errores de la lista de abajo suma todo lo regalado.
+review-cost-rest-says = Lo mejor y lo bueno costó muy poco, o ninguna probabilidad de ganar que se distinga de la suerte. Con los errores de la lista de abajo suma todo lo regalado.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 

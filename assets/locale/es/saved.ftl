@@ -82,3 +82,6 @@ saved-standing-over = { $game }: { $standing }, terminada
 # The small picture of a game, for a screen reader.
 saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
+
+# Below a game of the list, and when one is opened: more of it is known than it tells.
+saved-known = Los repartos de esta partida ya se conocen aquí: contará como jugada con ayuda.

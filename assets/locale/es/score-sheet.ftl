@@ -47,7 +47,7 @@ sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
 figure-first-seat = Mismo reparto, primero
-figure-first-seat-hand = Ronda { $hand }, primero
+figure-first-seat-hand = En tu partida, ronda { $hand }
 figure-other-seat = Desde el otro asiento
 figure-both-seats = Ambos juntos
 
@@ -73,6 +73,10 @@ figure-best-play = Mejor jugada
 figure-best-play-of = { $who ->
     [you] { points }: tu { $bone } en la ronda { $hand }
    *[other] { points }: { $bone } de { $name } en la ronda { $hand }
+}
+figure-best-play-alone = { $who ->
+    [you] { points }: tu { $bone }
+   *[other] { points }: { $bone } de { $name }
 }
 figure-swing = Mayor vuelco
 figure-swing-of = { $who ->

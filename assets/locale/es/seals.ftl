@@ -33,6 +33,7 @@ seals-none-kept = Un programa anterior no guardó el sello que mostró: este se 
 seals-nestors = De dónde salen las elecciones de Nestor
 seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus elecciones también se sella; la línea se podrá leer cuando termine la partida.
 seals-nestors-open = De este número salen todas las elecciones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
+seals-nestors-tried = De este número salen todas las decisiones al azar de Nestor desde que esta partida se probó de nuevo desde un repaso. Se fijó entonces.
 # In the copied log.
 seals-log-hand = Sello de la ronda { $hand }: { $seal }
 seals-log-nestors = Sello de aquello de lo que salen las elecciones de Nestor: { $seal }
@@ -52,6 +53,8 @@ seals-pasted-no-seal = Esto no es un sello: un sello tiene 64 dígitos, del 0 al
 seals-copy-seal = Copiar sello
 seals-copy-line = Copiar línea
 seals-copy-command = Copiar comando
+# By ear: a button, and what it copies something of.
+seals-copy-of = { $copy }: { $of }
 tip-seals-copy-seal = Para compararlo más tarde
 tip-seals-copy-line = La línea que se selló, letra por letra
 tip-seals-copy-command = Un comando de terminal que muestra el SHA-256 de la línea
@@ -70,6 +73,7 @@ cut-deal = Repartir
 cut-later = Aún no
 tip-cut-deal = Repartir esta ronda, cortada por aquí
 tip-cut-later = Volver a la mesa; sigue sellada la misma mezcla
+tip-cut-later-game = Volver a la mesa; no ha empezado ninguna partida
 tip-cut-row = Haz clic por donde quieras cortar las fichas
 
 # Help on seals: parts of the page, each with its heading.

@@ -1,13 +1,15 @@
 # En el historial: cómo se jugó y con cuánta suerte, en las partidas examinadas.
 statistics-title = Habilidad y suerte
 statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
+# Debajo del número de partidas examinadas, si alguna falta en una de las gráficas.
+statistics-leaves-out = El coste por decisión se calcula con las partidas sin ayuda, y la suerte, con aquellas cuyos repartos no habías jugado antes.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
 statistics-points = { $figure } puntos
-# Lo mismo de una sola partida.
-statistics-too-few = { $figure } (una partida: muy poco para decir algo)
+# Lo mismo de menos de cinco partidas.
+statistics-too-few = { $figure } (muy pocas partidas para decir algo)
 statistics-cost = Coste por decisión
 statistics-luck = Suerte por partida
 

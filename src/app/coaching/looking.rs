@@ -12,6 +12,8 @@ use crate::profile::LensMode;
 
 /// How wide the lens is where it stands at the side, in points.
 const SIDE: f32 = 200.0;
+/// Where it stands above the table that is at least so high, in points.
+const TABLE_WITH_LENS: f32 = 250.0;
 /// In a window that is narrower it stands above the table.
 const SIDE_FROM: f32 = 760.0;
 
@@ -43,10 +45,6 @@ impl App {
     /// Turns the lens on, or off. Where the analysis stands in its room, the lens takes
     /// that back.
     pub(in crate::app) fn toggle_lens(&mut self) {
-        if self.screen().is_covered() {
-            // It would be another's game that it helps in.
-            return;
-        }
         let mut set = self.session.preferences().clone();
         if self.looking.gives_way {
             self.close(WindowKind::Analysis);
@@ -65,7 +63,8 @@ impl App {
     /// Sees whether the key of the lens is held.
     pub(in crate::app) fn watch_lens_key(&mut self, ui: &Ui) {
         let is_free = !self.has_window_in_front();
-        self.looking.is_held = is_free && ui.input(|input| input.key_down(Key::L));
+        let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
+        self.looking.is_held = is_set && is_free && ui.input(|input| input.key_down(Key::L));
     }
 
     /// Asks what can be believed of the position on the table, where the lens is
@@ -118,7 +117,13 @@ impl App {
             let edge = area.right() - SIDE;
             (area.with_min_x(edge), area.with_max_x(edge))
         } else {
-            let edge = area.top() + table::lens_height(area.width(), others, self.review.is_some());
+            let room = if self.looking.is_held {
+                [area.height(), f32::INFINITY]
+            } else {
+                [table::LEAST_TABLE.y, TABLE_WITH_LENS].map(|table| area.height() - table)
+            };
+            let is_past = self.review.is_some();
+            let edge = area.top() + table::lens_height(area.width(), room, others, is_past);
             (area.with_max_y(edge), area.with_min_y(edge))
         }
     }

@@ -36,10 +36,9 @@ impl App {
 
     /// Whether a play is held back: it costs much, or that is not known yet.
     pub(in crate::app) fn is_held_back(&mut self, action: Action, now: f64) -> bool {
-        let limit = self.session.preferences().display.tutor.limit();
-        let Some(limit) = limit.filter(|_| self.is_tutored()) else {
+        if !self.is_tutored() {
             return false;
-        };
+        }
         if self.said.accepted == Some(action) {
             return false;
         }
@@ -51,7 +50,9 @@ impl App {
         };
         let table = self.session.state().position().map(|at| *at.table());
         let points = table.and_then(|table| cost(values, action, &table));
-        let doubt = points.filter(|points| *points >= limit);
+        let tutor = self.session.preferences().display.tutor;
+        let shown = self.rules().score_display;
+        let doubt = points.filter(|points| tutor.asks(*points, shown));
         self.said.doubt = doubt.map(|points| Doubt { action, points });
         if self.said.doubt.is_some() {
             self.keyboard.asked();

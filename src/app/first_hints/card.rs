@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Button, Color32, FontId, Galley, Id, Rect, RichText, Sense, Stroke, StrokeKind, Ui};
 use egui::{UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::place::{Around, free_place};
+use super::place::{AROUND, Around, free_place};
 use super::told::Told;
 use crate::app::command::Command;
 use crate::app::menu::tip;
@@ -201,7 +201,7 @@ impl LaidOut {
 /// How large a card with this text is, in each of its shapes.
 fn sizes_of(ui: &Ui, text: &str, area: Rect) -> [Vec2; 4] {
     WIDTHS.map(|width| {
-        let width = width.min(area.width() - 4.0 * MARGIN);
+        let width = width.min(area.width() - 2.0 * AROUND);
         let laid = LaidOut::new(ui, text, width - 2.0 * MARGIN - BAR);
         let height = laid.words.size().y + laid.below_words();
         vec2(width, height + 2.0 * MARGIN)

@@ -1,7 +1,7 @@
 //! Where a card goes: where it hides as little as can be of what matters most, and
 //! near what it speaks of. Pure geometry, in points.
 
-use egui::{Rect, Vec2, pos2};
+use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::app::table::{
     Arrangement, EndPlace, PanelKind, TableModel, ghost, label_place, lens_pills, names,
@@ -10,7 +10,7 @@ use crate::app::table::{
 use crate::engine::{Action, Rules};
 
 /// The least space between a card and what it must not cover, in points.
-const AROUND: f32 = 6.0;
+pub(super) const AROUND: f32 = 6.0;
 /// So many places are tried for each shape of a card, about, and how far apart they
 /// are, in points.
 const PLACES: f32 = 1500.0;
@@ -24,6 +24,10 @@ const COST_OF_SHAPE: f32 = 20.0;
 const COST_OF_DISTANCE: f32 = 0.05;
 /// So many of the ranks are never hidden by a card that can wait.
 const NEVER_HIDDEN: usize = 4;
+/// What is of this rank is hidden whole or not at all: a part of it could not be read.
+const NEVER_CUT: usize = 6;
+/// The space above and below the words of a count in their place, in points.
+const BESIDE_COUNT: f32 = 4.0;
 
 /// What is to be seen on the table.
 #[derive(Debug, Clone, Copy)]
@@ -36,10 +40,15 @@ pub(in crate::app) struct Around<'a> {
     /// Where the lens stands beside the area: a card may lie over it where the table has
     /// no room.
     pub lens: Option<Rect>,
+    /// Whether the ends tell what would score at them.
+    pub has_lens: bool,
 }
 
+/// What a place is good for: [`Around::seen`].
+pub(in crate::app) type Seen = (Rect, Rect, usize, bool);
+
 /// What a card must not hide, by rank: none of the first for all of the next.
-type Ranks = [Vec<Rect>; 9];
+type Ranks = [Vec<Rect>; 10];
 
 /// A place that was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -60,10 +69,11 @@ impl Around<'_> {
         self.lens.map_or(area, |lens| lens.union(area))
     }
 
-    /// What a place is good for: the room that there is, and how many bones lie
-    /// on the table.
-    pub(super) fn seen(self) -> (Rect, usize) {
-        (self.room(), self.model.placed.len())
+    /// What a place is good for: the table's part of the room that there is and all of
+    /// it, how many bones lie on the table, and whether the ends tell of scores.
+    pub(super) fn seen(self) -> Seen {
+        let lying = self.model.placed.len();
+        (self.area, self.room(), lying, self.has_lens)
     }
 
     /// Where an action is done: the place of a bone that is played, or the button.
@@ -82,9 +92,9 @@ impl Around<'_> {
 
     /// What a card that speaks of this place must not hide: that place, and where a bone
     /// is advised; the hand and the button; ends that can be played at; what is said and
-    /// what made a score; scores and counts; the bones of the table; rows of bones around
-    /// it; the lens; and where bones may come. Once the hand is over the table counts for
-    /// nothing any more.
+    /// what made a score; scores and counts; the bones of the table; a part of counts that
+    /// nobody needs any more; rows of bones around the table; the lens; and where bones may
+    /// come. Once the hand is over the table counts for nothing any more.
     fn ranks(self, about: Option<Rect>) -> Ranks {
         let Self {
             model,
@@ -108,6 +118,9 @@ impl Around<'_> {
         let counted = at.ends.iter().filter(|_| !at.is_whole).filter(is_counted);
         let labels = counted.filter_map(|place| label_place(model, at, place));
         let counts = [at.count].into_iter().filter(|_| counts);
+        let cut = counts.clone().chain([self.words_of_boneyard()]);
+        let cut = cut.filter(|_| !model.goes_on);
+        let cut = cut.map(|count| count.shrink2(vec2(0.0, BESIDE_COUNT)));
         let counts: Vec<Rect> = counts.chain([at.boneyard_count]).collect();
         let (counts, over) = if model.goes_on {
             (counts, Vec::new())
@@ -139,6 +152,7 @@ impl Around<'_> {
                 .chain(told.map(|pill| pill.rect))
                 .collect(),
             lying.chain(ends.map(|place| place.bone)).collect(),
+            cut.collect(),
             others
                 .flat_map(|panel| panel.bones.iter().copied().chain(panel.title))
                 .chain(at.firecrackers.iter().map(|(_, rect)| *rect))
@@ -151,6 +165,20 @@ impl Around<'_> {
                 .chain(open.map(|place| place.reserved))
                 .collect(),
         ]
+    }
+
+    /// Where it is told how many bones lie in the boneyard. That there are none is told in
+    /// words, which have the room of the bones in a narrow window.
+    fn words_of_boneyard(self) -> Rect {
+        let (count, told) = (self.arrangement.count, self.arrangement.boneyard_count);
+        let mut panels = self.arrangement.panels.iter();
+        let bones = panels.find(|panel| panel.kind == PanelKind::Boneyard);
+        let is_empty = bones.is_none_or(|panel| panel.bones.is_empty());
+        if is_empty && count.y_range().contains(told.center().y) {
+            told.with_min_x(told.left().min(count.right()))
+        } else {
+            told
+        }
     }
 
     /// Where the bone that is advised would lie, what it would join, and where it is
@@ -204,6 +232,11 @@ pub(in crate::app) fn place(
     let mut left: Vec<(usize, Rect)> = all.collect();
     let mut is_free = true;
     for (rank, kept) in around.ranks(about).iter().enumerate() {
+        let hidden = if rank == NEVER_CUT {
+            seen_beside
+        } else {
+            hidden
+        };
         let hidden: Vec<f32> = left.iter().map(|(_, rect)| hidden(*rect, kept)).collect();
         let fewest = hidden.iter().copied().fold(f32::INFINITY, f32::min);
         is_free &= rank >= NEVER_HIDDEN || fewest <= NOTHING;
@@ -245,6 +278,13 @@ fn hidden(card: Rect, kept: &[Rect]) -> f32 {
     let kept = kept.iter().filter(|it| it.is_positive());
     let both = kept.map(|it| it.expand(AROUND).intersect(card));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
+}
+
+/// How much of those of which it hides a part would be seen beside a card, in square
+/// points.
+fn seen_beside(card: Rect, kept: &[Rect]) -> f32 {
+    let cut = kept.iter().filter(|it| it.intersect(card).is_positive());
+    cut.map(|it| it.area() - it.intersect(card).area()).sum()
 }
 
 /// All places in the room that are tried, from edge to edge.

@@ -2,6 +2,7 @@
 
 use egui::Rect;
 
+use super::place::Seen;
 use crate::app::App;
 use crate::engine::{Bone, Event, Seats};
 use crate::profile::FirstHint;
@@ -19,9 +20,8 @@ pub struct Told {
     pub since: f64,
     /// Its place in the last picture: it stays there as long as it can.
     pub place: Rect,
-    /// The room that there was, and how many bones lay on the table, when it was
-    /// put there.
-    pub seen: (Rect, usize),
+    /// What its place was good for when it was put there.
+    pub seen: Seen,
     /// The bone that was taken up then.
     pub selected: Option<Bone>,
 }

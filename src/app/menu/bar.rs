@@ -3,8 +3,9 @@
 use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui};
 
 use super::items::{Item, MENUS, Menu};
-use super::keys::{pressed, shortcut_text, take};
+use super::keys::{pressed, shortcut_text, take, take_exactly};
 use super::state::{MenuState, Titles};
+use super::table_keys::FIRST_MENU;
 use super::tips::{command_tip, item_tip, text_tip, tip};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
@@ -140,11 +141,11 @@ fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
     let open = popups
         .iter()
         .position(|id| Popup::is_id_open(ui.ctx(), *id));
-    for ((menu, button), popup) in MENUS.iter().zip(&buttons).zip(popups) {
-        let is_asked = ui.memory(|memory| memory.top_modal_layer().is_some());
-        if !is_asked && take(ui, menu.shortcut()) {
-            Popup::toggle_id(ui.ctx(), popup);
-            button.request_focus();
+    if let Some(asked) = asked_for(ui, open) {
+        Popup::toggle_id(ui.ctx(), popups[asked]);
+        // The one that closes leaves the keyboard to what had it before.
+        if open != Some(asked) {
+            buttons[asked].request_focus();
         }
     }
     if let Some(open) = open {
@@ -173,6 +174,16 @@ fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
     for (menu, button) in MENUS.iter().zip(&buttons) {
         menu_ui(menu, button, state, commands);
     }
+}
+
+/// The menu whose key was pressed, which opens or closes by it. The key of the first one
+/// closes whichever is open.
+fn asked_for(ui: &Ui, open: Option<usize>) -> Option<usize> {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return None;
+    }
+    let by_letter = MENUS.iter().position(|menu| take(ui, menu.shortcut()));
+    by_letter.or_else(|| take_exactly(ui, FIRST_MENU).then(|| open.unwrap_or(0)))
 }
 
 /// Shows what an open menu offers.

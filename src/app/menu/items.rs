@@ -3,6 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::state::MenuState;
+use super::table_keys::FIRST_MENU;
 use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
 use crate::id;
@@ -28,6 +29,12 @@ impl Menu {
     pub fn shortcut(&self) -> KeyboardShortcut {
         let letter = Key::from_name(&self.letter.text());
         KeyboardShortcut::new(Modifiers::ALT, letter.unwrap_or(Key::F35))
+    }
+
+    /// All keys that open it; the first one has that of other programs, too.
+    pub fn shortcuts(&self) -> impl Iterator<Item = KeyboardShortcut> {
+        let first = (self.title == MENUS[0].title).then_some(FIRST_MENU);
+        std::iter::once(self.shortcut()).chain(first)
     }
 
     /// What it offers, from top to bottom.

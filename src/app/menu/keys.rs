@@ -20,7 +20,7 @@ pub fn is_open(ctx: &Context) -> bool {
 /// The commands of the menu's keys that were pressed. With a window in front,
 /// keys alone do nothing at the table behind it.
 pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Command>) {
-    if is_typing(ui) {
+    if is_typing(ui.ctx()) {
         return;
     }
     // egui takes a key with Shift for the key alone too, so those with Shift
@@ -28,9 +28,7 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     for with_shift in [true, false] {
         for item in MENUS.iter().flat_map(Menu::items) {
             let mut shortcuts = item.shortcuts.iter();
-            // In a look back the analysis may be such a window.
-            let is_lens = (item.command)() == Command::ToggleLens && !state.is_review;
-            let at_table = is_lens || (item.command)().is_at_table();
+            let at_table = (item.command)().is_at_table();
             let is_pressed = shortcuts.any(|shortcut| {
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
@@ -95,9 +93,9 @@ fn with_modifiers_named(text: &str) -> String {
 }
 
 /// Whether a text field has the keyboard. It gets all keys then.
-fn is_typing(ui: &Ui) -> bool {
-    let focused = ui.memory(egui::Memory::focused);
-    focused.is_some_and(|id| egui::TextEdit::load_state(ui.ctx(), id).is_some())
+pub fn is_typing(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(egui::Memory::focused);
+    focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
 /// With a window open, Escape closes it.
@@ -200,17 +198,28 @@ pub(super) fn pressed(ctx: &Context, key: Key) -> bool {
 /// held as well, because some keyboards need it for the key; Alt only if it
 /// belongs to the shortcut.
 pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
+    let with = shortcut.modifiers;
+    take_with(ctx, shortcut.logical_key, |held| {
+        held.matches_logically(with) && held.alt == with.alt
+    })
+}
+
+/// The same for one that means something else with Shift.
+pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
+    take_with(ctx, shortcut.logical_key, |held| {
+        held.matches_exact(shortcut.modifiers)
+    })
+}
+
+/// Whether a key was pressed while what was held with it will do.
+fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
     let is_it = |event: &Event| match event {
         Event::Key {
             key,
             pressed: true,
             modifiers,
             ..
-        } => {
-            *key == shortcut.logical_key
-                && modifiers.matches_logically(shortcut.modifiers)
-                && modifiers.alt == shortcut.modifiers.alt
-        }
+        } => *key == wanted && will_do(modifiers),
         _ => false,
     };
     ctx.input_mut(|input| {

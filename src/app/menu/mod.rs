@@ -13,8 +13,8 @@ pub use bar::bar_ui;
 pub use context::{Choice, Choices, context_menu};
 pub use items::MENUS;
 pub use keys::{
-    confirm_keys, drop_confirming_keys, drop_held_keys, is_open, keys, page_keys, review_keys,
-    shortcut_text, table_keys, window_keys,
+    confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, keys, page_keys,
+    review_keys, shortcut_text, table_keys, window_keys,
 };
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 pub use tips::{ENTER, command_tip, hover_tip, text_tip, tip, tip_or_why, turn_tip};

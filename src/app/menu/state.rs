@@ -149,7 +149,7 @@ impl App {
             can_change_seats: self.session.can_change_seats(),
             has_other_seat_in_hands: self.session.has_other_seat_in_hands(),
             is_try_of_day: self.session.is_try_of_day(),
-            can_leave_again: self.session.can_leave_again(),
+            can_leave_again: self.lesson.is_some() || self.session.can_leave_again(),
             can_change_seats_in_hand: self.can_change_seats_in_hand(),
             is_review: self.review.is_some(),
             is_lesson: self.lesson.is_some(),
@@ -169,6 +169,8 @@ impl App {
         let number = game.day().map(daily::titled).or(number);
         let number = number.filter(|_| self.lesson.is_none());
         let again = game.played_again().filter(|_| self.lesson.is_none());
+        let is_for_practice = self.lesson.is_none() && self.session.practises_day();
+        let for_practice = is_for_practice.then(|| daily::FOR_PRACTICE.text());
         let played: Vec<Level> = self.shown().seating().levels().collect();
         let level = levels::of(&played).filter(|_| self.lesson.is_none());
         // A hand that is played alone has no target, and would be no game by name.
@@ -182,7 +184,9 @@ impl App {
         let game = turn::game(&name, target);
         Titles {
             number,
-            again: again.map(|how| turn::played_again(how, is_hand)),
+            again: again
+                .map(|how| turn::played_again(how, is_hand))
+                .or(for_practice),
             name,
             game: match rules.seats {
                 Seats::Two => game,

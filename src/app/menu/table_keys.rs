@@ -8,6 +8,9 @@ use crate::id;
 use crate::session::ReviewStep;
 use crate::words::Id;
 
+/// What opens the first menu in most programs, and closes the one that is open.
+pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
+
 /// Keys that belong together, and what they do.
 #[derive(Debug)]
 pub struct TableKeys {

@@ -14,6 +14,8 @@ use crate::engine::Side;
 /// Where a bone that is advised lies in the place of a label, that has no more room
 /// than this beside it, in points.
 const WIDEST_MOVED: f32 = 62.0;
+/// The height of the second line of a label in a list, in points.
+pub const COUNT_HEIGHT: f32 = 16.0;
 
 /// Where it stands, and to which side of that place: where no bone lies that is
 /// advised. `None` if there is no room.
@@ -45,6 +47,14 @@ pub fn label_place(
     Some((moved, Align2::CENTER_CENTER))
 }
 
+/// The line in a list of ends that says what the end counts, below its name; what the lens
+/// tells of an end stands there instead. `None` where there is one line alone.
+pub fn place_of_count(model: &TableModel, place: &EndPlace) -> Option<Rect> {
+    let label = place.label;
+    let has_room = model.is_list && label.height() >= 2.0 * SMALL_TEXT_SIZE;
+    has_room.then(|| label.with_min_y(label.bottom() - COUNT_HEIGHT))
+}
+
 /// Writes it.
 pub(super) fn label_ui(ui: &Ui, end: &EndModel, place: &EndPlace, picture: &PaintContext<'_>) {
     let (model, look) = (picture.model, picture.look);
@@ -52,8 +62,11 @@ pub(super) fn label_ui(ui: &Ui, end: &EndModel, place: &EndPlace, picture: &Pain
         return;
     };
     let counts = wording::tells_counts(picture.rules);
-    // While a score is shown, its numbers stand where the label would.
-    let scored = picture.score.is_some() && end.times > 0;
+    // While a score is shown, its numbers stand where the label would; what the lens
+    // tells of an end in a list stands there, too.
+    let has_lens = picture.score.is_none() && picture.held.is_none();
+    let is_told = model.is_list && has_lens && !end.scoring.is_empty();
+    let scored = picture.score.is_some() && end.times > 0 || is_told;
     let (text, color) = match end.preview {
         _ if scored => (String::new(), look.quiet),
         Some(preview) if counts => (wording::preview(preview, picture.rules), look.accent_text),
@@ -66,8 +79,9 @@ pub(super) fn label_ui(ui: &Ui, end: &EndModel, place: &EndPlace, picture: &Pain
     let font = FontId::proportional(SMALL_TEXT_SIZE);
     if model.is_list {
         let name = wording::end_name(end);
-        if label.height() < 2.0 * font.size {
-            let (text, color) = if scored || end.preview.is_some() && !text.is_empty() {
+        if place_of_count(model, place).is_none() {
+            let is_replaced = scored && !is_told;
+            let (text, color) = if is_replaced || end.preview.is_some() && !text.is_empty() {
                 (text, color)
             } else {
                 (name, look.quiet)

@@ -1,7 +1,10 @@
 //! All 28 bones at a glance: in hand, played, unseen, and who may hold those.
 
-use egui::{Align2, FontId, Painter, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
+use super::end_label::COUNT_HEIGHT;
 use super::layout::{Arrangement, PillPlace, pill_size};
 use super::model::{EndModel, TableModel};
 use super::names::tells_counts;
@@ -27,8 +30,9 @@ const APART: Vec2 = vec2(6.0, 4.0);
 const NUMBER: (f32, f32) = (13.0, 11.0);
 /// The height of the title, and of a line of words.
 const LINE: f32 = 18.0;
-/// A bone is no wider than this.
+/// A bone is no wider than this, and no narrower.
 const WIDEST: f32 = 26.0;
+const NARROWEST: f32 = 10.0;
 /// From this width on the bones stand in two rows.
 const WIDE_FROM: f32 = 330.0;
 /// The same in a game that is looked back at: the analysis stands above.
@@ -38,6 +42,8 @@ const PLAYED: f32 = 0.28;
 /// The height of the words at an end, in points, and how strong they are.
 const PILL: f32 = 20.0;
 const STRENGTH: f32 = 0.9;
+/// The lens is folded to a line of words where it would be lower than this, in points.
+const FOLDED_BELOW: f32 = 60.0;
 /// The height of the bars under a bone where several others may hold it.
 const BAR: f32 = 11.0;
 
@@ -64,20 +70,43 @@ struct Grid {
     columns: usize,
     bone: f32,
     has_title: bool,
+    /// The lines of words below the bones.
+    lines: usize,
 }
 
 impl Grid {
-    fn of(area: Rect, is_past: bool) -> Self {
+    /// The bones are as large as they can be in the area.
+    fn of(area: Rect, others: usize, is_past: bool) -> Self {
         let at = area.shrink(MARGIN);
         let from = if is_past { PAST_WIDE_FROM } else { WIDE_FROM };
         let columns = if at.width() >= from { 14 } else { 7 };
         let step = at.width() / columns as f32;
-        Self {
+        let mut grid = Self {
             at,
             columns,
             bone: (step - APART.x).min(WIDEST),
             has_title: is_past || columns == 7,
-        }
+            lines: match (columns, is_past) {
+                (7, _) => others,
+                // Below the names of several.
+                (_, false) => 1 + usize::from(others > 1),
+                // Whose chances these are has a line of its own.
+                (_, true) => others + 1,
+            },
+        };
+        let too_high = (grid.height() - area.height()).max(0.0);
+        let bone = grid.bone - too_high / grid.rows() as f32 / 2.0;
+        grid.bone = bone.max(NARROWEST.min(grid.bone));
+        grid
+    }
+
+    const fn rows(self) -> usize {
+        if self.columns == 7 { 7 } else { 2 }
+    }
+
+    /// How high all of it is.
+    fn height(self) -> f32 {
+        self.bottom() - self.at.top() + 2.0 * MARGIN + LINE * self.lines as f32
     }
 
     fn row_height(self) -> f32 {
@@ -107,23 +136,16 @@ impl Grid {
 
     /// Below the last row.
     fn bottom(self) -> f32 {
-        let rows = if self.columns == 7 { 7 } else { 2 };
-        self.at.top() + self.top() + self.row_height() * rows as f32
+        self.at.top() + self.top() + self.row_height() * self.rows() as f32
     }
 }
 
-/// How high the panel is in a place so wide.
-pub fn lens_height(width: f32, others: usize, is_past: bool) -> f32 {
-    let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(width, 0.0));
-    let grid = Grid::of(area, is_past);
-    let lines = match (grid.columns, is_past) {
-        (7, _) => others,
-        // Below the names of several.
-        (_, false) => 1 + usize::from(others > 1),
-        // Whose chances these are has a line of its own.
-        (_, true) => others + 1,
-    };
-    grid.bottom() + MARGIN + LINE * lines as f32
+/// How high the panel is in a place so wide, and so high at most. Its bones are smaller
+/// where `good` is less than they need; with less than they need at least it is folded.
+pub fn lens_height(width: f32, [good, most]: [f32; 2], others: usize, is_past: bool) -> f32 {
+    let place = Rect::from_min_size(Pos2::ZERO, vec2(width, good));
+    let height = Grid::of(place, others, is_past).height();
+    if height > most { LINE + MARGIN } else { height }
 }
 
 impl TableModel {
@@ -161,9 +183,12 @@ impl TableModel {
 /// Where it is told at the ends which bones would score there: touching the bone that
 /// they would join.
 pub fn lens_pills(model: &TableModel, arrangement: &Arrangement, rules: &Rules) -> Vec<PillPlace> {
+    // In a list it stands in a line of its own.
+    let is_list = model.is_list && !arrangement.is_whole;
+    let height = if is_list { COUNT_HEIGHT } else { PILL };
     let size = |end: &EndModel| {
         let text = words::scoring(&end.scoring, rules);
-        (!end.scoring.is_empty()).then(|| pill_size(text.chars().count(), PILL))
+        (!end.scoring.is_empty()).then(|| pill_size(text.chars().count(), height))
     };
     told_at_ends(model, arrangement, size)
 }
@@ -189,19 +214,19 @@ impl LensPanel<'_> {
         let eyes = self.eyes();
         let painter = ui.painter();
         painter.rect_filled(area, 0.0, look.panel);
-        let grid = Grid::of(area, self.is_past);
+        if area.height() < FOLDED_BELOW {
+            self.folded_ui(ui, area);
+            return;
+        }
+        let others: Vec<Seat> = others(view).collect();
+        let grid = Grid::of(area, others.len(), self.is_past);
         if grid.has_title {
             self.title_ui(ui, grid);
         }
-        let others: Vec<Seat> = others(view).collect();
         for bone in Bone::all() {
             let place = grid.place(bone);
-            let told = words::bone(bone, view, lens, eyes);
-            let id = egui::Id::unique(("lens", bone.index()));
             let cell = place.with_max_y(place.bottom() + NUMBER.0);
-            let response = ui.interact(cell, id, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-            ear::give_author_id(&response, format!("lens-{bone}"));
+            let (response, told) = self.tell_ui(ui, bone, cell);
             self.bone_ui(painter, bone, place, &others);
             hover_tip(response, told);
         }
@@ -226,6 +251,32 @@ impl LensPanel<'_> {
         }
     }
 
+    /// Tells of a bone by ear; what is told.
+    fn tell_ui(&self, ui: &Ui, bone: Bone, cell: Rect) -> (Response, String) {
+        let told = words::bone(bone, self.view, self.lens, self.eyes());
+        let id = egui::Id::unique(("lens", bone.index()));
+        let response = ui.interact(cell, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        ear::give_author_id(&response, format!("lens-{bone}"));
+        (response, told)
+    }
+
+    /// Says why the bones are not shown; by ear they need no room.
+    fn folded_ui(&self, ui: &Ui, area: Rect) {
+        let (painter, told) = (ui.painter(), words::NO_ROOM.text());
+        let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE];
+        let room = area.width() - 2.0 * MARGIN;
+        let words = fitting(painter, &told, &sizes, self.look.quiet, room);
+        let corner = area.center() - words.size() / 2.0;
+        painter.galley(corner, words, self.look.quiet);
+        let response = ui.interact(area, egui::Id::unique("lens folded"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        ear::give_author_id(&response, "lens-folded");
+        for bone in Bone::all() {
+            self.tell_ui(ui, bone, area);
+        }
+    }
+
     /// Who looks, and who is spoken to.
     fn eyes(&self) -> Eyes<'_> {
         if self.is_past {
@@ -246,6 +297,7 @@ impl LensPanel<'_> {
         let place = grid.at.with_max_y(grid.at.top() + LINE);
         let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
         let words = written(painter, &title, &sizes, color, place.width());
+        let beside = place.width() - words.size().x - APART.x;
         painter.galley(place.left_top(), words, color);
         let response = ui.interact(place, egui::Id::unique("lens title"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
@@ -255,22 +307,27 @@ impl LensPanel<'_> {
         }
         if grid.columns == 7 {
             // A title that tells more has its line to itself.
-            let line = if self.is_past { LINE } else { 0.0 };
-            self.legend_ui(painter, grid.at.with_min_y(grid.at.top() + line));
+            let beside = if self.is_past { 0.0 } else { beside };
+            self.legend_ui(painter, grid.at, beside);
         }
     }
 
     /// Says in the corner that the triangle leaves free whose chances are shown, in
-    /// the colours of their bars where there are several.
-    fn legend_ui(&self, painter: &Painter, at: Rect) {
+    /// the colours of their bars where there are several: beside the title if there is
+    /// so much room, else below it.
+    fn legend_ui(&self, painter: &Painter, at: Rect, beside: f32) {
         let look = self.look;
         let others = others(self.view);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
         if let Some(legend) = words::legend(self.view, self.eyes()) {
-            let corner = at.right_top();
-            painter.text(corner, Align2::RIGHT_TOP, legend, font, look.quiet);
+            let words = painter.layout_no_wrap(legend, font, look.quiet);
+            let size = words.size();
+            let line = if size.x > beside { LINE } else { 0.0 };
+            let corner = at.right_top() + vec2(-size.x, line);
+            painter.galley(corner, words, look.quiet);
             return;
         }
+        let at = at.with_min_y(at.top() + if beside > 0.0 { 0.0 } else { LINE });
         for (n, seat) in others.enumerate() {
             let name = called(self.seating[seat].name());
             let corner = at.right_top() + vec2(0.0, LINE * n as f32);

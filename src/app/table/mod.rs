@@ -52,8 +52,8 @@ pub use clock::clock_ui;
 pub use end_label::label_place;
 pub use firecrackers::Firecrackers;
 pub use layout::{
-    Arrangement, EndPlace, Panel, PanelKind, PillPlace, SeenTable, arrange, has_room_for_log,
-    is_whole, pills as pill_places,
+    Arrangement, EndPlace, LEAST_TABLE, Panel, PanelKind, PillPlace, SeenTable, arrange,
+    has_room_for_log, is_whole, pills as pill_places,
 };
 pub use lens::{LensPanel, lens_height, lens_pills};
 pub use log::Log;

@@ -27,6 +27,8 @@ use crate::words::lens;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;
+/// How far the dashes lie around an end that takes a bone, in points.
+const AROUND_END: f32 = 4.0;
 /// In which share of the time of a bone that slides a ghost comes.
 const GHOST_SHARE: f32 = 0.4;
 /// How much nearer the table comes for each point that is scrolled.
@@ -421,6 +423,15 @@ fn end_ui(
             let thing = Thing::of_end(model, place.end, lying.bone);
             if let Some(shown) = picture.motion.shown(thing, place.bone) {
                 paint::bone(ui.painter(), shown, lying.first, lying.second, &face);
+            }
+            if inviting {
+                let ghost = Ghost {
+                    inviting,
+                    pointed_at,
+                    ..Ghost::default()
+                };
+                let around = place.bone.expand(AROUND_END);
+                paint::ghost(ui.painter(), around, &ghost, look);
             }
             guest_ui(ui, end, place, &response, picture)
         }

@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use super::end_label::label_place;
+use super::end_label::{label_place, place_of_count};
 use super::ghost;
-use super::layout::{Arrangement, EndPlace, PillPlace, nearest_free, open_half};
+use super::layout::{Arrangement, EndPlace, PillPlace, freest, nearest_free, open_half};
 use super::model::{EndModel, TableModel};
 use crate::engine::Side;
 
@@ -13,13 +13,15 @@ const BESIDE: f32 = 0.1;
 
 /// The places of what is told at the ends that have something to tell, which is so
 /// large: touching the bone that the next one would join, or the place of one that is
-/// advised there; on no bone, nor on that place.
+/// advised there; in a list of ends in place of what the end counts. Where there is no
+/// room for that, it lies on bones rather than on anything that is written.
 pub fn told_at_ends(
     model: &TableModel,
     arrangement: &Arrangement,
     size: impl Fn(&EndModel) -> Option<Vec2>,
 ) -> Vec<PillPlace> {
     let around = BESIDE * arrangement.bone_width;
+    let is_list = model.is_list && !arrangement.is_whole;
     let places = arrangement.ends.iter();
     let last = places.clone().filter(|place| {
         let end = &model.ends[place.end];
@@ -30,18 +32,17 @@ pub fn told_at_ends(
         Some(ghost::pose(model, arrangement, place, bone).around())
     };
     let advised = places.clone().filter_map(ghost_at);
-    let counted = places
-        .clone()
-        .filter(|place| model.ends[place.end].times > 0);
-    let labels = counted.filter(|_| !arrangement.is_whole);
     let panels = arrangement.panels.iter();
     let panels = panels.flat_map(|panel| panel.bones.iter().copied().chain(panel.title));
     let bones = arrangement.bones.iter().map(|(_, rect)| *rect);
     let bones = bones.chain(last.map(|place| place.bone)).chain(advised);
     let bones = bones.map(|bone| bone.expand(around));
-    let labels = labels.filter_map(|place| label_place(model, arrangement, place));
-    let others = labels.map(|(label, _)| label).chain(panels);
-    let mut taken: Vec<Rect> = bones.chain(others).chain(arrangement.seal).collect();
+    let bones: Vec<Rect> = bones.chain(panels).collect();
+    let mut written: Vec<Rect> = arrangement.seal.into_iter().collect();
+    written.extend(places.clone().filter_map(|place| {
+        let is_told = size(&model.ends[place.end]).is_some();
+        written_at(model, arrangement, place, is_told)
+    }));
     let mut told = Vec::new();
     for place in places {
         let end = &model.ends[place.end];
@@ -49,23 +50,50 @@ pub fn told_at_ends(
         let at_end = if arrangement.is_whole {
             open_half(end, place, arrangement)
         } else {
-            Some(outer_half(end, place))
+            let count = place_of_count(model, place).map(|count| count.center());
+            count.or_else(|| Some(outer_half(end, place)))
         };
         // Where a bone is advised, beside that.
-        let near = ghost_at(place).map(|ghost| ghost.center());
+        let near = ghost_at(place).filter(|_| !is_list);
+        let near = near.map(|ghost| ghost.center());
         let is_seen = |near: &Pos2| arrangement.table.contains(*near);
         let Some(near) = near.filter(is_seen).or(at_end.filter(is_seen)) else {
             continue;
         };
+        let taken = [&written[..], &bones].concat();
         let rect = nearest_free(near, size, arrangement, &taken);
+        let rect = rect.or_else(|| freest(near, size, arrangement, [&written, &bones]));
         let rect = rect.unwrap_or_else(|| ghost::beside(place.bone, size, model, arrangement));
-        taken.push(rect);
+        written.push(rect);
         told.push(PillPlace {
             end: place.end,
             rect,
         });
     }
     told
+}
+
+/// Where something is written at an end that must stay to be read: its name in a list, and
+/// what it counts, but for what is told there instead.
+fn written_at(
+    model: &TableModel,
+    arrangement: &Arrangement,
+    place: &EndPlace,
+    is_told: bool,
+) -> Option<Rect> {
+    if arrangement.is_whole {
+        return None;
+    }
+    if !model.is_list {
+        let counts = model.ends[place.end].times > 0;
+        let label = label_place(model, arrangement, place).filter(|_| counts);
+        return label.map(|(label, _)| label);
+    }
+    let count = place_of_count(model, place).filter(|_| is_told);
+    Some(match count {
+        Some(count) => place.label.with_max_y(count.top()),
+        None => place.label,
+    })
 }
 
 /// Where only the ends are shown, the middle of the half of the last bone that is open;

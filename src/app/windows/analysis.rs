@@ -2,7 +2,8 @@
 //! beside the table, or in a window.
 
 use egui::{
-    Align, Id, Label, ProgressBar, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    Align, Id, Label, ProgressBar, Rect, Response, RichText, Role, ScrollArea, Ui, UiBuilder,
+    WidgetInfo,
 };
 use strum::VariantArray as _;
 
@@ -27,6 +28,11 @@ use crate::words::{Eyes, Id as MessageId};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 12.0;
+/// The space between buttons that have short names, and beside those, in points.
+const BETWEEN_SHORT: f32 = 4.0;
+const IN_SHORT: f32 = 7.0;
+/// The space between two lines where little is in sight, in points.
+const BETWEEN_LINES: f32 = 2.0;
 /// The space around the column beside the table, in points.
 const AROUND_COLUMN: f32 = 14.0;
 /// The most actions that are named of what there was to choose from.
@@ -51,6 +57,10 @@ impl Contents for AnalysisWindow {
 
     fn share_of_height(&self) -> f32 {
         0.31
+    }
+
+    fn keeps_height(&self) -> bool {
+        true
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -101,33 +111,31 @@ impl Analysis<'_> {
         });
     }
 
-    /// Draws all of it; in a low window what was decided has the first place.
+    /// Draws all of it; a low window has room for the buttons and for what speaks for the
+    /// best.
     fn ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         self.follow_moment(ui);
+        // They stay where they are, whatever is told below and whenever that comes.
+        ui.horizontal_wrapped(|ui| {
+            if is_low {
+                ui.spacing_mut().item_spacing.x = BETWEEN_SHORT;
+                ui.spacing_mut().button_padding.x = IN_SHORT;
+            }
+            self.seek_ui(ui, is_low, commands);
+            self.going_on_ui(ui, is_low, commands);
+        });
+        ui.add_space(if is_low { BETWEEN_LINES } else { ABOVE_PART });
         let Some(reviewed) = self.study.reviewed else {
             self.progress_ui(ui, commands);
-            ui.horizontal_wrapped(|ui| {
-                self.seek_ui(ui, commands);
-                self.going_on_ui(ui, commands);
-            });
             return;
         };
-        // They stay where they are while one goes from one decision to the next.
-        ui.horizontal_wrapped(|ui| {
-            self.seek_ui(ui, commands);
-            if !is_low {
-                self.going_on_ui(ui, commands);
+        ui.scope(|ui| {
+            if is_low {
+                ui.spacing_mut().item_spacing.y = BETWEEN_LINES;
             }
+            self.decision_ui(ui, is_low);
         });
         ui.add_space(ABOVE_PART);
-        self.decision_ui(ui);
-        ui.add_space(ABOVE_PART);
-        if is_low {
-            row::steady(ui, "going on", |ui| {
-                ui.horizontal_wrapped(|ui| self.going_on_ui(ui, commands));
-            });
-            ui.add_space(ABOVE_PART);
-        }
         text::heading(ui, say!("review-chart"));
         let team = self.at().rules.seats.team(self.viewer);
         let seen = (self.at(), self.look);
@@ -178,11 +186,11 @@ impl Analysis<'_> {
         if text::button(ui, name, says).clicked() {
             commands.push(Command::ToggleStudy);
         }
-        ui.add_space(ABOVE_PART);
     }
 
-    /// Draws what was decided in the moment that is shown, and what that cost.
-    fn decision_ui(self, ui: &mut Ui) {
+    /// Draws what was decided in the moment that is shown, and what that cost. Where little
+    /// is in sight, what speaks for the best comes before what there was to choose from.
+    fn decision_ui(self, ui: &mut Ui, is_low: bool) {
         let Some(decision) = self.study.decision() else {
             text::quiet(ui, say!("review-nothing-to-decide"));
             return;
@@ -196,8 +204,15 @@ impl Analysis<'_> {
         if let Some(cost) = words::cost(decision, at.rules) {
             text::quiet(ui, cost);
         }
-        self.choices_ui(ui, decision);
-        self.why_ui(ui, decision);
+        if is_low {
+            self.why_ui(ui, decision);
+            ui.add_space(ABOVE_PART / 2.0);
+            self.choices_ui(ui, decision);
+        } else {
+            self.choices_ui(ui, decision);
+            ui.add_space(ABOVE_PART / 2.0);
+            self.why_ui(ui, decision);
+        }
     }
 
     /// Draws what speaks for the best, once that is known.
@@ -211,7 +226,6 @@ impl Analysis<'_> {
             rules: at.rules,
         };
         let (told, reasons) = spoke_for(why, advised);
-        ui.add_space(ABOVE_PART / 2.0);
         let spoken = format!("{told} {}", reasons.join(" "));
         let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
         let text = RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE);
@@ -237,30 +251,34 @@ impl Analysis<'_> {
             (line.to_vec(), spoken, stands_out)
         });
         lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
+        text::quiet(ui, words::points_explained(rules));
     }
 
     /// The buttons that go through the game.
-    fn seek_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        for (name, says, what) in [
+    fn seek_ui(self, ui: &mut Ui, is_short: bool, commands: &mut Vec<Command>) {
+        for (name, short, says, what) in [
             (
+                id!("review-decision-before"),
                 id!("review-decision-before"),
                 id!("tip-review-decision-before"),
                 Seek::DecisionBefore,
             ),
             (
                 id!("review-decision"),
+                id!("review-decision-short"),
                 id!("tip-review-decision"),
                 Seek::Decision,
             ),
             (
                 id!("review-mistake"),
+                id!("review-mistake-short"),
                 id!("tip-review-mistake"),
                 Seek::Mistake,
             ),
         ] {
-            let button = small_button(name.text());
-            let button = ui.add_enabled(self.study.reviewed.is_some(), button);
-            ear::give_author_id(&button, name.name());
+            let written = if is_short { short } else { name };
+            let is_possible = self.study.reviewed.is_some();
+            let button = button_ui(ui, (name, written), name.name(), is_possible);
             if tip(button, says, None).clicked() {
                 commands.push(Command::Seek(what));
             }
@@ -268,23 +286,25 @@ impl Analysis<'_> {
     }
 
     /// The buttons that go on from here.
-    fn going_on_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        for (name, author_id, is_possible, command) in [
+    fn going_on_ui(self, ui: &mut Ui, is_short: bool, commands: &mut Vec<Command>) {
+        for (name, short, author_id, is_possible, command) in [
             (
                 id!("menu-try-again"),
+                id!("review-again-short"),
                 "analysis-try-again",
                 self.study.can_try_again,
                 Command::TryAgain,
             ),
             (
                 id!("menu-other-seat-hand"),
+                id!("review-other-seat-short"),
                 "analysis-other-seat",
                 self.study.can_change_seats,
                 Command::ChangeSeatsInHand,
             ),
         ] {
-            let button = ui.add_enabled(is_possible, small_button(name.text()));
-            ear::give_author_id(&button, author_id);
+            let written = if is_short { short } else { name };
+            let button = button_ui(ui, (name, written), author_id, is_possible);
             if command_tip(button, &command).clicked() {
                 commands.push(command);
             }
@@ -398,6 +418,15 @@ impl Analysis<'_> {
     }
 }
 
-fn small_button(name: String) -> egui::Button<'static> {
-    egui::Button::new(RichText::new(name).size(SMALL_TEXT_SIZE))
+/// A small button that is called so, whatever has room on it.
+fn button_ui(
+    ui: &mut Ui,
+    (name, written): (MessageId, MessageId),
+    author_id: &str,
+    is_possible: bool,
+) -> Response {
+    let text = RichText::new(written.text()).size(SMALL_TEXT_SIZE);
+    let button = ui.add_enabled(is_possible, egui::Button::new(text));
+    ear::give_author_id(&button, author_id);
+    button.accessible_name(name.text())
 }

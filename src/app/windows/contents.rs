@@ -50,6 +50,12 @@ pub trait Contents: Debug {
         0.62
     }
 
+    /// Whether it is as high as it may be, however little is in it: neither it nor the
+    /// table beside it moves when more comes.
+    fn keeps_height(&self) -> bool {
+        false
+    }
+
     /// Whether it is put where it hides as little of the table as possible.
     fn stands_clear(&self) -> bool {
         false
@@ -57,6 +63,12 @@ pub trait Contents: Debug {
 
     /// Whether Escape does something else in it than close it.
     fn keeps_escape(&self) -> bool {
+        false
+    }
+
+    /// Whether a question in it waits for an answer: undo and redo do nothing to the game
+    /// behind it until then.
+    fn asks(&self) -> bool {
         false
     }
 

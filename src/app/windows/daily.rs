@@ -15,7 +15,7 @@ use crate::app::menu::{tip, tip_or_why};
 use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::profile::{Day, DayEnd, DayStanding, DayTry};
 use crate::words::points::plain_spaced;
-use crate::words::{Id, daily as words};
+use crate::words::{Id, daily as words, turn};
 use crate::{id, say};
 
 /// The space above a part of the window, in points.
@@ -126,6 +126,9 @@ impl DailyWindow {
         if is_on_table {
             text::quiet(ui, say!("daily-on-table"));
         }
+        if standing == DayStanding::Begun && session.day_has_help(day) {
+            text::quiet(ui, say!("daily-with-help"));
+        }
         let end = session.days().of(day).and_then(|it| it.end.as_ref());
         if let Some(end) = end {
             let ended = ui.add(Label::new(strong(words::ended(end)).size(HEADING_SIZE)).wrap());
@@ -134,10 +137,14 @@ impl DailyWindow {
             let marks = ui.add(Label::new(marks.color(look.accent_text)).wrap());
             let spoken = words::marks_spoken(end);
             marks.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            text::quiet(ui, words::marks_explained());
             if end.with_help {
                 text::quiet(ui, say!("daily-with-help"));
             }
             text::quiet(ui, say!("daily-again-does-not-count"));
+        }
+        if let Some(said) = turn::makes_room(session.state()).filter(|_| !is_on_table) {
+            text::quiet(ui, said.text());
         }
         ui.add_space(ABOVE_PART / 2.0);
         let (name, says) = match standing {

@@ -234,7 +234,12 @@ impl DecisionsWindow {
         let same = words::same(test.same(), test.deals.len());
         ear::speak(&text::paragraph(ui, same));
         if !test.is_as_played() {
-            text::quiet(ui, say!("blind-otherwise-in-game"));
+            let said = if around.session.game().is_tried_again() {
+                say!("blind-otherwise-tried")
+            } else {
+                say!("blind-otherwise-in-game")
+            };
+            text::quiet(ui, said);
         }
         let mut number = self.deal + 1;
         let slider = Slider::new(&mut number, 1..=last + 1).show_value(false);

@@ -106,7 +106,7 @@ pub fn window_ui(
             }
             ScrollArea::vertical()
                 .max_height((height - TITLE_AND_MARGINS).max(0.0))
-                .auto_shrink([false, true])
+                .auto_shrink([false, !contents.keeps_height()])
                 .show(ui, |ui| {
                     contents_ui(ui, (&title, opens), contents, around, answers);
                 });

@@ -17,7 +17,8 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::Look;
 use crate::profile::{GameResult, History, Kind, PlayedGame, Results, Scope};
-use crate::words::{Id as MessageId, dates, history as words, tally};
+use crate::session::Undone;
+use crate::words::{Id as MessageId, dates, history as words, tally, turn};
 use crate::{id, say};
 
 /// The height of a game in the list, in points, besides what is said of it.
@@ -75,6 +76,10 @@ impl Contents for HistoryWindow {
         self.told = None;
     }
 
+    fn asks(&self) -> bool {
+        self.asks
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if std::mem::take(&mut self.opens) {
             let list = Command::File(FileCommand::ListFinished);
@@ -123,7 +128,11 @@ impl Contents for HistoryWindow {
         }
         text::quiet(ui, say!("history-keep-explained"));
         ui.add_space(ABOVE_PART / 2.0);
-        self.clear_ui(ui, history, commands);
+        let session = around.session;
+        // In a lesson undo takes back what was answered.
+        let is_undone_next =
+            !session.has_lesson() && session.undo_brings() == Some(Undone::History);
+        self.clear_ui(ui, (history, is_undone_next), commands);
         if let Some(shown) = sums.shown() {
             ui.add_space(ABOVE_PART);
             text::heading(ui, say!("history-list"));
@@ -154,7 +163,14 @@ impl HistoryWindow {
         list.response.accessible_name(say!("history-games-to-show"));
     }
 
-    fn clear_ui(&mut self, ui: &mut Ui, history: &History, commands: &mut Vec<Command>) {
+    /// Draws the ways to clear the history and to bring it back, and that undo does so, if
+    /// that would come next.
+    fn clear_ui(
+        &mut self,
+        ui: &mut Ui,
+        (history, is_undone_next): (&History, bool),
+        commands: &mut Vec<Command>,
+    ) {
         if self.asks {
             let question = ui.group(|ui| {
                 ui.set_width(ui.available_width());
@@ -191,6 +207,11 @@ impl HistoryWindow {
                 }
             }
         });
+        if is_undone_next {
+            let said = RichText::new(turn::HISTORY_CLEARED.text()).small().weak();
+            let said = text::paragraph(ui, said);
+            ear::give_author_id(&said, "history-undo-brings-back");
+        }
         if let Some(told) = &self.told {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&ui.add(Label::new(RichText::new(told).color(color)).wrap()));

@@ -20,9 +20,8 @@ const PICTURE_WIDTH: f32 = 320.0;
 /// From this many standard deviations on a figure stands at the rim of its picture.
 const RIM: f64 = 3.5;
 
-/// In this many standard deviations around what was to be expected lie 80 and 95 of
-/// 100 figures.
-const ORDINARY: f64 = 1.2816;
+/// In this many standard deviations around what was to be expected lie 95 of 100 figures,
+/// of those that are not counted in steps.
 const USUAL: f64 = 1.96;
 
 /// The window; it remembers nothing.
@@ -62,7 +61,9 @@ impl Contents for HonestyWindow {
             return;
         }
         let games = around.session.history().games();
-        let lucks: Vec<Luck> = games.iter().filter_map(luck_of).collect();
+        let counted = games.iter().filter(|game| game.luck.is_some());
+        let pips_cost = counted.clone().all(|game| game.rules().counts_pips());
+        let lucks: Vec<Luck> = counted.filter_map(luck_of).collect();
         let luck = lucks
             .iter()
             .fold(Luck::default(), |all, one| all.plus(*one));
@@ -72,9 +73,16 @@ impl Contents for HonestyWindow {
         if lucks.is_empty() {
             return;
         }
-        text::quiet(ui, say!("honesty-pictures"));
-        side_ui(ui, &say!("honesty-own-side"), &luck.own, around.look);
-        side_ui(ui, &say!("honesty-other-side"), &luck.others, around.look);
+        if [luck.own, luck.others].iter().any(has_picture) {
+            text::quiet(ui, say!("honesty-pictures"));
+        }
+        let look = around.look;
+        for (name, fortune) in [
+            (say!("honesty-own-side"), &luck.own),
+            (say!("honesty-other-side"), &luck.others),
+        ] {
+            side_ui(ui, &name, (fortune, pips_cost), look);
+        }
     }
 }
 
@@ -88,11 +96,25 @@ fn luck_of(game: &PlayedGame) -> Option<Luck> {
     })
 }
 
-/// Draws what chance brought a side.
-fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, look: &Look) {
+/// Whether any figure of a side has a picture.
+fn has_picture(fortune: &Fortune) -> bool {
+    let mut chances = words::CHANCES.iter().map(|of| of(fortune));
+    chances.any(|chance| has_picture_of(fortune, chance))
+}
+
+/// Whether this figure of a side has one: with too little to tell there is nothing to show.
+fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
+    fortune.tells() && chance.deviation().is_some()
+}
+
+/// Draws what chance brought a side, and tells whether pips cost something in all games.
+fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
     ui.add_space(ABOVE_PART);
     text::heading(ui, name);
-    for (line, of) in words::lines(fortune).into_iter().zip(words::CHANCES) {
+    for (line, of) in words::lines(fortune, pips_cost)
+        .into_iter()
+        .zip(words::CHANCES)
+    {
         let chance = of(fortune);
         if chance.times() == 0 {
             continue;
@@ -101,7 +123,7 @@ fn side_ui(ui: &mut Ui, name: &str, fortune: &Fortune, look: &Look) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             text::paragraph(ui, line.what);
-            if fortune.tells() {
+            if has_picture_of(fortune, chance) {
                 picture_ui(ui, chance, &line.figures, look);
             }
             text::quiet(ui, format!("{}  {}", line.figures, line.verdict));
@@ -124,8 +146,9 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
     };
     let middle = rect.center().y;
     painter.hline(rect.x_range(), middle, Stroke::new(1.0, look.rule));
-    for (within, height) in [(USUAL, 0.35), (ORDINARY, 0.7)] {
+    for (within, height) in [(USUAL, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
         let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
+        let within = chance.reach(within);
         let band = Rect::from_min_max(
             pos2(x(-within), middle) - half,
             pos2(x(within), middle) + half,

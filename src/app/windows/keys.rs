@@ -87,7 +87,7 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
         });
         KeyGroup {
             title: menu.title,
-            lines: std::iter::once((text(menu.shortcut()), does))
+            lines: std::iter::once((list(menu.shortcuts().map(text)), does))
                 .chain(items)
                 .collect(),
         }
@@ -152,7 +152,7 @@ mod tests {
         let mut all: Vec<_> = table.map(|(shortcut, _)| *shortcut).collect();
         for menu in &MENUS {
             let items = menu.items();
-            all.push(menu.shortcut());
+            all.extend(menu.shortcuts());
             all.extend(items.flat_map(|item| item.shortcuts.iter().copied()));
         }
         let all = all.into_iter();

@@ -8,7 +8,8 @@ use super::{row, text};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
-use crate::words::{Id, daily as words, levels, rules};
+use crate::profile::Deals;
+use crate::words::{Id, daily as words, levels, rules, turn};
 use crate::{id, say};
 
 /// The space above a part of the window, in points.
@@ -75,9 +76,19 @@ impl Contents for NumberedGameWindow {
             text::quiet(ui, say!("numbered-not"));
         }
         let set = around.session.preferences();
-        let game = rules::game(&set.name_of(&set.rules));
+        let game = set.name_of(&set.rules);
         let level = levels::of(&set.opponents.levels(set.rules.seats));
-        text::quiet(ui, words::numbered(&game, level));
+        text::quiet(ui, words::numbered(&rules::game(&game), level));
+        if game.is_unnamed() {
+            // Only by the same rules do two people get the same game.
+            text::quiet(ui, rules::likeness(&set.rules));
+        }
+        if number.is_some_and(|number| around.session.knows_deals(Deals::of_number(number))) {
+            text::quiet(ui, say!("numbered-known"));
+        }
+        if let Some(said) = turn::makes_room(around.session.state()) {
+            text::quiet(ui, said.text());
+        }
         ui.add_space(ABOVE_PART);
         let begin = around.look.main_button(say!("numbered-begin"));
         let begin = ui.add_enabled(number.is_some(), begin);

@@ -1,6 +1,6 @@
 //! The card at the end of a game: how it ended, and what is to be played next.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, Response, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::daily::copy_result_ui;
@@ -95,8 +95,13 @@ impl Contents for ResultWindow {
             let tried = session.days().of(day);
             let counted = tried.filter(|it| it.game == session.game().id());
             ui.add_space(ABOVE_PART / 2.0);
-            text::quiet(ui, daily::of_day(counted.is_some(), day));
-            if let Some(end) = counted.and_then(|it| it.end.as_ref()) {
+            let end = counted.and_then(|it| it.end.as_ref());
+            let said = match end {
+                Some(end) if !session.is_counted_end() => daily::first_end(day, end),
+                _ => daily::of_day(end.is_some(), day),
+            };
+            text::quiet(ui, said);
+            if let Some(end) = end {
                 ui.horizontal_wrapped(|ui| {
                     let is_copied = &mut self.is_copied;
                     copy_result_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
@@ -116,36 +121,43 @@ impl ResultWindow {
     fn buttons_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let session = around.session;
         ui.horizontal_wrapped(|ui| {
-            let opens = std::mem::take(&mut self.opens);
-            let waits = session.waits_for_end_of_again();
-            if waits {
-                let back = around.look.main_button(turn::LEAVE_AGAIN.text());
-                let back = ui.add(back);
-                ear::give_author_id(&back, "result-leave-again");
-                if opens {
-                    back.request_focus();
+            let mut opens = std::mem::take(&mut self.opens);
+            // The first of them stands out, and takes the keyboard.
+            let mut is_first = true;
+            let mut next_ui = |ui: &mut Ui, id: &str, name: String| {
+                let button = if std::mem::take(&mut is_first) {
+                    ui.add(around.look.main_button(name))
+                } else {
+                    ui.button(name)
+                };
+                ear::give_author_id(&button, id);
+                if std::mem::take(&mut opens) {
+                    button.request_focus();
                 }
+                button
+            };
+            if session.waits_for_end_of_again() {
+                let back = next_ui(ui, "result-leave-again", turn::LEAVE_AGAIN.text());
                 if command_tip(back, &Command::LeaveAgain).clicked() {
                     commands.push(Command::LeaveAgain);
                 }
             }
-            let again = if waits {
-                ui.button(say!("result-again"))
+            let is_of_day = session.game().day().is_some();
+            if is_of_day {
+                // The game that is set is another one.
+                let daily = next_ui(ui, "result-daily", say!("window-daily"));
+                opens_window(daily, WindowKind::Daily, commands);
             } else {
-                ui.add(around.look.main_button(say!("result-again")))
-            };
-            ear::give_author_id(&again, "result-again");
-            if opens && !waits {
-                again.request_focus();
-            }
-            if tip(again, id!("tip-same-again"), None).clicked() {
-                commands.push(Command::NewGame);
-            }
-            for (id, says, name, wished) in other_levels(session) {
-                let button = ui.button(name);
-                ear::give_author_id(&button, id);
-                if tip(button, says, None).clicked() {
-                    commands.push(Command::StartGame(Box::new(wished)));
+                let again = next_ui(ui, "result-again", say!("result-again"));
+                if tip(again, id!("tip-same-again"), None).clicked() {
+                    commands.push(Command::NewGame);
+                }
+                for (id, says, name, wished) in other_levels(session) {
+                    let button = ui.button(name);
+                    ear::give_author_id(&button, id);
+                    if tip(button, says, None).clicked() {
+                        commands.push(Command::StartGame(Box::new(wished)));
+                    }
                 }
             }
             let review = ui.button(say!("menu-review"));
@@ -160,37 +172,37 @@ impl ResultWindow {
                     commands.push(Command::ChangeSeats);
                 }
             }
-            let is_of_day = session.game().day().is_some();
             for (id, name, kind) in [
                 (
                     "result-another",
                     say!("result-another"),
                     WindowKind::NewGame,
                 ),
-                ("result-daily", say!("window-daily"), WindowKind::Daily),
                 (
                     "result-score-sheet",
                     say!("window-score-sheet"),
                     WindowKind::ScoreSheet,
                 ),
             ] {
-                if kind == WindowKind::Daily && !is_of_day {
-                    continue;
-                }
                 let button = ui.button(name);
                 ear::give_author_id(&button, id);
-                let open = Command::ToggleWindow(kind);
-                if command_tip(button, &open).clicked() {
-                    // Open already, it may lie behind the card.
-                    commands.push(Command::CloseWindow(kind));
-                    commands.push(open);
-                }
+                opens_window(button, kind, commands);
             }
         });
         if let Some(next) = other_next(session) {
             ui.add_space(ABOVE_PART / 2.0);
             text::quiet(ui, next);
         }
+    }
+}
+
+/// A click on the button opens a window.
+fn opens_window(button: Response, kind: WindowKind, commands: &mut Vec<Command>) {
+    let open = Command::ToggleWindow(kind);
+    if command_tip(button, &open).clicked() {
+        // Open already, it may lie behind the card.
+        commands.push(Command::CloseWindow(kind));
+        commands.push(open);
     }
 }
 

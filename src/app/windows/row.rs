@@ -114,6 +114,9 @@ pub(super) fn list_ui<T>(
 ) -> Option<T> {
     let list = list_width(ui);
     with_label_ui(ui, [id, name], list, |ui| {
+        let shows = ui.make_persistent_id((id, "shows"));
+        let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
+        let mut is_shown = false;
         let list = ComboBox::from_id_salt(id)
             .width(list)
             .height(LIST_HEIGHT)
@@ -121,7 +124,11 @@ pub(super) fn list_ui<T>(
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .selected_text(shown)
             .show_ui(ui, |ui| {
+                // The arrow keys go on from what is set.
+                ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
+                is_shown = true;
                 let chosen = contents(ui);
+                ui.data_mut(|data| data.insert_temp(opens(), false));
                 if chosen.is_some() {
                     ui.close();
                 }
@@ -132,6 +139,7 @@ pub(super) fn list_ui<T>(
         follow_focus(&list.response);
         let popup = Popup::default_response_id(&list.response);
         let is_open = Popup::is_id_open(ui.ctx(), popup);
+        ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
         if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
             // Closed by key, the list gets the focus back.
             list.response.request_focus();
@@ -205,6 +213,11 @@ fn come_to(ui: &Ui, response: &Response, id: &str) -> Option<Arrival> {
 
 fn wanted_line() -> Id {
     Id::unique("wanted line")
+}
+
+/// Whether the list that is drawn has just been opened.
+fn opens() -> Id {
+    Id::unique("list opens")
 }
 
 /// Draws a name, after an id for what is drawn, on the left and, `width` points wide
@@ -308,6 +321,9 @@ pub(super) fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
 
 fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> (Response, bool) {
     let mut button = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
+    if set && ui.data(|data| data.get_temp(opens())).unwrap_or(false) {
+        button.request_focus();
+    }
     follow_focus(&button);
     if let Some(reason) = refused.filter(|_| !set) {
         button = button.on_disabled_hover_text(reason);

@@ -1,5 +1,6 @@
 //! The windows that save a game and open one.
 
+use egui::text::CCursorRange;
 use egui::{
     Align, Button, Key, Label, Layout, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
 };
@@ -137,12 +138,18 @@ impl SaveGameWindow {
     /// Draws what saves a game.
     fn save_ui(&mut self, ui: &mut Ui, files: &Files, look: &Look, commands: &mut Vec<Command>) {
         let label = ui.label(say!("saved-name"));
-        let field = TextEdit::singleline(&mut self.name)
+        let mut output = TextEdit::singleline(&mut self.name)
             .char_limit(NamedGame::LONGEST_NAME)
-            .desired_width(f32::INFINITY);
-        let field = row::field_ui(ui, field).labelled_by(label.id);
+            .desired_width(f32::INFINITY)
+            .show(ui);
+        let field = output.response.response.labelled_by(label.id);
+        row::focus_ring(ui, &field);
         if std::mem::take(&mut self.opens) {
             field.request_focus();
+            // What is typed takes the place of the name that is proposed.
+            let all = CCursorRange::select_all(&output.galley);
+            output.state.cursor.set_char_range(Some(all));
+            output.state.store(ui.ctx(), field.id);
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         ui.add_space(ABOVE_PART / 2.0);
@@ -248,6 +255,9 @@ fn game_ui(
     let standing = RichText::new(words::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
     text::quiet(ui, dates::day_and_time(kept.saved));
+    if around.session.opens_with_help(&kept.game) {
+        text::quiet(ui, say!("saved-known"));
+    }
     ui.horizontal(|ui| {
         picture_ui(ui, kept, around.look);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

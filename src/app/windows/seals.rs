@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Label, RichText, TextEdit, Ui};
+use egui::{Label, RichText, Role, TextEdit, Ui, WidgetInfo};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
@@ -61,6 +61,7 @@ impl Contents for SealsWindow {
         text::heading(ui, say!("seals-nestors"));
         let part = Part {
             id: "nestors",
+            of: say!("seals-nestors"),
             seal: state.seal_of_nestors(),
             line: state.line_of_nestors(),
         };
@@ -68,6 +69,9 @@ impl Contents for SealsWindow {
         match state.check_seal_of_nestors() {
             Some(_) if state.record().nestor_seal.is_none() => {
                 text::quiet(ui, say!("seals-none-kept"));
+            }
+            Some(true) if around.session.game().is_tried_again() => {
+                text::quiet(ui, say!("seals-nestors-tried"));
             }
             Some(true) => text::quiet(ui, say!("seals-nestors-open")),
             Some(false) => {
@@ -145,6 +149,7 @@ impl SealsWindow {
         };
         let part = Part {
             id: "hand",
+            of: say!("seals-hand", hand = self.hand + 1),
             seal,
             line: state.line_of_hand(self.hand),
         };
@@ -169,13 +174,15 @@ impl SealsWindow {
 /// A seal with its line, once that may be read.
 struct Part {
     id: &'static str,
+    /// What was sealed.
+    of: String,
     seal: Seal,
     line: Option<String>,
 }
 
 impl Part {
     fn ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let Self { id, seal, line } = self;
+        let Self { id, of, seal, line } = self;
         self.text_ui(ui, "seal", &seal.to_string());
         if let Some(line) = line {
             ui.add_space(BELOW_BUTTONS);
@@ -192,6 +199,9 @@ impl Part {
         ui.horizontal_wrapped(|ui| {
             for (name, (label, says), copied) in [seal].into_iter().chain(lines) {
                 let button = ui.button(label.text());
+                // There are two of each: by ear they have to be told apart.
+                let spoken = say!("seals-copy-of", copy = label.text(), of = of.as_str());
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 ear::give_author_id(&button, format!("seals-{id}-{name}"));
                 if tip(button, says, None).clicked() {
                     commands.push(Command::Copy(copied));

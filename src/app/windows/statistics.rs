@@ -33,12 +33,15 @@ pub(super) fn ui(
     around: &Surroundings<'_>,
     commands: &mut Vec<Command>,
 ) {
-    if playing.luck.is_empty() && unreviewed == 0 && around.backlog.is_none() {
+    if playing.reviewed == 0 && unreviewed == 0 && around.backlog.is_none() {
         return;
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, say!("statistics-title"));
-    text::quiet(ui, words::reviewed(playing.luck.len(), games));
+    text::quiet(ui, words::reviewed(playing.reviewed, games));
+    if playing.leaves_out {
+        text::quiet(ui, say!("statistics-leaves-out"));
+    }
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
     for (name, figure) in words::figures(costs, luck) {
@@ -64,7 +67,7 @@ pub(super) fn ui(
             chart_ui(ui, name, values, spoken, around.look);
         }
     }
-    if playing.luck.len() >= LEAST_GAMES {
+    if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
         text::quiet(ui, say!("statistics-chart-says"));
     }
     backlog_ui(ui, unreviewed, around, commands);

@@ -5,8 +5,10 @@ use egui::{Align, Grid, Layout, RichText, TextStyle, Ui, vec2};
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::Command;
+use crate::app::ear;
 use crate::profile::{Results, Scope, Tally};
-use crate::words::{Id, tally as words};
+use crate::session::Undone;
+use crate::words::{Id, tally as words, turn};
 use crate::{id, say};
 
 /// The space above a game, in points.
@@ -33,6 +35,13 @@ impl Contents for TallyWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         tally_ui(ui, around.session.tally(), answers.commands);
+        let session = around.session;
+        // In a lesson undo takes back what was answered.
+        if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
+            let said = RichText::new(turn::TALLY_CLEARED.text()).small().weak();
+            let said = text::paragraph(ui, said);
+            ear::give_author_id(&said, "tally-undo-brings-back");
+        }
     }
 }
 

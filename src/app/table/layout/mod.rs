@@ -15,7 +15,7 @@ mod whole;
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-pub use self::pills::{PillPlace, nearest_free, open_half, pill_size, pills};
+pub use self::pills::{PillPlace, freest, nearest_free, open_half, pill_size, pills};
 pub use self::plates::{PlatePlace, SidePlace};
 pub use self::seen_table::SeenTable;
 
@@ -24,6 +24,8 @@ use super::viewpoint::Viewpoint;
 use crate::engine::{BySeat, Seat, Seats, Spinner};
 use crate::profile::TableView;
 
+/// What stands beside the table leaves it at least so much where it can, in points.
+pub const LEAST_TABLE: Vec2 = vec2(350.0, 370.0);
 /// The least space between anything and an edge, in points.
 const MARGIN: f32 = 12.0;
 /// The space between things that belong apart.

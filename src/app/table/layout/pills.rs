@@ -117,23 +117,52 @@ pub fn nearest_free(
     arrangement: &Arrangement,
     taken: &[Rect],
 ) -> Option<Rect> {
+    let mut places = places_near(near, size, arrangement);
+    places.find(|rect| {
+        let mut others = taken.iter();
+        !others.any(|other| other.intersect(*rect).is_positive())
+    })
+}
+
+/// The place where least is covered of what comes first, and after that of the rest; the
+/// nearest of such places.
+pub fn freest(
+    near: Pos2,
+    size: Vec2,
+    arrangement: &Arrangement,
+    [first, rest]: [&[Rect]; 2],
+) -> Option<Rect> {
+    let places = places_near(near, size, arrangement);
+    let costs = places.map(|rect| {
+        let covers = [first, rest].map(|kept| covered(rect, kept).round());
+        (covers, rect)
+    });
+    let cheapest = costs.min_by(|(one, _), (other, _)| {
+        let by_first = one[0].total_cmp(&other[0]);
+        by_first.then_with(|| one[1].total_cmp(&other[1]))
+    });
+    cheapest.map(|(_, rect)| rect)
+}
+
+/// How much of these a place covers, in square points.
+fn covered(place: Rect, kept: &[Rect]) -> f32 {
+    let both = kept.iter().map(|other| other.intersect(place));
+    both.filter(Rect::is_positive).map(|both| both.area()).sum()
+}
+
+/// The places on the table that are tried, the nearest first.
+fn places_near(near: Pos2, size: Vec2, arrangement: &Arrangement) -> impl Iterator<Item = Rect> {
     let (widths, heights) = FARTHEST;
     let farthest = widths * arrangement.bone_width + heights * size.y;
     let steps = (farthest / STEP) as u16;
     let distances = (0..steps).map(|step| f32::from(step) * STEP);
-    let mut tried = distances.flat_map(|distance| {
+    let tried = distances.flat_map(move |distance| {
         (0..DIRECTIONS).map(move |n| {
             let turned = f32::from(n) / f32::from(DIRECTIONS) * std::f32::consts::TAU;
             // The first place to try is above.
             near + Vec2::angled(turned - std::f32::consts::FRAC_PI_2) * distance
         })
     });
-    tried.find_map(|center| {
-        let rect = Rect::from_center_size(center, size);
-        let is_free = arrangement.table.contains_rect(rect)
-            && !taken
-                .iter()
-                .any(|other| other.intersect(rect).is_positive());
-        is_free.then_some(rect)
-    })
+    let tried = tried.map(move |center| Rect::from_center_size(center, size));
+    tried.filter(move |rect| arrangement.table.contains_rect(*rect))
 }

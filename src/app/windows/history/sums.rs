@@ -97,7 +97,6 @@ impl Shown {
             Scope::Kind(kind) => history.advice(kind),
             Scope::WithNestors | Scope::WithPeople => None,
         };
-        let judged = history.of(&scope).filter_map(|game| game.judged);
         Self {
             is_one_nestor: scope.is_against_one_nestor(kinds),
             is_with_partner: scope.is_with_partner(kinds),
@@ -106,7 +105,7 @@ impl Shown {
             summary: history.summary(&scope),
             advice,
             progress: history.progress(&scope),
-            playing: Playing::of(judged),
+            playing: Playing::of(history.of(&scope)),
             scope,
         }
     }

@@ -25,18 +25,11 @@ pub(super) struct Around<'a> {
 impl<'a> Around<'a> {
     /// What there is to know.
     pub(super) fn of(session: &'a Session, household: &'a Household) -> Self {
-        let state = session.state();
-        let goes_on = state.outcome().is_none() && !state.record().is_empty();
-        let given_up = if state.can_be_given_up() {
-            Some(turn::LOSES)
-        } else {
-            goes_on.then_some(turn::GIVE_UP)
-        };
         Self {
             preferences: session.preferences(),
             player: session.name(),
             known: household.players().iter().map(Person::as_name).collect(),
-            given_up,
+            given_up: turn::makes_room(session.state()),
         }
     }
 }

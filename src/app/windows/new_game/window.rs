@@ -15,7 +15,7 @@ use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{game_list, landing, row, show_rule, text};
 use crate::engine::{LaterLeads, Rules, Seats};
 use crate::id;
-use crate::profile::{GameName, Preferences, Tally};
+use crate::profile::{GameName, History, Preferences, Tally};
 use crate::words::settings::Page;
 use crate::words::{Id, new_game as words, rules, sides, turn};
 
@@ -96,6 +96,7 @@ impl Contents for NewGameWindow {
         let picker = Picker {
             around: Around::of(around.session, around.household),
             tally: around.session.tally(),
+            history: around.session.history(),
             look: around.look,
             has_keys: around.is_in_front,
         };
@@ -107,8 +108,24 @@ impl Contents for NewGameWindow {
 struct Picker<'a> {
     around: Around<'a>,
     tally: &'a Tally,
+    history: &'a History,
     look: &'a Look,
     has_keys: bool,
+}
+
+impl Picker<'_> {
+    /// How often a game was played, and won. Rules without a name share that in the tally
+    /// with all others that have none: of them the history tells, as far as it has them.
+    fn record(&self, game: &GameName, rules: &Rules) -> String {
+        if !game.is_unnamed() {
+            return words::record(self.tally.of_game(game));
+        }
+        let results = self.history.of_unnamed(rules);
+        if results.games() == 0 {
+            return String::new();
+        }
+        words::record(results)
+    }
 }
 
 /// What is to be played.
@@ -331,7 +348,7 @@ impl NewGameWindow {
                     GameName::ReadyMade(preset) => rules::source(*preset),
                     GameName::Own(_) | GameName::Unnamed => String::new(),
                 },
-                record: words::record(picker.tally.of_game(&game)),
+                record: picker.record(&game, &choice),
                 rules: choice,
                 game,
             }

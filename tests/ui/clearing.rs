@@ -1,0 +1,86 @@
+//! Undo where the history or the tally was cleared.
+
+use egui::Key;
+use nestor_dominoes::engine::Seats;
+use nestor_dominoes::words::turn as words;
+
+use super::found::game_where;
+use super::history::open;
+use super::player::Player;
+use super::result::short;
+use super::troubles::play;
+
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+
+/// The line in a window that says that undo brings back what was cleared.
+const SAYS_SO: [&str; 2] = ["history-undo-brings-back", "tally-undo-brings-back"];
+
+/// A history of three games behind which a game goes on, and its window is open.
+fn before_a_game(size: [f32; 2]) -> Player {
+    let mut player = open(3, size);
+    player.press(Key::Escape);
+    play(&mut player, 2);
+    player.press_ctrl(Key::R);
+    player
+}
+
+#[test]
+fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
+    for size in SIZES {
+        let mut player = before_a_game(size);
+        let record = player.session().state().record().clone();
+        assert!(
+            player.session().can_undo(),
+            "there is something to take back"
+        );
+        let games = player.session().history().games().to_vec();
+        player.click_id("history-clear");
+        player.press_ctrl(Key::Z);
+        assert_eq!(player.session().state().record(), &record, "it is asked");
+        assert!(player.has_id("history-clear-now"), "and still");
+        assert!(!player.has_id(SAYS_SO[0]), "nothing was cleared");
+        player.click_id("history-clear-now");
+        assert!(player.session().history().games().is_empty(), "cleared");
+        assert!(player.has_id(SAYS_SO[0]), "it is said at {size:?}");
+        player.press_ctrl(Key::Z);
+        assert_eq!(player.session().history().games(), games, "all of it");
+        player.must_read(&words::HISTORY_BACK.text());
+        assert!(!player.has_id(SAYS_SO[0]), "undo would do something else");
+        player.press_ctrl_shift(Key::Z);
+        assert!(player.session().history().games().is_empty(), "again");
+        player.must_read(&words::HISTORY_CLEARED_AGAIN.text());
+        player.press_ctrl(Key::Z);
+        player.press(Key::Escape);
+        assert_eq!(player.session().state().record(), &record, "no play of it");
+        let helped = player.session().game().helped();
+        assert!(!helped, "that is no help");
+        player.press_ctrl(Key::Z);
+        assert_ne!(player.session().state().record(), &record, "then a play");
+    }
+}
+
+#[test]
+fn the_button_that_brings_the_history_back_leaves_nothing_of_it_to_undo() {
+    let mut player = before_a_game(SIZES[0]);
+    player.click_id("history-clear");
+    player.click_id("history-clear-now");
+    player.click_id("history-bring-back");
+    assert!(!player.has_id(SAYS_SO[0]), "it is back");
+    assert_eq!(player.session().history().games().len(), 3, "all of it");
+}
+
+#[test]
+fn the_tally_s_window_says_that_undo_brings_it_back_once_it_is_cleared() {
+    let over = game_where(&short(Seats::Two), |session| {
+        session.state().outcome().is_some()
+    });
+    let mut player = Player::at_size(&over, SIZES[1]);
+    player.press_ctrl(Key::T);
+    assert!(!player.has_id(SAYS_SO[1]), "nothing was cleared");
+    player.click_id("tally-clear");
+    assert!(player.session().tally().is_empty(), "cleared");
+    assert!(player.has_id(SAYS_SO[1]), "it is said");
+    player.press_ctrl(Key::Z);
+    assert!(!player.has_id(SAYS_SO[1]), "it is back");
+    assert_eq!(player.session().tally(), over.tally(), "as it was");
+}

@@ -1,0 +1,46 @@
+//! The page on whether Nestor cheats, for whoever doubts.
+
+use egui::accesskit::Role;
+use nestor_dominoes::engine::Seats;
+use nestor_dominoes::profile::Luck;
+use nestor_dominoes::say;
+
+use super::found::game_where;
+use super::history::{games, open_with};
+use super::player::Player;
+use super::result::short;
+
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+
+/// How many pictures are in sight.
+fn pictures(player: &Player) -> usize {
+    let parts = player.parts();
+    let figures = parts
+        .iter()
+        .filter(|(role, name)| *role == Role::Image && name.contains("to be expected"));
+    figures.count()
+}
+
+#[test]
+fn pictures_are_explained_where_there_are_any() {
+    let over = game_where(&short(Seats::Two), |session| {
+        session.state().outcome().is_some()
+    });
+    let luck = Luck::of(over.state());
+    for size in SIZES {
+        for (count, has_pictures) in [(1, false), (2, false), (40, true)] {
+            let mut games = games(count);
+            for game in &mut games {
+                game.luck = Some(luck);
+            }
+            let hands = luck.own.pips.times() * count;
+            assert_eq!(hands >= 20, has_pictures, "{hands} hands");
+            let mut player = open_with(&games, size);
+            player.choose("window-honesty");
+            player.must_read(&say!("honesty-own-side"));
+            assert_eq!(pictures(&player) > 0, has_pictures, "of {count} games");
+            let explained = player.reads(&say!("honesty-pictures"));
+            assert_eq!(explained, has_pictures, "of {count} games");
+        }
+    }
+}

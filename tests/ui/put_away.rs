@@ -1,0 +1,185 @@
+//! The lens and the tutor are put away while a try at the deal of a day counts, and come back
+//! after it.
+
+use egui::Key;
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::Action;
+use nestor_dominoes::profile::{LensMode, Tutor};
+use nestor_dominoes::say;
+use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
+use super::found::go_on;
+use super::player::Player;
+
+#[test]
+fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
+    let mut session = at_draw();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    set.display.tutor = Tutor::FromSix;
+    let set_before = set.display;
+    session.set_preferences(set);
+    let mut player = open_at(&session, SIZES[1]);
+    let with_help = |player: &Player| {
+        let display = &player.session().preferences().display;
+        let off = (LensMode::Off, Tutor::Off);
+        (display.lens, display.tutor) != off
+    };
+    let put_away = say!("daily-help-put-away");
+    player.choose("window-daily");
+    player.must_read("a hint, the lens, the tutor");
+    player.click_id("daily-play");
+    player.settle();
+    player.must_read(&put_away);
+    assert!(!player.session().game().helped(), "it begins without help");
+    assert!(!with_help(&player), "as it says");
+    assert!(!player.has_id("lens-6-6"), "nothing of the lens is seen");
+    // In another game both are as they were set; the try goes on without them.
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    player.settle();
+    assert!(!player.reads(&put_away), "it is no longer true");
+    assert!(player.has_id("lens-6-6"), "the lens is seen");
+    assert_eq!(player.session().preferences().display, set_before);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    player.settle();
+    assert_eq!(player.session().day_on_table(), Some(today()));
+    assert!(
+        !player.session().game().helped(),
+        "nor does it go on with help"
+    );
+    player.must_read(&put_away);
+    assert!(!with_help(&player), "as it says");
+    // Closed in between, nothing is forgotten.
+    let mut player = player.restart();
+    assert!(!with_help(&player), "the try goes on");
+    assert!(!player.has_id("lens-6-6"), "without the lens");
+    player.press_ctrl(Key::Z);
+    player.settle();
+    assert_eq!(player.session().day_on_table(), None, "the game before it");
+    assert!(player.has_id("lens-6-6"), "the lens is seen");
+    assert_eq!(player.session().preferences().display, set_before);
+}
+
+/// A try for which the lens was put away, after so many actions and deals.
+fn without_lens(rng: u64, steps: usize) -> Session {
+    let mut session = at_draw();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    session.set_preferences(set);
+    session.begin_day(today(), today());
+    assert!(session.put_help_away(), "there is a lens");
+    let mut rng = ChaCha8Rng::seed_from_u64(rng);
+    for _ in 0..steps {
+        if session.state().outcome().is_some() {
+            break;
+        }
+        go_on(&mut session, &mut rng);
+    }
+    session
+}
+
+/// The same before the last action, which is the person's, with that action.
+fn before_the_end_without_lens() -> (Session, Action) {
+    let ends = (0..).find_map(|rng| {
+        let over = without_lens(rng, usize::MAX);
+        let record = over.state().record();
+        let steps = record.len() + record.rounds.len() - 1;
+        let before = without_lens(rng, steps - 1);
+        let last = *record.rounds.last()?.actions.last()?;
+        let is_own = before.person_in_turn().is_some() && before.state().outcome().is_none();
+        is_own.then_some((before, last))
+    });
+    ends.expect("the person ends some")
+}
+
+#[test]
+fn the_lens_is_seen_again_as_soon_as_the_try_is_over() {
+    let (before, last) = before_the_end_without_lens();
+    for size in SIZES {
+        let mut player = open_at(&before, size);
+        assert_eq!(player.session().day_on_table(), Some(today()));
+        assert!(!player.has_id("lens-6-6"), "it is put away at {size:?}");
+        let ctx = player.harness.ctx.clone();
+        let command = Command::Act(last);
+        player.harness.state_mut().update(&ctx, command.into());
+        player.rest();
+        let session = player.session();
+        assert!(session.state().outcome().is_some(), "it is over");
+        let end = session.days().of(today()).and_then(|it| it.end.clone());
+        assert!(end.is_some_and(|end| !end.with_help), "without help");
+        let lens = session.preferences().display.lens;
+        assert_eq!(lens, LensMode::On, "as it was set");
+        player.press(Key::Escape);
+        player.choose("window-numbered");
+        player.click_id("numbered-begin");
+        player.settle();
+        assert!(player.has_id("lens-6-6"), "the lens is seen at {size:?}");
+    }
+}
+
+#[test]
+fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    // A key alone does nothing at the table behind a window.
+    player.choose("window-daily");
+    player.press(Key::L);
+    let lens = |player: &Player| player.session().preferences().display.lens;
+    assert_eq!(lens(&player), LensMode::Off, "the window is in front");
+    player.press(Key::Escape);
+    player.choose("window-numbered");
+    player.click_id("numbered-begin");
+    player.press(Key::L);
+    assert_eq!(lens(&player), LensMode::On, "in a game that is no try");
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.session().day_on_table(), Some(today()), "it is back");
+    player.settle();
+    assert!(!player.session().game().helped(), "as it was left");
+    assert_eq!(lens(&player), LensMode::Off);
+    player.must_read(&say!("daily-help-put-away"));
+}
+
+#[test]
+fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
+    let mut session = at_draw();
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while !session.state().can_deal() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = open_at(&session, SIZES[0]);
+    player.press_ctrl_shift(Key::R);
+    player.press(Key::L);
+    let lens = |player: &Player| player.session().preferences().display.lens;
+    assert_eq!(lens(&player), LensMode::On, "to look back with");
+    player.press(Key::Escape);
+    player.press(Key::Space);
+    player.settle();
+    assert_eq!(player.session().state().rounds().len(), 2, "the next hand");
+    assert_eq!(lens(&player), LensMode::Off);
+    assert!(!player.session().game().helped(), "nobody has looked");
+    player.must_read(&say!("daily-help-put-away"));
+}
+
+#[test]
+fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
+    let mut session = at_the_end();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    session.set_preferences(set);
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-daily");
+    player.click_id("daily-play");
+    player.settle();
+    let game = player.session().game();
+    assert_eq!(game.day(), Some(today()), "the deals of today");
+    let lens = player.session().preferences().display.lens;
+    assert_eq!(lens, LensMode::On, "it does not count");
+    assert!(!player.reads(&say!("daily-help-put-away")));
+}
