@@ -196,7 +196,11 @@ impl Messages {
     /// The message: what was said last, with all that belongs to it.
     pub(super) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {
-            return now.clone();
+            let unread = self.notices.iter().filter(|notice| !notice.is_old);
+            let came_with_it = unread.map(|notice| notice.text.as_str());
+            let others = came_with_it.filter(|text| self.standing() != Some(*text) && text != now);
+            let texts: Vec<&str> = std::iter::once(now.as_str()).chain(others).collect();
+            return texts.join(" ");
         }
         if let Some(notice) = self.others().last() {
             return notice.to_owned();

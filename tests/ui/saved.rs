@@ -244,6 +244,10 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     player.click("Open that");
     let said = "was changed since it was saved, by hand or by a fault of the disk";
     player.step_until(said, |player| player.reads(said));
+    let message = player.message();
+    let opened = "Rainy Monday is on the table.";
+    assert!(message.starts_with(opened), "what: {message}");
+    assert!(message.contains(said), "and how: {message}");
     assert_eq!(
         player.session().state().record(),
         in_the_middle().state().record(),
