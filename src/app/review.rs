@@ -50,6 +50,8 @@ impl App {
         self.coach.forget(JobKind::Why);
         self.close(WindowKind::Result);
         self.close(WindowKind::ScoreSheet);
+        // The person may sit elsewhere in this game.
+        self.follow_screen(now);
         self.choices.viewer.hands = self.may_peek();
         self.begin_study();
         self.moved(now);

@@ -234,7 +234,8 @@ impl Session {
         let [again, ..] = &state.record().rounds[..] else {
             return None;
         };
-        if state.outcome().is_none() || self.first_of_both().is_some() {
+        let is_looked_at = self.game().is_from_history();
+        if is_looked_at || state.outcome().is_none() || self.first_of_both().is_some() {
             return None;
         }
         let second = Standing::of_hand(state, 0)?;
@@ -267,8 +268,11 @@ impl Session {
     }
 
     /// The game before of which the one on the table is the same with the hands
-    /// exchanged.
+    /// exchanged. None is before one that is looked at from the history.
     fn first_of_both(&self) -> Option<&SavedGame> {
+        if self.game().is_from_history() {
+            return None;
+        }
         let record = self.game.state().record();
         let games = self.undo.iter().rev();
         let mut games = games.filter_map(|undoable| undoable.what.game());

@@ -127,6 +127,38 @@ fn every_game_of_a_long_list_is_reached_by_keyboard() {
 }
 
 #[test]
+fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_one() {
+    for whole in [true, false] {
+        let mut session = game_where(&short(), |session| session.state().outcome().is_some());
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let first = session.game().id();
+        if whole {
+            session.change_seats();
+        } else {
+            session.change_seats_in_hand(0).expect("it can be");
+        }
+        while session.state().outcome().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let is_twice =
+            |session: &Session| session.both_seats().is_some() || session.hand_twice().is_some();
+        assert!(is_twice(&session), "whole: {whole}");
+        let mut player = Player::at(&session);
+        player.press_ctrl(Key::R);
+        player.by_id(&button(first)).click_accesskit();
+        must_look_back(&mut player, first);
+        player.press(Key::ArrowRight);
+        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
+        for bone in nestors.iter() {
+            player.must_read(&bone.to_string());
+        }
+        assert!(!is_twice(player.session()), "whole: {whole}");
+        player.press_ctrl(Key::Z);
+        assert!(is_twice(player.session()), "it is back, whole: {whole}");
+    }
+}
+
+#[test]
 fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     let session = game_where(&short(), |session| session.state().outcome().is_some());
     let id = session.game().id();
