@@ -83,6 +83,13 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
             ))
         }
         Mark::Good if !decision.is_sure() => Some(say!("review-costs-nothing")),
+        _ if points(lost.into(), rules) < 0.0 => Some(say!(
+            "review-cost-but-gains",
+            points = -points(lost.into(), rules),
+            points_error = points((SURE * points_error).into(), rules),
+            chance = percent(chance),
+            chance_error = percent(SURE * chance_error)
+        )),
         _ => Some(say!(
             "review-cost",
             points = points(lost.into(), rules),
@@ -248,13 +255,27 @@ const fn sides_counted(rules: &Rules) -> &'static str {
 
 /// A decision to learn from, in a line.
 pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
-    say!(
-        "review-mistake-line",
-        hand = review.place_of(decision.moment).hand,
-        said = self::decision(decision, at),
-        points = points(decision.cost.points.into(), at.rules),
-        chance = percent(decision.cost.chance)
-    )
+    let hand = review.place_of(decision.moment).hand;
+    let said = self::decision(decision, at);
+    let chance = percent(decision.cost.chance);
+    let lost = points(decision.cost.points.into(), at.rules);
+    if lost < 0.0 {
+        say!(
+            "review-mistake-line-but-gains",
+            hand = hand,
+            said = said,
+            points = -lost,
+            chance = chance
+        )
+    } else {
+        say!(
+            "review-mistake-line",
+            hand = hand,
+            said = said,
+            points = lost,
+            chance = chance
+        )
+    }
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.

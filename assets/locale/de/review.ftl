@@ -47,6 +47,10 @@ review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } (±{"\u00A0"}{ $points_error }) und { $chance }{"\u00A0"}% Gewinnchance (±{"\u00A0"}{ $chance_error }) gekostet.
+review-cost-but-gains = Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet (±{"\u00A0"}{ $chance_error }), obwohl es im Mittel { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr bringt (±{"\u00A0"}{ $points_error }).
 review-costs-nothing = Das hat nichts gekostet, was sich vom Zufall unterscheiden ließe.
 review-costs-points = Das hat { $points ->
     [one] 1 Punkt
@@ -118,7 +122,7 @@ review-summary = In dieser Partie
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance, alles zusammen
 review-cost-rest = davon durch beste und gute Züge
-review-cost-rest-says = Was am besten oder gut war, hat sehr wenig gekostet oder keine Gewinnchance, die sich vom Zufall unterscheiden ließe. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde.
+review-cost-rest-says = Was am besten oder gut war, hat sehr wenig gekostet oder keine Gewinnchance, die sich vom Zufall unterscheiden ließe. Mit den Fehlern der Liste unten ergibt es alles, was verschenkt wurde. Ein Minus heißt, dass es etwas eingebracht hat: Was die meisten Partien gewinnt, bringt nicht immer die meisten Punkte.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -152,6 +156,10 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
+review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, obwohl es im Mittel { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr bringt.
 
 # How marks are given.
 review-limits = Ungenau: kostet { $inaccurate_points ->

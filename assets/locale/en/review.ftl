@@ -47,6 +47,10 @@ review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
 } (±{"\u00A0"}{ $points_error }) and { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }).
+review-cost-but-gains = It cost { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }), though it made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more on average (±{"\u00A0"}{ $points_error }).
 review-costs-nothing = It cost nothing that could be told from chance.
 review-costs-points = It cost { $points ->
     [one] 1 point
@@ -119,7 +123,7 @@ review-summary = In this game
 review-cost-points = Points given away
 review-cost-chance = Chance to win given away, all decisions together
 review-cost-rest = of it by best and good plays
-review-cost-rest-says = What was best or good cost very little, or no chance to win that could be told from luck. With the mistakes listed below it adds up to all that was given away.
+review-cost-rest-says = What was best or good cost very little, or no chance to win that could be told from luck. With the mistakes listed below it adds up to all that was given away. With a minus they brought something instead: what wins most games does not always make most points.
 review-counted = { $side }: { $count }
 percent = { $number }%
 
@@ -153,6 +157,10 @@ review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% of the chan
     [one] 1 point
    *[other] { $points } points
 }.
+review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% of the chance to win, though it made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more on average.
 
 # How marks are given.
 review-limits = Inaccurate: costs { $inaccurate_points ->

@@ -48,6 +48,10 @@ review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } (±{"\u00A0"}{ $points_error }) y un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }).
+review-cost-but-gains = Costó un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }), aunque de media daba { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más (±{"\u00A0"}{ $points_error }).
 review-costs-nothing = No costó nada que se distinga del azar.
 review-costs-points = Costó { $points ->
     [one] 1 punto
@@ -119,7 +123,7 @@ review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
 review-cost-rest = de ello, por jugadas mejores y buenas
-review-cost-rest-says = Lo mejor y lo bueno costó muy poco, o ninguna probabilidad de ganar que se distinga de la suerte. Con los errores de la lista de abajo suma todo lo regalado.
+review-cost-rest-says = Lo mejor y lo bueno costó muy poco, o ninguna probabilidad de ganar que se distinga de la suerte. Con los errores de la lista de abajo suma todo lo regalado. Con un signo menos, aportó algo en su lugar: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -153,6 +157,10 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}
     [one] 1 punto
    *[other] { $points } puntos
 }.
+review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, aunque de media daba { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más.
 
 # How marks are given.
 review-limits = Impreciso: cuesta { $inaccurate_points ->
