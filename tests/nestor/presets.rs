@@ -94,8 +94,29 @@ fn what_settings_say_of_a_level_is_what_the_readme_has() {
         let mut rows = readme.lines().filter(|line| line.contains('±'));
         rows.find(|line| line.starts_with(&format!("| {name} |")))
     };
-    for preset in Preset::ALL {
-        let measured = match row(preset.id()) {
+    let fuller = [
+        (
+            Preset::TournamentAllFives,
+            Seats::Partners,
+            "two pairs of partners",
+        ),
+        (Preset::TournamentAllFives, Seats::Three, "three"),
+        (Preset::TournamentAllFives, Seats::Four, "four"),
+        (
+            Preset::BritishFivesAndThrees,
+            Seats::Partners,
+            "British, partners",
+        ),
+        (
+            Preset::BritishFivesAndThrees,
+            Seats::Three,
+            "British, three",
+        ),
+        (Preset::BritishFivesAndThrees, Seats::Four, "British, four"),
+    ];
+    let of_two = Preset::ALL.map(|preset| (preset, Seats::Two, preset.id()));
+    for (preset, seats, name) in of_two.into_iter().chain(fuller) {
+        let measured = match row(name) {
             Some(row) => figures(row),
             // It has a table of its own, with a line for each level.
             None => Level::ALL[1..]
@@ -103,10 +124,10 @@ fn what_settings_say_of_a_level_is_what_the_readme_has() {
                 .flat_map(|level| figures(row(level.id()).expect("a row")))
                 .collect(),
         };
-        let rules = preset.rules(Seats::Two);
+        let rules = preset.rules(seats);
         let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
         assert_eq!(said[0], None, "nobody is below Beginner");
-        assert_eq!(measured.len(), 4, "{preset:?}");
+        assert_eq!(measured.len(), 4, "{preset:?} {seats:?}");
         for (said, measured) in said[1..].iter().zip(measured) {
             let said = f32::from(said.expect("it was measured"));
             let off = (said - measured).abs();

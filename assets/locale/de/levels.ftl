@@ -25,6 +25,9 @@ level-with-share = { $explained } { $percent ->
     [100] Gewinnt in { $game } fast jede Partie gegen die Stufe davor.
    *[other] Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien gegen die Stufe davor.
 }
+level-with-share-of-three = { $explained } Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit zweien der Stufe davor; ein gerechter Anteil wären 33{"\u00A0"}%.
+level-with-share-of-four = { $explained } Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit dreien der Stufe davor; ein gerechter Anteil wären 25{"\u00A0"}%.
+level-with-share-of-partners = { $explained } Gewinnt in { $game } zu zweit { $percent }{"\u00A0"}% der Partien gegen zwei der Stufe davor.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

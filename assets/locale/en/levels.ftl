@@ -25,6 +25,9 @@ level-with-share = { $explained } { $percent ->
     [100] Wins nearly every game of { $game } against the level before.
    *[other] Wins { $percent }% of games of { $game } against the level before.
 }
+level-with-share-of-three = { $explained } Wins { $percent }% of games of { $game } at a table with two of the level before, where 33% is a fair share.
+level-with-share-of-four = { $explained } Wins { $percent }% of games of { $game } at a table with three of the level before, where 25% is a fair share.
+level-with-share-of-partners = { $explained } Two of them win { $percent }% of games of { $game } against two of the level before.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

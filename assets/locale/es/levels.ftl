@@ -25,6 +25,9 @@ level-with-share = { $explained } { $percent ->
     [100] Gana casi todas las partidas de { $game } contra el nivel anterior.
    *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel anterior.
 }
+level-with-share-of-three = { $explained } Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con dos del nivel anterior, donde lo justo sería el 33{"\u00A0"}%.
+level-with-share-of-four = { $explained } Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con tres del nivel anterior, donde lo justo sería el 25{"\u00A0"}%.
+level-with-share-of-partners = { $explained } Dos de ellos ganan el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos del nivel anterior.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

@@ -40,7 +40,7 @@ pub(super) fn level(set: &[Level], rules: &Rules) -> Setting {
 fn explained(level: Level, rules: &Rules) -> String {
     let percent = percent_won_against_the_level_below(rules, level);
     match Preset::of(rules).zip(percent) {
-        Some((game, percent)) => levels::sentence_with_share(level, game, percent),
+        Some((game, percent)) => levels::sentence_with_share(level, game, rules.seats, percent),
         None => levels::sentence(level),
     }
 }
