@@ -154,8 +154,8 @@ impl Days {
     }
 
     /// These tries and those that another program has noted of the same player. Of two at
-    /// one day that one stays which is over, or else the own one, by somebody who has seen
-    /// the deals in the other.
+    /// one day that one stays which is over, the other's if both are, as that was written
+    /// first; or else the own one, by somebody who has seen the deals in the other.
     pub(crate) fn with(&self, others: &Self) -> Self {
         let mut all = self.clone();
         for other in &others.0 {

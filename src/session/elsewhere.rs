@@ -25,14 +25,10 @@ pub struct Meanwhile {
 impl Meanwhile {
     /// The games that the other program has counted, with what was counted.
     fn counted(&self) -> BTreeMap<GameId, (TallyKey, GameResult)> {
-        let before: BTreeSet<GameId> = self
-            .before
-            .iter()
-            .flat_map(counted)
-            .map(|it| it.0)
-            .collect();
+        let before: Vec<_> = self.before.iter().flat_map(counted).collect();
         let session = self.session.iter().flat_map(counted);
-        let new = session.filter(|(id, _)| !before.contains(id));
+        // Undo may have brought one of them to another end.
+        let new = session.filter(|now| !before.contains(now));
         new.map(|(id, entry)| (id, (entry.key.clone(), entry.result)))
             .collect()
     }
@@ -62,6 +58,9 @@ impl Session {
     /// where undo and redo bring them back, they are other games from now on, whose end was
     /// seen. Returns whether any was not known.
     ///
+    /// Where there is a history alone, its games are counted already: the tally is in the
+    /// file of the game, which is always written first.
+    ///
     /// While the history is being read, nothing is taken over from that: its file has it.
     pub fn take_in_played(&mut self, meanwhile: &Meanwhile) -> bool {
         let mut counted = meanwhile.counted();
@@ -79,7 +78,9 @@ impl Session {
         for (id, (key, result)) in &counted {
             more.take_back(key, *result);
             if !known.contains(id) {
-                self.tally.add(key, *result);
+                if meanwhile.session.is_some() {
+                    self.tally.add(key, *result);
+                }
                 ended.insert(*id);
             }
         }
@@ -94,7 +95,19 @@ impl Session {
             if self.history.has_counted_deals_of(&played) {
                 played.luck = None;
             }
-            self.history.add(played);
+            if self.history.lacks(played.id) {
+                self.history.add_cleared(played);
+            } else {
+                self.history.add(played);
+            }
+        }
+        let unjudged = self.history.games().iter();
+        let unjudged = unjudged.filter(|own| own.judged.is_none());
+        let unjudged: BTreeSet<GameId> = unjudged.map(|own| own.id).collect();
+        for played in &meanwhile.played {
+            if let Some(judged) = played.judged.filter(|_| unjudged.contains(&played.id)) {
+                self.history.judge(played.id, judged);
+            }
         }
         self.part_from(&ended);
         is_new

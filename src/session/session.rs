@@ -103,9 +103,8 @@ impl Session {
     }
 
     /// A session of the person called `name`. It goes on with the game from
-    /// `kept`, or else begins and deals a new one. With a `number` it begins one
-    /// whose deals all come from it, unless the game from `kept` has to be given up
-    /// first.
+    /// `kept`, or else begins and deals a new one; with a `number`, one whose deals all
+    /// come from it.
     ///
     /// # Panics
     /// If the preferred rules make no game; see [`Rules::check`].
@@ -171,8 +170,6 @@ impl Session {
             session
                 .deal()
                 .expect("the first round of a game can be dealt");
-        } else if number.is_some() && !session.state().can_be_given_up() {
-            session.new_game(number);
         }
         session
     }

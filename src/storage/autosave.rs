@@ -22,7 +22,8 @@ pub const MOST_ROUNDS: u32 = 8;
 pub struct Start {
     /// Where new games get their seeds from.
     pub seeds: Seeds,
-    /// Begins a new game, and all its deals come from this number.
+    /// Begins a new game, and all its deals come from this number, unless there is one
+    /// that has to be given up first.
     pub number: Option<u64>,
     /// The present time.
     pub now: DateTime<Utc>,
@@ -88,6 +89,7 @@ impl Autosave {
             Err(error) => notices.push(error.into()),
         }
         let kept = PlayerFiles::read(&folder, &mut notices);
+        let goes_on = kept.session.is_some();
         let mut session = Session::sit_down(
             name,
             kept.preferences
@@ -110,7 +112,9 @@ impl Autosave {
         session.leave_finished();
         let themes = kept.themes.unwrap_or_default();
         let wake = Arc::new(wake);
-        let reading = if HistoryFile::is_soon_read(&folder) {
+        // Whether the deals of a number are known is told by the history.
+        let asked = start.number.filter(|_| goes_on);
+        let reading = if asked.is_some() || HistoryFile::is_soon_read(&folder) {
             None
         } else {
             let wake = Arc::clone(&wake);
@@ -131,6 +135,9 @@ impl Autosave {
         if autosave.reading.is_none() {
             let read = HistoryFile::read(&autosave.folder);
             notices.extend(autosave.take_history(&mut session, read));
+        }
+        if asked.is_some() && !session.state().can_be_given_up() {
+            session.new_game(asked);
         }
         autosave.keep(&session, &themes);
         (autosave, session, themes, notices)
@@ -286,7 +293,7 @@ impl Autosave {
         notices
     }
 
-    /// Why something could not be saved so far; `None` if all is saved.
+    /// Why something could not be saved when that was last tried; `None` if all of that was.
     pub fn unsaved(&self) -> Option<SaveError> {
         self.saver.unsaved()
     }

@@ -149,13 +149,31 @@ impl Household {
 
     /// What the player must be told, once.
     pub fn notices(&mut self) -> Vec<Notice> {
-        self.saver.notices()
+        let notices = self.saver.notices();
+        self.take_in(notices)
+    }
+
+    /// Players who have come to the list in another window stay in it when this one has
+    /// replaced it. Returns what the player must be told.
+    fn take_in(&mut self, mut notices: Vec<Notice>) -> Vec<Notice> {
+        let is_list = |notice: &Notice| {
+            let name = FileName::Players;
+            matches!(notice, Notice::Changed { name: changed, .. } if *changed == name)
+        };
+        if notices.iter().any(is_list) {
+            adopt(&self.root, &mut self.players, &mut notices);
+            self.keep();
+        }
+        notices
     }
 
     /// Waits until every file is written, or was tried. Returns what the player
     /// must be told.
     pub fn flush(&mut self) -> Vec<Notice> {
-        self.saver.flush()
+        let notices = self.saver.flush();
+        let mut notices = self.take_in(notices);
+        notices.extend(self.saver.flush());
+        notices
     }
 
     /// Why the list of players or the window's place could not be saved so far;

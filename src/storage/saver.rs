@@ -43,7 +43,7 @@ type Wake = Box<dyn Fn() + Send>;
 /// ```
 pub struct Saver {
     folder: Folder,
-    notices: Receiver<Notice>,
+    notices: Receiver<Vec<Notice>>,
     /// Notices from this thread, for when the other one has ended.
     own: Vec<Notice>,
     unsaved: Unsaved,
@@ -99,7 +99,7 @@ impl Saver {
         let thread = match thread {
             Ok(handle) => Some(WriterThread { orders, handle }),
             Err(error) => {
-                report.send(no_thread(&error).into()).ok();
+                report.send(vec![no_thread(&error).into()]).ok();
                 None
             }
         };
@@ -162,7 +162,7 @@ impl Saver {
     #[must_use]
     pub fn notices(&mut self) -> Vec<Notice> {
         let mut notices = std::mem::take(&mut self.own);
-        notices.extend(self.notices.try_iter());
+        notices.extend(self.notices.try_iter().flatten());
         notices
     }
 
@@ -240,12 +240,12 @@ struct Writer {
     /// anything takes its place.
     is_held: bool,
     try_again_after: Duration,
-    report: Sender<Notice>,
+    report: Sender<Vec<Notice>>,
     wake: Wake,
 }
 
 impl Writer {
-    fn new(folder: Folder, said: &[Notice], report: Sender<Notice>, wake: Wake) -> Self {
+    fn new(folder: Folder, said: &[Notice], report: Sender<Vec<Notice>>, wake: Wake) -> Self {
         let said = said
             .iter()
             .filter_map(|notice| notice.save_error().cloned())
@@ -349,7 +349,7 @@ impl Writer {
 
     fn tell(&self, error: SaveError) {
         // The other thread may have ended.
-        self.report.send(error.into()).ok();
+        self.report.send(vec![error.into()]).ok();
         (self.wake)();
     }
 
@@ -470,11 +470,10 @@ impl Writer {
         self.report(notices);
     }
 
+    /// Reports at once what belongs together: what is taken over is taken over as a whole.
     fn report(&self, notices: Vec<Notice>) {
-        for notice in notices {
-            // The other thread may have ended.
-            self.report.send(notice).ok();
-        }
+        // The other thread may have ended.
+        self.report.send(notices).ok();
         (self.wake)();
     }
 }

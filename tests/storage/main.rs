@@ -27,6 +27,7 @@ mod owner;
 mod power_cuts;
 mod reviews;
 mod strict;
+mod taken_in;
 mod taking_over;
 #[cfg(target_os = "linux")]
 mod troubles;
@@ -37,7 +38,7 @@ mod windows;
 use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
-use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};
+use nestor_dominoes::engine::{Name, Preset, Rules, Seat, Seats};
 use nestor_dominoes::look::Themes;
 use nestor_dominoes::profile::{Person, Preferences};
 use nestor_dominoes::session::{Seeds, Session};
@@ -77,14 +78,23 @@ impl Player {
     }
 
     fn woken_by(folder: Folder, wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self::called(&Person::nameless(), folder, None, wake)
+    }
+
+    /// Somebody of this name, who may ask for a game of a number.
+    fn called(
+        name: &Name,
+        folder: Folder,
+        number: Option<u64>,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
         let start = Start {
             seeds: SEEDS.with(Seeds::clone),
-            number: None,
+            number,
             now: DateTime::UNIX_EPOCH,
             begins_with: Preferences::default(),
         };
-        let (autosave, session, themes, notices) =
-            Autosave::open(folder, &Person::nameless(), &start, wake);
+        let (autosave, session, themes, notices) = Autosave::open(folder, name, &start, wake);
         Self {
             autosave,
             session,

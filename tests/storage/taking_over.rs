@@ -18,19 +18,19 @@ use super::clearing::{get_up, taken_down};
 use super::virtual_disk::{Remains, VirtualDisk, below, lay_out};
 
 /// Nothing here takes so long.
-const PATIENCE: Duration = Duration::from_mins(5);
+pub const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Two windows at one folder, of which the first has it.
-struct Two {
-    first: Player,
-    second: Player,
+pub struct Two {
+    pub first: Player,
+    pub second: Player,
     wake: Receiver<()>,
-    random: ChaCha8Rng,
+    pub random: ChaCha8Rng,
 }
 
 impl Two {
     /// The second begins where the first has come to.
-    fn at(path: &Path, disk: Disk, before: impl FnOnce(&mut Player, &mut ChaCha8Rng)) -> Self {
+    pub fn at(path: &Path, disk: Disk, before: impl FnOnce(&mut Player, &mut ChaCha8Rng)) -> Self {
         let mut random = ChaCha8Rng::seed_from_u64(11);
         let mut first = Player::sit_down(path);
         first.set_target(60);
@@ -52,7 +52,7 @@ impl Two {
     }
 
     /// The first is closed when all is written, and the second goes on. What it says.
-    fn take_over(mut self) -> (Player, Vec<String>) {
+    pub fn take_over(mut self) -> (Player, Vec<String>) {
         self.first.keep();
         assert_eq!(self.first.flush(), [""; 0], "all is written");
         self.second.keep();
@@ -73,7 +73,7 @@ impl Two {
 }
 
 /// So many actions, or fewer if the game ends.
-fn play(player: &mut Player, actions: usize, random: &mut ChaCha8Rng) {
+pub fn play(player: &mut Player, actions: usize, random: &mut ChaCha8Rng) {
     for _ in 0..actions {
         if player.session.state().outcome().is_none() {
             player.play(random);
@@ -82,7 +82,7 @@ fn play(player: &mut Player, actions: usize, random: &mut ChaCha8Rng) {
 }
 
 /// Plays the game on the table to its end.
-fn end(player: &mut Player, random: &mut ChaCha8Rng) {
+pub fn end(player: &mut Player, random: &mut ChaCha8Rng) {
     while player.session.state().outcome().is_none() {
         player.play(random);
     }
@@ -96,7 +96,7 @@ fn come_to_turn(player: &mut Player, random: &mut ChaCha8Rng) {
 }
 
 /// The person does one thing, in a game that goes on after it.
-fn act(player: &mut Player, random: &mut ChaCha8Rng) {
+pub fn act(player: &mut Player, random: &mut ChaCha8Rng) {
     come_to_turn(player, random);
     player.play(random);
     assert_eq!(player.session.state().outcome(), None, "it goes on");

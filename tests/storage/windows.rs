@@ -205,8 +205,9 @@ fn the_game_on_the_table_is_another_one_if_it_ended_elsewhere() {
     }
     let played = first.session.history().games().to_vec();
     let meanwhile = Meanwhile {
+        session: Some(first.session.save()),
+        before: None,
         played: played.clone(),
-        ..Meanwhile::default()
     };
     let before = second.session.state().clone();
     assert!(

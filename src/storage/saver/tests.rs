@@ -6,7 +6,7 @@ use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-fn writer(folder: &Folder, said: &[Notice]) -> (Writer, Receiver<Notice>) {
+fn writer(folder: &Folder, said: &[Notice]) -> (Writer, Receiver<Vec<Notice>>) {
     let (report, notices) = mpsc::channel();
     let writer = Writer::new(folder.clone(), said, report, Box::new(|| {}));
     (writer, notices)
@@ -127,9 +127,9 @@ fn what_failed_is_tried_again_though_nothing_changes() {
     let trouble = Notice::from(SaveError::NotAFolder {
         folder: root.clone(),
     });
-    assert_eq!(notices.recv(), Ok(trouble), "it cannot be saved");
+    assert_eq!(notices.recv(), Ok(vec![trouble]), "it cannot be saved");
     fs::remove_file(&root).unwrap();
-    assert_eq!(notices.recv(), Ok(Notice::SavedAgain), "now it was");
+    assert_eq!(notices.recv(), Ok(vec![Notice::SavedAgain]), "now it was");
     assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "on disk");
     drop(orders);
     thread.join().unwrap();
@@ -228,7 +228,7 @@ fn a_newer_file_does_not_keep_the_others_from_being_saved() {
     writer.take(order(FileName::Game, 3));
     writer.write();
     assert_eq!(
-        notices.try_iter().collect::<Vec<_>>(),
+        notices.try_iter().flatten().collect::<Vec<_>>(),
         [Notice::from(SaveError::Newer {
             name: FileName::Themes,
             path: path.clone(),
@@ -284,7 +284,7 @@ fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
     orders.send(order(FileName::Tally, 3)).unwrap();
     drop(orders);
     writer.work(&inbox);
-    let first_said = notices.try_iter().next();
+    let first_said = notices.try_iter().flatten().next();
     assert_eq!(first_said, Some(Notice::TakenOver), "one that is used does");
     assert_eq!(second.load(FileName::Game), Loaded::Found(2_u32), "saved");
 }
