@@ -1,6 +1,6 @@
 //! A hand-made evaluation of plays, for any mix of rules.
 
-use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Table};
+use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
 
 use super::replies::{Replies, Scores};
 use super::sight::Sight;
@@ -30,6 +30,9 @@ pub struct Weights {
     pub shut_out: f32,
     /// For each point of the best next score of the own hand.
     pub follow_up: f32,
+    /// For each bone kept in hand that shows an open number, less the unseen ones
+    /// that do. A bone that shows two of them counts twice.
+    pub rule: f32,
 }
 
 impl Weights {
@@ -43,10 +46,11 @@ impl Weights {
         reply: 0.12,
         shut_out: 0.0,
         follow_up: 0.0,
+        rule: 0.0,
     };
 
-    /// A player who also counts the unseen bones.
-    pub const COUNTING: Self = Self {
+    /// A player who also counts the unseen bones, in most games.
+    const COUNTING: Self = Self {
         pip: 0.3,
         doublet: 1.5,
         fitting: 0.8,
@@ -55,7 +59,35 @@ impl Weights {
         reply: 0.6,
         shut_out: 3.0,
         follow_up: 0.1,
+        rule: 0.0,
     };
+
+    /// The same player, of two, where both fives and threes score what they count.
+    const COUNTING_BOTH: Self = Self {
+        pip: 0.0,
+        doublet: 2.25,
+        fitting: 0.2,
+        stuck: -2.5,
+        suit: -0.4,
+        reply: 0.9,
+        shut_out: 6.5,
+        follow_up: 0.15,
+        rule: 0.5,
+    };
+
+    /// A player who also counts the unseen bones, under these rules.
+    ///
+    /// Where both fives and threes score what they count, nearly every second count
+    /// scores. There it matters more who has the bones for the open ends, and less
+    /// how many pips are left in hand. So of two players he goes by weights of their
+    /// own there.
+    pub const fn counting(rules: &Rules) -> Self {
+        let scores = (rules.fives, rules.threes, rules.count_unit);
+        match (rules.seats, scores) {
+            (Seats::Two, (true, true, CountUnit::Pips)) => Self::COUNTING_BOTH,
+            _ => Self::COUNTING,
+        }
+    }
 
     /// A player who counts as well as hand-made weights allow.
     pub const CAREFUL: Self = Self {
@@ -67,6 +99,7 @@ impl Weights {
         reply: 0.9,
         shut_out: 6.0,
         follow_up: 0.25,
+        rule: 0.0,
     };
 
     /// How good it is to have played `bone` and made the table `after`, in
@@ -96,6 +129,13 @@ impl Weights {
             let none = sight.next().chances_of_none();
             points -= self.reply * replies.expected_best(&none);
             shape += self.shut_out * none[usize::from(replies.fitting)];
+        }
+        if self.rule != 0.0 {
+            let surplus = after.open_pips().iter().map(|pips| {
+                let show_it = |bones: Bones| f32::from(bones.and(Bones::suit(pips)).len());
+                show_it(hand) - show_it(sight.unseen)
+            });
+            shape += self.rule * surplus.sum::<f32>();
         }
         let unit = match rules.count_unit {
             CountUnit::Pips => 1.0,

@@ -102,7 +102,7 @@ pub fn choose_within(
     match level {
         Level::Beginner => beginner::choose(view, &actions, rng),
         Level::Easy => Judge::Heuristic(Weights::OWN_HAND).choose(view, &ruled_out()),
-        Level::NotSoEasy => Judge::Heuristic(Weights::COUNTING).choose(view, &ruled_out()),
+        Level::NotSoEasy => Judge::Heuristic(Weights::counting(rules)).choose(view, &ruled_out()),
         Level::Tough => ahead::choose(view, Judge::best_for(rules), &ruled_out()),
         Level::Brutal => {
             let values = values(view, rng, limits);

@@ -15,6 +15,7 @@ mod lessons;
 mod lessons_told;
 mod long_runs;
 mod nets;
+mod open_ends;
 mod position;
 mod presets;
 mod reasons_told;

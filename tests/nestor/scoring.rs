@@ -43,7 +43,8 @@ fn declined(rules: Rules, level: Level) -> Vec<u8> {
 
 /// Beginner never gives up a point. Easy gives up one small score for the sake
 /// of his hand, seldom; Not so easy gives up more only where the reply would
-/// cost more; Tough sees further, and declines most often.
+/// cost more, or the open ends would be the other's; Tough sees further, and
+/// declines most often.
 #[test]
 fn no_level_throws_away_a_scoring_play_a_child_would_see() {
     // The most points that are given up, and in how many of 100 decisions.
@@ -58,7 +59,7 @@ fn no_level_throws_away_a_scoring_play_a_child_would_see() {
         (Preset::AllThrees, Level::Tough, 30, 23),
         (Preset::FivesAndThrees, Level::Beginner, 0, 0),
         (Preset::FivesAndThrees, Level::Easy, 6, 5),
-        (Preset::FivesAndThrees, Level::NotSoEasy, 21, 10),
+        (Preset::FivesAndThrees, Level::NotSoEasy, 21, 16),
         (Preset::FivesAndThrees, Level::Tough, 30, 24),
         (Preset::BritishFivesAndThrees, Level::Beginner, 0, 0),
         (Preset::BritishFivesAndThrees, Level::Easy, 1, 3),
