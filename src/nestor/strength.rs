@@ -10,7 +10,7 @@ const WON: &[(Preset, [u8; 4])] = &[
     (Preset::Block, [56, 70, 77, 72]),
     (Preset::AllFives, [61, 59, 64, 57]),
     (Preset::AllThrees, [56, 56, 61, 62]),
-    (Preset::FivesAndThrees, [55, 53, 59, 68]),
+    (Preset::FivesAndThrees, [55, 57, 58, 60]),
     (Preset::PalmAllFives, [59, 59, 61, 100]),
     (Preset::TournamentAllFives, [70, 67, 74, 70]),
     (Preset::Muggins, [68, 70, 74, 63]),

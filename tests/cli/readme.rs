@@ -25,6 +25,7 @@ fn rows_of_quick_players_come_out_as_the_readme_has_them() {
     for (game, a, b, column, place) in [
         ("Draw", "easy", "beginner", 2, 0),
         ("All Threes", "not-so-easy", "easy", 3, 1),
+        ("Fives and Threes", "not-so-easy", "easy", 3, 1),
         ("Muggins", "easy", "beginner", 3, 0),
     ] {
         let start = format!("| {game} |");
