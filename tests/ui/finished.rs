@@ -149,7 +149,7 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
         must_look_back(&mut player, first);
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
-        for bone in nestors.iter() {
+        for bone in nestors {
             player.must_read(&bone.to_string());
         }
         assert!(!is_twice(player.session()), "whole: {whole}");
