@@ -196,10 +196,10 @@ impl Messages {
     /// The message: what was said last, with all that belongs to it.
     pub(super) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {
-            let unread = self.notices.iter().filter(|notice| !notice.is_old);
-            let came_with_it = unread.map(|notice| notice.text.as_str());
-            let others = came_with_it.filter(|text| self.standing() != Some(*text) && text != now);
-            let texts: Vec<&str> = std::iter::once(now.as_str()).chain(others).collect();
+            let last = self.notices.last().filter(|notice| !notice.is_old);
+            let last = last.map(|notice| notice.text.as_str());
+            let last = last.filter(|text| self.standing() != Some(*text) && text != now);
+            let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
             return texts.join(" ");
         }
         if let Some(notice) = self.others().last() {

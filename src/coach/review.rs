@@ -374,12 +374,6 @@ impl Open {
         let is_best = is_best || is_no_worse(cost);
         let mark = if is_best { Mark::Best } else { Mark::of(cost) };
         let mut values: Vec<Valued> = compared.iter().map(|it| it.value).collect();
-        // Not each was tried in as many worlds: they are as far apart as their costs say.
-        let first = *values.first()?;
-        for value in &mut values[1..] {
-            value.points = first.points - value.cost.points;
-            value.chance = (first.chance - value.cost.chance).clamp(0.0, 1.0);
-        }
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
         Some(self.decision(values, (cost, mark), changed))
     }

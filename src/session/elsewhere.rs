@@ -25,12 +25,17 @@ pub struct Meanwhile {
 impl Meanwhile {
     /// The games that the other program has counted, with what was counted.
     fn counted(&self) -> BTreeMap<GameId, (TallyKey, GameResult)> {
-        let before: Vec<_> = self.before.iter().flat_map(counted).collect();
-        let session = self.session.iter().flat_map(counted);
+        let as_counted =
+            |(id, entry): (GameId, &TallyEntry)| (id, (entry.key.clone(), entry.result));
+        let before: Vec<_> = self
+            .before
+            .iter()
+            .flat_map(counted)
+            .map(as_counted)
+            .collect();
+        let session = self.session.iter().flat_map(counted).map(as_counted);
         // Undo may have brought one of them to another end.
-        let new = session.filter(|now| !before.contains(now));
-        new.map(|(id, entry)| (id, (entry.key.clone(), entry.result)))
-            .collect()
+        session.filter(|now| !before.contains(now)).collect()
     }
 
     /// What its tally has more than before, where both are known.
@@ -56,7 +61,7 @@ impl Session {
     /// Takes over games that another program has played to their end: into the tally, and
     /// those that its history has into the history. As they were before, on the table or
     /// where undo and redo bring them back, they are other games from now on, whose end was
-    /// seen. Returns whether any was not known.
+    /// seen. Returns whether any was not known that counts here from now on.
     ///
     /// Where there is a history alone, its games are counted already: the tally is in the
     /// file of the game, which is always written first.
@@ -90,7 +95,8 @@ impl Session {
         if has_more {
             self.tally.add_all(&more);
         }
-        let is_new = has_more || !ended.is_empty() || !unknown.is_empty();
+        let is_new =
+            has_more || meanwhile.session.is_some() && !(ended.is_empty() && unknown.is_empty());
         for mut played in unknown {
             if self.history.has_counted_deals_of(&played) {
                 played.luck = None;

@@ -372,9 +372,12 @@ impl Writer {
         // be written, the game has what it lacks.
         self.waiting
             .sort_by_key(|(name, _)| *name == FileName::History);
+        let waits = |name| self.waiting.iter().any(|(waiting, _)| *waiting == name);
+        let is_without_game = waits(FileName::History) && !waits(FileName::Game);
+        let game = is_without_game && self.folder.has_news(FileName::Game, "");
         let waiting = self.waiting.iter();
         // Each is looked at, so that all is told at once.
-        waiting.fold(false, |has_news, (name, text)| {
+        waiting.fold(game, |has_news, (name, text)| {
             self.folder.has_news(*name, text) || has_news
         })
     }

@@ -340,5 +340,6 @@ fn with_sign(amount: f64) -> String {
 }
 
 fn tenths(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
+    // Not a zero below zero.
+    (number * 10.0).round() / 10.0 + 0.0
 }

@@ -381,3 +381,29 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
     }
     assert!(in_points > 0 && nothing > 0, "{in_points}, {nothing}");
 }
+
+#[test]
+fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let game = game(rules, [Level::Beginner; 2], 1);
+    let reviewed = looked_over(&game, Depth::SMALL);
+    for (points, expected) in [
+        (3.0, "It cost 3 points"),
+        (0.02, "It cost 0 points"),
+        (-0.02, "It cost 0 points"),
+        (-1.0, "though it made 1 point more"),
+        (-2.5, "though it made 2.5 points more"),
+    ] {
+        let mut decision = reviewed.decisions()[0].clone();
+        decision.mark = Mark::Mistake;
+        decision.cost = Cost {
+            points,
+            points_error: 0.5,
+            chance: 0.05,
+            chance_error: 0.01,
+        };
+        let told = cost(&decision, &rules).expect("it is told");
+        assert!(told.contains(expected), "{points}: {told}");
+        assert!(told.contains("5% of the chance to win"), "{told}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use nestor_dominoes::engine::{Action, CannotDeal, Name, Preset, Rules, Seat, Seats};
-use nestor_dominoes::profile::{Opponent, Person};
+use nestor_dominoes::profile::Opponent;
 use nestor_dominoes::session::{NextHand, Session, Undone};
 
 use super::found::{game_where, session};
@@ -99,26 +99,6 @@ fn undo_does_not_leave_a_game_with_a_clock_that_is_not_over() {
     session.give_up(YOU).expect("it can be given up");
     assert_eq!(session.undo(), Some(Undone::Game), "then it can be left");
     assert_eq!(counted(&session), (1, 1));
-}
-
-#[test]
-fn a_number_begins_no_game_in_the_place_of_one_with_a_clock() {
-    for (kept, is_begun) in [
-        (in_a_hand(), false),
-        (session(&preferences(Preset::Draw), 1), true),
-    ] {
-        let before = kept.game().id();
-        let after = Session::sit_down(
-            &Person::nameless(),
-            kept.preferences().clone(),
-            kept.tally().clone(),
-            Box::new(|| nestor_dominoes::engine::Seed::new([7; 32])),
-            Some(kept.save().open().expect("what was kept can be played")),
-            Some(7),
-        );
-        assert_eq!(after.game().id() != before, is_begun);
-        assert_eq!(after.game().number(), is_begun.then_some(7));
-    }
 }
 
 #[test]

@@ -4,7 +4,8 @@
 use std::fs;
 use std::sync::mpsc;
 
-use nestor_dominoes::profile::{Day, Judged, Person};
+use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::profile::{Day, Judged, Person, Preferences};
 use nestor_dominoes::storage::{Disk, FileName, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -137,6 +138,55 @@ fn a_game_of_a_number_at_the_start_leaves_the_try_of_the_day_to_be_gone_on_with(
         assert!(player.session.go_on_with_day(day), "left: {is_left}");
         assert_eq!(*player.session.state(), there, "as it was");
     }
+}
+
+#[test]
+fn a_number_at_the_start_begins_no_game_in_the_place_of_one_with_a_clock() {
+    for (preset, is_begun) in [(Preset::FirecrackerFives, false), (Preset::Draw, true)] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let mut player = Player::sit_down(scratch.path());
+        player.session.new_game_of(Preferences {
+            rules: preset.rules(Seats::Two),
+            ..Preferences::default()
+        });
+        act(&mut player, &mut ChaCha8Rng::seed_from_u64(6));
+        let before = player.session.game().id();
+        player.keep();
+        player.flush();
+        drop(player);
+        let folder = Folder::at(scratch.path());
+        let player = Player::called(&Person::nameless(), folder, Some(7), || {});
+        let game = player.session.game();
+        assert_eq!(game.id() != before, is_begun, "{preset:?}");
+        assert_eq!(game.number(), is_begun.then_some(7), "{preset:?}");
+    }
+}
+
+#[test]
+fn a_game_that_ended_in_the_other_window_counts_where_the_history_alone_is_written() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut two = Two::at(scratch.path(), Disk::default(), |first, random| {
+        end(first, random);
+        first.session.new_game(None);
+    });
+    let id = two.second.session.history().games()[0].id;
+    // A review tells this, and nothing of the game changes.
+    let judged = Judged {
+        decisions: 3,
+        cost: 0.0,
+        luck: 0.0,
+    };
+    two.second.session.judge(id, judged);
+    end(&mut two.first, &mut two.random);
+    let (mut second, _) = two.take_over();
+    for _ in 0..3 {
+        act(&mut second, &mut ChaCha8Rng::seed_from_u64(3));
+        second.keep();
+        second.flush();
+    }
+    assert_eq!(second.session.tally().total().games(), 2, "both");
+    assert_eq!(second.session.history().games().len(), 2, "both");
+    assert_eq!(second.session.history().games()[0].judged, Some(judged));
 }
 
 #[test]
