@@ -33,33 +33,14 @@ pub fn of(levels: &[Level]) -> Option<String> {
 /// What Nestor does at a level, and what share of its games of `game` it won against
 /// the level below, in percent.
 pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8) -> String {
-    let (explained, game) = (sentence(level), game.called());
-    match seats {
-        Seats::Two => say!(
-            "level-with-share",
-            explained = explained,
-            percent = percent,
-            game = game
-        ),
-        Seats::Three => say!(
-            "level-with-share-of-three",
-            explained = explained,
-            percent = percent,
-            game = game
-        ),
-        Seats::Four => say!(
-            "level-with-share-of-four",
-            explained = explained,
-            percent = percent,
-            game = game
-        ),
-        Seats::Partners => say!(
-            "level-with-share-of-partners",
-            explained = explained,
-            percent = percent,
-            game = game
-        ),
-    }
+    let seats: &'static str = seats.into();
+    say!(
+        "level-with-share",
+        explained = sentence(level),
+        seats = seats,
+        percent = percent,
+        game = game.called()
+    )
 }
 
 /// How often Nestor overlooks points at each level, where they must be claimed.

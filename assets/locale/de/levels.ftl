@@ -21,13 +21,16 @@ level-tough-how = Auf „Schwer“ habe ich gelernt. Ich habe sehr viele Runden 
 level-brutal-how = Auf „Brutal“ tue ich all das und denke dann voraus. Aus allem, was du gezogen, gepasst und gelegt hast, schließe ich, was du haben kannst und wie wahrscheinlich jede Hand ist. Ich stelle mir Hunderte solcher Verteilungen vor, probiere darin jeden meiner Züge und spiele jeden im Kopf zu Ende, wobei du und ich nicht mehr wissen als am Tisch. Ich wähle den Zug, der am häufigsten die Partie gewinnt, nicht nur die Runde. Ist nichts mehr verdeckt und sind nur noch wenige Züge übrig, rechne ich genau.
 
 # What he does at a level, and how it does against the level below.
-level-with-share = { $explained } { $percent ->
+level-with-share = { $explained } { $seats ->
+    [three] Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit zweien der Stufe davor; ein gerechter Anteil wären 33{"\u00A0"}%.
+    [four] Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit dreien der Stufe davor; ein gerechter Anteil wären 25{"\u00A0"}%.
+    [partners] Gewinnt in { $game } zu zweit { $percent }{"\u00A0"}% der Partien gegen zwei der Stufe davor.
+   *[two] { level-won-of-two }
+}
+level-won-of-two = { $percent ->
     [100] Gewinnt in { $game } fast jede Partie gegen die Stufe davor.
    *[other] Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien gegen die Stufe davor.
 }
-level-with-share-of-three = { $explained } Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit zweien der Stufe davor; ein gerechter Anteil wären 33{"\u00A0"}%.
-level-with-share-of-four = { $explained } Gewinnt in { $game } { $percent }{"\u00A0"}% der Partien an einem Tisch mit dreien der Stufe davor; ein gerechter Anteil wären 25{"\u00A0"}%.
-level-with-share-of-partners = { $explained } Gewinnt in { $game } zu zweit { $percent }{"\u00A0"}% der Partien gegen zwei der Stufe davor.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

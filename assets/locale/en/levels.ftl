@@ -21,13 +21,16 @@ level-tough-how = At Tough I have learned. I played a great many hands against m
 level-brutal-how = At Brutal I do all of that and then think ahead. From everything you drew, passed and played I work out what you may hold and how likely each hand is. I imagine hundreds of such deals, try each of my plays in them, and play each to its end in my head, where you and I know no more than we would at the table. I choose the play that most often wins the game, not just the hand. Once nothing is hidden and few plays are left, I work it out exactly.
 
 # What he does at a level, and how it does against the level below.
-level-with-share = { $explained } { $percent ->
+level-with-share = { $explained } { $seats ->
+    [three] Wins { $percent }% of games of { $game } at a table with two of the level before, where 33% is a fair share.
+    [four] Wins { $percent }% of games of { $game } at a table with three of the level before, where 25% is a fair share.
+    [partners] Two of them win { $percent }% of games of { $game } against two of the level before.
+   *[two] { level-won-of-two }
+}
+level-won-of-two = { $percent ->
     [100] Wins nearly every game of { $game } against the level before.
    *[other] Wins { $percent }% of games of { $game } against the level before.
 }
-level-with-share-of-three = { $explained } Wins { $percent }% of games of { $game } at a table with two of the level before, where 33% is a fair share.
-level-with-share-of-four = { $explained } Wins { $percent }% of games of { $game } at a table with three of the level before, where 25% is a fair share.
-level-with-share-of-partners = { $explained } Two of them win { $percent }% of games of { $game } against two of the level before.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.

@@ -21,13 +21,16 @@ level-tough-how = En Difícil, he aprendido. Jugué muchísimas rondas contra m�
 level-brutal-how = En Brutal hago todo eso y luego pienso por adelantado. De todo lo que robaste, pasaste y jugaste deduzco qué puedes tener y la probabilidad de cada mano. Imagino cientos de repartos así, pruebo en ellos cada una de mis jugadas y juego cada una hasta el final en mi cabeza, donde tú y yo no sabemos más de lo que sabríamos en la mesa. Elijo la jugada que más veces gana la partida, no solo la ronda. Cuando ya no hay nada oculto y quedan pocas jugadas, lo calculo con exactitud.
 
 # What he does at a level, and how it does against the level below.
-level-with-share = { $explained } { $percent ->
+level-with-share = { $explained } { $seats ->
+    [three] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con dos del nivel anterior, donde lo justo sería el 33{"\u00A0"}%.
+    [four] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con tres del nivel anterior, donde lo justo sería el 25{"\u00A0"}%.
+    [partners] Dos de ellos ganan el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos del nivel anterior.
+   *[two] { level-won-of-two }
+}
+level-won-of-two = { $percent ->
     [100] Gana casi todas las partidas de { $game } contra el nivel anterior.
    *[other] Gana el { $percent }{"\u00A0"}% de las partidas de { $game } contra el nivel anterior.
 }
-level-with-share-of-three = { $explained } Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con dos del nivel anterior, donde lo justo sería el 33{"\u00A0"}%.
-level-with-share-of-four = { $explained } Gana el { $percent }{"\u00A0"}% de las partidas de { $game } en una mesa con tres del nivel anterior, donde lo justo sería el 25{"\u00A0"}%.
-level-with-share-of-partners = { $explained } Dos de ellos ganan el { $percent }{"\u00A0"}% de las partidas de { $game } contra dos del nivel anterior.
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.
