@@ -4,9 +4,10 @@ use super::App;
 use super::command::{Command, WindowKind};
 use super::running::Running;
 use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, Person, Preferences};
+use crate::profile::{Day, LensMode, Person, Preferences};
 use crate::say;
-use crate::session::NextHand;
+use crate::session::{NextHand, Undone};
+use crate::words::daily;
 use crate::words::refused::cannot_deal;
 use crate::words::settings;
 
@@ -53,6 +54,43 @@ impl App {
     /// Whether anything is put away for a try at the deal of a day.
     pub(super) fn has_put_help_away(&self) -> bool {
         !self.session.preferences().put_away.is_nothing()
+    }
+
+    /// Whether a command would mark the try at the deal of a day, which was played without
+    /// help so far.
+    fn marks_day(&self, command: &Command) -> bool {
+        let session = &self.session;
+        let day = session.day_on_table().filter(|_| self.review.is_none());
+        if day.is_none_or(|day| session.day_has_help(day)) {
+            return false;
+        }
+        let viewer = &self.choices.viewer;
+        match command {
+            Command::ToggleHint => self.can_ask_for_hint() && !self.is_hint_asked(),
+            Command::ToggleLens => session.preferences().display.lens == LensMode::Off,
+            Command::ToggleNestorsHand => self.may_peek() && !viewer.hands,
+            Command::ToggleBoneyard => self.may_peek() && !viewer.boneyard,
+            Command::Undo => session.undo_brings() == Some(Undone::Action),
+            Command::Restore => session.preserved().is_some(),
+            Command::RestartGame => true,
+            _ => false,
+        }
+    }
+
+    /// Asks once whether what would mark the try at the deal of a day is wanted; whether
+    /// it has to be asked for again.
+    pub(super) fn asks_before_help(&mut self, command: &Command) -> bool {
+        if !self.marks_day(command) {
+            return false;
+        }
+        let question = daily::HELP_MARKS.text();
+        let asks = !self.messages.says(&question);
+        if asks {
+            self.messages.say(&question);
+        } else {
+            self.messages.nothing();
+        }
+        asks
     }
 
     /// Begins a new game: of what is chosen, or the same again; whoever has no

@@ -55,6 +55,9 @@ impl App {
             self.ask_to_leave(Leaving::Command(command));
             return;
         }
+        if self.asks_before_help(&command) {
+            return;
+        }
         self.carry_out(ctx, command, now);
     }
 

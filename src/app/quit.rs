@@ -7,7 +7,7 @@ use super::files::FileAnswer;
 use super::menu::tip;
 use super::theme::SMALL_TEXT_SIZE;
 use super::{App, ear};
-use crate::storage::{MOST_ROUNDS, Notice, SaveError};
+use crate::storage::{Notice, SaveError};
 use crate::words::files;
 use crate::{id, say};
 
@@ -79,15 +79,14 @@ impl App {
 
     /// Writes what there is, and takes over first what another window has written.
     pub(super) fn write_all(&mut self) {
-        for round in 0..=MOST_ROUNDS {
+        for round in 0.. {
             for notice in self.autosave.close() {
                 self.tell_of_files(notice);
             }
-            if round == MOST_ROUNDS || !self.autosave.waits_for_take_over() {
+            let (session, themes) = (&self.session, &self.themes);
+            if !self.autosave.writes_on(round, session, themes) {
                 break;
             }
-            self.autosave.keep(&self.session, &self.themes);
-            self.autosave.has_taken_over();
         }
     }
 

@@ -3,6 +3,7 @@
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use super::review::Moment;
 use super::watch::Watch;
 use crate::engine::{Action, BySeat, GameState, Hand, Level, Record, Round, Seat, Told};
 use crate::nestor::{self, Belief, Budget, Limits};
@@ -50,6 +51,12 @@ impl NestorTurn {
         });
         debug_assert!(watched.is_ok(), "a game follows from its record");
         decisions
+    }
+
+    /// The moment before it, in its game.
+    pub fn moment(&self, record: &Record) -> Moment {
+        let before = record.rounds.iter().take(self.round);
+        self.done + before.map(|round| round.actions.len() + 1).sum::<usize>()
     }
 
     /// The game as it was before this decision; `None` if it is of another game.

@@ -15,7 +15,7 @@ use crate::session::{Changes, Seeds, Session};
 
 /// So often at the end what another program has written is taken over before it is replaced
 /// all the same: it may go on writing.
-pub const MOST_ROUNDS: u32 = 8;
+const MOST_ROUNDS: u32 = 8;
 
 /// How a session starts, as far as that is not on disk.
 #[derive(Debug, Clone)]
@@ -239,6 +239,17 @@ impl Autosave {
         }
     }
 
+    /// What [`Self::close`] told of at the end has been taken over: begins to write what
+    /// waited for that. `false` if nothing did, or if that was so in too many rounds before.
+    pub fn writes_on(&mut self, round: u32, session: &Session, themes: &Themes) -> bool {
+        let goes_on = round < MOST_ROUNDS && self.waits_for_take_over();
+        if goes_on {
+            self.keep(session, themes);
+            self.has_taken_over();
+        }
+        goes_on
+    }
+
     /// Hands the finished games of the history to the saver: the one on the table, which
     /// may have come to another end, and those that were not handed over yet.
     fn keep_finished(&mut self, session: &Session) {
@@ -326,15 +337,13 @@ impl Autosave {
         if self.may_forget {
             self.tidy(session);
         }
-        for round in 0..=MOST_ROUNDS {
+        for round in 0.. {
             for notice in self.close() {
                 notice.take_over(session);
             }
-            if round == MOST_ROUNDS || !self.waits_for_take_over() {
+            if !self.writes_on(round, session, themes) {
                 break;
             }
-            self.keep(session, themes);
-            self.has_taken_over();
         }
         // What is gone need not be remembered: a copy of it that the player puts back
         // later is meant to stay.

@@ -42,7 +42,7 @@ mod tests;
 mod theme_files;
 mod window_place;
 
-pub use autosave::{Autosave, MOST_ROUNDS, Start};
+pub use autosave::{Autosave, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};

@@ -89,12 +89,16 @@ fn in_steps(shares: &[f32], step: i32) -> Vec<i32> {
     told.into_iter().map(|it| it * step).collect()
 }
 
-/// Whose chances are shown, where there is one other.
-pub fn legend(view: &View, eyes: Eyes<'_>) -> Option<String> {
+/// What the numbers are: whose chances, where there is one other.
+pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
     let mut others = others(view);
-    let other = others.next().filter(|_| others.next().is_none())?;
-    let Who { who, name, .. } = eyes.at(other);
-    Some(say!("lens-legend", who = who, name = name))
+    match (others.next(), others.next()) {
+        (Some(other), None) => {
+            let Who { who, name, .. } = eyes.at(other);
+            say!("lens-legend", who = who, name = name)
+        }
+        _ => say!("lens-legend-several"),
+    }
 }
 
 /// Where a bone is: in the own hand, on the table, or who may hold it.

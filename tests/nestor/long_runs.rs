@@ -1,12 +1,13 @@
-//! What hints say plays are worth is what they turn out to be worth: against rounds
-//! that Nestor plays to their end from the same position, both sides as the level
-//! Tough does, in deals drawn without any of the thought that hints take.
+//! What hints and reviews say plays are worth is what they turn out to be worth: against
+//! rounds that Nestor plays to their end from the same position, both sides as the level
+//! Tough does, in deals drawn without any of the thought that they take; and the chances by
+//! the scores between two hands are those with which whole games are won.
 
-use nestor_dominoes::coach::{Watch, hint};
+use nestor_dominoes::coach::{Depth, Hint, Watch, hint, review};
 use nestor_dominoes::engine::{
-    Action, Bone, Bones, BySeat, GameState, Hand, Preset, Round, Seat, Seats,
+    Action, Bone, Bones, BySeat, GameState, Hand, Preset, Round, Seat, Seats, Seed, Team,
 };
-use nestor_dominoes::nestor::{Level, Limits, choose_within};
+use nestor_dominoes::nestor::{Cost, Level, Limits, Stakes, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -18,6 +19,8 @@ use crate::rounds::{dealt, play};
 const POSITIONS: usize = 50;
 /// In so many deals the two best plays of each are played to the end.
 const DEALS: usize = 400;
+/// So many whole games are played.
+const GAMES: usize = 1_000;
 /// A position is left out if of so many deals not enough explain what was played.
 const MOST_DEALS: usize = 20_000;
 
@@ -31,6 +34,7 @@ fn tough(round: &Round) -> Option<Action> {
 /// A decision in a game in which nobody has drawn yet, so that what the other side
 /// held before is what it holds now and what it has played since.
 struct Position {
+    game: GameState,
     round: Round,
     seat: Seat,
     /// What the other side has decided: the round before it, what it did, and what
@@ -64,6 +68,7 @@ impl Position {
         });
         Some(Self {
             decisions: decisions.collect(),
+            game: now.clone(),
             round: round(now),
             seat: *seat,
         })
@@ -93,33 +98,83 @@ impl Position {
         explains.then(|| with(&self.round, held))
     }
 
-    /// By how many points the lead of the player grows in a round that begins with
-    /// this action.
-    fn lead_after(&self, mut round: Round, action: Action) -> f64 {
-        let other = self.seat.next(Seats::Two);
-        let lead = |round: &Round| {
-            let scores = round.position().scores();
-            let of = |seat| scores[Seats::Two.team(seat)];
-            f64::from(of(self.seat) - of(other))
-        };
-        let before = lead(&round);
+    /// What the player has at the end of a round that begins with this action: the lead
+    /// in points, and the chance to win the game.
+    fn worth_after(&self, mut round: Round, action: Action, stakes: &Stakes) -> [f64; 2] {
         round.apply(action).expect("the rules allow it");
         while round.position().end().is_none() {
             let action = tough(&round).expect("somebody is in turn");
             round.apply(action).expect("he keeps to the rules");
         }
-        lead(&round) - before
+        let us = Seats::Two.team(self.seat);
+        let worth = |stakes: &Stakes| stakes.worth(round.rules(), round.position(), us);
+        [&Stakes::POINTS, stakes].map(|stakes| f64::from(worth(stakes)))
     }
+
+    /// What the review says the next best of a hint costs against its best, if that is
+    /// what was played.
+    fn reviewed(&self, advice: &Hint, next: Action) -> Option<Cost> {
+        let mut game = self.game.clone();
+        game.apply(next).expect("the rules allow it");
+        let reviewed = review(game.record(), Depth::FULL, &Watch::NOBODY)?;
+        let decision = reviewed.decisions().last()?;
+        let cost_of = |action: Action| {
+            let mut values = decision.values.iter();
+            values.find(|it| it.action == action).map(|it| it.cost)
+        };
+        let (best, next) = (cost_of(advice.best.action)?, cost_of(next)?);
+        Some(Cost {
+            points: next.points - best.points,
+            points_error: next.points_error.hypot(best.points_error),
+            chance: next.chance - best.chance,
+            chance_error: next.chance_error.hypot(best.chance_error),
+        })
+    }
+}
+
+/// A figure with its standard error.
+type Figure = (f64, f64);
+
+/// The points and the chance of a cost.
+fn figures(cost: Cost) -> [Figure; 2] {
+    let pair = |value: f32, error: f32| (f64::from(value), f64::from(error));
+    [
+        pair(cost.points, cost.points_error),
+        pair(cost.chance, cost.chance_error),
+    ]
+}
+
+/// Whether what was said of many positions is what was found in long runs from them: no
+/// more often too much than too little, for nearly all within the intervals, and more
+/// where more was found.
+fn must_agree(what: &str, pairs: &[(Figure, Figure)]) {
+    let off: Vec<f64> = pairs.iter().map(|(said, found)| said.0 - found.0).collect();
+    let (bias, error) = mean(&off);
+    let beyond = pairs.iter().zip(&off).filter(|((said, found), off)| {
+        let spread = said.1.hypot(found.1);
+        off.abs() > 3.0 * spread
+    });
+    let beyond = beyond.count();
+    let of = |pick: fn(&(Figure, Figure)) -> f64| pairs.iter().map(pick).collect::<Vec<f64>>();
+    let together = correlation(&of(|(said, _)| said.0), &of(|(_, found)| found.0));
+    println!(
+        "{what}: off by {bias:.4} ± {error:.4}; beyond three errors {beyond} of {}; \
+         correlation {together:.2}",
+        pairs.len()
+    );
+    assert!(bias.abs() < 3.0 * error, "{what}: too much or too little");
+    assert!(beyond * 10 <= pairs.len(), "{what}: {beyond} are far off");
+    assert!(together > 0.7, "{what}: what is said to cost more does");
 }
 
 #[test]
 #[ignore = "twenty thousand rounds take minutes"]
-fn the_worth_that_hints_name_is_that_of_long_runs() {
+fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
     let mut dice = Dice::new(7_001);
-    let (mut off, mut squares) = (Vec::new(), Vec::new());
-    let (mut said, mut found) = (Vec::new(), Vec::new());
+    let stakes = Stakes::game(&Preset::AllFives.rules(Seats::Two), &Limits::default());
+    let mut compared: [Vec<(Figure, Figure)>; 4] = Default::default();
     let mut number = 0;
-    while off.len() < POSITIONS {
+    while compared[0].len() < POSITIONS {
         number += 1;
         let Some(position) = Position::of_game(dice.seed(), number % 7) else {
             continue;
@@ -129,39 +184,77 @@ fn the_worth_that_hints_name_is_that_of_long_runs() {
         let Some(next) = advice.next else { continue };
         let deals = (0..MOST_DEALS).filter_map(|_| position.dealt_anew(&mut dice));
         let costs = deals.take(DEALS).map(|round| {
-            let best = position.lead_after(round.clone(), advice.best.action);
-            best - position.lead_after(round, next.action)
+            let worth = |action| position.worth_after(round.clone(), action, &stakes);
+            let (best, next) = (worth(advice.best.action), worth(next.action));
+            [best[0] - next[0], best[1] - next[1]]
         });
-        let costs: Vec<f64> = costs.collect();
+        let costs: Vec<[f64; 2]> = costs.collect();
         if costs.len() < DEALS {
             continue;
         }
-        let (cost, error) = mean(&costs);
-        let (named, named_error) = (
-            f64::from(next.cost.points),
-            f64::from(next.cost.points_error),
-        );
-        let spread = error.hypot(named_error);
+        let found = [0, 1].map(|of| mean(&costs.iter().map(|it| it[of]).collect::<Vec<f64>>()));
+        let hinted = figures(next.cost);
         println!(
-            "{} against {}: hint {named:.1} ± {named_error:.1}, long run {cost:.1} ± {error:.1}",
+            "{} against {}: hint {hinted:.3?}, long run {found:.3?}",
             advice.best.action, next.action
         );
-        assert!(cost > -1.0 - 3.0 * spread, "the best is the best");
-        off.push(named - cost);
-        squares.push(((named - cost) / spread).powi(2));
-        said.push(named);
-        found.push(cost);
+        let [points, _] = found;
+        let spread = points.1.hypot(hinted[0].1);
+        assert!(points.0 > -1.0 - 3.0 * spread, "the best is the best");
+        let reviewed = position.reviewed(&advice, next.action).map(figures);
+        for of in [0, 1] {
+            compared[of].push((hinted[of], found[of]));
+            compared[2 + of].extend(reviewed.map(|it| (it[of], found[of])));
+        }
     }
-    let (bias, error) = mean(&off);
-    let (square, _) = mean(&squares);
-    println!("off by {bias:.2} ± {error:.2} points; {square:.2} times the spread, squared");
-    assert!(
-        bias.abs() < 3.0 * error,
-        "no more often too much than too little"
-    );
-    let together = correlation(&said, &found);
-    println!("correlation {together:.2}");
-    assert!(together > 0.7, "what is said to cost more does");
+    let names = [
+        "points of hints",
+        "chances of hints",
+        "points of reviews",
+        "chances of reviews",
+    ];
+    for (what, pairs) in names.into_iter().zip(&compared) {
+        assert!(pairs.len() * 10 >= POSITIONS * 9, "{what}: {}", pairs.len());
+        must_agree(what, pairs);
+    }
+}
+
+#[test]
+#[ignore = "hundreds of whole games take minutes"]
+fn the_chances_between_hands_are_those_with_which_games_are_won() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let stakes = Stakes::game(&rules, &Limits::default());
+    let mut dice = Dice::new(7_002);
+    let mut unused = ChaCha8Rng::seed_from_u64(0);
+    // By tenths of the chance: what was said, and what came of it.
+    let mut said: [Vec<f64>; 10] = Default::default();
+    for _ in 0..GAMES {
+        let mut game = dealt(rules, dice.seed());
+        let mut chances = Vec::new();
+        loop {
+            play(&mut game, [Level::Tough; 2], &mut unused, |_, _| {});
+            if game.outcome().is_some() {
+                break;
+            }
+            let scores = game.scores();
+            let teams = Team::all(Seats::Two).map(|us| (us, stakes.chance(&rules, &scores, us)));
+            chances.extend(teams);
+            game.deal(Seed::new(dice.seed()), rules)
+                .expect("it goes on");
+        }
+        let winner = game.outcome().and_then(|outcome| outcome.winner);
+        for (us, chance) in chances {
+            let came = winner.map_or(0.5, |winner| f64::from(u8::from(winner == us)));
+            let tenth = ((chance * 10.0) as usize).min(9);
+            said[tenth].push(came - f64::from(chance));
+        }
+    }
+    for (tenth, off) in said.iter().enumerate() {
+        let (off, error) = mean(off);
+        println!("{tenth} tenths: off by {off:.3} ± {error:.3}");
+        // The hands of one game hang together.
+        assert!(off.abs() < 4.0 * error, "{tenth} tenths: {off}");
+    }
 }
 
 fn correlation(one: &[f64], other: &[f64]) -> f64 {

@@ -140,7 +140,7 @@ fn plays_and_luck_add_up_to_the_result() {
 #[test]
 fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
     let levels = [Level::Beginner, Level::Tough];
-    must_be_without_bias(&luck(levels, 0..40, Depth::SMALL));
+    must_be_without_bias(&luck(levels, 0..200, Depth::SMALL));
 }
 
 #[test]

@@ -105,6 +105,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.press(Key::Escape);
     player.wait_for_nestor();
     player.press(Key::H);
+    player.press(Key::H);
     player.step_until("the hint", |player| player.session().game().helped());
     player.choose("window-daily");
     player.must_read(&with_help);
@@ -113,6 +114,44 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.click_id("numbered-begin");
     player.choose("window-daily");
     player.must_read(&with_help);
+}
+
+#[test]
+fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
+    let asked = say!("daily-help-marks");
+    let helps: [(&str, fn(&mut Player)); 5] = [
+        ("the hint", |player| player.press(Key::H)),
+        ("the lens", |player| player.press(Key::L)),
+        ("hidden hands", |player| player.press_ctrl_shift(Key::N)),
+        ("the boneyard", |player| player.press_ctrl_shift(Key::B)),
+        ("undo", |player| player.press_ctrl(Key::Z)),
+    ];
+    for (what, help) in helps {
+        let mut session = at_draw();
+        session.begin_day(today(), today());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        while session.undo_brings() != Some(Undone::Action) || session.person_in_turn().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let mut player = open_at(&session, SIZES[0]);
+        let played = session.state().record().len();
+        let is_untouched = |player: &Player| {
+            let session = player.session();
+            !session.game().helped() && session.state().record().len() == played
+        };
+        help(&mut player);
+        player.settle();
+        assert_eq!(player.message(), asked, "{what}");
+        assert!(is_untouched(&player), "{what} is only asked for");
+        help(&mut player);
+        player.step_until(what, |player| !is_untouched(player));
+        assert!(player.session().game().helped(), "{what} marks it");
+        // Now it is marked, and nothing asks any more.
+        player.wait_for_nestor();
+        player.press_ctrl_shift(Key::B);
+        player.settle();
+        assert!(!player.reads(&asked), "{what}");
+    }
 }
 
 #[test]

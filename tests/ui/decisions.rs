@@ -66,6 +66,47 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
 }
 
 #[test]
+fn the_table_is_shown_as_it_was_before_a_decision() {
+    let short = set(Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    });
+    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let state = session.state();
+    let decisions = NestorTurn::of_nestors(state);
+    let last = decisions.len() - 1;
+    assert!(last > 2, "there are some");
+    let must_stand_before = |player: &Player, decision: &NestorTurn| {
+        let before = decision.before(state.record()).expect("it is of this game");
+        let told = player.message();
+        let place = format!("Hand {}, {} of", decision.round + 1, decision.done);
+        let dealt = format!("Hand {}", decision.round + 1);
+        let is_there = told.starts_with(&place)
+            || before
+                .record()
+                .rounds
+                .last()
+                .is_some_and(|round| round.actions.is_empty() && told.starts_with(&dealt));
+        assert!(is_there, "{told:?} is not {place:?}");
+    };
+    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+        let mut player = Player::at_size(&session, size);
+        player.choose("window-decisions");
+        player.click_id("decisions-table");
+        player.settle();
+        must_stand_before(&player, &decisions[last]);
+        assert!(!player.has_id("decisions-table"), "it is shown");
+        // From now on the table goes with the window.
+        player.click_id("decisions-back");
+        player.settle();
+        must_stand_before(&player, &decisions[last - 1]);
+        player.click_id("decisions-back");
+        player.settle();
+        must_stand_before(&player, &decisions[last - 2]);
+    }
+}
+
+#[test]
 fn where_others_sit_nobody_looks_before_the_hand_is_over() {
     let two_people = with(Seats::Three, Preset::AllFives, ["Ben", "", ""]);
     let session = game_where(&two_people, |session| {

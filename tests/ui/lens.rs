@@ -28,7 +28,7 @@ const LEAST_BONE: f32 = 12.0;
 const LINE: f32 = 16.0;
 
 /// A game in which some bones lie on the table.
-fn in_the_middle(preferences: &Preferences) -> Session {
+pub fn in_the_middle(preferences: &Preferences) -> Session {
     game_where(preferences, |session| {
         let position = session.state().position();
         let played = position.map_or(0, |at| at.table().played().len());
@@ -37,18 +37,18 @@ fn in_the_middle(preferences: &Preferences) -> Session {
 }
 
 /// What the lens says of a bone.
-fn told(player: &Player, bone: Bone) -> String {
+pub fn told(player: &Player, bone: Bone) -> String {
     let id = format!("lens-{bone}");
     let widget = player.widgets().into_iter().find(|it| it.id == id);
     widget.expect("the lens is seen").label
 }
 
-fn wait(player: &mut Player) {
+pub fn wait(player: &mut Player) {
     player.step_until("the lens", |player| {
         let widgets = player.widgets();
         widgets
             .iter()
-            .any(|it| it.id.starts_with("lens-") && it.label.contains('%'))
+            .any(|it| it.id.starts_with("lens-") && it.label.contains(": "))
     });
     player.settle();
 }

@@ -45,6 +45,7 @@ mod keys;
 mod labels;
 mod layout;
 mod lens;
+mod lens_read;
 mod lessons;
 mod log;
 mod long_history;

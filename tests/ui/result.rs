@@ -9,8 +9,10 @@ use nestor_dominoes::profile::{
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words::result as words;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::found::game_where;
+use super::found::{game_where, go_on};
 use super::player::{Player, folder, set, write};
 use crate::YOU;
 
@@ -438,4 +440,24 @@ fn a_loss_is_not_celebrated() {
     let (first, last) = (seen.first(), seen.last());
     assert!(last.is_some(), "the card is there");
     assert!(first <= last, "no pips come and go: {seen:?}");
+}
+
+#[test]
+fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
+    let mut session = game_where(&short(Seats::Two), |session| {
+        session.state().outcome().is_some()
+    });
+    let first = session.state().record().clone();
+    session.change_seats();
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = Player::at(&session);
+    player.choose("window-result");
+    player.click_id("result-leave-again");
+    player.settle();
+    assert_eq!(*player.session().state().record(), first);
+    player.choose("window-result");
+    assert!(!has(&player, "result-leave-again"), "this is that game");
 }

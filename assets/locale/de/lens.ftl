@@ -13,10 +13,11 @@ lens-title-past = { $who ->
 lens-no-room = Die Lupe braucht ein größeres Fenster.
 
 # What its numbers are.
-lens-legend = In %: wie wahrscheinlich { $who ->
-    [you] du ihn hast
-   *[other] { $name } ihn hat
+lens-legend = { $who ->
+    [you] % für dich
+   *[other] % für { $name }
 }
+lens-legend-several = % für jeden
 
 # Where a bone is.
 lens-own = { $who ->

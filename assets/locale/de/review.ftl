@@ -2,7 +2,7 @@
 # as in `5-3 on the east`.
 
 window-analysis = Analyse
-turn-review-analysis = Noten
+turn-review-analysis = Analyse
 tip-analysis = Was jede Entscheidung gekostet hat, Glück und Können, und die Gewinnchance
 
 # The marks of a decision, and the same as the name of a line that counts them.

@@ -17,6 +17,7 @@ lens-legend = { $who ->
     [you] % that you have it
    *[other] % that { $name } has it
 }
+lens-legend-several = % that each has it
 
 # Where a bone is.
 lens-own = { $who ->

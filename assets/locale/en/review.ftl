@@ -2,7 +2,7 @@
 # as in `5-3 on the east`.
 
 window-analysis = Analysis
-turn-review-analysis = Marks
+turn-review-analysis = Analysis
 tip-analysis = What each decision cost, luck and skill, and the chance to win
 
 # The marks of a decision, and the same as the name of a line that counts them.

@@ -17,6 +17,7 @@ lens-legend = { $who ->
     [you] % de que la tengas tú
    *[other] % de que la tenga { $name }
 }
+lens-legend-several = % de que cada uno la tenga
 
 # Where a bone is.
 lens-own = { $who ->

@@ -2,7 +2,7 @@
 # as in `5-3 on the east`.
 
 window-analysis = Análisis
-turn-review-analysis = Notas
+turn-review-analysis = Análisis
 tip-analysis = Lo que costó cada decisión, suerte y habilidad, y la probabilidad de ganar
 
 # The marks of a decision, and the same as the name of a line that counts them.

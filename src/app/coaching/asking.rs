@@ -13,13 +13,17 @@ impl App {
         is_turn && self.taking.is_none() && is_game
     }
 
+    /// Whether a hint is there, or being worked out.
+    pub(in crate::app) fn is_hint_asked(&self) -> bool {
+        self.said.hint.is_some() || self.coach.progress(JobKind::Hint).is_some()
+    }
+
     /// Asks for a hint, or takes it away.
     pub(in crate::app) fn toggle_hint(&mut self) {
-        let is_there = self.said.hint.is_some();
-        let is_thinking = self.coach.progress(JobKind::Hint).is_some();
+        let is_asked = self.is_hint_asked();
         self.drop_hint_card();
         self.said.doubt = None;
-        if is_there || is_thinking || !self.can_ask_for_hint() {
+        if is_asked || !self.can_ask_for_hint() {
             self.messages.nothing();
             return;
         }

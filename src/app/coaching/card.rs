@@ -101,10 +101,31 @@ impl Card {
         let shapes = WIDTHS.map(|width| self.sized(ui, width.min(room), look));
         let sizes = shapes.each_ref().map(|(size, _)| *size);
         let found = place(&sizes, Some(self.about), around, before)?;
+        if let Some(in_place) = self.in_place_of_lens(ui, around, found.rect, look) {
+            return Some(in_place);
+        }
         ui.data_mut(|data| data.insert_temp(last, found.rect));
         let [.., (_, galley)] = &shapes;
         let galley = shapes.get(found.shape).map_or(galley, |(_, galley)| galley);
         Some((found.rect, Arc::clone(galley)))
+    }
+
+    /// The whole place of the lens, if that stands above the table, and a card here would
+    /// hide a part of it: what is left of it could not be read.
+    fn in_place_of_lens(
+        &self,
+        ui: &Ui,
+        around: Around<'_>,
+        there: Rect,
+        look: &Look,
+    ) -> Option<(Rect, Arc<Galley>)> {
+        let lens = around
+            .lens
+            .filter(|lens| lens.bottom() <= around.area.top())?;
+        let place = lens.shrink(MARGIN / 2.0);
+        let (size, galley) = self.sized(ui, place.width(), look);
+        let is_there = lens.intersect(there).is_positive() && size.y <= place.height();
+        is_there.then_some((place, galley))
     }
 
     /// Whether it was not there in the last picture.

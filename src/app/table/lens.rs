@@ -1,7 +1,8 @@
 //! All 28 bones at a glance: in hand, played, unseen, and who may hold those.
 
 use egui::{
-    Align2, FontId, Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::end_label::COUNT_HEIGHT;
@@ -18,7 +19,7 @@ use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::coach::Lens;
-use crate::engine::{Bone, Bones, Pips, Rules, Seat, Seating, View};
+use crate::engine::{Bone, Bones, BySeat, Pips, Rules, Seat, Seating, View};
 use crate::words::names::called;
 use crate::words::{Eyes, lens as words, list};
 
@@ -44,7 +45,13 @@ const PILL: f32 = 20.0;
 const STRENGTH: f32 = 0.9;
 /// The lens is folded to a line of words where it would be lower than this, in points.
 const FOLDED_BELOW: f32 = 60.0;
-/// The height of the bars under a bone where several others may hold it.
+/// Where several others may hold a bone, their numbers stand below each other in lines so
+/// high, each beside a mark so wide in the colour of whose it is.
+const OF_SEVERAL: f32 = 11.0;
+const MARK: f32 = 4.0;
+/// With numbers that would make the bones narrower than this, there are bars so high
+/// instead.
+const NARROWEST_TOLD: f32 = 13.0;
 const BAR: f32 = 11.0;
 
 /// What the panel is made from.
@@ -69,14 +76,25 @@ struct Grid {
     at: Rect,
     columns: usize,
     bone: f32,
+    /// The height of what is told below a bone.
+    below: f32,
     has_title: bool,
     /// The lines of words below the bones.
     lines: usize,
 }
 
 impl Grid {
-    /// The bones are as large as they can be in the area.
+    /// With the numbers of all others below each bone, or bars where there is no room for
+    /// those.
     fn of(area: Rect, others: usize, is_past: bool) -> Self {
+        let in_lines = (others > 1).then_some(OF_SEVERAL * others as f32 + 2.0);
+        let told = in_lines.map(|below| Self::telling(area, others, is_past, below));
+        let told = told.filter(|grid| grid.bone >= NARROWEST_TOLD);
+        told.unwrap_or_else(|| Self::telling(area, others, is_past, NUMBER.0))
+    }
+
+    /// The bones are as large as they can be in the area, with so much told below each.
+    fn telling(area: Rect, others: usize, is_past: bool, below: f32) -> Self {
         let at = area.shrink(MARGIN);
         let from = if is_past { PAST_WIDE_FROM } else { WIDE_FROM };
         let columns = if at.width() >= from { 14 } else { 7 };
@@ -85,6 +103,7 @@ impl Grid {
             at,
             columns,
             bone: (step - APART.x).min(WIDEST),
+            below,
             has_title: is_past || columns == 7,
             lines: match (columns, is_past) {
                 (7, _) => others,
@@ -110,7 +129,12 @@ impl Grid {
     }
 
     fn row_height(self) -> f32 {
-        2.0 * self.bone + NUMBER.0 + APART.y
+        2.0 * self.bone + self.below + APART.y
+    }
+
+    /// Whether each of several others has a number, and not a bar.
+    fn has_numbers(self) -> bool {
+        self.below > NUMBER.0
     }
 
     /// The height of the title.
@@ -225,9 +249,17 @@ impl LensPanel<'_> {
         }
         for bone in Bone::all() {
             let place = grid.place(bone);
-            let cell = place.with_max_y(place.bottom() + NUMBER.0);
+            let cell = place.with_max_y(place.bottom() + grid.below);
             let (response, told) = self.tell_ui(ui, bone, cell);
-            self.bone_ui(painter, bone, place, &others);
+            self.bone_ui(painter, bone, place);
+            if let Some(lens) = lens.filter(|_| view.unseen().contains(bone)) {
+                let below = cell.with_min_y(place.bottom());
+                match others[..] {
+                    [other] => self.number_ui(painter, lens, (bone, other), below),
+                    _ if grid.has_numbers() => self.numbers_ui(painter, lens, bone, below),
+                    _ => self.bars_ui(painter, lens.held(bone), &others, below),
+                }
+            }
             hover_tip(response, told);
         }
         let lacks = words::lacks(view, lens, eyes);
@@ -237,7 +269,7 @@ impl LensPanel<'_> {
             below.min.y += LINE;
         }
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let legend = words::legend(view, eyes).filter(|_| grid.columns != 7);
+        let legend = (grid.columns != 7).then(|| words::legend(view, eyes));
         let apart = if grid.has_title { "\n" } else { " · " };
         let lines: Vec<String> = legend.into_iter().chain(lacks).collect();
         let shown = lines.join(apart);
@@ -312,23 +344,26 @@ impl LensPanel<'_> {
         }
     }
 
-    /// Says in the corner that the triangle leaves free whose chances are shown, in
-    /// the colours of their bars where there are several: beside the title if there is
-    /// so much room, else below it.
+    /// Says in the corner that the triangle leaves free what the numbers are, beside the
+    /// title if there is so much room, else below it; and of several others which colour
+    /// is whose.
     fn legend_ui(&self, painter: &Painter, at: Rect, beside: f32) {
         let look = self.look;
-        let others = others(self.view);
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        if let Some(legend) = words::legend(self.view, self.eyes()) {
-            let words = painter.layout_no_wrap(legend, font, look.quiet);
-            let size = words.size();
-            let line = if size.x > beside { LINE } else { 0.0 };
-            let corner = at.right_top() + vec2(-size.x, line);
-            painter.galley(corner, words, look.quiet);
+        let legend = words::legend(self.view, self.eyes());
+        // Below the title the first bone stands beside it.
+        let room = at.width() - WIDEST - APART.x;
+        let sizes = [SMALL_TEXT_SIZE, NUMBER.1];
+        let words = fitting(painter, &legend, &sizes, look.quiet, room);
+        let line = if words.size().x > beside { LINE } else { 0.0 };
+        let corner = at.right_top() + vec2(-words.size().x, line);
+        painter.galley(corner, words, look.quiet);
+        let others: Vec<Seat> = others(self.view).collect();
+        if others.len() == 1 {
             return;
         }
-        let at = at.with_min_y(at.top() + if beside > 0.0 { 0.0 } else { LINE });
-        for (n, seat) in others.enumerate() {
+        let at = at.with_min_y(at.top() + line + LINE);
+        for (n, seat) in others.into_iter().enumerate() {
             let name = called(self.seating[seat].name());
             let corner = at.right_top() + vec2(0.0, LINE * n as f32);
             let place = painter.text(corner, Align2::RIGHT_TOP, name, font.clone(), look.text);
@@ -365,7 +400,7 @@ impl LensPanel<'_> {
         ear::give_author_id(&response, "lens-names");
     }
 
-    fn bone_ui(&self, painter: &Painter, bone: Bone, place: Rect, others: &[Seat]) {
+    fn bone_ui(&self, painter: &Painter, bone: Bone, place: Rect) {
         let look = self.look;
         let is_own = self.view.hand().contains(bone);
         let is_unseen = self.view.unseen().contains(bone);
@@ -383,22 +418,49 @@ impl LensPanel<'_> {
         face.height = 0.0;
         let (first, second): (Pips, Pips) = (bone.high(), bone.low());
         paint::bone(&faded, place, first, second, &face);
-        let Some(lens) = self.lens.filter(|_| is_unseen) else {
-            return;
-        };
-        let held = lens.held(bone);
-        let below = Rect::from_min_size(place.left_bottom(), vec2(place.width(), NUMBER.0));
-        if let [other] = others {
-            let color = if held[*other] <= 0.0 {
-                look.quiet
-            } else {
-                look.text
-            };
-            let font = FontId::proportional(NUMBER.1);
-            let text = words::chance(lens, bone, *other);
-            painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
-            return;
+    }
+
+    /// Writes below a bone how likely the only other has it.
+    fn number_ui(&self, painter: &Painter, lens: &Lens, (bone, other): (Bone, Seat), below: Rect) {
+        let color = self.color_of(lens.held(bone)[other]);
+        let font = FontId::proportional(NUMBER.1);
+        let text = words::chance(lens, bone, other);
+        painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
+    }
+
+    /// What nobody can have stands back.
+    fn color_of(&self, chance: f32) -> Color32 {
+        if chance <= 0.0 {
+            self.look.quiet
+        } else {
+            self.look.text
         }
+    }
+
+    /// Writes below a bone how likely each of several others has it.
+    fn numbers_ui(&self, painter: &Painter, lens: &Lens, bone: Bone, below: Rect) {
+        let held = lens.held(bone);
+        for (n, (seat, told)) in (0..).zip(words::chances(self.view, lens, bone)) {
+            let line = below.top() + OF_SEVERAL * (n as f32 + 0.5) + 1.0;
+            let size = vec2(MARK, OF_SEVERAL - 3.0);
+            let mark = Rect::from_center_size(pos2(below.left() + MARK / 2.0, line), size);
+            let color = BoneFace::new(self.look, BoneState::PlayedBy(seat)).body;
+            painter.rect_filled(mark, 1.0, color);
+            let font = FontId::proportional(NUMBER.1);
+            let end = pos2(below.right(), line);
+            painter.text(
+                end,
+                Align2::RIGHT_CENTER,
+                told,
+                font,
+                self.color_of(held[seat]),
+            );
+        }
+    }
+
+    /// Paints below a bone how likely each of several others has it.
+    fn bars_ui(&self, painter: &Painter, held: BySeat<f32>, others: &[Seat], below: Rect) {
+        let look = self.look;
         let step = below.width() / others.len() as f32;
         for (n, seat) in others.iter().enumerate() {
             let left = below.left() + step * n as f32 + 1.0;

@@ -10,8 +10,9 @@ use super::hand::hand_ui;
 use super::text;
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::coach::{BlindTest, NestorTurn};
+use crate::coach::{BlindTest, Moment, NestorTurn};
 use crate::engine::{Bone, GameState, Seat};
+use crate::session::ReviewStep;
 use crate::words::points::plain_spaced;
 use crate::words::{Id, decisions as words};
 use crate::{id, say};
@@ -38,6 +39,8 @@ pub struct DecisionsWindow {
     game: Option<(usize, usize)>,
     decisions: Vec<NestorTurn>,
     place: usize,
+    /// The moment of the game looked back at that the table showed last.
+    moment: Option<Moment>,
     told: Option<(usize, String)>,
     /// The player wants to look although the hand is not over.
     looks: bool,
@@ -52,10 +55,10 @@ impl Contents for DecisionsWindow {
     }
 
     fn width(&self) -> f32 {
-        520.0
+        440.0
     }
 
-    fn hangs(&self) -> bool {
+    fn stands_aside(&self) -> bool {
         true
     }
 
@@ -69,11 +72,13 @@ impl Contents for DecisionsWindow {
         let now = (shown.rounds.len(), done);
         let seen = |it: &NestorTurn| (it.round + 1, it.done) < now;
         self.place = self.decisions.iter().rposition(seen).unwrap_or_default();
+        self.moment = around.study.map(|study| study.review.moment());
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let state = around.session.state();
         self.follow(state);
+        self.follow_table(around);
         text::paragraph(ui, say!("decisions-explained"));
         ui.add_space(ABOVE_PART);
         let Some(decision) = self.decisions.get(self.place).copied() else {
@@ -81,11 +86,13 @@ impl Contents for DecisionsWindow {
             return;
         };
         self.choose_ui(ui, state, decision);
+        let is_another = self.decisions[self.place] != decision;
         let decision = self.decisions[self.place];
         let is_over = state
             .rounds()
             .get(decision.round)
             .is_some_and(|round| round.position().end().is_some());
+        self.table_ui(ui, around, (decision, is_another), answers.commands);
         if !is_over && !self.looks {
             ui.add_space(ABOVE_PART);
             if around.may_peek {
@@ -124,27 +131,84 @@ impl DecisionsWindow {
         }
     }
 
+    /// Shows the decision before which the game that is looked back at stands, if that
+    /// has moved.
+    fn follow_table(&mut self, around: &Surroundings<'_>) {
+        let now = around.study.map(|study| study.review.moment());
+        if self.moment == now {
+            return;
+        }
+        self.moment = now;
+        let Some(now) = now else { return };
+        let record = around.session.state().record();
+        let until = |it: &NestorTurn| it.moment(record) <= now;
+        let place = self.decisions.iter().rposition(until).unwrap_or_default();
+        if place != self.place {
+            self.turn_to(place);
+        }
+    }
+
+    /// Shows another decision.
+    fn turn_to(&mut self, place: usize) {
+        (self.place, self.told, self.deal) = (place, None, 0);
+    }
+
+    /// Draws the way to see the table as it was before the decision; a game that is
+    /// looked back at goes there with each decision.
+    fn table_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        (decision, is_another): (NestorTurn, bool),
+        commands: &mut Vec<Command>,
+    ) {
+        if !around.session.can_look_back() {
+            return;
+        }
+        let moment = decision.moment(around.session.state().record());
+        let go = Command::Review(ReviewStep::To(moment));
+        if let Some(study) = around.study {
+            if is_another && study.review.moment() != moment {
+                self.moment = Some(moment);
+                commands.push(go);
+                return;
+            }
+            if study.review.moment() == moment {
+                return;
+            }
+        }
+        let says = id!("tip-decisions-table");
+        if text::button(ui, id!("decisions-table"), says).clicked() {
+            if around.study.is_none() {
+                commands.push(Command::ToggleReview);
+            }
+            self.moment = Some(moment);
+            commands.push(go);
+        }
+    }
+
     /// Draws which decision it is, and the way to the others.
     fn choose_ui(&mut self, ui: &mut Ui, state: &GameState, decision: NestorTurn) {
         let last = self.decisions.len() - 1;
         let before = self.place;
+        let mut place = before;
         ui.horizontal_wrapped(|ui| {
             ui.add_enabled_ui(self.place > 0, |ui| {
                 let says = id!("tip-decisions-back");
                 if text::button(ui, id!("decisions-back"), says).clicked() {
-                    self.place -= 1;
+                    place -= 1;
                 }
             });
             ui.add_enabled_ui(self.place < last, |ui| {
                 let says = id!("tip-decisions-on");
                 if text::button(ui, id!("decisions-on"), says).clicked() {
-                    self.place += 1;
+                    place += 1;
                 }
             });
             ui.label(words::place(before + 1, last + 1, decision.round + 1));
         });
-        if self.place != before {
-            (self.told, self.deal) = (None, 0);
+        if place != before {
+            self.turn_to(place);
         }
         let name = state.seating()[decision.seat].name().as_str();
         let did = words::did(name, decision.action, state.rules());

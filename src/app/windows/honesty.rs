@@ -48,6 +48,7 @@ impl Contents for HonestyWindow {
         }
         ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, say!("honesty-sealed"));
+        text::paragraph(ui, say!("help-seals-why-cut"));
         if text::button(ui, id!("honesty-seals"), id!("tip-seals")).clicked() {
             let window = Command::ToggleWindow(WindowKind::Seals);
             answers.commands.push(window);

@@ -1,14 +1,14 @@
 //! The question of a lesson and what is said to the answer: in a column beside the
 //! table, or above a narrow one.
 
-use egui::{Align, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Color32, FontId, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::{landing, text};
 use crate::app::command::{Command, LessonCommand};
 use crate::app::ear;
 use crate::app::menu::{page_keys, tip};
 use crate::app::teaching::Teaching;
-use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::app::theme::{HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
 use crate::engine::Seating;
 use crate::id;
 use crate::words::Id;
@@ -26,6 +26,8 @@ const STRIP_HEIGHT: (f32, f32) = (110.0, 214.0);
 /// points.
 const ABOVE_ANSWER: f32 = 14.0;
 const BETWEEN: f32 = 6.0;
+/// The share of the height that a question leaves which stands above it.
+const SHARE_ABOVE: f32 = 0.4;
 
 /// A lesson, as somebody at the table sees it.
 #[derive(Debug, Clone, Copy)]
@@ -52,7 +54,7 @@ impl LessonPanel<'_> {
                 let place = words::place(self.teaching.number, self.teaching.lesson);
                 text::quiet(ui, place);
                 ui.add_space(ABOVE_ANSWER);
-                self.question_ui(ui);
+                self.question_ui(ui, TEXT_SIZE);
                 ui.add_space(ABOVE_ANSWER);
                 self.answer_ui(ui);
                 ui.horizontal_wrapped(|ui| self.buttons_ui(ui, words::LEAVE, commands));
@@ -88,7 +90,9 @@ impl LessonPanel<'_> {
             });
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 if self.teaching.answer.is_none() {
-                    self.question_ui(ui);
+                    let above = self.above_large(ui);
+                    ui.add_space(above.unwrap_or_default());
+                    self.question_ui(ui, above.map_or(TEXT_SIZE, |_| HEADING_SIZE));
                 }
                 self.answer_ui(ui);
                 self.follow_keys(ui);
@@ -104,9 +108,24 @@ impl LessonPanel<'_> {
         }
     }
 
-    fn question_ui(self, ui: &mut Ui) {
+    /// The space above a question that stands alone and has room to be written large.
+    fn above_large(self, ui: &Ui) -> Option<f32> {
+        if !words::seen(&self.teaching.view, self.seating).is_empty() {
+            return None;
+        }
         let asked = words::question(self.teaching.lesson, self.teaching.number);
-        let asked = RichText::new(asked).size(TEXT_SIZE);
+        let font = FontId::proportional(HEADING_SIZE);
+        let width = ui.available_width();
+        let asked = ui
+            .painter()
+            .layout(asked, font, Color32::PLACEHOLDER, width);
+        let left = ui.available_height() - asked.size().y;
+        (left >= 0.0).then_some(SHARE_ABOVE * left)
+    }
+
+    fn question_ui(self, ui: &mut Ui, size: f32) {
+        let asked = words::question(self.teaching.lesson, self.teaching.number);
+        let asked = RichText::new(asked).size(size);
         let asked = ui.add(Label::new(asked).wrap());
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);

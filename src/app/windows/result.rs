@@ -160,6 +160,13 @@ impl ResultWindow {
                     }
                 }
             }
+            if session.can_leave_again() && !session.waits_for_end_of_again() {
+                let back = ui.button(turn::LEAVE_AGAIN.text());
+                ear::give_author_id(&back, "result-leave-again");
+                if command_tip(back, &Command::LeaveAgain).clicked() {
+                    commands.push(Command::LeaveAgain);
+                }
+            }
             let review = ui.button(say!("menu-review"));
             ear::give_author_id(&review, "result-review");
             if command_tip(review, &Command::ToggleReview).clicked() {
