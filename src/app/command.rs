@@ -85,6 +85,8 @@ pub enum Command {
     Claim(Rules),
     /// Say something that helps.
     Hint(String),
+    /// Tell by ear how the table stands.
+    TellState,
     /// Ask the coach what would be best to do, or take away what he said.
     ToggleHint,
     /// Play what the tutor holds back (`true`), or choose something else.
@@ -228,6 +230,7 @@ impl Command {
             || matches!(
                 self,
                 Self::SortHand
+                    | Self::TellState
                     | Self::ToggleLens
                     | Self::ToggleView
                     | Self::LookFrom(_)

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use super::App;
 use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
+use super::menu::Switch;
 use super::stage::Seen;
 use super::table::open_numbers;
 use super::table::places::Thing;
 use super::theme::Look;
 use super::windows;
+use super::{App, ear};
 use crate::engine::{Action, Bone, Event, Level, Reason, Side};
 use crate::profile::Preferences;
 use crate::words::daily;
@@ -58,7 +59,13 @@ impl App {
         if self.asks_before_help(&command) {
             return;
         }
+        let switched = Switch::of(&command, self.menu_state());
         self.carry_out(ctx, command, now);
+        // Who sees it need not be told.
+        let told = switched.and_then(|before| before.told(self.menu_state()));
+        if let Some(told) = told {
+            ear::say(ctx, told);
+        }
     }
 
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command, now: f64) {
@@ -90,6 +97,7 @@ impl App {
             Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) => self.messages.say(&text),
             Command::ToggleHint => self.toggle_hint(),
+            Command::TellState => self.tell_state(now),
             Command::ToggleLens => self.toggle_lens(),
             Command::AnswerTutor(plays) => self.answer_tutor(plays, now),
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
@@ -431,6 +439,7 @@ impl App {
             let Some(bone) = drawn else {
                 return;
             };
+            self.tell_drawn(bone);
             if !self.plays_of(bone).is_empty() {
                 self.choices.selected = Some(bone);
                 return;

@@ -1,11 +1,20 @@
 //! What a screen reader is told beyond what the widgets tell it.
 
 use egui::accesskit::{Live, Role};
-use egui::{Context, Id, Response, Ui, UiKind};
+use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
+
+use crate::say;
 
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.
 const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
+
+/// What is told is told no sooner after something else, and no sooner after the keyboard has
+/// come somewhere, in seconds.
+const BETWEEN_SECS: f64 = 0.2;
+const AFTER_FOCUS_SECS: f64 = 0.1;
+/// It is to be found for so long: who comes along later has all of it elsewhere.
+const STAYS_SECS: f64 = 0.6;
 
 /// Names the program's window.
 pub(super) fn name_window(ctx: &Context) {
@@ -33,9 +42,116 @@ pub(super) fn tell_open(response: &Response, is_open: bool) {
 
 /// Tells what a widget says as soon as it says something else.
 pub(super) fn speak(response: &Response) {
+    let ctx = &response.ctx;
+    let says = ctx.accesskit_node_builder(response.id, |node| {
+        let says = node.label().or(node.value());
+        says.unwrap_or_default().to_owned()
+    });
+    let id = response.id;
+    change(ctx, |speech| {
+        speech.now.extend(says.map(|says| (id, says)));
+    });
+    is_told(response);
+}
+
+/// What a widget says is told by [`tell_ui`], with all else.
+pub(super) fn is_told(response: &Response) {
     response
         .ctx
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
+}
+
+/// Tells this once.
+pub(super) fn say(ctx: &Context, text: String) {
+    change(ctx, |speech| speech.add(text));
+    ctx.request_repaint();
+}
+
+/// Tells what is to be told, all in one voice; to be called at the end of each picture.
+pub(super) fn tell_ui(ui: &Ui) {
+    let ctx = ui.ctx();
+    let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
+    let (told, is_odd, waits) = change(ctx, |speech| {
+        let waits = speech.follow(now, focused);
+        (speech.told.clone(), speech.is_odd, waits)
+    });
+    if let Some(secs) = waits {
+        ctx.request_repaint_after_secs(secs as f32);
+    }
+    if told.is_empty() {
+        return;
+    }
+    // Where the same is told twice, only another node is heard.
+    let id = Id::unique(("what is told", is_odd));
+    let corner = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
+    let response = ui.interact(corner, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+    give_author_id(&response, "told");
+    ctx.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+}
+
+/// What is told. Screen readers leave out what comes less than a moment after something
+/// else, and break off where the keyboard moves: so all of it goes one way, in order.
+#[derive(Debug, Clone, Default)]
+struct Speech {
+    /// What widgets say in this picture, and said in the last.
+    now: Vec<(Id, String)>,
+    before: Vec<(Id, String)>,
+    /// What has not been told yet.
+    waits: Vec<String>,
+    /// What was told last, and when; whether that was the second, the fourth or so on.
+    told: String,
+    told_at: Option<f64>,
+    is_odd: bool,
+    /// What has the keyboard, and since when.
+    focused: Option<Id>,
+    focused_at: f64,
+}
+
+impl Speech {
+    fn add(&mut self, text: String) {
+        if !text.is_empty() && !self.waits.contains(&text) {
+            self.waits.push(text);
+        }
+    }
+
+    /// Takes over what this picture says, and tells what waits when it is time for that.
+    /// Returns how many seconds it waits, if it does.
+    fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
+        let said = std::mem::take(&mut self.now);
+        let new = said.iter().filter(|said| !self.before.contains(said));
+        let new: Vec<String> = new.map(|(_, text)| text.clone()).collect();
+        self.before = said;
+        for text in new {
+            self.add(text);
+        }
+        if self.focused != focused {
+            (self.focused, self.focused_at) = (focused, now);
+        }
+        if self.waits.is_empty() {
+            let stays = self
+                .told_at
+                .map_or(0.0, |told_at| told_at + STAYS_SECS - now);
+            if stays <= 0.0 {
+                self.told.clear();
+            }
+            return (!self.told.is_empty()).then_some(stays);
+        }
+        let told_at = *self.told_at.get_or_insert(now);
+        let due = (told_at + BETWEEN_SECS).max(self.focused_at + AFTER_FOCUS_SECS);
+        if now < due {
+            return Some(due - now);
+        }
+        self.told = std::mem::take(&mut self.waits).join(" ");
+        self.told_at = Some(now);
+        self.is_odd = !self.is_odd;
+        None
+    }
+}
+
+fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
+    let id = Id::unique("speech");
+    ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Speech>(id)))
 }
 
 /// Gives a widget the name by which it is found whatever language it speaks.
@@ -53,12 +169,16 @@ pub(super) fn name_modal(contents: &Ui, name: &str) {
     }
 }
 
-use crate::say;
 /// The same for a dialog that is a window like any other.
 pub(super) fn name_dialog(ctx: &Context, dialog: Id, name: &str) {
-    ctx.accesskit_node_builder(dialog, |node| {
+    name_window_of(ctx, dialog, name);
+    ctx.accesskit_node_builder(dialog, egui::accesskit::Node::set_modal);
+}
+
+/// Names a window beside which all else can be done.
+pub(super) fn name_window_of(ctx: &Context, window: Id, name: &str) {
+    ctx.accesskit_node_builder(window, |node| {
         node.set_role(Role::Dialog);
         node.set_label(name);
-        node.set_modal();
     });
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Id, Memory, Order};
+use egui::{Context, Id, Key, Memory, Order};
 
 use super::command::WindowKind;
 use super::menu;
@@ -21,6 +21,8 @@ pub(super) struct Keyboard {
     due: Option<Id>,
     /// A menu or a list was open in the last picture.
     had_menu: bool,
+    /// An arrow key was pressed in the last picture.
+    had_arrow: bool,
 }
 
 impl Keyboard {
@@ -29,6 +31,7 @@ impl Keyboard {
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
+        self.stay_in_window(ctx);
         let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if points {
             // Whoever points leaves what had the keyboard.
@@ -43,6 +46,25 @@ impl Keyboard {
         }
         if !points && !is_open {
             self.last = ctx.memory(Memory::focused);
+        }
+    }
+
+    /// Arrow keys lead from a window to no place behind it: there they play.
+    fn stay_in_window(&mut self, ctx: &Context) {
+        let arrows = [
+            Key::ArrowUp,
+            Key::ArrowDown,
+            Key::ArrowLeft,
+            Key::ArrowRight,
+        ];
+        let has_arrow = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));
+        let had_arrow = std::mem::replace(&mut self.had_arrow, has_arrow);
+        let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);
+        let now = ctx.memory(Memory::focused);
+        let is_behind = now.and_then(order) == Some(Order::Background);
+        let last = self.last.filter(|last| order(*last) == Some(Order::Middle));
+        if let Some(last) = last.filter(|_| had_arrow && is_behind) {
+            ctx.memory_mut(|memory| memory.request_focus(last));
         }
     }
 

@@ -21,6 +21,53 @@ pub(super) struct Messages {
     /// The lines of the game as they were made last: they are shown in every
     /// picture, and change only when something happens.
     told: RefCell<Option<(Moment, Vec<Saying>)>>,
+    /// How often something was said.
+    times: u64,
+    heard: RefCell<Heard>,
+    /// What is to be heard and not to be seen.
+    whispered: RefCell<Vec<String>>,
+}
+
+/// What is to be done, for who listens.
+#[derive(Debug, Default)]
+pub(super) struct Offer {
+    /// The message is not made of the lines of the game.
+    pub is_apart: bool,
+    /// What is to be done instead of playing a bone, where none can be played.
+    pub told: Option<String>,
+}
+
+/// What who listens has been told.
+#[derive(Debug, Default)]
+struct Heard {
+    /// The lines of the game.
+    lines: Vec<String>,
+    /// The message, where it is not made of them.
+    apart: Option<String>,
+    /// What was said, up to the last time.
+    times: u64,
+    notices: Vec<String>,
+    offered: Option<String>,
+}
+
+/// A game that has no more lines than this has just begun.
+const FEW_LINES: usize = 4;
+
+impl Heard {
+    /// The lines that have come since; `None` if these are others. The last one may have
+    /// grown by what was drawn or played.
+    fn new_lines<'a>(&self, lines: &'a [Saying]) -> Option<&'a [Saying]> {
+        let pairs = lines.iter().zip(&self.lines);
+        let same = pairs.take_while(|(line, old)| line.text == **old).count();
+        let goes_on = same + 1 >= self.lines.len() && !self.lines.is_empty();
+        if !goes_on && lines.len() > FEW_LINES {
+            return None;
+        }
+        let new = &lines[if goes_on { same } else { 0 }..];
+        // The seal of a hand stands before what begins it.
+        let opens = new.iter().position(|line| line.opens).unwrap_or(0);
+        Some(&new[opens..])
+    }
 }
 
 /// When lines were made: by the session's ticket and its changes of the game, by
@@ -58,6 +105,7 @@ impl Messages {
     /// Says something until something happens.
     pub(super) fn say(&mut self, text: &str) {
         self.now = Some(text.to_owned());
+        self.times += 1;
     }
 
     /// Whether this was said, and nothing has happened since.
@@ -170,13 +218,13 @@ impl Messages {
     /// The lines of the first hands of the game alone.
     fn of_game(game: &GameState, hands: usize, [counts, seals]: [bool; 2]) -> Vec<Saying> {
         let mut lines: Vec<Saying> = Vec::new();
-        for round in &game.rounds()[..hands] {
+        for (round, dealt) in game.rounds()[..hands].iter().zip(&game.record().rounds) {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;
             }
             let seal = round.seal().filter(|_| seals);
-            lines.extend(seal.map(|seal| events::sealed(&seal.short())));
+            lines.extend(seal.map(|seal| events::sealed(&seal.short(), dealt.shuffle().cut)));
             lines.extend(events::sayings(round, game.seating(), counts));
         }
         if let Some(outcome) = game.outcome() {
@@ -191,6 +239,52 @@ impl Messages {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
             None => text,
         }
+    }
+
+    /// What is to be heard now that was not heard before: each line of the game once,
+    /// whatever stands over the table, what was said besides, as often as it was, and what
+    /// is to be done where it is not to play a bone. Where the message `is_apart` from the
+    /// game, that alone.
+    pub(super) fn news(&self, lines: &[Saying], message: &str, offered: Offer) -> Vec<String> {
+        let mut heard = self.heard.borrow_mut();
+        let heard = &mut *heard;
+        let notices: Vec<String> = self.others().map(str::to_owned).collect();
+        let mut news = Vec::new();
+        if offered.is_apart {
+            let message = Some(message.to_owned());
+            if heard.apart != message {
+                heard.apart.clone_from(&message);
+                news.extend(message);
+            }
+        } else {
+            heard.apart = None;
+            let of_game = &lines[..lines.len().saturating_sub(notices.len())];
+            let said = self.now.as_ref().filter(|_| heard.times != self.times);
+            match heard.new_lines(of_game) {
+                Some(new) => news.extend(new.iter().map(|line| line.text.clone())),
+                None if said.is_some() || !notices.is_empty() => {}
+                None => news.push(message.to_owned()),
+            }
+            news.extend(said.cloned());
+            let new = notices
+                .iter()
+                .filter(|notice| !heard.notices.contains(notice));
+            news.extend(new.cloned());
+            heard.lines = of_game.iter().map(|line| line.text.clone()).collect();
+            if heard.offered != offered.told {
+                news.extend(offered.told.clone());
+                heard.offered = offered.told;
+            }
+        }
+        heard.times = self.times;
+        heard.notices = notices;
+        news.extend(self.whispered.take());
+        news
+    }
+
+    /// Says something to who listens alone: who looks sees it.
+    pub(super) fn whisper(&self, text: String) {
+        self.whispered.borrow_mut().push(text);
     }
 
     /// The message: what was said last, with all that belongs to it.

@@ -22,6 +22,7 @@ mod first_hints;
 pub mod fonts;
 mod game_clock;
 mod give_up;
+mod hearing;
 mod household;
 mod icon;
 mod keyboard;
@@ -453,6 +454,7 @@ impl eframe::App for App {
         } else {
             self.somebody_ui(ui, &mut commands);
         }
+        ear::tell_ui(ui);
         for command in commands {
             self.update(ui.ctx(), command.into());
         }

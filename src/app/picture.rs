@@ -16,7 +16,7 @@ use super::table::whole::LaidTable;
 use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
 use super::windows::Analysis;
-use super::{App, Drawn, paint, table, windows};
+use super::{App, Drawn, ear, paint, table, windows};
 use crate::engine::{Bone, View};
 use crate::profile::TableView;
 use crate::words::events::Saying;
@@ -79,6 +79,9 @@ impl App {
         let hides_hand = is_dealing || self.taking.as_ref().is_some_and(Taking::is_drawing);
         let sayings = messages.lines(&self.session, self.shown(), counts, hides_hand);
         let message = self.message(&sayings);
+        for news in messages.news(&sayings, &message, self.offer(turn)) {
+            ear::say(ui.ctx(), news);
+        }
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.
         let seen = if is_dealing { 0.0 } else { 1.0 };

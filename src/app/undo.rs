@@ -40,6 +40,11 @@ impl App {
             self.messages.say(&leaves);
             return;
         }
+        let takes_out = words::TAKES_OUT.text();
+        if self.session.undo_takes_out() && !self.messages.says(&takes_out) {
+            self.messages.say(&takes_out);
+            return;
+        }
         let reached = self.session.undo_reaches();
         if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
             let question = words::undoes_others(self.session.seating(), other);

@@ -12,7 +12,7 @@ const THOUSANDTHS: f64 = 1_000.0;
 const LEAST_VARIANCE: f64 = 2.0;
 
 /// In fewer hands than this, figures that stand out tell nothing yet.
-const LEAST_HANDS: u32 = 20;
+pub const LEAST_HANDS: u32 = 20;
 
 /// Of a hundred stretches of games as long as this one, so many are ordinary: the
 /// same number of luckier and of unluckier ones are not.

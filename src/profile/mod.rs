@@ -40,7 +40,7 @@ pub use history::{Advice, History, Run, Summary};
 pub use judged::Judged;
 pub use kind::{Company, Kind, NoKind, Scope};
 pub use lesson_progress::{Answered, LessonProgress};
-pub use luck::{Chance, Fortune, Luck, Verdict};
+pub use luck::{Chance, Fortune, LEAST_HANDS, Luck, Verdict};
 pub use opponents::{OWNER, Opponent, Opponents};
 pub use own_games::NameRefused;
 pub use played_game::PlayedGame;

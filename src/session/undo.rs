@@ -61,6 +61,14 @@ impl Session {
         self.undo_brings() == Some(Undone::Game) && is_closed
     }
 
+    /// Whether undo would go back to before the end of the game, which is counted: it is
+    /// in the history and the tally no more then, until it is over again.
+    pub fn undo_takes_out(&self) -> bool {
+        let is_own = !self.game.is_from_history();
+        let is_counted = is_own && self.game.counted().is_some();
+        is_counted && self.undo_brings() == Some(Undone::Action)
+    }
+
     /// Whether undo would bring the game before this one back, and this one has to
     /// be given up first.
     pub fn undo_would_give_up(&self) -> bool {
@@ -150,18 +158,23 @@ impl Session {
         }
     }
 
-    /// Whether the game on the table plays deals of another one again, and that one can
-    /// be brought back at once.
+    /// Whether the game on the table was only put before another one, and that one can be
+    /// brought back at once: it plays deals of it again, or is looked at from the history; or
+    /// it was the deal of a day, is over, and the other one is not.
     pub fn can_leave_again(&self) -> bool {
-        self.game.played_again().is_some() && self.replaced_games().next().is_some()
+        let Some(before) = self.replaced_games().next() else {
+            return false;
+        };
+        let is_over_day = self.game.day().is_some() && self.game.state().outcome().is_some();
+        let is_put_before = self.game.played_again().is_some() || self.game.is_from_history();
+        is_put_before || is_over_day && goes_on(before)
     }
 
     /// Whether that game is not over.
     pub fn waits_for_end_of_again(&self) -> bool {
         let mut replaced = self.replaced_games().filter(|_| self.can_leave_again());
-        let before = replaced.find(|saved| saved.played_again.is_none());
-        let before = before.and_then(|saved| saved.record.replay().ok());
-        before.is_some_and(|before| before.outcome().is_none())
+        let is_own = |saved: &&SavedGame| saved.played_again.is_none() && !saved.from_history;
+        replaced.find(is_own).is_some_and(goes_on)
     }
 
     /// Brings back the game whose deals the one on the table plays again, however far
@@ -367,6 +380,12 @@ impl Session {
             None => {}
         }
     }
+}
+
+/// Whether a game that was replaced is not over.
+fn goes_on(saved: &SavedGame) -> bool {
+    let replayed = saved.record.replay();
+    replayed.is_ok_and(|game| game.outcome().is_none())
 }
 
 /// What was cleared by a step that undo takes back.

@@ -6,7 +6,7 @@ use super::awards;
 use super::points::{points, shown, sum};
 use super::who::Who;
 use crate::engine::{
-    Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
+    Bone, Cut, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
 };
 use crate::say;
 
@@ -68,9 +68,9 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
     sayings
 }
 
-/// The seal of the hand that is dealt then.
-pub fn sealed(seal: &str) -> Saying {
-    Saying::plain(&say!("log-sealed", seal = seal))
+/// The seal of the hand that is dealt then, and where its bones were cut.
+pub fn sealed(seal: &str, cut: Cut) -> Saying {
+    Saying::plain(&say!("log-sealed", seal = seal, bones = cut.bones()))
 }
 
 /// How a round, and the game with it, ended and what it brought, without what the

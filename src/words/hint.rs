@@ -4,7 +4,7 @@ use super::message::Id;
 use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
-use crate::coach::{CHANCES_APART, Hint, Reason, Why};
+use crate::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
 use crate::engine::{Action, BlockAwardTo, Rules, Seats};
 use crate::nestor::Valued;
 use crate::{id, say};
@@ -124,7 +124,8 @@ fn worth(hint: &Hint, next: Valued, other: &str, rules: &Rules) -> String {
         chance = chance,
         next = other.to_owned(),
         other = percent(hint.best.chance - next.cost.chance),
-        points = points
+        points = points,
+        points_error = average(SURE * next.cost.points_error, rules)
     )
 }
 

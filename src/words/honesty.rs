@@ -1,6 +1,6 @@
 //! What the page says on whether Nestor cheats.
 
-use crate::profile::{Chance, Fortune, Verdict};
+use crate::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
 use crate::say;
 
 /// Something that chance decides, and how it came out for a side.
@@ -110,7 +110,7 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
     if told.is_empty() || !own.tells() {
-        say!("honesty-verdict-too-few")
+        say!("honesty-verdict-too-few", hands = LEAST_HANDS)
     } else {
         say!("honesty-verdict", out = out, of = told.len())
     }

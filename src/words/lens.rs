@@ -24,18 +24,34 @@ pub fn through_eyes(eyes: Eyes<'_>) -> String {
 }
 
 /// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
-/// follows from numbers alone, and neither 0 nor 100 unless it is sure.
-pub fn chance(lens: &Lens, bone: Bone, seat: Seat) -> String {
+/// follows from numbers alone, and neither 0 nor 100 unless it is sure. All that it may hold
+/// adds up to what it holds, as far as such steps can.
+pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     let held = lens.held(bone)[seat];
     if let Some(chance) = lens.by_number(bone, seat) {
         return in_percent(chance).to_string();
     }
-    let percent = in_percent(held);
     if held <= 0.0 || held >= 1.0 {
-        return percent.to_string();
+        return in_percent(held).to_string();
     }
-    let in_steps = (percent + STEP / 2) / STEP * STEP;
-    in_steps.clamp(STEP, 100 - STEP).to_string()
+    let mut left = 100 * i32::from(view.hand_sizes()[seat]);
+    let (mut shares, mut place) = (Vec::new(), 0);
+    for other in view.unseen().iter() {
+        let held = lens.held(other)[seat];
+        match lens.by_number(other, seat) {
+            Some(chance) => left -= in_percent(chance),
+            None if held <= 0.0 || held >= 1.0 => left -= in_percent(held),
+            None => {
+                if other == bone {
+                    place = shares.len();
+                }
+                shares.push(held);
+            }
+        }
+    }
+    in_steps(&shares, STEP, left)[place]
+        .min(100 - STEP)
+        .to_string()
 }
 
 /// How likely each of the others holds an unseen bone, as they are told side by side:
@@ -50,26 +66,26 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
         let by_number = open.iter().map(|seat| lens.by_number(bone, *seat));
         // If all of them follow from numbers alone, they need no steps.
         if let Some(shares) = by_number.collect::<Option<Vec<f32>>>() {
-            return in_steps(&shares, 1);
+            return in_steps(&shares, 1, 100);
         }
         let shares: Vec<f32> = open.iter().map(|seat| held[*seat]).collect();
-        in_steps(&shares, STEP)
+        in_steps(&shares, STEP, 100)
     });
     let told = others(view).map(|seat| {
         let place = open.iter().position(|it| *it == seat);
         let share = place
             .zip(shares.as_ref())
             .map(|(place, shares)| shares[place]);
-        let told = share.map_or_else(|| chance(lens, bone, seat), |share| share.to_string());
+        let told = share.map_or_else(|| chance(view, lens, bone, seat), |share| share.to_string());
         (seat, told)
     });
     told.collect()
 }
 
-/// Shares of a hundred in whole steps of so many, none of them 0, that add up to 100:
-/// those that lose most by rounding down are rounded up.
-fn in_steps(shares: &[f32], step: i32) -> Vec<i32> {
-    let steps = 100 / step;
+/// Shares in whole steps of so many, none of them 0, that add up to all there is as far as
+/// they can: those that lose most by rounding down are rounded up.
+fn in_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
+    let steps = (of + step / 2) / step;
     let all: f32 = shares.iter().sum();
     let exact: Vec<f32> = shares.iter().map(|it| it / all * steps as f32).collect();
     let mut told: Vec<i32> = exact.iter().map(|it| (it.floor() as i32).max(1)).collect();

@@ -39,11 +39,12 @@ pub fn cut(cut: Cut) -> String {
 }
 
 /// What the program's own check of a hand has found.
-pub fn check(check: SealCheck) -> String {
+pub fn check(check: SealCheck, cut: Cut) -> String {
     match check {
         SealCheck { seal: false, .. } => say!("seals-check-no-seal"),
         SealCheck { order: false, .. } => say!("seals-check-no-order"),
         SealCheck { deal: false, .. } => say!("seals-check-no-deal"),
+        _ if cut != Cut::NONE => say!("seals-check-holds-cut"),
         _ => say!("seals-check-holds"),
     }
 }
@@ -59,6 +60,12 @@ pub fn for_log(game: &GameState) -> Vec<String> {
     for (hand, round) in game.rounds().iter().enumerate() {
         let seal = round.seal().map(|seal| seal.to_string());
         told.extend(seal.map(|seal| say!("seals-log-hand", hand = hand + 1, seal = seal)));
+        let cut = game
+            .record()
+            .rounds
+            .get(hand)
+            .map(|round| round.shuffle().cut);
+        told.extend(cut.filter(|at| *at != Cut::NONE).map(self::cut));
         told.extend(game.line_of_hand(hand));
     }
     told

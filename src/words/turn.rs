@@ -204,6 +204,8 @@ pub fn undoes_others(seating: &Seating, other: Seat) -> String {
 
 /// Undo would leave a game that has to be given up.
 pub const GIVE_UP_FIRST: Id = id!("turn-give-up-first");
+/// Undo would take a game that is counted out of the history.
+pub const TAKES_OUT: Id = id!("turn-takes-out");
 /// Undo leaves a finished game with a clock if it is asked for again.
 pub const LEAVES_CLOSED_GAME: Id = id!("turn-leaves-closed-game");
 /// Undo cannot take the end of a game with a clock back.

@@ -26,7 +26,7 @@ fn with_level(preset: Preset, level: Level) -> Session {
 }
 
 fn has_window(player: &Player, title: &str) -> bool {
-    player.parts().contains(&(Role::Window, title.to_owned()))
+    player.parts().contains(&(Role::Dialog, title.to_owned()))
 }
 
 /// Clicks what the bar says is set; a window and a list in it need their time

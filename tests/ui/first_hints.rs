@@ -151,7 +151,7 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
         let told = hint(&player).unwrap_or_default();
         assert!(told.contains(words), "{what}: {told:?}");
         let live = player.by_id("first-hint").accesskit_node().data().live();
-        assert_eq!(live, Some(Live::Polite), "{what} is spoken");
+        assert_eq!(live, Some(Live::Off), "{what} is spoken");
         assert_eq!(player.session().state(), session.state(), "{what}");
         player.click_id("first-hint-close");
         assert_ne!(hint(&player), Some(told.clone()), "{what} is closed");

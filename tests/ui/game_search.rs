@@ -138,7 +138,7 @@ fn a_rule_that_was_found_is_shown_in_settings() {
     let row = player.by_id("setting-exact-target").rect();
     let window = player
         .harness
-        .get_by_role_and_label(Role::Window, "Settings");
+        .get_by_role_and_label(Role::Dialog, "Settings");
     assert!(window.rect().contains_rect(row), "{row} is to be seen");
 }
 
@@ -162,7 +162,7 @@ fn the_window_stays_as_it_is_while_something_is_looked_for() {
     let window = |player: &Player| {
         let window = player
             .harness
-            .get_by_role_and_label(Role::Window, "New game");
+            .get_by_role_and_label(Role::Dialog, "New game");
         window.rect()
     };
     let before = window(&player);

@@ -435,7 +435,7 @@ impl Guest {
     /// These words are told as soon as they are there.
     #[track_caller]
     pub fn must_hear(&self, words: &str) {
-        let told = self.nodes(|it| it.accesskit_node().data().live() == Some(Live::Polite));
+        let told = self.nodes(|it| it.accesskit_node().data().live() == Some(Live::Off));
         let told: Vec<String> = told.iter().map(|node| Thing::of(node).name).collect();
         let is_told = told.iter().any(|it| it.contains(words));
         assert!(is_told, "{}: {words:?} in {told:?}", self.at);

@@ -298,7 +298,7 @@ fn the_window_fits_with_its_numbers_and_chart() {
         let player = open(200, size);
         let window = player
             .harness
-            .get_by_role_and_label(Role::Window, "History")
+            .get_by_role_and_label(Role::Dialog, "History")
             .rect();
         assert!(
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],

@@ -17,6 +17,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::found::{do_it, go_on, session};
 use super::player::{Player, set};
+use super::told::is_no_voice;
 use crate::YOU;
 
 /// Games are played with so few bones that hands are often dealt again.
@@ -196,7 +197,7 @@ pub fn twins(seats: Seats, count: usize) -> Vec<(Session, Session)> {
 /// What is in the window for a screen reader, and where.
 fn tree(player: &Player) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
     let nodes = player.harness.root().children_recursive();
-    let parts = nodes.map(|node| {
+    let parts = nodes.filter(is_no_voice).map(|node| {
         let node = node.accesskit_node();
         (node.role(), node.label(), node.value(), node.bounding_box())
     });

@@ -84,6 +84,7 @@ mod table;
 mod taking;
 mod taking_back;
 mod tips;
+mod told;
 #[cfg(target_os = "linux")]
 mod troubles;
 mod turns;

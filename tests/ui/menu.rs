@@ -21,7 +21,7 @@ fn has_window(player: &Player, title: &str) -> bool {
     let parts = player.parts();
     parts
         .iter()
-        .any(|(role, name)| *role == Role::Window && name == title)
+        .any(|(role, name)| *role == Role::Dialog && name == title)
 }
 
 /// The windows and the keys that open them; where one writes at once, the

@@ -190,10 +190,10 @@ fn no_key_reaches_the_table_or_a_window_below_an_open_menu() {
         assert_eq!(open_menu(&player), Some("Game"), "still open");
         player.press(Key::Escape);
         assert_eq!(open_menu(&player), None, "Escape closes it");
-        let tally = (Role::Window, "Game tally".to_owned());
+        let tally = (Role::Dialog, "Game tally".to_owned());
         assert_eq!(player.parts().contains(&tally), window, "and no window");
         for title in ["History", "Settings", "The game on the table is not over."] {
-            let window = (Role::Window, title.to_owned());
+            let window = (Role::Dialog, title.to_owned());
             assert!(!player.parts().contains(&window), "{title} is closed");
         }
         assert_eq!(player.selected(), bone, "the bone is still taken up");
@@ -216,7 +216,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     must_be_on(&player, &preset_name(next));
     player.press(Key::Escape);
     assert!(!list(&player), "the list is closed");
-    let settings = (Role::Window, "Settings".to_owned());
+    let settings = (Role::Dialog, "Settings".to_owned());
     assert!(player.parts().contains(&settings), "the window is not");
     let game = player.by_id("setting-game");
     assert!(game.is_focused(), "the keyboard is back where it was");
@@ -283,7 +283,7 @@ fn every_shortcut_that_a_menu_shows_is_in_help_and_none_is_there_twice() {
 fn place_of(player: &Player, title: &str) -> egui::Rect {
     player
         .harness
-        .get_by_role_and_label(Role::Window, title)
+        .get_by_role_and_label(Role::Dialog, title)
         .rect()
 }
 

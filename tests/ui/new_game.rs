@@ -336,7 +336,7 @@ fn the_window_fits_every_size_with_four_at_the_table() {
         player.settle();
         let window = player
             .harness
-            .get_by_role_and_label(Role::Window, "New game");
+            .get_by_role_and_label(Role::Dialog, "New game");
         let window = window.rect();
         assert!(
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],

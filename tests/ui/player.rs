@@ -16,6 +16,7 @@ use tempfile::TempDir;
 
 use super::labels::{self, Part, Widget};
 use super::patience::Patience;
+use super::told::is_no_voice;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
@@ -200,7 +201,7 @@ impl Player {
 
     /// All parts of the window that have a name.
     pub fn parts(&self) -> Vec<Part> {
-        let nodes = self.harness.root().children_recursive();
+        let nodes = self.harness.root().children_recursive().filter(is_no_voice);
         nodes
             .filter_map(|node| {
                 let node = node.accesskit_node();
@@ -213,7 +214,7 @@ impl Player {
 
     /// All parts of the window that have an id.
     pub fn widgets(&self) -> Vec<Widget> {
-        let nodes = self.harness.root().children_recursive();
+        let nodes = self.harness.root().children_recursive().filter(is_no_voice);
         nodes
             .filter_map(|node| {
                 let node = node.accesskit_node();
@@ -286,7 +287,7 @@ impl Player {
         let nodes = self.harness.root().children_recursive();
         let spoken = nodes
             .map(|node| node.accesskit_node())
-            .find(|node| node.data().live() == Some(egui::accesskit::Live::Polite));
+            .find(|node| node.data().live() == Some(egui::accesskit::Live::Off));
         spoken
             .and_then(|node| node.label().or_else(|| node.value()))
             .unwrap_or_default()

@@ -336,7 +336,7 @@ fn the_form_fits_every_window_with_the_longest_names() {
         }
         let window = player
             .harness
-            .get_by_role_and_label(Role::Window, "Who plays?")
+            .get_by_role_and_label(Role::Dialog, "Who plays?")
             .rect();
         assert!(
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],

@@ -30,7 +30,7 @@ fn the_result_stands_where_it_hides_little_of_the_table() {
         let player = ended(&short(Seats::Two), size);
         let card = player
             .harness
-            .get_by_role_and_label(Role::Window, "Result")
+            .get_by_role_and_label(Role::Dialog, "Result")
             .rect();
         let window = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
         assert!(window.contains_rect(card), "{card} at {size:?}");
@@ -99,7 +99,7 @@ fn the_result_hides_no_bone_of_the_line_where_there_is_room_beside_it() {
             let player = ended(&set(rules), size);
             let card = player
                 .harness
-                .get_by_role_and_label(Role::Window, "Result")
+                .get_by_role_and_label(Role::Dialog, "Result")
                 .rect();
             let window = Rect::from_min_size(Pos2::ZERO, Vec2::from(size));
             let line = lying(&player);

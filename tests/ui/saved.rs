@@ -336,7 +336,7 @@ fn the_windows_for_saved_games_fit_every_size() {
                 player.step_until("the list", |player| player.reads("All Threes: You "));
             }
             player.settle();
-            let window = player.harness.get_by_role_and_label(Role::Window, title);
+            let window = player.harness.get_by_role_and_label(Role::Dialog, title);
             let window = window.rect();
             assert!(
                 window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],

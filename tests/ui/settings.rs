@@ -205,7 +205,7 @@ fn settings_leave_the_table_in_sight_and_keep_their_size_on_every_page() {
         let place = |player: &Player| {
             let window = player
                 .harness
-                .get_by_role_and_label(Role::Window, "Settings");
+                .get_by_role_and_label(Role::Dialog, "Settings");
             window.rect()
         };
         let at_first = place(&player);

@@ -11,6 +11,7 @@ use nestor_dominoes::storage::FileName;
 use super::found::game_where;
 use super::history::games;
 use super::player::{House, MENU_IDS, Player, folder, preferences, set, write};
+use super::told::is_no_voice;
 use crate::{NESTOR, YOU};
 
 /// A window in which nothing has to be scrolled to, in points.
@@ -60,7 +61,11 @@ pub(super) fn told_at(player: &mut Player, id: &str) -> Vec<String> {
 /// The same at a place.
 pub(super) fn told_where(player: &mut Player, at: Pos2) -> Vec<String> {
     let texts = |player: &Player| -> Vec<String> {
-        let nodes = player.harness.root().children_recursive();
+        let nodes = player
+            .harness
+            .root()
+            .children_recursive()
+            .filter(is_no_voice);
         let nodes = nodes.map(|node| node.accesskit_node());
         nodes.filter_map(|node| node.value()).collect()
     };

@@ -41,7 +41,7 @@ hint-only-stuck = { $who ->
 hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt bis zum Ende der Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger.
+} weniger (±{"\u00A0"}{ $points_error }).
 hint-worth-chance = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}%.
 hint-close = { $reasons ->
     [0] Gewinnchance { $chance }{"\u00A0"}%. Etwa ebenso gut: { $next }.

@@ -58,7 +58,7 @@ honesty-games =
         [one] Eine Partie ist gezählt.
        *[other] { $count } Partien sind gezählt.
     }
-honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu unterscheiden.
+honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu unterscheiden: Dazu braucht es { $hands } Runden.
 honesty-verdict =
     { $out ->
         [0] Alle { $of } Werte sind, wie zu erwarten war.

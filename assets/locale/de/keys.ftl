@@ -37,6 +37,7 @@ key-left-right-does = durch die Hand gehen und einen Stein aufnehmen
 key-up-down-does = durch die Enden gehen, an die er passt
 key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und noch einmal Eingabe drücken
 key-sides-does = diesen Stein im Osten, Westen, Norden oder Süden anlegen
+key-state-does = einem Vorleseprogramm sagen, wie der Tisch steht: offene Zahlen, Summe, Punkte und Steine
 key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
 key-zoom-does = den ganzen Tisch von näher oder weiter weg ansehen
 key-menu-does = das Menü des angewählten Steins oder Endes öffnen

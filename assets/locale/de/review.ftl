@@ -95,8 +95,8 @@ why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
 why-try-of-day = Spiel erst die Partie des Tages zu Ende.
 review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 menu-leave-again = Zurück zu meiner Partie
-tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion oder von Steinen, die noch einmal gespielt werden
-why-nothing-to-leave = Nur in einer Lektion oder in einer Partie, die Steine einer anderen noch einmal spielt.
+tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion, von einer älteren Partie, vom beendeten Tagesspiel oder von Steinen, die noch einmal gespielt werden
+why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, nach dem Tagesspiel oder in einer Partie, die Steine einer anderen noch einmal spielt.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen

@@ -9,7 +9,10 @@ seal-of-hand = Siegel dieser Runde: { $seal }
 seal-tip = Bevor diese Runde ausgeteilt wurde, ist die Mischung versiegelt worden: { $seal }. Klick, um zu sehen, was das beweist.
 
 # In the log, before a hand.
-log-sealed = Versiegelt: { $seal }.
+log-sealed = { $bones ->
+    [0] Versiegelt: { $seal }.
+   *[other] Versiegelt: { $seal }; abgehoben nach { $bones }.
+}
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
@@ -26,6 +29,7 @@ seals-cut = { $bones ->
    *[other] Nach den ersten { $bones } Steinen wurde abgehoben.
 }
 seals-check-holds = Es stimmt: Diese Zeile ergibt dieses Siegel, der Startwert darin ergibt diese Reihenfolge, und so wurden die Steine ausgeteilt.
+seals-check-holds-cut = Es stimmt: Diese Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und in ihr wurden die Steine verteilt, von der Stelle an, an der abgehoben wurde.
 seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
@@ -87,7 +91,7 @@ help-seals-check = Prüfen ohne dieses Programm
 help-seals-check-how = Kopiere die Zeile und lass ein anderes Programm ihren SHA-256 ausrechnen. Unter Linux:
 help-seals-line = ZEILE
 help-seals-check-windows = Unter macOS schreib shasum -a 256 statt sha256sum. In der PowerShell unter Windows:
-help-seals-check-order = Heraus kommen muss das Siegel, das du vor der Runde gesehen hast. Dann vergleich die Reihenfolge in der Zeile mit dem, was ausgeteilt wurde: Die ersten Steine waren die Hand des ersten Platzes, die nächsten die des zweiten und so weiter; die übrigen wurden in dieser Reihenfolge aus dem Vorrat gezogen.
+help-seals-check-order = Heraus kommen muss das Siegel, das du vor der Runde gesehen hast. Dann vergleich die Reihenfolge in der Zeile mit dem, was ausgeteilt wurde: Die ersten Steine waren die Hand des ersten Platzes, die nächsten die des zweiten und so weiter; die übrigen wurden in dieser Reihenfolge aus dem Vorrat gezogen. Wurde abgehoben, so leg zuerst so viele Steine, wie abgehoben wurden, vom Anfang der Reihenfolge an ihr Ende.
 help-seals-shuffle = Die Mischung, zum Nachprogrammieren
 help-seals-shuffle-line = Die Zeile hat Teile, mit Semikolon und Leerzeichen dazwischen: die Nummer der Runde; „seed“, der Startwert, mit 64 Hexadezimalziffern, also 32 Bytes; „rules“ mit „seats“, „hand_size“ und jeder Regel, die anders ist als in { game-draw }; „lead“, wie die Eröffnung bestimmt wird; „order“ mit allen Steinen.
 help-seals-shuffle-stream = Der Startwert ist der Schlüssel von ChaCha20 mit 20 Runden, einem Blockzähler von 64 Bit ab 0 und einer Nonce von 64 Bit, alle 0. Der Strom wird als Zahlen von 32 Bit gelesen, das niedrigste Byte zuerst, eine nach der anderen.

@@ -79,11 +79,11 @@ settings-tutor-off-explained = Er sagt nichts.
 settings-tutor-from-two = Ab 2 Punkten
 settings-tutor-from-two-explained = Er fragt oft.
 settings-tutor-from-four = Ab 4 Punkten
-settings-tutor-from-four-explained = Er fragt vor Fehlern.
+settings-tutor-from-four-explained = Er fragt weniger oft.
 settings-tutor-from-six = Ab 6 Punkten
-settings-tutor-from-six-explained = Er fragt vor großen Fehlern.
+settings-tutor-from-six-explained = Er fragt selten.
 settings-tutor-from-ten = Ab 10 Punkten
-settings-tutor-from-ten-explained = Er fragt nur vor Patzern.
+settings-tutor-from-ten-explained = Er fragt nur, wo viel verloren geht.
 
 # The choice that lets one write a number of points.
 settings-own-target = Eigene Zahl

@@ -69,6 +69,7 @@ turn-undone = { $who ->
 turn-undoes-others = Der letzte Zug war von { $name }. Um ihn zurückzunehmen, wähl noch einmal „Rückgängig“.
 turn-give-up-first = Diese Partie hat eine Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
 turn-leaves-closed-game = Eine Partie mit Uhr ist endgültig vorbei. Noch einmal „Rückgängig“ bringt die vorige zurück; diese bleibt gezählt.
+turn-takes-out = Diese Partie ist gezählt. „Rückgängig“ nimmt sie aus dem Verlauf und der Bilanz, bis sie wieder zu Ende ist. Wenn du das willst, mach es noch einmal.
 turn-closed-game-stays = Eine Partie mit Uhr ist endgültig vorbei: Sie kann nicht zurückgenommen werden.
 turn-game-back = Die vorige Partie ist wieder auf dem Tisch.
 turn-tally-back = Die Bilanz ist wieder da.
@@ -110,3 +111,15 @@ turn-left-over = { $count ->
     [one] 1 übrig
    *[other] { $count } übrig
 }
+
+# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+ear-switched = { $what }: { $is ->
+    [on] an
+   *[off] aus
+}
+
+# For a screen reader: what is to be done where no bone can be played, $button being the name
+# of the button; the bone that was just drawn; the numbers that can be played at.
+ear-nothing-fits = Keiner deiner Steine passt: { $button }.
+ear-drawn = Gezogen: { $bone }.
+ear-open = Offen: { $numbers }

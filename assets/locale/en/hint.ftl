@@ -38,7 +38,7 @@ hint-only-stuck = { $who ->
 hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} less over the rest of the hand.
+} less over the rest of the hand (±{"\u00A0"}{ $points_error }).
 hint-worth-chance = Chance to win { $chance }%; next best is { $next } with { $other }%.
 hint-close = { $reasons ->
     [0] Chance to win { $chance }%. About as good: { $next }.

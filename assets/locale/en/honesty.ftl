@@ -58,7 +58,7 @@ honesty-games =
         [one] One game is counted.
        *[other] { $count } games are counted.
     }
-honesty-verdict-too-few = There is too little yet to tell luck from a pattern.
+honesty-verdict-too-few = There is too little yet to tell luck from a pattern: that takes { $hands } hands.
 honesty-verdict =
     { $out ->
         [0] All { $of } figures are as was to be expected.

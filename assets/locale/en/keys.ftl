@@ -37,6 +37,7 @@ key-left-right-does = go through your hand and take up a bone
 key-up-down-does = go through the ends that take it
 key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
 key-sides-does = play that bone east, west, north or south
+key-state-does = tell a screen reader how the table stands: open numbers, count, scores and bones
 key-firecracker-does = take up your firecracker; the arrows choose the bone, Enter blows it up
 key-zoom-does = look at the whole table from nearer or farther
 key-menu-does = open the menu of the bone or end that has the keyboard

@@ -79,11 +79,11 @@ settings-tutor-off-explained = He says nothing.
 settings-tutor-from-two = Costs of 2 points or more
 settings-tutor-from-two-explained = He asks often.
 settings-tutor-from-four = Costs of 4 points or more
-settings-tutor-from-four-explained = He asks before mistakes.
+settings-tutor-from-four-explained = He asks less often.
 settings-tutor-from-six = Costs of 6 points or more
-settings-tutor-from-six-explained = He asks before large mistakes.
+settings-tutor-from-six-explained = He asks seldom.
 settings-tutor-from-ten = Costs of 10 points or more
-settings-tutor-from-ten-explained = He asks before blunders only.
+settings-tutor-from-ten-explained = He asks only where much is lost.
 
 # The choice that lets one write a number of points.
 settings-own-target = A number of your own

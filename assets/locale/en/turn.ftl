@@ -69,6 +69,7 @@ turn-undone = { $who ->
 turn-undoes-others = The last move was { $name }'s. To take it back, choose Undo once more.
 turn-give-up-first = This game has a clock: give it up before you go back to the one before.
 turn-leaves-closed-game = A game with a clock is over for good. Undo once more brings the one before back; this one stays counted.
+turn-takes-out = This game is counted. Undo takes it out of the history and the tally until it is over again. If you want that, undo once more.
 turn-closed-game-stays = A game with a clock is over for good: it cannot be taken back.
 turn-game-back = The previous game is back on the table.
 turn-tally-back = The game tally is back.
@@ -110,3 +111,15 @@ turn-left-over = { $count ->
     [one] 1 left over
    *[other] { $count } left over
 }
+
+# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+ear-switched = { $what }: { $is ->
+    [on] on
+   *[off] off
+}
+
+# For a screen reader: what is to be done where no bone can be played, $button being the name
+# of the button; the bone that was just drawn; the numbers that can be played at.
+ear-nothing-fits = Nothing of yours fits: { $button }.
+ear-drawn = Drawn: { $bone }.
+ear-open = Open: { $numbers }

@@ -58,7 +58,7 @@ honesty-games =
         [one] Se ha contado una partida.
        *[other] Se han contado { $count } partidas.
     }
-honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pauta.
+honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pauta: hacen falta { $hands } rondas.
 honesty-verdict =
     { $out ->
         [0] Los { $of } datos son como era de esperar.

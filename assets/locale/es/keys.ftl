@@ -37,6 +37,7 @@ key-left-right-does = recorrer tu mano y elegir una ficha
 key-up-down-does = recorrer los extremos donde encaja
 key-enter-does = jugar la ficha; si encaja en varios extremos, elige uno y pulsa Enter otra vez
 key-sides-does = jugar esa ficha al este, oeste, norte o sur
+key-state-does = decir a un lector de pantalla cómo está la mesa: números abiertos, cuenta, puntos y fichas
 key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la vuela
 key-zoom-does = ver la mesa entera de más cerca o de más lejos
 key-menu-does = abrir el menú de la ficha o el extremo con el foco

@@ -96,8 +96,8 @@ why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
 review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 menu-leave-again = Volver a mi partida
-tip-leave-again = Volver a la partida tal como estaba, desde una lección o desde repartos que se juegan otra vez
-why-nothing-to-leave = Solo en una lección, o en una partida que juega otra vez los repartos de otra.
+tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, el reparto del día terminado o repartos que se juegan otra vez
+why-nothing-to-leave = Solo en una lección, en una partida anterior, tras el reparto del día o en una partida que juega otra vez los repartos de otra.
 
 # The same deals from the other seat.
 menu-other-seat = Mismo reparto, otro asiento

@@ -9,7 +9,10 @@ seal-of-hand = Sello de esta ronda: { $seal }
 seal-tip = Antes de repartir esta ronda se selló su mezcla: { $seal }. Haz clic para ver qué demuestra.
 
 # In the log, before a hand.
-log-sealed = Sellada: { $seal }.
+log-sealed = { $bones ->
+    [0] Sellada: { $seal }.
+   *[other] Sellada: { $seal }; corte tras { $bones }.
+}
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
@@ -26,6 +29,7 @@ seals-cut = { $bones ->
    *[other] Las fichas se cortaron tras las { $bones } primeras.
 }
 seals-check-holds = Coincide: esta línea da este sello, su semilla da este orden, y las fichas se repartieron en él.
+seals-check-holds-cut = Coincide: esta línea da este sello, su semilla da este orden y las fichas se repartieron en él, desde el lugar del corte.
 seals-check-no-seal = No coincide: esta línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
 seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
@@ -87,7 +91,7 @@ help-seals-check = Comprobarlo sin este programa
 help-seals-check-how = Copia la línea y haz que otro programa calcule su SHA-256. En Linux:
 help-seals-line = LÍNEA
 help-seals-check-windows = En macOS, escribe shasum -a 256 en lugar de sha256sum. En PowerShell, en Windows:
-help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Compara después el orden de la línea con lo repartido: las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, y así sucesivamente; las demás se robaron del pozo en este orden.
+help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Compara después el orden de la línea con lo repartido: las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, y así sucesivamente; las demás se robaron del pozo en este orden. Si se cortaron, pasa primero tantas fichas como se cortaron del principio del orden al final.
 help-seals-shuffle = La mezcla, para volver a programarla
 help-seals-shuffle-line = La línea tiene partes, separadas por un punto y coma y un espacio: el número de la ronda; «seed» con 64 cifras hexadecimales, que son 32 bytes; «rules», con «seats», «hand_size» y cada regla distinta de las de { game-draw }; «lead», que dice cómo se decide quién sale; «order» con todas las fichas.
 help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un contador de bloques de 64 bits desde 0 y un nonce de 64 bits, todos 0. Su flujo se lee como números de 32 bits, el byte más bajo primero, uno tras otro.

@@ -79,11 +79,11 @@ settings-tutor-off-explained = No dice nada.
 settings-tutor-from-two = Desde 2 puntos
 settings-tutor-from-two-explained = Pregunta a menudo.
 settings-tutor-from-four = Desde 4 puntos
-settings-tutor-from-four-explained = Pregunta antes de un error.
+settings-tutor-from-four-explained = Pregunta menos a menudo.
 settings-tutor-from-six = Desde 6 puntos
-settings-tutor-from-six-explained = Pregunta antes de un error grande.
+settings-tutor-from-six-explained = Pregunta pocas veces.
 settings-tutor-from-ten = Desde 10 puntos
-settings-tutor-from-ten-explained = Pregunta solo antes de un error grave.
+settings-tutor-from-ten-explained = Pregunta solo si se pierde mucho.
 
 # The choice that lets one write a number of points.
 settings-own-target = Otro número

@@ -69,6 +69,7 @@ turn-undone = { $who ->
 turn-undoes-others = La última jugada fue de { $name }. Para retirarla, elige Deshacer otra vez.
 turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
 turn-leaves-closed-game = Una partida con reloj acaba para siempre. Deshacer otra vez recupera la anterior; esta sigue contada.
+turn-takes-out = Esta partida ya cuenta. Deshacer la quita del historial y del recuento hasta que vuelva a terminar. Si lo quieres, deshaz otra vez.
 turn-closed-game-stays = Una partida con reloj acaba para siempre: no se puede deshacer.
 turn-game-back = La partida anterior vuelve a estar en la mesa.
 turn-tally-back = El recuento de partidas ha vuelto.
@@ -110,3 +111,15 @@ turn-left-over = { $count ->
     [one] Sobra 1
    *[other] Sobran { $count }
 }
+
+# For a screen reader: what a command has turned on or off; $what is its line in the menu.
+ear-switched = { $what }: { $is ->
+    [on] activado
+   *[off] desactivado
+}
+
+# For a screen reader: what is to be done where no bone can be played, $button being the name
+# of the button; the bone that was just drawn; the numbers that can be played at.
+ear-nothing-fits = Ninguna de tus fichas encaja: { $button }.
+ear-drawn = Robada: { $bone }.
+ear-open = Abiertos: { $numbers }

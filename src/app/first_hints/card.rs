@@ -200,8 +200,10 @@ impl LaidOut {
 
 /// How large a card with this text is, in each of its shapes.
 fn sizes_of(ui: &Ui, text: &str, area: Rect) -> [Vec2; 4] {
+    // In some languages the buttons alone are wider than the narrowest.
+    let least = LaidOut::new(ui, "", 0.0).buttons + 2.0 * MARGIN + BAR;
     WIDTHS.map(|width| {
-        let width = width.min(area.width() - 2.0 * AROUND);
+        let width = width.max(least).min(area.width() - 2.0 * AROUND);
         let laid = LaidOut::new(ui, text, width - 2.0 * MARGIN - BAR);
         let height = laid.words.size().y + laid.below_words();
         vec2(width, height + 2.0 * MARGIN)

@@ -213,7 +213,8 @@ fn menu_ui(menu: &Menu, button: &Response, state: MenuState, commands: &mut Vec<
 fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Command>) -> Response {
     let keys = item.shortcuts.first();
     let keys = keys.map_or_else(String::new, |keys| shortcut_text(ui.ctx(), *keys));
-    let is_ticked = (item.is_ticked)(state);
+    let ticked = item.is_ticked.map(|is_ticked| is_ticked(state));
+    let is_ticked = ticked == Some(true);
     let mut keys = RichText::new(keys);
     if is_ticked {
         // Quiet letters cannot be read on the ground of a line that is turned
@@ -222,9 +223,13 @@ fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Comman
     }
     let button = Button::new(item.name.text())
         .shortcut_text(keys)
-        .selected(is_ticked)
         .min_size(egui::vec2(ITEM_WIDTH, 0.0));
     let why_not = item.why_not(state);
+    // What turns nothing on and off is not called so by ear either.
+    let button = match ticked {
+        Some(is_ticked) => button.selected(is_ticked),
+        None => button,
+    };
     let response = ui.add_enabled(why_not.is_none(), button);
     let response = item_tip(response, item, why_not);
     ear::give_author_id(&response, item.name.name());

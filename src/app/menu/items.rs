@@ -56,8 +56,8 @@ pub struct Item {
     pub command: fn() -> Command,
     /// Why there is nothing to do for it now, if there is nothing.
     pub refused: fn(MenuState) -> Option<Id>,
-    /// Whether what it turns on and off is on.
-    pub is_ticked: fn(MenuState) -> bool,
+    /// Whether what it turns on and off is on, if it does.
+    pub is_ticked: Option<fn(MenuState) -> bool>,
 }
 
 impl Item {
@@ -73,7 +73,7 @@ impl Item {
             shortcuts,
             command,
             refused: |_| None,
-            is_ticked: |_| false,
+            is_ticked: None,
         }
     }
 }
@@ -135,7 +135,7 @@ pub const MENUS: [Menu; 4] = [
             &[
                 Item {
                     refused: |state| (!state.clock_runs).then_some(id!("why-no-clock")),
-                    is_ticked: |state| state.is_paused,
+                    is_ticked: Some(|state| state.is_paused),
                     ..Item::new(
                         id!("menu-pause"),
                         id!("tip-pause"),
@@ -273,7 +273,7 @@ pub const MENUS: [Menu; 4] = [
         groups: &[
             &[
                 Item {
-                    is_ticked: |state| state.is_whole,
+                    is_ticked: Some(|state| state.is_whole),
                     ..Item::new(
                         id!("menu-whole-table"),
                         id!("tip-whole-table"),
@@ -338,7 +338,7 @@ pub const MENUS: [Menu; 4] = [
                 },
                 Item {
                     refused: |state| (!state.can_look_back).then_some(NOT_OVER),
-                    is_ticked: |state| state.is_review,
+                    is_ticked: Some(|state| state.is_review),
                     ..Item::new(
                         id!("menu-review"),
                         id!("tip-review"),
@@ -364,7 +364,7 @@ pub const MENUS: [Menu; 4] = [
             &[
                 Item {
                     refused: no_peeking,
-                    is_ticked: |state| state.nestors_hand,
+                    is_ticked: Some(|state| state.nestors_hand),
                     ..Item::new(
                         id!("menu-show-hidden-hands"),
                         id!("tip-show-hidden-hands"),
@@ -374,7 +374,7 @@ pub const MENUS: [Menu; 4] = [
                 },
                 Item {
                     refused: no_peeking,
-                    is_ticked: |state| state.boneyard,
+                    is_ticked: Some(|state| state.boneyard),
                     ..Item::new(
                         id!("menu-show-boneyard"),
                         id!("tip-show-boneyard"),
@@ -398,7 +398,7 @@ pub const MENUS: [Menu; 4] = [
                     })
                 },
                 Item {
-                    is_ticked: |state| state.has_lens,
+                    is_ticked: Some(|state| state.has_lens),
                     ..Item::new(id!("menu-lens"), id!("tip-lens"), &[alone(Key::L)], || {
                         Command::ToggleLens
                     })

@@ -6,6 +6,7 @@ mod context;
 mod items;
 mod keys;
 mod state;
+mod switch;
 mod table_keys;
 mod tips;
 
@@ -16,5 +17,6 @@ pub use keys::{
     confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, keys, page_keys,
     review_keys, shortcut_text, table_keys, window_keys,
 };
+pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 pub use tips::{ENTER, command_tip, hover_tip, text_tip, tip, tip_or_why, turn_tip};

@@ -33,7 +33,7 @@ use Does::{Ask, Depends};
 
 /// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
 /// with others come first.
-pub const TABLE_KEYS: [TableKeys; 13] = [
+pub const TABLE_KEYS: [TableKeys; 14] = [
     TableKeys {
         does: id!("key-space-does"),
         keys: &[(alone(Key::Space), Depends)],
@@ -90,6 +90,10 @@ pub const TABLE_KEYS: [TableKeys; 13] = [
     TableKeys {
         does: id!("key-firecracker-does"),
         keys: &[(alone(Key::F), Ask(|| Command::TakeFirecracker(true)))],
+    },
+    TableKeys {
+        does: id!("key-state-does"),
+        keys: &[(alone(Key::I), Ask(|| Command::TellState))],
     },
     TableKeys {
         does: id!("key-zoom-does"),

@@ -363,10 +363,14 @@ impl LensPanel<'_> {
             return;
         }
         let at = at.with_min_y(at.top() + line + LINE);
-        for (n, seat) in others.into_iter().enumerate() {
-            let name = called(self.seating[seat].name());
-            let corner = at.right_top() + vec2(0.0, LINE * n as f32);
-            let place = painter.text(corner, Align2::RIGHT_TOP, name, font.clone(), look.text);
+        let names = others.iter().map(|seat| called(self.seating[*seat].name()));
+        let names = names.map(|name| painter.layout_no_wrap(name, font.clone(), look.text));
+        let names: Vec<_> = names.collect();
+        let widest = names.iter().map(|name| name.size().x).fold(0.0, f32::max);
+        for (n, (seat, name)) in others.into_iter().zip(names).enumerate() {
+            let corner = at.right_top() + vec2(-widest, LINE * n as f32);
+            let place = Rect::from_min_size(corner, name.size());
+            painter.galley(corner, name, look.text);
             let side = Vec2::splat(BAR);
             let middle = place.left_center() - vec2(BAR + 2.0, 0.0);
             let color = BoneFace::new(look, BoneState::PlayedBy(seat)).body;
@@ -424,7 +428,7 @@ impl LensPanel<'_> {
     fn number_ui(&self, painter: &Painter, lens: &Lens, (bone, other): (Bone, Seat), below: Rect) {
         let color = self.color_of(lens.held(bone)[other]);
         let font = FontId::proportional(NUMBER.1);
-        let text = words::chance(lens, bone, other);
+        let text = words::chance(self.view, lens, bone, other);
         painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
     }
 

@@ -94,7 +94,7 @@ fn message_ui(ui: &Ui, area: Rect, message: &str, is_seen: bool, look: &Look) {
     let response = ui.interact(area, id, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, message));
     ear::give_author_id(&response, "message");
-    ear::speak(&response);
+    ear::is_told(&response);
 }
 
 /// The table count with its sum, a score that stands in its place for a
@@ -119,6 +119,12 @@ impl Counts {
             Some(bones) if self.is_drawn_from => wording::boneyard(bones),
             Some(bones) => wording::left_over(bones),
         }
+    }
+
+    /// All of it for who listens.
+    pub fn told(&self) -> String {
+        let count = self.count.as_ref().map(|(count, _)| *count);
+        wording::counts(count, &self.of_boneyard())
     }
 }
 
@@ -162,8 +168,7 @@ fn count_ui(ui: &Ui, area: Rect, counts: &Counts, look: &Look) {
         }
         painter.galley(middle + above(&count, 0.5), count, look.text);
     }
-    let boneyard = counts.of_boneyard();
-    let spoken = wording::counts(counts.count.as_ref().map(|(count, _)| *count), &boneyard);
+    let spoken = counts.told();
     if spoken.is_empty() {
         return;
     }

@@ -121,6 +121,8 @@ pub fn window_ui(
         }
         if is_asked {
             ear::name_dialog(ctx, shown.response.id, &title);
+        } else {
+            ear::name_window_of(ctx, shown.response.id, &title);
         }
     }
     if !open {

@@ -74,7 +74,10 @@ pub fn keys_ui(ui: &mut Ui) {
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &TableKeys| {
-        let names = keys.keys.iter().map(|(shortcut, _)| text(*shortcut));
+        // A key with another one is taken first, and means what comes second.
+        let mut keys_alone: Vec<_> = keys.keys.iter().collect();
+        keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
+        let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
         (list(names), keys.does.text())
     };
     let mouse = GESTURES.map(|(gesture, does)| (gesture.text(), does.text()));

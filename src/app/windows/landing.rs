@@ -24,7 +24,7 @@ impl Landing {
         if opens || before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
-            place.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+            place.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
         }
         Self { id, before, opens }
     }

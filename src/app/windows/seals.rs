@@ -158,7 +158,7 @@ impl SealsWindow {
         match state.check_seal(self.hand) {
             Some(_) if recorded.seal.is_none() => text::quiet(ui, say!("seals-none-kept")),
             Some(check) => {
-                let said = words::check(check);
+                let said = words::check(check, recorded.cut);
                 let color = if check.holds() {
                     ui.visuals().strong_text_color()
                 } else {

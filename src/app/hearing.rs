@@ -1,0 +1,60 @@
+//! What only who listens needs: who looks sees it.
+
+use super::App;
+use super::command::Command;
+use super::messages::Offer;
+use super::table::status::Turn;
+use crate::engine::{Action, Bone};
+use crate::say;
+use crate::words::{Id, list, turn as words};
+
+impl App {
+    /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
+    pub(super) fn offer(&self, turn: &Turn) -> Offer {
+        let is_apart = self.review.is_some() || self.taking.is_some() || self.lesson.is_some();
+        let is_forced = |command: &&(Id, Command)| {
+            matches!(command.1, Command::Draw | Command::Act(Action::Pass))
+        };
+        let button = match turn {
+            Turn::Buttons(buttons) => buttons.first().filter(is_forced),
+            Turn::Hint(..) => None,
+        };
+        let told = button.map(|(name, _)| say!("ear-nothing-fits", button = name.text()));
+        Offer { is_apart, told }
+    }
+
+    /// Tells which bone was drawn.
+    pub(super) fn tell_drawn(&self, bone: Bone) {
+        self.messages
+            .whisper(say!("ear-drawn", bone = bone.to_string()));
+    }
+
+    /// Tells how the table stands: whose turn it is, the open numbers, the count, and what
+    /// everybody has.
+    pub(super) fn tell_state(&self, now: f64) {
+        let mut told = match self.turn() {
+            Turn::Hint(hint, _) => vec![hint],
+            Turn::Buttons(buttons) => buttons.iter().map(|(name, _)| name.text()).collect(),
+        };
+        let position = self.shown().position();
+        let open = position.map(|at| at.table().open_pips());
+        if let Some(open) = open.filter(|open| !open.is_empty()) {
+            let open = list(open.iter().map(|pips| pips.to_string()));
+            told.push(say!("ear-open", numbers = open));
+        }
+        told.push(self.counts(now).told());
+        let view = self.view();
+        for player in self.players(view.as_ref(), now) {
+            let bones = words::bones(player.bones);
+            let score = player.score;
+            told.push(words::status(
+                &player.name,
+                score.score,
+                score.target,
+                &bones,
+            ));
+        }
+        told.retain(|told| !told.is_empty());
+        self.messages.whisper(told.join(". "));
+    }
+}

@@ -1,0 +1,251 @@
+//! What is told to who listens: everything once, in order, in one voice.
+
+use egui::Key;
+use egui::accesskit::{Live, NodeId};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::Command;
+use nestor_dominoes::engine::{Action, Preset};
+use nestor_dominoes::profile::{LensMode, Pace};
+use nestor_dominoes::say;
+use nestor_dominoes::words::events::{Saying, sayings};
+
+use super::daily::{at_draw, open_at};
+use super::found::{game_where, session};
+use super::player::{Player, preferences};
+use crate::YOU;
+
+/// More pictures than anything here takes.
+const MANY: usize = 400;
+
+/// Writes down what is told.
+#[derive(Default)]
+struct Listener {
+    heard: Vec<String>,
+    last: Option<NodeId>,
+}
+
+impl Listener {
+    /// One picture goes by.
+    fn step(&mut self, player: &mut Player) {
+        player.harness.step();
+        let nodes = player.harness.root().children_recursive();
+        let mut voices = nodes
+            .map(|node| node.accesskit_node())
+            .filter(|node| node.data().live() == Some(Live::Polite));
+        let voice = voices.next();
+        assert!(voices.next().is_none(), "there is one voice");
+        if let Some(voice) = voice.filter(|voice| Some(voice.locate().0) != self.last) {
+            self.last = Some(voice.locate().0);
+            self.heard.extend(voice.value());
+        }
+    }
+
+    fn wait(&mut self, player: &mut Player, pictures: usize) {
+        for _ in 0..pictures {
+            self.step(player);
+        }
+    }
+
+    fn press(&mut self, player: &mut Player, key: Key) {
+        player.harness.key_press(key);
+        self.wait(player, 6);
+    }
+
+    fn all(&self) -> String {
+        self.heard.join("\n")
+    }
+}
+
+/// Whether it is not what repeats for who listens what stands elsewhere.
+pub fn is_no_voice(node: &Node<'_>) -> bool {
+    node.accesskit_node().author_id() != Some("told")
+}
+
+fn update(player: &mut Player, command: Command) {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+}
+
+/// What the log says of the hand on the table.
+fn lines(player: &Player) -> Vec<Saying> {
+    let session = player.session();
+    let round = session.state().round().expect("it was dealt");
+    sayings(round, session.seating(), true)
+}
+
+#[test]
+fn every_play_of_a_hand_is_told_once_and_the_last_one_before_the_end() {
+    for seed in 0..4 {
+        let mut session = session(&preferences(Preset::AllFives), 40 + seed);
+        let mut set = session.preferences().clone();
+        set.display.pace = Pace::Fast;
+        session.set_preferences(set);
+        let mut player = Player::at(&session);
+        let mut listener = Listener::default();
+        listener.wait(&mut player, 8);
+        let (told, known) = (listener.heard.len(), lines(&player).len());
+        for _ in 0..MANY {
+            let now = player.session();
+            if now.state().turn().is_none() {
+                break;
+            }
+            if now.person_in_turn() == Some(YOU) {
+                let action = now.actions_of(YOU)[0];
+                update(&mut player, Command::Act(action));
+            }
+            listener.step(&mut player);
+        }
+        listener.wait(&mut player, 20);
+        let all = listener.heard[told..].join(" ");
+        let mut rest = all.as_str();
+        assert!(lines(&player).len() > known, "it was played");
+        for line in &lines(&player)[known..] {
+            let at = rest.find(&line.text);
+            let at = at.unwrap_or_else(|| panic!("{:?} is not told: {all}", line.text));
+            rest = &rest[at + line.text.len()..];
+            assert!(!rest.contains(&line.text), "{:?} is told twice", line.text);
+        }
+    }
+}
+
+#[test]
+fn what_is_said_again_is_told_again() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 5);
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 8);
+    let said = "This bone fits nowhere.";
+    for _ in 0..2 {
+        update(&mut player, Command::Hint(said.to_owned()));
+        listener.wait(&mut player, 6);
+    }
+    let told = listener.heard.iter().filter(|told| *told == said);
+    assert_eq!(told.count(), 2, "{}", listener.all());
+}
+
+#[test]
+fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_key() {
+    let stuck = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [Action::Draw]
+    });
+    let mut player = Player::at(&stuck);
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 8);
+    let draw = say!("ear-nothing-fits", button = say!("turn-draw"));
+    assert!(listener.all().contains(&draw), "{}", listener.all());
+    let hand = |player: &Player| {
+        let position = player.session().state().position().expect("it was dealt");
+        position.hand(YOU)
+    };
+    let before = hand(&player);
+    update(&mut player, Command::Draw);
+    listener.wait(&mut player, 6);
+    let drawn = hand(&player).without(before).nth(0).expect("one was drawn");
+    let told = say!("ear-drawn", bone = drawn.to_string());
+    assert!(listener.all().contains(&told), "{}", listener.all());
+    listener.press(&mut player, Key::I);
+    let state = listener.heard.last().cloned().unwrap_or_default();
+    let open = player.session().state().position().expect("it was dealt");
+    for pips in open.table().open_pips().iter() {
+        assert!(state.contains(&pips.to_string()), "{state}");
+    }
+    for name in ["Nestor", "You", "boneyard"] {
+        assert!(state.contains(name), "{state}");
+    }
+}
+
+#[test]
+fn a_notice_hides_no_play() {
+    let mut session = at_draw();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::On;
+    session.set_preferences(set);
+    let mut player = open_at(&session, [1100.0, 760.0]);
+    player.choose("window-daily");
+    let mut listener = Listener::default();
+    player.by_id("daily-play").click();
+    listener.wait(&mut player, 60);
+    let all = listener.all();
+    assert!(all.contains(&say!("daily-help-put-away")), "{all}");
+    for line in lines(&player) {
+        assert!(
+            all.contains(&line.text),
+            "{:?} is not told: {all}",
+            line.text
+        );
+    }
+}
+
+#[test]
+fn a_hint_is_told_after_that_it_is_thought_about() {
+    let middle = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 1
+    });
+    let mut player = Player::at(&middle);
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 8);
+    listener.press(&mut player, Key::H);
+    for _ in 0..MANY {
+        if player.has_id("hint-card") {
+            break;
+        }
+        listener.step(&mut player);
+        std::thread::yield_now();
+    }
+    player.step_until("the hint", |player| player.has_id("hint-card"));
+    listener.wait(&mut player, 8);
+    let card = player.by_id("hint-card");
+    let card = card.accesskit_node().value().unwrap_or_default();
+    assert!(
+        listener.all().contains(&card),
+        "{card:?}: {}",
+        listener.all()
+    );
+}
+
+#[test]
+fn what_is_turned_on_and_off_says_so_by_ear() {
+    let middle = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU)
+    });
+    let mut player = Player::at(&middle);
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 8);
+    listener.press(&mut player, Key::L);
+    listener.press(&mut player, Key::L);
+    let told = ["on", "off"].map(|is| say!("ear-switched", what = say!("menu-lens"), is = is));
+    for told in told {
+        assert!(listener.heard.contains(&told), "{told}: {}", listener.all());
+    }
+}
+
+#[test]
+fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
+    let middle = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU)
+    });
+    for arrow in [
+        Key::ArrowDown,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowLeft,
+    ] {
+        let mut player = Player::at(&middle);
+        player.press(Key::F1);
+        player.press(Key::Tab);
+        for _ in 0..12 {
+            player.press(arrow);
+            player.settle();
+            let focused = player.focused_id().unwrap_or_default();
+            let is_behind = ["hand-", "end-", "turn-", "menu-", "bar-"];
+            let is_behind = is_behind.iter().any(|start| focused.starts_with(start));
+            assert!(!is_behind, "{arrow:?} leads to {focused}");
+        }
+        player.press(Key::Enter);
+        assert_eq!(
+            player.session().state().record().len(),
+            middle.state().record().len(),
+            "nothing is played behind Help"
+        );
+    }
+}
