@@ -97,8 +97,9 @@ struct Speech {
     /// What widgets say in this picture, and said in the last.
     now: Vec<(Id, String)>,
     before: Vec<(Id, String)>,
-    /// What has not been told yet.
+    /// What has not been told yet, and since when something waits.
     waits: Vec<String>,
+    waits_since: Option<f64>,
     /// What was told last, and when; whether that was the second, the fourth or so on.
     told: String,
     told_at: Option<f64>,
@@ -138,12 +139,16 @@ impl Speech {
             return (!self.told.is_empty()).then_some(stays);
         }
         let told_at = *self.told_at.get_or_insert(now);
-        let due = (told_at + BETWEEN_SECS).max(self.focused_at + AFTER_FOCUS_SECS);
+        // What had the keyboard may be gone by the same: that shows in the next picture.
+        let since = *self.waits_since.get_or_insert(now);
+        let moved = since.max(self.focused_at);
+        let due = (told_at + BETWEEN_SECS).max(moved + AFTER_FOCUS_SECS);
         if now < due {
             return Some(due - now);
         }
         self.told = std::mem::take(&mut self.waits).join(" ");
         self.told_at = Some(now);
+        self.waits_since = None;
         self.is_odd = !self.is_odd;
         None
     }

@@ -97,9 +97,11 @@ pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
     Some(Pasted { said, holds })
 }
 
-/// A seal as it is shown, without the words before it and the full stop after it.
+/// A seal as it is shown, without the words before it, where the bones were cut, and the
+/// full stop after it.
 fn bare(shown: &str) -> &str {
     let digits = shown.rsplit_once(':').map_or(shown, |(_, digits)| digits);
+    let digits = digits.split(';').next().unwrap_or(digits);
     let digits = digits.trim().trim_end_matches('.');
     let label = say!("seal-short", seal = "");
     digits.strip_prefix(label.trim()).unwrap_or(digits).trim()

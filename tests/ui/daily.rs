@@ -223,6 +223,25 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
 }
 
 #[test]
+fn after_the_day_s_deal_a_button_leads_back_to_the_game_that_was_left_for_it() {
+    let mut session = at_draw();
+    let left = session.state().record().clone();
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let tried = session.game().id();
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-result");
+    player.click_id("result-leave-again");
+    player.settle();
+    assert_eq!(*player.session().state().record(), left, "it goes on");
+    let history = player.session().history().games();
+    assert!(history.iter().any(|game| game.id == tried), "and it counts");
+}
+
+#[test]
 fn the_signs_of_the_hands_are_explained_and_a_second_try_says_that_it_is_one() {
     for size in SIZES {
         let mut player = open_at(&at_the_end(), size);

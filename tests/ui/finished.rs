@@ -83,6 +83,20 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
 }
 
 #[test]
+fn from_an_older_game_a_button_leads_back_to_the_game_under_way() {
+    let (session, [first, _]) = two_finished();
+    let under_way = session.state().record().clone();
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::R);
+    player.by_id(&button(first)).click_accesskit();
+    must_look_back(&mut player, first);
+    player.press(Key::Escape);
+    player.click_id("result-leave-again");
+    player.settle();
+    assert_eq!(*player.session().state().record(), under_way);
+}
+
+#[test]
 fn it_is_reached_by_keyboard_and_named() {
     let (session, [_, second]) = two_finished();
     let mut player = Player::at(&session);

@@ -3,9 +3,10 @@
 use egui::{Key, Rect};
 use nestor_dominoes::engine::{Bone, Preset, Seats};
 
+use super::found::game_where;
 use super::lens::{in_the_middle, told, wait};
 use super::player::{Player, preferences, set};
-use crate::YOU;
+use crate::{NESTOR, YOU};
 
 #[test]
 fn where_several_may_hold_a_bone_the_chance_of_each_is_written_below_it() {
@@ -58,4 +59,38 @@ fn a_hint_stands_in_the_whole_place_of_a_lens_above_the_table_or_beside_it() {
         .count();
     let cut = bones.iter().filter(|bone| card.intersects(**bone)).count();
     assert!(hidden == cut, "{} bones are cut by {card:?}", cut - hidden);
+}
+
+#[test]
+fn the_chances_that_the_lens_tells_of_nestor_add_up_to_the_bones_that_he_holds() {
+    let mut hands = std::collections::BTreeSet::new();
+    for (preset, played) in [
+        (Preset::AllFives, 2),
+        (Preset::AllFives, 6),
+        (Preset::AllFives, 10),
+        (Preset::Block, 5),
+        (Preset::Draw, 8),
+    ] {
+        let session = game_where(&preferences(preset), |session| {
+            let position = session.state().position();
+            let lying = position.map_or(0, |at| at.table().played().len());
+            session.person_in_turn() == Some(YOU) && lying >= played
+        });
+        let mut player = Player::at(&session);
+        player.press(Key::L);
+        wait(&mut player);
+        let view = session.state().view(YOU).expect("it was dealt");
+        let chances = view.unseen().iter().map(|bone| {
+            let told = told(&player, bone);
+            let digits = told.rsplit(' ').next().expect("it is told");
+            let number = digits.trim_end_matches('%').parse::<i32>();
+            number.unwrap_or_else(|_| panic!("{told:?} has a number"))
+        });
+        let (sum, holds) = (chances.sum::<i32>(), view.hand_sizes()[NESTOR]);
+        let off = (sum - 100 * i32::from(holds)).abs();
+        // What each is rounded by adds up where all are the same.
+        assert!(off <= 12, "{preset:?}: {sum} for {holds} bones");
+        hands.insert(holds);
+    }
+    assert!(hands.len() > 2, "{hands:?}");
 }

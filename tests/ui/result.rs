@@ -6,13 +6,14 @@ use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Se
 use nestor_dominoes::profile::{
     Company, GameName, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::FileName;
 use nestor_dominoes::words::result as words;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::found::{game_where, go_on};
+use super::found::{game_where, go_on, session};
 use super::player::{Player, folder, set, write};
 use crate::YOU;
 
@@ -164,6 +165,7 @@ fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
     assert!(!is_shown(&player), "by key");
     player.choose("window-result");
     assert!(is_shown(&player), "from the menu");
+    player.press_ctrl(Key::Z);
     player.press_ctrl(Key::Z);
     assert!(!is_shown(&player), "the game goes on");
     assert!(player.session().state().outcome().is_none(), "from before");
@@ -460,4 +462,25 @@ fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
     assert_eq!(*player.session().state().record(), first);
     player.choose("window-result");
     assert!(!has(&player, "result-leave-again"), "this is that game");
+}
+
+#[test]
+fn undo_asks_before_it_takes_a_counted_game_out_of_the_history() {
+    let mut session = session(&short(Seats::Two), 7);
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    while session.state().outcome().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = Player::at(&session);
+    player.press(Key::Escape);
+    player.press_ctrl(Key::Z);
+    assert_eq!(player.message(), say!("turn-takes-out"));
+    assert!(player.session().state().outcome().is_some(), "it only asks");
+    assert_eq!(player.session().history().games().len(), 1, "it stays");
+    player.press_ctrl(Key::Z);
+    assert!(
+        player.session().state().outcome().is_none(),
+        "now it is done"
+    );
+    assert_eq!(player.session().history().games().len(), 0, "and gone");
 }

@@ -198,7 +198,14 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
         (seal.to_string().to_uppercase(), say!("seals-pasted-holds")),
         (seal.short(), say!("seals-pasted-begins", digits = 12)),
         // As the log on the screen has it, the table, and the log that is copied.
-        (say!("log-sealed", seal = seal.short()), begins.clone()),
+        (
+            say!("log-sealed", seal = seal.short(), bones = 0),
+            begins.clone(),
+        ),
+        (
+            say!("log-sealed", seal = seal.short(), bones = 11),
+            begins.clone(),
+        ),
         (format!("{}.", seal.short()), begins.clone()),
         (say!("seal-of-hand", seal = seal.short()), begins.clone()),
         (say!("seal-short", seal = seal.short()), begins),
@@ -207,7 +214,7 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
             say!("seals-pasted-holds"),
         ),
         (
-            say!("log-sealed", seal = Seal::of("another").short()),
+            say!("log-sealed", seal = Seal::of("another").short(), bones = 11),
             not.clone(),
         ),
         (Seal::of("another").to_string(), not.clone()),

@@ -51,6 +51,8 @@ fn undo_goes_back_play_by_play_from_the_end_of_a_game_to_its_beginning() {
     );
     assert_eq!(player.session().tally().total().games(), 1, "it is counted");
     let last = player.session().state().clone();
+    // A game that is counted is taken out of the history only when asked twice.
+    player.press_ctrl(Key::Z);
     while let Some(before) = before.pop() {
         player.press_ctrl(Key::Z);
         assert_eq!(record(&player), before, "one thing less");
@@ -121,6 +123,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
     let over = player.session().state().clone();
     let tally = player.session().tally().clone();
     let games = history(&player);
+    player.press_ctrl(Key::Z);
     for _ in &before {
         player.press_ctrl(Key::Z);
     }

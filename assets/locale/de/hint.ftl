@@ -38,7 +38,7 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt bis zum Ende der Runde { $points ->
+hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger (±{"\u00A0"}{ $points_error }).

@@ -123,3 +123,6 @@ ear-switched = { $what }: { $is ->
 ear-nothing-fits = Keiner deiner Steine passt: { $button }.
 ear-drawn = Gezogen: { $bone }.
 ear-open = Offen: { $numbers }
+
+# For a screen reader: a window that has been opened.
+ear-window = Fenster: { $title }

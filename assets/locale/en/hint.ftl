@@ -35,10 +35,10 @@ hint-only-stuck = { $who ->
     [you] None of your bones fits.
    *[other] None of the bones of { $name } fits.
 }
-hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, worth { $points ->
+hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, and { $points ->
     [one] 1 point
    *[other] { $points } points
-} less over the rest of the hand (±{"\u00A0"}{ $points_error }).
+} less (±{"\u00A0"}{ $points_error }) in this hand.
 hint-worth-chance = Chance to win { $chance }%; next best is { $next } with { $other }%.
 hint-close = { $reasons ->
     [0] Chance to win { $chance }%. About as good: { $next }.

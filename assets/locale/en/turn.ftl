@@ -123,3 +123,6 @@ ear-switched = { $what }: { $is ->
 ear-nothing-fits = Nothing of yours fits: { $button }.
 ear-drawn = Drawn: { $bone }.
 ear-open = Open: { $numbers }
+
+# For a screen reader: a window that has been opened.
+ear-window = Window: { $title }

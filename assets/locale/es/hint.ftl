@@ -39,7 +39,7 @@ hint-only-stuck = { $who ->
 hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}% y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos en lo que queda de ronda (±{"\u00A0"}{ $points_error }).
+} menos (±{"\u00A0"}{ $points_error }) en la ronda.
 hint-worth-chance = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%.
 hint-close = { $reasons ->
     [0] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }.

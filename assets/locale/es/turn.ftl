@@ -123,3 +123,6 @@ ear-switched = { $what }: { $is ->
 ear-nothing-fits = Ninguna de tus fichas encaja: { $button }.
 ear-drawn = Robada: { $bone }.
 ear-open = Abiertos: { $numbers }
+
+# For a screen reader: a window that has been opened.
+ear-window = Ventana: { $title }

@@ -4,6 +4,8 @@
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::say;
+
 /// The place at the top of a window that has the keyboard until something in the window
 /// is chosen. It is not to be seen: who listens is told there what has opened, and Tab
 /// leads from it to the first thing.
@@ -24,7 +26,9 @@ impl Landing {
         if opens || before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
-            place.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+            // Called like the window itself it would be passed over in silence.
+            let told = say!("ear-window", title = title);
+            place.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         }
         Self { id, before, opens }
     }

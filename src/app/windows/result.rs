@@ -136,13 +136,14 @@ impl ResultWindow {
                 }
                 button
             };
-            if session.waits_for_end_of_again() {
+            let is_of_day = session.game().day().is_some();
+            let goes_back = session.waits_for_end_of_again() && !is_of_day;
+            if goes_back {
                 let back = next_ui(ui, "result-leave-again", turn::LEAVE_AGAIN.text());
                 if command_tip(back, &Command::LeaveAgain).clicked() {
                     commands.push(Command::LeaveAgain);
                 }
             }
-            let is_of_day = session.game().day().is_some();
             if is_of_day {
                 // The game that is set is another one.
                 let daily = next_ui(ui, "result-daily", say!("window-daily"));
@@ -160,7 +161,7 @@ impl ResultWindow {
                     }
                 }
             }
-            if session.can_leave_again() && !session.waits_for_end_of_again() {
+            if session.can_leave_again() && !goes_back {
                 let back = ui.button(turn::LEAVE_AGAIN.text());
                 ear::give_author_id(&back, "result-leave-again");
                 if command_tip(back, &Command::LeaveAgain).clicked() {
