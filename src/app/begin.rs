@@ -2,6 +2,7 @@
 
 use super::App;
 use super::command::{Command, WindowKind};
+use super::menu::Item;
 use super::running::Running;
 use crate::engine::{Cut, Event, Seat};
 use crate::profile::{Day, LensMode, Person, Preferences};
@@ -83,7 +84,8 @@ impl App {
         if !self.marks_day(command) {
             return false;
         }
-        let question = daily::HELP_MARKS.text();
+        let question =
+            Item::of(command).map_or_else(String::new, |item| daily::help_marks(item.name));
         let asks = !self.messages.says(&question);
         if asks {
             self.messages.say(&question);

@@ -194,7 +194,7 @@ pub enum Command {
     ReviewGames,
     /// Play on from the moment that is shown, as a game of its own.
     TryAgain,
-    /// Bring back the game whose deals are played again.
+    /// Bring back the game before which this one was put for a while.
     LeaveAgain,
     /// Begin a lesson, or do something in the one on the table.
     Lesson(LessonCommand),

@@ -165,6 +165,8 @@ impl App {
     /// Shows in place of the table whom the screen is to be passed to, or that the
     /// game is paused.
     pub(super) fn cover_ui(&self, ui: &mut Ui, next: Option<Seat>, commands: &mut Vec<Command>) {
+        ear::hush(ui.ctx());
+        self.messages.hush();
         let area = ui.max_rect();
         paint::table(ui.painter(), area, &self.look);
         let words = next.map(|next| Words::to(self.session.seating()[next].name()));

@@ -54,6 +54,11 @@ pub(super) fn speak(response: &Response) {
     is_told(response);
 }
 
+/// Hands are covered: whoever comes hears nothing of what was told to whoever goes.
+pub(super) fn hush(ctx: &Context) {
+    change(ctx, |speech| speech.is_covered[0] = true);
+}
+
 /// What a widget says is told by [`tell_ui`], with all else.
 pub(super) fn is_told(response: &Response) {
     response
@@ -104,6 +109,8 @@ struct Speech {
     told: String,
     told_at: Option<f64>,
     is_odd: bool,
+    /// Whether hands are covered in this picture, and were in the last.
+    is_covered: [bool; 2],
     /// What has the keyboard, and since when.
     focused: Option<Id>,
     focused_at: f64,
@@ -119,6 +126,12 @@ impl Speech {
     /// Takes over what this picture says, and tells what waits when it is time for that.
     /// Returns how many seconds it waits, if it does.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
+        let [is_covered, was_covered] = self.is_covered;
+        if is_covered && !was_covered {
+            self.waits.clear();
+            self.told.clear();
+        }
+        self.is_covered = [false, is_covered];
         let said = std::mem::take(&mut self.now);
         let new = said.iter().filter(|said| !self.before.contains(said));
         let new: Vec<String> = new.map(|(_, text)| text.clone()).collect();
@@ -150,7 +163,7 @@ impl Speech {
         self.told_at = Some(now);
         self.waits_since = None;
         self.is_odd = !self.is_odd;
-        None
+        Some(STAYS_SECS)
     }
 }
 

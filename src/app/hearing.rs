@@ -20,7 +20,11 @@ impl App {
             Turn::Hint(..) => None,
         };
         let told = button.map(|(name, _)| say!("ear-nothing-fits", button = name.text()));
-        Offer { is_apart, told }
+        Offer {
+            is_apart,
+            game: Some(self.session.game().id()),
+            told,
+        }
     }
 
     /// Tells which bone was drawn.

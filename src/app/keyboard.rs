@@ -31,7 +31,12 @@ impl Keyboard {
     pub(super) fn follow(&mut self, ctx: &Context) {
         let is_open = menu::is_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
-        self.stay_in_window(ctx);
+        if is_open || is_closed {
+            // In a menu the arrow keys are its own.
+            self.had_arrow = false;
+        } else {
+            self.stay_in_window(ctx);
+        }
         let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if points {
             // Whoever points leaves what had the keyboard.

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::fmt;
 
 use crate::engine::GameState;
+use crate::profile::GameId;
 use crate::session::Session;
 use crate::words::events::{self, Saying};
 
@@ -28,11 +29,13 @@ pub(super) struct Messages {
     whispered: RefCell<Vec<String>>,
 }
 
-/// What is to be done, for who listens.
-#[derive(Debug, Default)]
+/// What is to be done, for who listens, and where.
+#[derive(Debug)]
 pub(super) struct Offer {
     /// The message is not made of the lines of the game.
     pub is_apart: bool,
+    /// The game on the table.
+    pub game: Option<GameId>,
     /// What is to be done instead of playing a bone, where none can be played.
     pub told: Option<String>,
 }
@@ -40,13 +43,15 @@ pub(super) struct Offer {
 /// What who listens has been told.
 #[derive(Debug, Default)]
 struct Heard {
-    /// The lines of the game.
+    /// The lines of this game.
     lines: Vec<String>,
+    game: Option<GameId>,
     /// The message, where it is not made of them.
     apart: Option<String>,
     /// What was said, up to the last time.
     times: u64,
     notices: Vec<String>,
+    aside: Option<String>,
     offered: Option<String>,
 }
 
@@ -249,37 +254,55 @@ impl Messages {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
         let notices: Vec<String> = self.others().map(str::to_owned).collect();
+        let aside = self.aside.as_ref().map(|aside| aside.text.clone());
+        let of_game = &lines[..lines.len().saturating_sub(notices.len())];
+        if heard.game != offered.game {
+            heard.game = offered.game;
+            heard.lines.clear();
+        }
+        let said = self.now.as_ref().filter(|_| heard.times != self.times);
+        let new_lines = heard.new_lines(of_game);
         let mut news = Vec::new();
         if offered.is_apart {
             let message = Some(message.to_owned());
-            if heard.apart != message {
+            if heard.apart != message || said.is_some() {
                 heard.apart.clone_from(&message);
                 news.extend(message);
             }
         } else {
             heard.apart = None;
-            let of_game = &lines[..lines.len().saturating_sub(notices.len())];
-            let said = self.now.as_ref().filter(|_| heard.times != self.times);
-            match heard.new_lines(of_game) {
+            match new_lines {
                 Some(new) => news.extend(new.iter().map(|line| line.text.clone())),
                 None if said.is_some() || !notices.is_empty() => {}
                 None => news.push(message.to_owned()),
             }
             news.extend(said.cloned());
-            let new = notices
-                .iter()
-                .filter(|notice| !heard.notices.contains(notice));
-            news.extend(new.cloned());
-            heard.lines = of_game.iter().map(|line| line.text.clone()).collect();
             if heard.offered != offered.told {
                 news.extend(offered.told.clone());
                 heard.offered = offered.told;
             }
         }
+        // What a look back shows ends before the game does.
+        if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
+            heard.lines = of_game.iter().map(|line| line.text.clone()).collect();
+        }
+        let new = notices
+            .iter()
+            .filter(|notice| !heard.notices.contains(notice));
+        news.extend(new.cloned());
+        if heard.aside != aside {
+            news.extend(aside.clone());
+            heard.aside = aside;
+        }
         heard.times = self.times;
         heard.notices = notices;
         news.extend(self.whispered.take());
         news
+    }
+
+    /// Forgets what was to be heard by somebody who looks no more.
+    pub(super) fn hush(&self) {
+        self.whispered.take();
     }
 
     /// Says something to who listens alone: who looks sees it.

@@ -311,7 +311,7 @@ impl App {
         self.messages.say(&words::TRIED_AGAIN.text());
     }
 
-    /// Brings back the game whose deals are played again.
+    /// Brings back the game before which the one on the table was only put.
     fn leave_again(&mut self, now: f64) {
         if !self.session.leave_again() {
             return;

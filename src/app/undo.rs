@@ -40,18 +40,17 @@ impl App {
             self.messages.say(&leaves);
             return;
         }
-        let takes_out = words::TAKES_OUT.text();
-        if self.session.undo_takes_out() && !self.messages.says(&takes_out) {
-            self.messages.say(&takes_out);
-            return;
-        }
+        let takes_out = self.session.undo_takes_out();
+        let takes_out = takes_out.then(|| words::TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        if let Some(other) = reached.filter(|seat| *seat != self.seat()) {
-            let question = words::undoes_others(self.session.seating(), other);
-            if !self.messages.says(&question) {
-                self.messages.say(&question);
-                return;
-            }
+        let others = reached.filter(|seat| *seat != self.seat());
+        let others = others.map(|other| words::undoes_others(self.session.seating(), other));
+        // One answer is enough for both.
+        let question: Vec<String> = takes_out.into_iter().chain(others).collect();
+        let question = question.join(" ");
+        if !question.is_empty() && !self.messages.says(&question) {
+            self.messages.say(&question);
+            return;
         }
         let undone = self.session.undo();
         self.moved(now);

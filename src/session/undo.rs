@@ -177,7 +177,7 @@ impl Session {
         replaced.find(is_own).is_some_and(goes_on)
     }
 
-    /// Brings back the game whose deals the one on the table plays again, however far
+    /// Brings back the game before which the one on the table was only put, however far
     /// and however often that was done. Redo goes on with it. `false` if there is none.
     pub fn leave_again(&mut self) -> bool {
         let mut has_left = false;

@@ -11,8 +11,10 @@ use crate::{id, say};
 /// The level of a deal of the day cannot be changed.
 pub const LEVEL_STAYS: Id = id!("daily-level-stays");
 
-/// Said once before the try that counts would be marked as played with help.
-pub const HELP_MARKS: Id = id!("daily-help-marks");
+/// Said once before this would mark the try that counts as played with help.
+pub fn help_marks(what: Id) -> String {
+    say!("daily-help-marks", what = what.text())
+}
 
 /// In a text that is sent to others: a hand that was won, one that was lost, and one
 /// in which both made equally many points.

@@ -109,8 +109,10 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let all = both.flat_map(|side| CHANCES.map(|of| of(side).verdict()));
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
-    if told.is_empty() || !own.tells() {
+    if !own.tells() {
         say!("honesty-verdict-too-few", hands = LEAST_HANDS)
+    } else if told.is_empty() {
+        say!("honesty-too-few")
     } else {
         say!("honesty-verdict", out = out, of = told.len())
     }

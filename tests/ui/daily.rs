@@ -4,9 +4,9 @@ use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Level, Preset};
 use nestor_dominoes::profile::{Day, DayStanding};
-use nestor_dominoes::say;
 use nestor_dominoes::session::{Session, Undone};
-use nestor_dominoes::words::{daily as words, languages, levels};
+use nestor_dominoes::words::{Id, daily as words, languages, levels};
+use nestor_dominoes::{id, say};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -118,15 +118,19 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
 
 #[test]
 fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
-    let asked = say!("daily-help-marks");
-    let helps: [(&str, fn(&mut Player)); 5] = [
-        ("the hint", |player| player.press(Key::H)),
-        ("the lens", |player| player.press(Key::L)),
-        ("hidden hands", |player| player.press_ctrl_shift(Key::N)),
-        ("the boneyard", |player| player.press_ctrl_shift(Key::B)),
-        ("undo", |player| player.press_ctrl(Key::Z)),
+    let helps: [(Id, fn(&mut Player)); 5] = [
+        (id!("menu-hint"), |player| player.press(Key::H)),
+        (id!("menu-lens"), |player| player.press(Key::L)),
+        (id!("menu-show-hidden-hands"), |player| {
+            player.press_ctrl_shift(Key::N);
+        }),
+        (id!("menu-show-boneyard"), |player| {
+            player.press_ctrl_shift(Key::B);
+        }),
+        (id!("menu-undo"), |player| player.press_ctrl(Key::Z)),
     ];
     for (what, help) in helps {
+        let (asked, what) = (words::help_marks(what), what.name());
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -139,6 +143,13 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
             let session = player.session();
             !session.game().helped() && session.state().record().len() == played
         };
+        // That something else was asked before is no answer.
+        player.press_ctrl_shift(if what == "menu-show-boneyard" {
+            Key::N
+        } else {
+            Key::B
+        });
+        assert_ne!(player.message(), asked, "{what}");
         help(&mut player);
         player.settle();
         assert_eq!(player.message(), asked, "{what}");

@@ -97,6 +97,7 @@ fn every_play_of_a_hand_is_told_once_and_the_last_one_before_the_end() {
             listener.step(&mut player);
         }
         listener.wait(&mut player, 20);
+        assert!(player.session().state().turn().is_none(), "it is over");
         let all = listener.heard[told..].join(" ");
         let mut rest = all.as_str();
         assert!(lines(&player).len() > known, "it was played");
@@ -248,4 +249,36 @@ fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
             "nothing is played behind Help"
         );
     }
+}
+
+#[test]
+fn a_game_that_comes_back_is_not_read_from_its_beginning() {
+    let middle = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && session.state().record().len() > 8
+    });
+    let mut player = Player::at(&middle);
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 8);
+    let old = lines(&player)[1].text.clone();
+    update(&mut player, Command::NewGame);
+    listener.wait(&mut player, 60);
+    listener.heard.clear();
+    update(&mut player, Command::Undo);
+    listener.wait(&mut player, 12);
+    assert!(!listener.heard.is_empty(), "it is said that it is back");
+    assert!(!listener.all().contains(&old), "{}", listener.all());
+}
+
+#[test]
+fn an_open_menu_keeps_its_arrow_keys_over_a_window() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 5);
+    player.press(Key::F1);
+    player.press(Key::Tab);
+    player.press(Key::F10);
+    player.press(Key::ArrowRight);
+    player.press(Key::ArrowDown);
+    player.settle();
+    let focused = player.focused_id().unwrap_or_default();
+    let is_line = focused.starts_with("menu-") || focused.starts_with("window-");
+    assert!(is_line, "{focused:?} has the keyboard");
 }

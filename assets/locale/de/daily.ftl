@@ -111,5 +111,6 @@ daily-honest = Was ausgeteilt wird, kommt allein aus dem Datum: Wer will, kann e
 # Said when a try begins or goes on, and one of the two was on.
 daily-help-put-away = Lupe und Tutor sind aus: Mit ihnen würde die Partie des Tages als mit Hilfe gespielt zählen.
 
-# Said before anything that would mark the try that counts, instead of doing it.
-daily-help-marks = Damit würde dein Versuch als mit Hilfe gespielt zählen. Wenn du es willst, tu es noch einmal.
+# Said before anything of the menus that would mark the try that counts, instead of doing
+# it; $what is its line in the menu.
+daily-help-marks = { $what }: Damit würde dein Versuch als mit Hilfe gespielt zählen. Wenn du es willst, tu es noch einmal.

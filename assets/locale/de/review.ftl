@@ -96,7 +96,7 @@ why-try-of-day = Spiel erst die Partie des Tages zu Ende.
 review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 menu-leave-again = Zurück zu meiner Partie
 tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion, von einer älteren Partie, vom beendeten Tagesspiel oder von Steinen, die noch einmal gespielt werden
-why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, nach dem Tagesspiel oder in einer Partie, die Steine einer anderen noch einmal spielt.
+why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, in einer, die Steine einer anderen noch einmal spielt, oder nach dem Tagesspiel, wenn eine Partie wartet.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen

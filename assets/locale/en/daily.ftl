@@ -115,5 +115,6 @@ daily-honest = The deals come from the date alone: whoever wants to can see them
 # Said when a try begins or goes on, and one of the two was on.
 daily-help-put-away = Lens and tutor are off: with them the deal of the day would count as played with help.
 
-# Said before anything that would mark the try that counts, instead of doing it.
-daily-help-marks = With that, your try would count as played with help. If you want it, do it once more.
+# Said before anything of the menus that would mark the try that counts, instead of doing
+# it; $what is its line in the menu.
+daily-help-marks = { $what }: with that, your try would count as played with help. If you want it, do it once more.

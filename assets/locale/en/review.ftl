@@ -97,7 +97,7 @@ why-try-of-day = First play the deal of the day to its end.
 review-tried-again = Now you play on from here. Back to my game, in the menu Learn, brings yours back.
 menu-leave-again = Back to my game
 tip-leave-again = Go back to the game as it was, from a lesson, from an older game, from the deal of a day that is over, or from deals that are played again
-why-nothing-to-leave = Only in a lesson, in an older game, after the deal of a day, or in a game that plays deals of another one again.
+why-nothing-to-leave = Only in a lesson, in an older game, in one that plays deals of another again, or after the deal of a day while another game waits.
 
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat

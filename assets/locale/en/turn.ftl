@@ -120,7 +120,7 @@ ear-switched = { $what }: { $is ->
 
 # For a screen reader: what is to be done where no bone can be played, $button being the name
 # of the button; the bone that was just drawn; the numbers that can be played at.
-ear-nothing-fits = Nothing of yours fits: { $button }.
+ear-nothing-fits = None of your bones fits: { $button }.
 ear-drawn = Drawn: { $bone }.
 ear-open = Open: { $numbers }
 

@@ -111,5 +111,6 @@ daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos an
 # Said when a try begins or goes on, and one of the two was on.
 daily-help-put-away = La lupa y el tutor están apagados: con ellos la partida del día contaría como jugada con ayuda.
 
-# Said before anything that would mark the try that counts, instead of doing it.
-daily-help-marks = Con eso, tu intento contaría como jugado con ayuda. Si lo quieres, hazlo otra vez.
+# Said before anything of the menus that would mark the try that counts, instead of doing
+# it; $what is its line in the menu.
+daily-help-marks = { $what }: con eso, tu intento contaría como jugado con ayuda. Si lo quieres, hazlo otra vez.

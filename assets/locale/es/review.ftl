@@ -97,7 +97,7 @@ why-try-of-day = Primero termina la partida del día.
 review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 menu-leave-again = Volver a mi partida
 tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, el reparto del día terminado o repartos que se juegan otra vez
-why-nothing-to-leave = Solo en una lección, en una partida anterior, tras el reparto del día o en una partida que juega otra vez los repartos de otra.
+why-nothing-to-leave = Solo en una lección, en una partida anterior, en una que juega otra vez los repartos de otra o tras el reparto del día, si otra partida espera.
 
 # The same deals from the other seat.
 menu-other-seat = Mismo reparto, otro asiento

@@ -12,7 +12,7 @@ mod tips;
 
 pub use bar::bar_ui;
 pub use context::{Choice, Choices, context_menu};
-pub use items::MENUS;
+pub use items::{Item, MENUS};
 pub use keys::{
     confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, keys, page_keys,
     review_keys, shortcut_text, table_keys, window_keys,

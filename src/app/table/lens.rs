@@ -51,7 +51,7 @@ const OF_SEVERAL: f32 = 11.0;
 const MARK: f32 = 4.0;
 /// With numbers that would make the bones narrower than this, there are bars so high
 /// instead.
-const NARROWEST_TOLD: f32 = 13.0;
+const NARROWEST_TOLD: f32 = 17.0;
 const BAR: f32 = 11.0;
 
 /// What the panel is made from.

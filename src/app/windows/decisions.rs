@@ -72,7 +72,8 @@ impl Contents for DecisionsWindow {
         let now = (shown.rounds.len(), done);
         let seen = |it: &NestorTurn| (it.round + 1, it.done) < now;
         self.place = self.decisions.iter().rposition(seen).unwrap_or_default();
-        self.moment = around.study.map(|study| study.review.moment());
+        self.moment = None;
+        self.follow_table(around);
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -150,7 +151,7 @@ impl DecisionsWindow {
 
     /// Shows another decision.
     fn turn_to(&mut self, place: usize) {
-        (self.place, self.told, self.deal) = (place, None, 0);
+        (self.place, self.told, self.deal, self.since) = (place, None, 0, 0.0);
     }
 
     /// Draws the way to see the table as it was before the decision; a game that is
@@ -275,7 +276,7 @@ impl DecisionsWindow {
                 text::quiet(ui, say!("blind-explained"));
                 let ask = text::button(ui, id!("blind-ask"), id!("tip-blind-ask"));
                 if ask.clicked() {
-                    self.deal = 0;
+                    (self.deal, self.since) = (0, 0.0);
                     commands.push(Command::BlindTest(decision));
                 }
             }
@@ -287,7 +288,7 @@ impl DecisionsWindow {
         let state = around.session.state();
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
-        if around.moves && self.deal < last {
+        if around.moves && self.deal < last && self.since.is_finite() {
             if now - self.since >= DEAL_SECS {
                 self.deal += 1;
                 self.since = now;
