@@ -1,16 +1,36 @@
 //! What only who listens needs: who looks sees it.
 
-use super::App;
+use egui::Context;
+
 use super::command::Command;
 use super::messages::Offer;
 use super::table::status::Turn;
+use super::{App, ear};
 use crate::engine::{Action, Bone};
 use crate::say;
+use crate::words::events::Saying;
 use crate::words::{Id, list, turn as words};
 
 impl App {
+    /// The lines of the game and the message over the table, of which what was not told
+    /// before is told: with counts or without, and nothing of a hand that is still dealt.
+    pub(super) fn tell_news(
+        &self,
+        ctx: &Context,
+        (counts, is_dealing): (bool, bool),
+        turn: &Turn,
+    ) -> (Vec<Saying>, String) {
+        let messages = &self.messages;
+        let sayings = messages.lines(&self.session, self.shown(), counts, is_dealing);
+        let message = self.message(&sayings);
+        for news in messages.news(&sayings, &message, self.offer(turn)) {
+            ear::say(ctx, news);
+        }
+        (sayings, message)
+    }
+
     /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
-    pub(super) fn offer(&self, turn: &Turn) -> Offer {
+    fn offer(&self, turn: &Turn) -> Offer {
         let is_apart = self.review.is_some() || self.taking.is_some() || self.lesson.is_some();
         let is_forced = |command: &&(Id, Command)| {
             matches!(command.1, Command::Draw | Command::Act(Action::Pass))

@@ -62,11 +62,11 @@ impl Keyboard {
             Key::ArrowLeft,
             Key::ArrowRight,
         ];
-        let has_arrow = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));
-        let had_arrow = std::mem::replace(&mut self.had_arrow, has_arrow);
+        let is_pressed = ctx.input(|input| arrows.iter().any(|arrow| input.key_pressed(*arrow)));
+        let had_arrow = std::mem::replace(&mut self.had_arrow, is_pressed);
         let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);
         let now = ctx.memory(Memory::focused);
-        if has_arrow && now.and_then(order) == Some(Order::Middle) {
+        if is_pressed && now.and_then(order) == Some(Order::Middle) {
             // Where it leads is known after this picture, which nobody is to hear of.
             ctx.request_discard("an arrow key in a window");
         }

@@ -16,7 +16,7 @@ use super::table::whole::LaidTable;
 use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableModel, hand};
 use super::taking::Taking;
 use super::windows::Analysis;
-use super::{App, Drawn, ear, paint, table, windows};
+use super::{App, Drawn, paint, table, windows};
 use crate::engine::{Bone, View};
 use crate::profile::TableView;
 use crate::words::events::Saying;
@@ -73,15 +73,10 @@ impl App {
         }
         table::clock_ui(ui, &model, &arrangement, look, commands);
         table::seal_ui(ui, &model, &arrangement, look, commands);
-        let messages = &self.messages;
         let hides = is_dealing || self.taking.is_some();
         // Whose bones are taken one by one has seen who leads.
         let hides_hand = is_dealing || self.taking.as_ref().is_some_and(Taking::is_drawing);
-        let sayings = messages.lines(&self.session, self.shown(), counts, hides_hand);
-        let message = self.message(&sayings);
-        for news in messages.news(&sayings, &message, self.offer(turn)) {
-            ear::say(ui.ctx(), news);
-        }
+        let (sayings, message) = self.tell_news(ui.ctx(), (counts, hides_hand), turn);
         // What is said, counted and offered is seen with the bones; who listens
         // need not wait.
         let seen = if is_dealing { 0.0 } else { 1.0 };

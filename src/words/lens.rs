@@ -36,7 +36,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
     }
     let mut left = 100 * i32::from(view.hand_sizes()[seat]);
     let (mut shares, mut place) = (Vec::new(), 0);
-    for other in view.unseen().iter() {
+    for other in view.unseen() {
         let held = lens.held(other)[seat];
         match lens.by_number(other, seat) {
             Some(chance) => left -= in_percent(chance),

@@ -116,9 +116,12 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.must_read(&with_help);
 }
 
+/// What the player does for help.
+type Help = fn(&mut Player);
+
 #[test]
 fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
-    let helps: [(Id, fn(&mut Player)); 5] = [
+    let helps: [(Id, Help); 5] = [
         (id!("menu-hint"), |player| player.press(Key::H)),
         (id!("menu-lens"), |player| player.press(Key::L)),
         (id!("menu-show-hidden-hands"), |player| {
@@ -138,10 +141,10 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
             go_on(&mut session, &mut rng);
         }
         let mut player = open_at(&session, SIZES[0]);
-        let played = session.state().record().len();
+        let done = session.state().record().len();
         let is_untouched = |player: &Player| {
             let session = player.session();
-            !session.game().helped() && session.state().record().len() == played
+            !session.game().helped() && session.state().record().len() == done
         };
         // That something else was asked before is no answer.
         player.press_ctrl_shift(if what == "menu-show-boneyard" {

@@ -18,7 +18,7 @@ fn where_several_may_hold_a_bone_the_chance_of_each_is_written_below_it() {
             wait(&mut player);
             player.rest();
             let view = session.state().view(YOU).expect("it was dealt");
-            for bone in view.unseen().iter() {
+            for bone in view.unseen() {
                 let place = player.by_id(&format!("lens-{bone}")).rect();
                 let chances = told(&player, bone);
                 let (_, chances) = chances.split_once(": ").expect("they are told");
