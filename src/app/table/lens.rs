@@ -51,7 +51,7 @@ const OF_SEVERAL: f32 = 11.0;
 const MARK: f32 = 4.0;
 /// With numbers that would make the bones narrower than this, there are bars so high
 /// instead.
-const NARROWEST_TOLD: f32 = 17.0;
+const NARROWEST_TOLD: f32 = 14.0;
 const BAR: f32 = 11.0;
 
 /// What the panel is made from.
@@ -447,7 +447,9 @@ impl LensPanel<'_> {
         for (n, (seat, told)) in (0..).zip(words::chances(self.view, lens, bone)) {
             let line = below.top() + OF_SEVERAL * (n as f32 + 0.5) + 1.0;
             let size = vec2(MARK, OF_SEVERAL - 3.0);
-            let mark = Rect::from_center_size(pos2(below.left() + MARK / 2.0, line), size);
+            // In the space beside the bone, or two digits would come over it.
+            let left = below.left() - APART.x / 2.0;
+            let mark = Rect::from_center_size(pos2(left + MARK / 2.0, line), size);
             let color = BoneFace::new(self.look, BoneState::PlayedBy(seat)).body;
             painter.rect_filled(mark, 1.0, color);
             let font = FontId::proportional(NUMBER.1);
