@@ -13,8 +13,9 @@ const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 /// come somewhere, in seconds.
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
-/// It is to be found for so long: who comes along later has all of it elsewhere.
-const STAYS_SECS: f64 = 0.6;
+/// It is to be found for so long, in seconds: a screen reader asks for it when it gets to it,
+/// and who comes along later has all of it elsewhere.
+const STAYS_SECS: f64 = 1.5;
 
 /// Names the program's window.
 pub(super) fn name_window(ctx: &Context) {
@@ -72,27 +73,51 @@ pub(super) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
+/// The same, but for something that goes and comes back: that is no news.
+pub(super) fn speak_once(response: &Response) {
+    speak(response);
+    change(&response.ctx, |speech| {
+        let said = speech.now.pop();
+        if said
+            .as_ref()
+            .is_some_and(|said| !speech.once.contains(said))
+        {
+            speech.once.retain(|(id, _)| *id != response.id);
+            speech.once.extend(said.clone());
+            speech.add(said.map(|(_, text)| text).unwrap_or_default());
+        }
+    });
+}
+
 /// Tells what is to be told, all in one voice; to be called at the end of each picture.
 pub(super) fn tell_ui(ui: &Ui) {
     let ctx = ui.ctx();
     let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
-    let (told, is_odd, waits) = change(ctx, |speech| {
+    let (told, waits) = change(ctx, |speech| {
         let waits = speech.follow(now, focused);
-        (speech.told.clone(), speech.is_odd, waits)
+        (speech.told.clone(), waits)
     });
     if let Some(secs) = waits {
         ctx.request_repaint_after_secs(secs as f32);
     }
-    if told.is_empty() {
-        return;
-    }
-    // Where the same is told twice, only another node is heard.
-    let id = Id::unique(("what is told", is_odd));
     let corner = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
-    let response = ui.interact(corner, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-    give_author_id(&response, "told");
-    ctx.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+    for Told { text, number, .. } in told {
+        // Each has a place of its own: what is told twice is heard twice, and what comes
+        // after it takes nothing away.
+        let response = ui.interact(corner, Id::unique(("told", number)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+        give_author_id(&response, "told");
+        ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    }
+}
+
+/// What was told.
+#[derive(Debug, Clone)]
+struct Told {
+    text: String,
+    /// How much was told before it.
+    number: u64,
+    at: f64,
 }
 
 /// What is told. Screen readers leave out what comes less than a moment after something
@@ -105,10 +130,12 @@ struct Speech {
     /// What has not been told yet, and since when something waits.
     waits: Vec<String>,
     waits_since: Option<f64>,
-    /// What was told last, and when; whether that was the second, the fourth or so on.
-    told: String,
+    /// What is not told again when it comes back.
+    once: Vec<(Id, String)>,
+    /// What was told a short while ago, how much ever, and when the last of it was.
+    told: Vec<Told>,
+    count: u64,
     told_at: Option<f64>,
-    is_odd: bool,
     /// Whether hands are covered in this picture, and were in the last.
     is_covered: [bool; 2],
     /// What has the keyboard, and since when.
@@ -142,14 +169,9 @@ impl Speech {
         if self.focused != focused {
             (self.focused, self.focused_at) = (focused, now);
         }
+        self.told.retain(|told| now < told.at + STAYS_SECS);
         if self.waits.is_empty() {
-            let stays = self
-                .told_at
-                .map_or(0.0, |told_at| told_at + STAYS_SECS - now);
-            if stays <= 0.0 {
-                self.told.clear();
-            }
-            return (!self.told.is_empty()).then_some(stays);
+            return self.told.first().map(|told| told.at + STAYS_SECS - now);
         }
         let told_at = *self.told_at.get_or_insert(now);
         // What had the keyboard may be gone by the same: that shows in the next picture.
@@ -159,10 +181,14 @@ impl Speech {
         if now < due {
             return Some(due - now);
         }
-        self.told = std::mem::take(&mut self.waits).join(" ");
+        self.told.push(Told {
+            text: std::mem::take(&mut self.waits).join(" "),
+            number: self.count,
+            at: now,
+        });
+        self.count += 1;
         self.told_at = Some(now);
         self.waits_since = None;
-        self.is_odd = !self.is_odd;
         Some(STAYS_SECS)
     }
 }

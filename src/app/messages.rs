@@ -55,20 +55,21 @@ struct Heard {
     offered: Option<String>,
 }
 
-/// A game that has no more lines than this has just begun.
+/// Another game that has no more lines than this has just begun.
 const FEW_LINES: usize = 4;
 
 impl Heard {
     /// The lines that have come since; `None` if these are others. The last one may have
     /// grown by what was drawn or played.
     fn new_lines<'a>(&self, lines: &'a [Saying]) -> Option<&'a [Saying]> {
-        let pairs = lines.iter().zip(&self.lines);
-        let same = pairs.take_while(|(line, old)| line.text == **old).count();
-        let goes_on = same + 1 >= self.lines.len() && !self.lines.is_empty();
-        if !goes_on && lines.len() > FEW_LINES {
-            return None;
-        }
-        let new = &lines[if goes_on { same } else { 0 }..];
+        let same = if self.lines.is_empty() {
+            (lines.len() <= FEW_LINES).then_some(0)?
+        } else {
+            let pairs = lines.iter().zip(&self.lines);
+            let same = pairs.take_while(|(line, old)| line.text == **old).count();
+            (same + 1 >= self.lines.len()).then_some(same)?
+        };
+        let new = &lines[same..];
         // The seal of a hand stands before what begins it.
         let opens = new.iter().position(|line| line.opens).unwrap_or(0);
         Some(&new[opens..])

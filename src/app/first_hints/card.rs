@@ -127,7 +127,7 @@ impl App {
         let response = ui.interact(words, id.with("words"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told.text));
         ear::give_author_id(&response, "first-hint");
-        ear::speak(&response);
+        ear::speak_once(&response);
         let line = inner.with_min_y(inner.bottom() - BUTTONS + 4.0);
         let line = beside.map_or(line, |width| line.with_min_x(line.right() - width));
         let mut line = ui.new_child(
