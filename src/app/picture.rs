@@ -214,14 +214,17 @@ impl App {
         self.table_ui(&mut beside, turn, pointed_at, commands);
     }
 
-    /// What the analysis leaves for the table where it is a window over it, if that is
-    /// enough. Where it stands below the table there is no room for the lens as well.
+    /// What the analysis leaves for the table where it is a window over it, or the decisions
+    /// of the Nestors, if that is enough. Where it stands below the table there is no room for the lens as well.
     fn beside_analysis(&mut self, ui: &Ui) -> Rect {
         let area = ui.max_rect();
         self.looking.gives_way = false;
-        let is_over = self.open.contains(&WindowKind::Analysis) && !table::has_room_for_log(area);
-        let window = windows::place(ui.ctx(), WindowKind::Analysis).filter(|_| is_over);
-        let Some(window) = window else {
+        let is_over = |kind: &&WindowKind| match kind {
+            WindowKind::Analysis => !table::has_room_for_log(area),
+            kind => **kind == WindowKind::Decisions,
+        };
+        let mut over = self.open.iter().rev().filter(is_over);
+        let Some(window) = over.find_map(|kind| windows::place(ui.ctx(), *kind)) else {
             return area;
         };
         let is_at_side = window.center().x > area.center().x + table::LEAST_TABLE.x / 10.0;

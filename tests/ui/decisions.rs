@@ -1,10 +1,13 @@
 //! What Nestor was told, whether hidden bones change what he does, and what chance
 //! brought.
 
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::coach::NestorTurn;
 use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
 use nestor_dominoes::profile::{Chance, Fortune, GameName, Luck};
 use nestor_dominoes::protocol;
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -96,6 +99,15 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         player.settle();
         must_stand_before(&player, &decisions[last]);
         assert!(!player.has_id("decisions-table"), "it is shown");
+        if size[0] > 700.0 {
+            let title = say!("window-decisions");
+            let window = player.harness.get_by_role_and_label(Role::Dialog, &title);
+            let window = window.rect();
+            for bone in player.hand() {
+                let bone = player.bone(bone).rect();
+                assert!(!bone.intersects(window), "{bone} at {size:?}");
+            }
+        }
         // From now on the table goes with the window.
         player.click_id("decisions-back");
         player.settle();

@@ -45,7 +45,10 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
     for seen in 0..=18 {
         let [.., draws] = lines(&drawn(seen), true);
         let figures = draws.figures.as_str();
-        assert_eq!(figures, format!("{seen}; to be expected: 6 to 12."));
+        assert_eq!(
+            figures,
+            format!("{seen}; to be expected in 8 of 10 stretches: 6 to 12.")
+        );
         let is_in = (6..=12).contains(&seen);
         let is_expected = draws.verdict == "As was to be expected.";
         assert_eq!(is_expected, is_in, "{seen}: {}", draws.verdict);

@@ -87,7 +87,7 @@ honesty-draws =
         [one] Steine, die sofort passten, von einem gezogenen
        *[other] Steine, die sofort passten, von { $times } gezogenen
     }
-honesty-figures = { $seen }; zu erwarten: { $least } bis { $most }.
+honesty-figures = { $seen }; zu erwarten in 8 von 10 Strecken: { $least } bis { $most }.
 honesty-too-few = Zu wenig, um etwas zu sagen.
 honesty-ordinary = Wie zu erwarten war.
 honesty-more = Mehr als in { $of } von 100 solchen Serien.

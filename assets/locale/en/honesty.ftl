@@ -87,7 +87,7 @@ honesty-draws =
         [one] Bones that fitted at once, of one drawn
        *[other] Bones that fitted at once, of { $times } drawn
     }
-honesty-figures = { $seen }; to be expected: { $least } to { $most }.
+honesty-figures = { $seen }; to be expected in 8 of 10 stretches: { $least } to { $most }.
 honesty-too-few = Too few to tell.
 honesty-ordinary = As was to be expected.
 honesty-more = More than in { $of } of 100 such stretches.

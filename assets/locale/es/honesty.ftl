@@ -87,7 +87,7 @@ honesty-draws =
         [one] Fichas que encajaron de inmediato, de una robada
        *[other] Fichas que encajaron de inmediato, de { $times } robadas
     }
-honesty-figures = { $seen }; lo esperable: de { $least } a { $most }.
+honesty-figures = { $seen }; lo esperable en 8 de 10 tramos: de { $least } a { $most }.
 honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 series así.

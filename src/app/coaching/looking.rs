@@ -48,6 +48,7 @@ impl App {
         let mut set = self.session.preferences().clone();
         if self.looking.gives_way {
             self.close(WindowKind::Analysis);
+            self.close(WindowKind::Decisions);
             if set.display.lens == LensMode::On {
                 return;
             }

@@ -62,6 +62,10 @@ impl Contents for DecisionsWindow {
         true
     }
 
+    fn keeps_height(&self) -> bool {
+        true
+    }
+
     fn opened(&mut self, around: &Surroundings<'_>) {
         self.game = None;
         self.follow(around.session.state());
