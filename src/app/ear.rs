@@ -13,9 +13,6 @@ const HAS_TEXT_VALUES: bool = cfg!(any(windows, target_os = "macos"));
 /// come somewhere, in seconds.
 const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
-/// It is to be found for so long, in seconds: a screen reader asks for it when it gets to it,
-/// and who comes along later has all of it elsewhere.
-const STAYS_SECS: f64 = 1.5;
 
 /// Names the program's window.
 pub(super) fn name_window(ctx: &Context) {
@@ -101,24 +98,18 @@ pub(super) fn tell_ui(ui: &Ui) {
         ctx.request_repaint_after_secs(secs as f32);
     }
     let corner = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
-    for Told { text, number, .. } in told {
-        // Each has a place of its own: what is told twice is heard twice, and what comes
-        // after it takes nothing away.
-        let response = ui.interact(corner, Id::unique(("told", number)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    for (place, text) in told.iter().enumerate() {
+        let response = ui.interact(corner, Id::unique(("told", place)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         give_author_id(&response, "told");
         ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     }
 }
 
-/// What was told.
-#[derive(Debug, Clone)]
-struct Told {
-    text: String,
-    /// How much was told before it.
-    number: u64,
-    at: f64,
-}
+/// In so many places things are told, one after the other: where a new one comes in the
+/// place of the last, a screen reader has perhaps not got to that yet. They are always
+/// there: it passes over what says something as soon as it is there.
+const PLACES: usize = 4;
 
 /// What is told. Screen readers leave out what comes less than a moment after something
 /// else, and break off where the keyboard moves: so all of it goes one way, in order.
@@ -132,9 +123,9 @@ struct Speech {
     waits_since: Option<f64>,
     /// What is not told again when it comes back.
     once: Vec<(Id, String)>,
-    /// What was told a short while ago, how much ever, and when the last of it was.
-    told: Vec<Told>,
-    count: u64,
+    /// What was told in each place, in which the last, and when that was.
+    told: [String; PLACES],
+    last: usize,
     told_at: Option<f64>,
     /// Whether hands are covered in this picture, and were in the last.
     is_covered: [bool; 2],
@@ -156,7 +147,7 @@ impl Speech {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
             self.waits.clear();
-            self.told.clear();
+            self.told = Default::default();
         }
         self.is_covered = [false, is_covered];
         let said = std::mem::take(&mut self.now);
@@ -169,9 +160,8 @@ impl Speech {
         if self.focused != focused {
             (self.focused, self.focused_at) = (focused, now);
         }
-        self.told.retain(|told| now < told.at + STAYS_SECS);
         if self.waits.is_empty() {
-            return self.told.first().map(|told| told.at + STAYS_SECS - now);
+            return None;
         }
         let told_at = *self.told_at.get_or_insert(now);
         // What had the keyboard may be gone by the same: that shows in the next picture.
@@ -181,15 +171,15 @@ impl Speech {
         if now < due {
             return Some(due - now);
         }
-        self.told.push(Told {
-            text: std::mem::take(&mut self.waits).join(" "),
-            number: self.count,
-            at: now,
-        });
-        self.count += 1;
+        let text = std::mem::take(&mut self.waits).join(" ");
+        // Where it stands already it would not be heard again.
+        let mut places = (1..=PLACES).map(|next| (self.last + next) % PLACES);
+        let place = places.find(|place| self.told[*place] != text);
+        self.last = place.unwrap_or(self.last);
+        self.told[self.last] = text;
         self.told_at = Some(now);
         self.waits_since = None;
-        Some(STAYS_SECS)
+        None
     }
 }
 

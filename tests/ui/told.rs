@@ -1,5 +1,7 @@
 //! What is told to who listens: everything once, in order, in one voice.
 
+use std::collections::BTreeMap;
+
 use egui::Key;
 use egui::accesskit::{Live, NodeId};
 use egui_kittest::Node;
@@ -22,7 +24,7 @@ const MANY: usize = 400;
 #[derive(Default)]
 struct Listener {
     heard: Vec<String>,
-    known: Vec<NodeId>,
+    known: BTreeMap<NodeId, String>,
 }
 
 impl Listener {
@@ -35,10 +37,9 @@ impl Listener {
             .filter(|node| node.data().live() == Some(Live::Polite));
         for voice in voices {
             assert_eq!(voice.author_id(), Some("told"), "there is one voice");
-            let id = voice.locate().0;
-            if !self.known.contains(&id) {
-                self.known.push(id);
-                self.heard.extend(voice.value());
+            let (id, says) = (voice.locate().0, voice.value().unwrap_or_default());
+            if self.known.insert(id, says.clone()) != Some(says.clone()) && !says.is_empty() {
+                self.heard.push(says);
             }
         }
     }
