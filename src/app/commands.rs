@@ -59,7 +59,7 @@ impl App {
         if self.asks_before_help(&command) {
             return;
         }
-        let switched = Switch::of(&command, self.menu_state());
+        let switched = Switch::of(&command, || self.menu_state());
         self.carry_out(ctx, command, now);
         // Who sees it need not be told.
         let told = switched.and_then(|before| before.told(self.menu_state()));

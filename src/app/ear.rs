@@ -147,6 +147,7 @@ impl Speech {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
             self.waits.clear();
+            self.waits_since = None;
             self.told = Default::default();
         }
         self.is_covered = [false, is_covered];

@@ -55,8 +55,7 @@ impl NestorTurn {
 
     /// The moment before it, in its game.
     pub fn moment(&self, record: &Record) -> Moment {
-        let before = record.rounds.iter().take(self.round);
-        self.done + before.map(|round| round.actions.len() + 1).sum::<usize>()
+        record.before_hand(self.round) + self.done
     }
 
     /// The game as it was before this decision; `None` if it is of another game.

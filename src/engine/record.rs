@@ -220,6 +220,13 @@ impl Record {
         self.rounds.iter().map(|round| round.actions.len()).sum()
     }
 
+    /// How many deals and actions come before a hand, counted from 0, is dealt; with the
+    /// number of hands, all there are.
+    pub fn before_hand(&self, hand: usize) -> usize {
+        let before = self.rounds.iter().take(hand);
+        before.map(|round| round.actions.len() + 1).sum()
+    }
+
     /// Whether no player has acted.
     pub fn is_empty(&self) -> bool {
         self.len() == 0

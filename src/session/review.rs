@@ -109,9 +109,9 @@ impl Review {
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
             ReviewStep::On => self.moment + 1,
-            ReviewStep::HandBack if done == 0 => deal_of(&self.record, hand.saturating_sub(1)),
-            ReviewStep::HandBack => deal_of(&self.record, hand),
-            ReviewStep::HandOn => deal_of(&self.record, hand + 1),
+            ReviewStep::HandBack if done == 0 => self.record.before_hand(hand.saturating_sub(1)),
+            ReviewStep::HandBack => self.record.before_hand(hand),
+            ReviewStep::HandOn => self.record.before_hand(hand + 1),
             ReviewStep::First => 0,
             ReviewStep::Last => end,
             ReviewStep::To(moment) => moment,
@@ -139,7 +139,7 @@ impl Session {
         let mut review = Review::of(game).filter(|_| self.can_look_back())?;
         if game.outcome().is_none() {
             let hand = game.rounds().len() - 1;
-            review.go(ReviewStep::To(deal_of(game.record(), hand)));
+            review.go(ReviewStep::To(game.record().before_hand(hand)));
         }
         Some(review)
     }
@@ -153,13 +153,7 @@ impl Session {
 
 /// The last moment of a game.
 fn last(record: &Record) -> usize {
-    deal_of(record, record.rounds.len()).saturating_sub(1)
-}
-
-/// The moment of a deal; with the number of hands, the one after the last.
-fn deal_of(record: &Record, hand: usize) -> usize {
-    let before = record.rounds.iter().take(hand);
-    before.map(|round| round.actions.len() + 1).sum()
+    record.before_hand(record.rounds.len()).saturating_sub(1)
 }
 
 /// In which hand a moment is, from 0, and after how many of its actions.

@@ -9,6 +9,7 @@ use nestor_dominoes::profile::{Chance, Fortune, GameName, Luck};
 use nestor_dominoes::protocol;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::decisions as words;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -16,6 +17,7 @@ use super::cover::with;
 use super::found::{self, game_where, go_on};
 use super::history::{games, open_with};
 use super::player::{Player, preferences, set};
+use super::review::over;
 
 /// A hand in which a Nestor has just chosen something, and it is the person's turn.
 fn with_a_decision() -> Session {
@@ -45,11 +47,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
 
 #[test]
 fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let session = over(Seats::Two);
     let state = session.state();
     let decisions = NestorTurn::of_nestors(state);
     let mut player = Player::at(&session);
@@ -70,11 +68,7 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
 
 #[test]
 fn the_table_is_shown_as_it_was_before_a_decision() {
-    let short = set(Rules {
-        target: Some(40),
-        ..Preset::AllFives.rules(Seats::Two)
-    });
-    let session = game_where(&short, |session| session.state().outcome().is_some());
+    let session = over(Seats::Two);
     let state = session.state();
     let decisions = NestorTurn::of_nestors(state);
     let last = decisions.len() - 1;
@@ -115,6 +109,15 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         player.click_id("decisions-back");
         player.settle();
         must_stand_before(&player, &decisions[last - 2]);
+        if size[0] > 700.0 {
+            // And the window with the table.
+            let moment = |place: usize| decisions[place].moment(state.record());
+            for _ in moment(last - 2)..moment(last - 1) {
+                player.click_id("turn-review-on");
+            }
+            let hand = decisions[last - 1].round + 1;
+            player.must_read(&words::place(last, last + 1, hand));
+        }
     }
 }
 

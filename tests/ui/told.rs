@@ -181,7 +181,7 @@ fn a_notice_hides_no_play() {
 }
 
 #[test]
-fn a_hint_is_told_after_that_it_is_thought_about() {
+fn a_hint_is_told_however_soon_after_it_was_asked_for() {
     let middle = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn() == Some(YOU) && session.actions_of(YOU).len() > 1
     });

@@ -15,13 +15,13 @@ pub struct Switch {
 
 impl Switch {
     /// What a command turns on or off, if it does that.
-    pub fn of(command: &Command, state: MenuState) -> Option<Self> {
+    pub fn of(command: &Command, now: impl FnOnce() -> MenuState) -> Option<Self> {
         let item = Item::of(command)?;
         let is_ticked = item.is_ticked?;
         Some(Self {
             item,
             is_ticked,
-            was: is_ticked(state),
+            was: is_ticked(now()),
         })
     }
 

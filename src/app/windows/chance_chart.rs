@@ -98,7 +98,5 @@ fn is_side(seat: crate::engine::Seat, at: AtTable<'_>, team: Team) -> bool {
 
 /// The moment of the deal of a hand, counted from 1.
 fn deal_of(study: StudyView<'_>, hand: usize) -> f64 {
-    let rounds = study.review.record().rounds.iter().take(hand - 1);
-    let moments: usize = rounds.map(|round| round.actions.len() + 1).sum();
-    moments as f64
+    study.review.record().before_hand(hand - 1) as f64
 }
