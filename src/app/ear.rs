@@ -2,8 +2,10 @@
 
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
+use unic_langid::LanguageIdentifier;
 
 use crate::say;
+use crate::words::spoken_language;
 
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.
@@ -129,6 +131,8 @@ struct Speech {
     told_at: Option<f64>,
     /// Whether hands are covered in this picture, and were in the last.
     is_covered: [bool; 2],
+    /// In what language it is told.
+    language: Option<LanguageIdentifier>,
     /// What has the keyboard, and since when.
     focused: Option<Id>,
     focused_at: f64,
@@ -145,7 +149,9 @@ impl Speech {
     /// Returns how many seconds it waits, if it does.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
-        if is_covered && !was_covered {
+        let language = self.language.replace(spoken_language());
+        let is_another = language.is_some() && language != self.language;
+        if is_covered && !was_covered || is_another {
             self.waits.clear();
             self.waits_since = None;
             self.told = Default::default();
