@@ -12,7 +12,7 @@ use super::theme::Look;
 use super::windows;
 use super::{App, ear};
 use crate::engine::{Action, Bone, Event, Level, Reason, Side};
-use crate::profile::Preferences;
+use crate::profile::{Help, Preferences};
 use crate::words::daily;
 use crate::words::points::plain_spaced;
 use crate::words::refused::refused;
@@ -133,7 +133,7 @@ impl App {
             Command::ToggleNestorsHand | Command::ToggleBoneyard if !self.may_peek() => {}
             Command::ToggleNestorsHand | Command::ToggleBoneyard => self.toggle_hidden(&command),
             Command::BlindTest(decision) => self.ask_blind_test(decision),
-            Command::NoteHelp => self.session.note_help(),
+            Command::NoteHelp => self.session.note_help(Help::Knowledge),
             Command::Preserve => self.preserve(),
             Command::Restore => self.restore(now),
             Command::Copy(text) => ctx.copy_text(text),
@@ -493,7 +493,7 @@ impl App {
             viewer.hands = !viewer.hands;
         }
         if self.choices.viewer.peeks() && self.review.is_none() {
-            self.session.note_help();
+            self.session.note_help(Help::Knowledge);
         }
     }
 }

@@ -315,7 +315,7 @@ impl History {
             summary.longest_run = summary.longest_run.max(run);
             summary.most_points = summary.most_points.max(game.points());
             summary.points += i64::from(game.points());
-            summary.with_help += u32::from(game.with_help);
+            summary.with_help += u32::from(game.help.is_any());
             summary.secs += u64::from(game.secs);
         }
         summary
@@ -329,7 +329,7 @@ impl History {
             return None;
         };
         let of_kind = self.games.iter().rev();
-        let of_kind = of_kind.filter(|game| game.kind == *kind && !game.with_help);
+        let of_kind = of_kind.filter(|game| game.kind == *kind && !game.help.is_any());
         let last: Vec<GameResult> = of_kind.map(PlayedGame::result).take(ADVISED_FROM).collect();
         if last.len() < ADVISED_FROM {
             return None;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::deals::Deals;
 use super::game_id::GameId;
 use super::game_name::GameName;
+use super::help::Help;
 use super::judged::Judged;
 use super::kind::{Kind, NoKind};
 use super::luck::Luck;
@@ -42,8 +43,9 @@ pub struct PlayedGame {
     /// How long it was played, in seconds. Of long pauses only the beginning
     /// counts.
     pub secs: u32,
-    /// Whether the player undid, restored or looked at hidden bones.
-    pub with_help: bool,
+    /// What help the player had.
+    #[serde(rename = "with_help")]
+    pub help: Help,
     /// What a game with a clock brought the owner's side besides its points; 0 in
     /// others.
     #[serde(skip_serializing_if = "is_zero")]
@@ -96,7 +98,7 @@ impl PlayedGame {
     /// Whether it may be the best result of its kind: it was played without help
     /// and to its end.
     pub const fn may_be_best(&self) -> bool {
-        !self.with_help && !self.given_up
+        !self.help.is_any() && !self.given_up
     }
 
     /// The points of the owner's side with what the clock brought.
@@ -130,7 +132,7 @@ struct Written {
     hands: u32,
     actions: u32,
     secs: u32,
-    with_help: bool,
+    with_help: Help,
     #[serde(default)]
     bonus: u32,
     #[serde(default)]
@@ -209,7 +211,7 @@ impl TryFrom<Written> for PlayedGame {
             hands: written.hands,
             actions: written.actions,
             secs: written.secs,
-            with_help: written.with_help,
+            help: written.with_help,
             bonus: written.bonus,
             given_up: written.given_up,
             luck: written.luck,

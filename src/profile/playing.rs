@@ -63,7 +63,7 @@ impl Playing {
                 continue;
             };
             playing.reviewed += 1;
-            if game.with_help {
+            if game.help.is_any() {
                 playing.leaves_out = true;
             } else {
                 let cost = judged.cost_a_decision();

@@ -5,7 +5,7 @@ use super::saved_game::SavedGame;
 use super::saved_session::Replaced;
 use super::session::{Session, begun};
 use crate::engine::{Cut, Event, ScoreSheet, Seating, Seats};
-use crate::profile::{Day, DayEnd, DayStanding, Days, Deals, GameResult, OWNER};
+use crate::profile::{Day, DayEnd, DayStanding, Days, Deals, GameResult, Help, OWNER};
 
 impl Session {
     /// The counted tries at the deals of the day.
@@ -27,7 +27,7 @@ impl Session {
         let mut game = begun(&seating, &day.rules(), None, number, &mut self.fresh);
         game.day = Some(day);
         let knows_deals = self.knows_deals(Deals::of_number(day.number()));
-        game.helped = knows_deals || self.days().of(day).is_some();
+        game.help = Help::known(knows_deals || self.days().of(day).is_some());
         if self.days().standing(day, today) == DayStanding::Open {
             self.days.begin(day, game.id(), knows_deals);
         }
@@ -61,11 +61,17 @@ impl Session {
         self.left_day(day).is_some()
     }
 
+    /// Whether the counted try of a day is on the table, without help so far.
+    pub fn has_clean_day(&self) -> bool {
+        let day = self.day_on_table();
+        day.is_some_and(|day| !self.day_has_help(day))
+    }
+
     /// Whether the counted try of a day that is not over counts as played with help by now.
     pub fn day_has_help(&self, day: Day) -> bool {
         let knows_deals = self.days().of(day).is_some_and(|it| it.knows_deals);
         let on_table = self.day_on_table() == Some(day) && self.game().helped();
-        knows_deals || on_table || self.left_day(day).is_some_and(|left| left.helped)
+        knows_deals || on_table || self.left_day(day).is_some_and(|left| left.help.is_any())
     }
 
     /// Puts the counted try of a day back on the table as it was left. Undo brings
@@ -110,7 +116,7 @@ impl Session {
         let id = Some(self.game().id());
         let mut known = self.left_days.iter().chain([later]);
         let record = self.game.state().record();
-        if known.any(|known| known.id == id && (known.helped || known.record != *record)) {
+        if known.any(|known| known.id == id && (known.help.is_any() || known.record != *record)) {
             self.days.note_deals_known(day);
         }
     }

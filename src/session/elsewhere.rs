@@ -8,7 +8,7 @@ use super::saved_game::{SavedGame, TallyEntry};
 use super::saved_session::{Replaced, SavedSession, Undoable};
 use super::session::Session;
 use super::undo::MOST_REPLACED;
-use crate::profile::{Days, GameId, GameResult, PlayedGame, Tally, TallyKey};
+use crate::profile::{Days, GameId, GameResult, Help, PlayedGame, Tally, TallyKey};
 
 /// What another program has kept of the same player, since this one last read or wrote the
 /// same files.
@@ -74,7 +74,7 @@ impl Session {
         for played in &unknown {
             let key = TallyKey {
                 kind: played.kind.clone(),
-                with_help: played.with_help,
+                with_help: played.help.is_any(),
             };
             counted.insert(played.id, (key, played.result()));
         }
@@ -147,7 +147,7 @@ impl Session {
         if self.game.counted.is_none() && gone_on.contains(&self.game.id()) {
             let id = self.fresh_id();
             self.game.change_id(id);
-            self.game.helped = true;
+            self.game.help = Help::Knowledge;
             self.bring_help_back();
         }
         let undo = self.undo.iter().filter_map(|step| step.what.game());
@@ -166,7 +166,7 @@ impl Session {
             for saved in undo.filter(|saved| saved.id == Some(id)) {
                 saved.origin = saved.first_id();
                 saved.id = Some(fresh);
-                saved.helped = true;
+                saved.help = Help::Knowledge;
             }
         }
         // What redo would bring back may be one of them.
@@ -194,12 +194,13 @@ impl Session {
             is_left(saved) && !before.iter().any(is_as_before)
         };
         let had_help = |saved: &&SavedGame| {
-            let is_as_before =
-                |it: &&SavedGame| it.id == saved.id && it.record == saved.record && it.helped;
-            saved.helped && !before.iter().any(is_as_before)
+            let is_as_before = |it: &&SavedGame| {
+                it.id == saved.id && it.record == saved.record && it.help >= saved.help
+            };
+            saved.help.is_any() && !before.iter().any(is_as_before)
         };
         let helped = session.games().chain(&session.left_days).filter(had_help);
-        let helped: BTreeSet<GameId> = helped.filter_map(|saved| saved.id).collect();
+        let helped: Vec<_> = helped.filter_map(|it| Some((it.id?, it.help))).collect();
         self.note_help_in(&helped);
         let left: Vec<SavedGame> = session.games().filter(is_news).cloned().collect();
         let left: Vec<SavedGame> = left
@@ -258,16 +259,20 @@ impl Session {
         self.undo.drain(..too_many);
     }
 
-    /// Notes that the player had help in these games in another window, wherever they are
-    /// here.
-    fn note_help_in(&mut self, helped: &BTreeSet<GameId>) {
-        if helped.is_empty() {
-            return;
-        }
-        if helped.contains(&self.game.id()) {
-            self.note_help();
+    /// Notes that the player had this help in these games in another window, wherever they
+    /// are here.
+    fn note_help_in(&mut self, helped: &[(GameId, Help)]) {
+        let help_in = |id: GameId| {
+            let of_game = helped.iter().filter(|(helped, _)| *helped == id);
+            of_game.map(|(_, help)| *help).max().unwrap_or_default()
+        };
+        let here = help_in(self.game.id());
+        if here.is_any() {
+            self.note_help(here);
             // A lesson may lie in its place.
-            self.game.helped |= self.game.counted().is_none();
+            if self.game.counted().is_none() {
+                self.game.help.add(here);
+            }
         }
         let undo = self.undo.iter_mut().filter_map(|step| step.what.game_mut());
         let redo = self.redo.iter_mut().filter_map(|step| match step {
@@ -275,8 +280,9 @@ impl Session {
             Redoable::Tally { .. } | Redoable::History { .. } => None,
         });
         for saved in undo.chain(redo).chain(&mut self.left_days) {
-            let had_help = saved.id.is_some_and(|id| helped.contains(&id));
-            saved.helped |= had_help && saved.counted.is_none();
+            if let Some(id) = saved.id.filter(|_| saved.counted.is_none()) {
+                saved.help.add(help_in(id));
+            }
         }
     }
 
@@ -297,7 +303,7 @@ impl Session {
         if is_known {
             return None;
         }
-        saved.helped |= is_beyond;
+        saved.help.add(Help::known(is_beyond));
         if has_ended {
             saved.origin = saved.first_id();
             saved.id = Some(self.fresh_id());

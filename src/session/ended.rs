@@ -12,8 +12,8 @@ use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::{Event, Level, Preset, Seating, Team};
 use crate::profile::{
-    Company, GameId, GameName, GameResult, History, Judged, Kind, Luck, OWNER, PlayedGame, Run,
-    TallyKey,
+    Company, GameId, GameName, GameResult, Help, History, Judged, Kind, Luck, OWNER, PlayedGame,
+    Run, TallyKey,
 };
 
 /// The longest pause between two actions, in seconds, that counts in full as time
@@ -290,7 +290,7 @@ impl Session {
         let result = GameResult::of(winner, self.game.state().rules().seats);
         let key = TallyKey {
             kind: self.kind(),
-            with_help: self.game.helped,
+            with_help: self.game.helped(),
         };
         self.tally.add(&key, result);
         let counted = TallyEntry {
@@ -319,6 +319,9 @@ impl Session {
         };
         let ready_made = Preset::of(rules).map(GameName::ReadyMade);
         let ended = counted.ended.unwrap_or(self.now);
+        // What was counted stays as it is, whatever was known of it later.
+        let is_helped = counted.key.with_help;
+        let help = if is_helped { game.help } else { Help::None };
         let mut played = PlayedGame {
             id: game.id(),
             ended,
@@ -330,7 +333,7 @@ impl Session {
             hands: state.rounds().len() as u32,
             actions: state.record().len() as u32,
             secs: game.secs,
-            with_help: counted.key.with_help,
+            help,
             bonus: state
                 .timed_result(OWNER)
                 .map_or(0, |result| result.spread + result.time),

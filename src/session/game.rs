@@ -12,7 +12,7 @@ use crate::engine::{
     Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, RoundRecord,
     Rules, Seal, Seat, Seed, Shuffle,
 };
-use crate::profile::{Day, Deals, GameId, Opponent, Opponents};
+use crate::profile::{Day, Deals, GameId, Help, Opponent, Opponents};
 
 /// A place in the record of a game: after so many rounds and actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -64,7 +64,7 @@ pub struct Game {
     pub(super) day: Option<Day>,
     /// Whether it comes from a file that does not give the levels of the Nestors.
     lacks_levels: bool,
-    pub(super) helped: bool,
+    pub(super) help: Help,
     pub(super) level: Option<Level>,
     pub(super) secs: u32,
     pub(super) counted: Option<TallyEntry>,
@@ -86,7 +86,7 @@ impl Game {
             number,
             day: None,
             lacks_levels: false,
-            helped: false,
+            help: Help::None,
             level: None,
             secs: 0,
             counted: None,
@@ -123,7 +123,7 @@ impl Game {
             number: saved.number,
             day: saved.day,
             lacks_levels,
-            helped: saved.helped,
+            help: saved.help,
             level: saved.level,
             secs: saved.secs,
             counted: saved.counted,
@@ -143,7 +143,7 @@ impl Game {
             later_cuts: self.cuts[self.state.record().rounds.len()..].to_vec(),
             number: self.number,
             day: self.day,
-            helped: self.helped,
+            help: self.help,
             level: self.level,
             secs: self.secs,
             counted: self.counted.clone(),
@@ -221,9 +221,14 @@ impl Game {
         }
     }
 
-    /// Whether the player had help: see [`Session::note_help`](super::Session::note_help).
+    /// What help the player had: see [`Session::note_help`](super::Session::note_help).
+    pub const fn help(&self) -> Help {
+        self.help
+    }
+
+    /// Whether the player had any help.
     pub const fn helped(&self) -> bool {
-        self.helped
+        self.help.is_any()
     }
 
     /// How the game was counted; `None` while it goes on, and for a game in which
@@ -388,7 +393,7 @@ impl Game {
         Some(Self {
             state,
             own_actions,
-            helped: true,
+            help: Help::Knowledge,
             counted: None,
             ..self.clone()
         })

@@ -21,7 +21,7 @@ impl<'a> Seen<'a> {
             id: saved.id,
             deals: saved.deals(),
             record: &saved.record,
-            helped: saved.helped,
+            helped: saved.help.is_any(),
         }
     }
 

@@ -9,6 +9,7 @@ use super::saved_game::{PlayedAgain, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::{BadRecord, Cut, Event, Record, Rules, Seating};
+use crate::profile::Help;
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +74,7 @@ impl Session {
         let mut game = kept.game;
         game.from_history = false;
         game.fill_in_levels(&self.preferences.opponents);
-        game.helped |= self.knows_more_of(&game);
+        game.help.add(Help::known(self.knows_more_of(&game)));
         // A copy is no way back in the one try that counts.
         if self.knows_deals(game.deals()) || game.day().is_some() {
             game.change_id(self.fresh_id());
@@ -125,7 +126,7 @@ impl Session {
             },
             number: old.number,
             day: old.day,
-            helped: self.can_restart() || old.helped,
+            help: Help::known(self.can_restart()).max(old.help),
             level: None,
             secs: 0,
             counted: None,
@@ -186,7 +187,7 @@ impl Session {
             later_cuts: cuts.chain(later_cuts.copied()).collect(),
             number: old.number.filter(|_| is_over),
             record,
-            helped: true,
+            help: Help::Knowledge,
             counted: None,
             secs: 0,
             from_history: false,

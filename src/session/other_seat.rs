@@ -7,6 +7,7 @@ use crate::engine::{
     Deal, Event, FirstLead, GameState, LeadBy, Record, RoundEnd, RoundRecord, Rules, Seat, Seats,
     Team,
 };
+use crate::profile::Help;
 
 /// How a game, or a hand of it, between a person and a Nestor ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -214,7 +215,7 @@ impl Session {
             later_cuts: vec![shuffle.cut],
             number: None,
             day: None,
-            helped: true,
+            help: Help::Knowledge,
             level: None,
             secs: 0,
             counted: None,

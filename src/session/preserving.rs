@@ -5,6 +5,7 @@ use super::saved_game::SavedGame;
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::engine::BadRecord;
+use crate::profile::Help;
 
 impl Session {
     /// Remembers the present position, for [`Session::restore`].
@@ -37,7 +38,7 @@ impl Session {
         else {
             return false;
         };
-        game.helped = true;
+        game.help = Help::Knowledge;
         game.change_id(self.fresh_id());
         let old = self.replace(game);
         self.remember(Replaced::GameByRestoredOne(old));

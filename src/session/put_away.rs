@@ -11,8 +11,7 @@ impl Session {
     pub fn put_help_away(&mut self) -> bool {
         let display = &self.preferences().display;
         let (has_lens, tutor) = (display.lens == LensMode::On, display.tutor);
-        let is_clean = self.day_on_table().is_some() && !self.game().helped();
-        if !is_clean || !has_lens && tutor == Tutor::Off {
+        if !self.has_clean_day() || !has_lens && tutor == Tutor::Off {
             return false;
         }
         let set = &mut *self.preferences;

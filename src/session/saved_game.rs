@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Cut, Level, Record, Seed};
-use crate::profile::{Day, Deals, GameId, GameResult, TallyKey};
+use crate::profile::{Day, Deals, GameId, GameResult, Help, TallyKey};
 
 /// How a finished game was counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,9 +55,9 @@ pub struct SavedGame {
     /// The day whose deal it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,
-    /// Whether the player had help: see [`Session::note_help`](super::Session::note_help).
-    #[serde(default)]
-    pub helped: bool,
+    /// What help the player had: see [`Session::note_help`](super::Session::note_help).
+    #[serde(default, rename = "helped")]
+    pub help: Help,
     /// The easiest level at which a Nestor has acted in it; `None` until one has.
     #[serde(default)]
     pub level: Option<Level>,

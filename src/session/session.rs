@@ -16,7 +16,7 @@ use crate::engine::{
     Action, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
     Seed, View,
 };
-use crate::profile::{Days, Deals, GameId, History, Person, Preferences, Tally};
+use crate::profile::{Days, Deals, GameId, Help, History, Person, Preferences, Tally};
 
 /// A decision that a Nestor is asked for.
 #[derive(Debug, Clone)]
@@ -396,7 +396,7 @@ impl Session {
     pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, CannotDeal> {
         let rules = self.rules_of_next_hand();
         if self.next_hand() == NextHand::EndsGame {
-            self.game.helped = true;
+            self.game.help = Help::Knowledge;
         }
         let fresh = &mut self.fresh;
         let events = self.game.attempt(|game| game.deal(rules, cut, fresh))?;
@@ -416,7 +416,7 @@ impl Session {
         let preferences = self.preferences().clone();
         let knows_deals = number.is_some_and(|number| self.knows_deals(Deals::of_number(number)));
         let mut game = self.begin(&preferences, number);
-        game.helped = knows_deals;
+        game.help = Help::known(knows_deals);
         self.lay_new_game(game, Cut::NONE)
     }
 

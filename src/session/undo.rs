@@ -12,7 +12,7 @@ use super::saved_game::SavedGame;
 use super::saved_session::{Replaced, Undoable};
 use super::session::Session;
 use crate::engine::{Action, Seat};
-use crate::profile::{GameId, PlayedGame, Tally};
+use crate::profile::{GameId, Help, PlayedGame, Tally};
 
 /// How many new games, restores, and cleared tallies and histories undo can take back.
 pub(super) const MOST_REPLACED: usize = 40;
@@ -150,7 +150,7 @@ impl Session {
                 // Whoever tried a hand again that was over knows nothing of the next.
                 let was_tried = self.game.is_tried_again();
                 let is_tried_only = was_tried && old.state().turn().is_none();
-                old.helped |= !is_tried_only;
+                old.help.add(Help::known(!is_tried_only));
                 Ok((Step::Restore, old))
             }
             Replaced::Tally(cleared) => Err(Cleared::Tally(cleared)),
@@ -226,13 +226,16 @@ impl Session {
     fn note_help_before(&mut self, is_told: fn(&Game, &SavedGame) -> bool) {
         let games = (0..).zip(self.undo.iter());
         let told = games.filter(|(_, undoable)| {
-            let game = undoable.what.game().filter(|game| !game.helped);
+            let game = undoable
+                .what
+                .game()
+                .filter(|game| game.help < Help::Knowledge);
             game.is_some_and(|game| is_told(&self.game, game))
         });
         let told: Vec<usize> = told.map(|(place, _)| place).collect();
         for place in told {
             if let Some(game) = self.undo[place].what.game_mut() {
-                game.helped = true;
+                game.help = Help::Knowledge;
             }
         }
     }
@@ -293,18 +296,18 @@ impl Session {
     /// game counts as played with help from then on, and so do its later positions that
     /// redo can bring back, and games with the same deals that undo can. A game that has
     /// been counted stays as it is.
-    pub fn note_help(&mut self) {
+    pub fn note_help(&mut self, help: Help) {
         if self.game.counted.is_some() || self.has_lesson() {
             return;
         }
-        self.game.helped = true;
+        self.game.help.add(help);
         self.note_help_before(Game::shows_hidden_of);
         for redoable in &mut self.redo {
             if let Redoable::Game { game, .. } = redoable
                 && game.id == Some(self.game.id())
                 && game.counted.is_none()
             {
-                game.helped = true;
+                game.help.add(help);
             }
         }
     }

@@ -184,7 +184,7 @@ pub fn sides(game: &PlayedGame) -> Option<String> {
 /// What game it was, and how long it took.
 pub fn details(game: &PlayedGame) -> String {
     let took = (game.hands, game.actions, game.secs);
-    details_of(&game.kind, took, game.with_help)
+    details_of(&game.kind, took, game.help.is_any())
 }
 
 /// The longest such line that a game of this kind can have.

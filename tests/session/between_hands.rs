@@ -2,7 +2,7 @@
 //! the other seat; then the game goes on as it was.
 
 use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, SealCheck, Seats};
-use nestor_dominoes::profile::Day;
+use nestor_dominoes::profile::{Day, Help};
 use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session, Undone};
 
 use super::seats::again;
@@ -298,7 +298,7 @@ fn help_in_a_game_with_the_same_deals_is_help_in_the_one_that_undo_brings_back()
         let id = session.game().id();
         session.restart();
         if has_help {
-            session.note_help();
+            session.note_help(Help::Knowledge);
         }
         assert!(session.undo().is_some(), "undo goes back to the game");
         assert_eq!(session.game().id(), id);

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use nestor_dominoes::engine::{Level, Name, Preset, Round, Seal, Seats};
-use nestor_dominoes::profile::{Day, DayStanding, Days, GameResult, Tally};
+use nestor_dominoes::profile::{Day, DayStanding, Days, GameResult, Help, Tally};
 use nestor_dominoes::session::{NamedGame, Session};
 
 use super::{YOU, found, go_on, play_to_the_end, play_until, preferences};
@@ -206,7 +206,7 @@ fn with_undo_or_the_deals_known_a_try_is_one_with_help() {
             play_to_the_end(session);
             assert!(session.go_on_with_day(today), "it was left");
         },
-        |session, _| session.note_help(),
+        |session, _| session.note_help(Help::Knowledge),
     ];
     for (number, way) in ways.into_iter().enumerate() {
         let mut session = player("Anna", 1);
@@ -403,7 +403,7 @@ fn help_in_a_try_counts_though_redo_leaves_it_again() {
         session.new_game(None);
         session.undo().expect("the new game goes");
         if has_help {
-            session.note_help();
+            session.note_help(Help::Knowledge);
         }
         session.redo().expect("and comes back");
         assert_eq!(session.day_has_help(today), has_help, "it is said");

@@ -45,7 +45,7 @@ fn counted(session: &Session) -> (Tally, Vec<PlayedGame>, [u64; 2]) {
 fn a_finished_game_comes_on_the_table_and_undo_brings_back_the_game_before_as_it_was() {
     let (mut session, id) = one_finished();
     let (before, counts) = (session.game().save(), counted(&session));
-    assert!(!before.helped, "without help so far");
+    assert!(!before.help.is_any(), "without help so far");
     let kept = finished(&session, id);
     assert_eq!(kept.game.id, Some(id), "with its id");
     assert!(session.open_finished(from_disk(&kept)), "it is opened");

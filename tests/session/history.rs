@@ -104,7 +104,7 @@ fn undo_takes_a_finished_game_out_and_its_second_end_puts_it_in_again() {
     play_to_the_end(&mut session);
     let after = only(&session);
     assert_eq!(after.id, before.id, "the same game");
-    assert!(after.with_help, "as it ended now");
+    assert!(after.help.is_any(), "as it ended now");
     session.new_game(None);
     play_to_the_end(&mut session);
     assert_eq!(session.history().games().len(), 2, "another game");

@@ -1,6 +1,6 @@
 //! Deals that are known: whoever plays them again has help, whichever way they come back.
 
-use nestor_dominoes::profile::History;
+use nestor_dominoes::profile::{Help, History};
 use nestor_dominoes::session::{Game, NamedGame, SavedGame, Session, Undone};
 
 use super::found::session;
@@ -119,7 +119,7 @@ fn a_game_that_was_gone_on_with_or_helped_after_it_was_saved_is_opened_with_help
         go_on(session);
         assert_eq!(session.undo(), Some(Undone::Action));
     };
-    let helped: More = Session::note_help;
+    let helped: More = |session| session.note_help(Help::Knowledge);
     let again: More = |session| {
         session.restart();
         play_until(session, |session| session.state().record().len() > 8);
@@ -147,7 +147,7 @@ fn of_a_game_that_counts_with_help_already_or_not_at_all_nothing_is_said() {
     };
     assert!(said(file.game.clone(), &session), "of the game itself");
     let helped = SavedGame {
-        helped: true,
+        help: Help::Knowledge,
         ..file.game
     };
     assert!(!said(helped, &session), "it had help");
@@ -175,7 +175,7 @@ fn a_restart_that_shows_less_than_the_saved_game_is_no_help_but_help_in_it_is() 
         session.restart();
         assert!(session.game().helped(), "its deals were seen");
         if has_help {
-            session.note_help();
+            session.note_help(Help::Knowledge);
         }
         assert_eq!(opens_with_help(&mut session, &file), has_help);
     }

@@ -1,7 +1,7 @@
 //! The lens and the tutor are put away while a try at the deal of a day counts, and come back
 //! after it.
 
-use nestor_dominoes::profile::{Day, LensMode, Preferences, Tally, Tutor};
+use nestor_dominoes::profile::{Day, Help, LensMode, Preferences, Tally, Tutor};
 use nestor_dominoes::session::{SavedSession, Session, Undone};
 
 use super::found::session;
@@ -177,7 +177,7 @@ fn a_try_with_help_puts_nothing_away() {
     let mut session = session(&short_game(), 6);
     choose(&mut session, BOTH);
     session.begin_day(day(), day());
-    session.note_help();
+    session.note_help(Help::Knowledge);
     assert!(!session.put_help_away(), "it is too late");
     assert_eq!(set(&session), BOTH);
 }

@@ -1,7 +1,7 @@
 //! Redo: what undo took back, done again.
 
 use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::{History, PlayedGame, Scope};
+use nestor_dominoes::profile::{Help, History, PlayedGame, Scope};
 use nestor_dominoes::session::{SavedSession, Session, Undone};
 
 use super::found::{game_where, session};
@@ -181,7 +181,7 @@ fn hidden_bones_that_were_seen_after_an_undo_are_help_after_a_redo_too() {
     let mut session = session(&preferences(Preset::AllFives), 2);
     play_until(&mut session, |session| session.state().record().len() > 6);
     session.undo().expect("there is something to take back");
-    session.note_help();
+    session.note_help(Help::Knowledge);
     session.redo().expect("it can be done again");
     assert!(session.game().helped(), "what was seen was seen");
 }

@@ -1,7 +1,7 @@
 //! What is counted, and as what.
 
 use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameName, OwnGame, Preferences, TallyKey};
+use nestor_dominoes::profile::{GameName, Help, OwnGame, Preferences, TallyKey};
 use nestor_dominoes::session::{Session, Undone};
 
 use super::found::session;
@@ -52,24 +52,37 @@ fn without_undo_restore_and_looking_a_game_is_without_help() {
 }
 
 #[test]
-fn undo_restore_and_looking_each_make_a_game_one_with_help() {
-    type Help = fn(&mut Session);
-    let helps: [(&str, Help); 3] = [
-        ("undo", |session| {
-            assert!(session.undo().is_some(), "undone");
-        }),
-        ("restore", |session| {
-            session.preserve();
-            assert!(session.restore(), "restored");
-        }),
-        ("looking", Session::note_help),
-    ];
-    for (name, help) in helps {
+fn undo_restore_looking_and_advice_each_make_a_game_one_with_help() {
+    type Way = fn(&mut Session);
+    let undo: Way = |session| assert!(session.undo().is_some(), "undone");
+    let restore: Way = |session| {
+        session.preserve();
+        assert!(session.restore(), "restored");
+    };
+    let looking: Way = |session| session.note_help(Help::Knowledge);
+    let advice: Way = |session| session.note_help(Help::Advice);
+    for (name, help, which) in [
+        ("undo", vec![undo], Help::Knowledge),
+        ("restore", vec![restore], Help::Knowledge),
+        ("looking", vec![looking], Help::Knowledge),
+        ("advice", vec![advice], Help::Advice),
+        ("advice, then undo", vec![advice, undo], Help::Knowledge),
+        (
+            "looking, then advice",
+            vec![looking, advice],
+            Help::Knowledge,
+        ),
+    ] {
         let mut session = session(&short_game(), 6);
         play_until(&mut session, |session| session.state().record().len() > 6);
-        help(&mut session);
+        for help in help {
+            help(&mut session);
+        }
         play_to_the_end(&mut session);
         assert!(only_line(&session).with_help, "{name} is help");
+        let games = session.history().games();
+        let ended = games.first().map(|game| game.help);
+        assert_eq!(ended, Some(which), "{name}");
     }
 }
 
@@ -77,7 +90,7 @@ fn undo_restore_and_looking_each_make_a_game_one_with_help() {
 fn looking_at_what_was_left_after_a_game_is_no_help() {
     let mut session = session(&short_game(), 6);
     play_to_the_end(&mut session);
-    session.note_help();
+    session.note_help(Help::Knowledge);
     assert!(!session.game().helped(), "the game was over");
     assert!(!only_line(&session).with_help, "as it was counted");
 }

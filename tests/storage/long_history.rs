@@ -10,7 +10,7 @@ use std::time::Instant;
 use chrono::DateTime;
 use nestor_dominoes::engine::{Level, Preset, Seating, Seats};
 use nestor_dominoes::profile::{
-    Company, GameId, GameName, Judged, Kind, Person, PlayedGame, Preferences,
+    Company, GameId, GameName, Help, Judged, Kind, Person, PlayedGame, Preferences,
 };
 use nestor_dominoes::storage::{Autosave, Change, Disk, FileName, Folder, Start};
 use nestor_dominoes::words::files;
@@ -46,7 +46,7 @@ pub fn write_history(path: &Path, numbers: Range<u32>) {
         hands: 5,
         actions: 80,
         secs: 300,
-        with_help: false,
+        help: Help::None,
         bonus: 0,
         given_up: false,
         luck: None,

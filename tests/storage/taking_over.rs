@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use nestor_dominoes::profile::{Day, Preferences};
+use nestor_dominoes::profile::{Day, Help, Preferences};
 use nestor_dominoes::session::{SavedGame, Undone};
 use nestor_dominoes::storage::{Disk, Folder};
 use nestor_dominoes::words::files;
@@ -355,7 +355,7 @@ fn help_that_was_had_in_the_other_window_counts_wherever_the_try_is() {
                 act(first, random);
             }
         });
-        two.first.session.note_help();
+        two.first.session.note_help(Help::Knowledge);
         if is_left {
             two.second.session.new_game(None);
         }

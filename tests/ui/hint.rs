@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::engine::{Action, Bone, Preset};
-use nestor_dominoes::profile::TableView;
+use nestor_dominoes::profile::{Help, TableView};
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -46,7 +46,7 @@ fn a_hint_names_a_play_that_is_allowed_and_marks_it_and_the_game_counts_as_helpe
         let mut player = Player::at(&with_a_choice(preset));
         assert!(!player.session().game().helped(), "no help yet");
         ask(&mut player);
-        assert!(player.session().game().helped(), "that was help");
+        assert_eq!(player.session().game().help(), Help::Advice, "{preset:?}");
         let plays = player.session().state().legal_actions();
         let bones = plays.iter().filter_map(|action| action.bone());
         let is_marked = |bone: &Bone| {

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
 use nestor_dominoes::profile::{
-    Company, GameName, Judged, Kind, Luck, Person, PlayedGame, Preferences,
+    Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences,
 };
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -50,7 +50,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             hands: 6,
             actions: 93,
             secs: 745,
-            with_help: n % 5 == 4,
+            help: Help::known(n % 5 == 4),
             bonus: 0,
             given_up: false,
             luck: None,
@@ -383,7 +383,7 @@ fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
     let mut games = games(7);
     for (n, game) in games.iter_mut().enumerate() {
         let (with_help, is_known) = (n == 1, n == 2);
-        game.with_help = with_help;
+        game.help = Help::known(with_help);
         game.luck = (!is_known).then(Luck::default);
         game.judged = Some(Judged {
             decisions: 20,
@@ -398,7 +398,7 @@ fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
     player.must_read("10 \u{b1} 0 points");
     player.must_read(left_out);
     for game in &mut games {
-        game.with_help = false;
+        game.help = Help::None;
         game.luck = Some(Luck::default());
     }
     player = open_with(&games, SIZES[0]);

@@ -4,7 +4,7 @@ use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::table::{TableChoices, arrange, lens_height, lens_pills};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, FirstHints, LensMode, Preferences, TableView};
+use nestor_dominoes::profile::{Display, FirstHints, Help, LensMode, Preferences, TableView};
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
@@ -61,7 +61,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     assert!(!player.has_id("lens-6-6"), "it is off at first");
     player.press(Key::L);
     wait(&mut player);
-    assert!(player.session().game().helped(), "that is help");
+    assert_eq!(player.session().game().help(), Help::Advice, "that is help");
     let view = session.state().view(YOU).expect("a hand is played");
     for bone in Bone::all() {
         let told = told(&player, bone);

@@ -4,7 +4,7 @@ use egui::{Key, Shape};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use nestor_dominoes::profile::{
-    Company, GameName, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
+    Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -354,7 +354,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
         hands: 6,
         actions: 93,
         secs: 745,
-        with_help: false,
+        help: Help::None,
         bonus: 0,
         given_up: false,
         luck: None,

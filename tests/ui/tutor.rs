@@ -3,7 +3,7 @@
 use egui::Key;
 use nestor_dominoes::coach::{Watch, cost, weigh};
 use nestor_dominoes::engine::{Bone, Preset};
-use nestor_dominoes::profile::{Display, Preferences, Tutor};
+use nestor_dominoes::profile::{Display, Help, Preferences, Tutor};
 use nestor_dominoes::session::Session;
 
 use super::found::{game_where, plays};
@@ -64,6 +64,7 @@ fn position() -> (Session, Bone, Bone) {
 fn watched(session: &Session) -> Player {
     let mut player = Player::at(session);
     player.step_until("the tutor", |player| player.session().game().helped());
+    assert_eq!(player.session().game().help(), Help::Advice, "as it says");
     player
 }
 

@@ -3,6 +3,7 @@
 use super::said::Said;
 use super::threads::{Answer, Done, Job, JobKind};
 use crate::app::App;
+use crate::profile::Help;
 use crate::words::hint as words;
 
 impl App {
@@ -56,7 +57,7 @@ impl App {
             Some(Answer::Hint(hint)) => {
                 if hint.is_some() {
                     self.messages.nothing();
-                    self.session.note_help();
+                    self.session.note_help(Help::Advice);
                 } else {
                     self.messages.say(&words::NONE.text());
                 }
@@ -76,7 +77,7 @@ impl App {
                     return;
                 }
                 self.said.values = Some(values.unwrap_or_default());
-                self.session.note_help();
+                self.session.note_help(Help::Advice);
             }
             None => match done.kind {
                 JobKind::Hint => self.messages.say(&words::NONE.text()),

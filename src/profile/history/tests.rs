@@ -4,7 +4,7 @@ use chrono::DateTime;
 
 use super::*;
 use crate::engine::{Name, Preset, Seating, Seats, Team};
-use crate::profile::GameName;
+use crate::profile::{GameName, Help};
 
 /// A game that the player's side won, or lost.
 fn game(number: u8, is_won: bool) -> PlayedGame {
@@ -25,7 +25,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
         hands: 5,
         actions: 80,
         secs: 300,
-        with_help: false,
+        help: Help::None,
         bonus: 0,
         given_up: false,
         luck: None,
@@ -161,7 +161,7 @@ fn another_level_is_advised_after_twenty_games_without_help() {
         for number in 1..=won + lost {
             let mut game = game(number, number > lost);
             game.kind.company = Company::Nestors(level);
-            game.with_help = number <= helped;
+            game.help = Help::known(number <= helped);
             history.add(game);
         }
         let kind = history.kinds().remove(0);

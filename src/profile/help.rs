@@ -1,0 +1,102 @@
+//! What help a player had in a game.
+
+use std::fmt;
+
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The word for advice in files.
+const ADVICE: &str = "advice";
+
+/// What help a player had in a game, the least first.
+///
+/// In a file, no help is `false` and knowledge `true`, as when there was no third.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Help {
+    /// None.
+    #[default]
+    None,
+    /// Nothing but advice, made from what the player could see: a hint, the lens, the tutor.
+    /// It changes how the player plays, and nothing of what chance brings.
+    Advice,
+    /// Something that was hidden was seen, or an action taken back, or the deals were known:
+    /// the player may have chosen what is drawn.
+    Knowledge,
+}
+
+impl Help {
+    /// Whether there was any.
+    pub const fn is_any(self) -> bool {
+        !matches!(self, Self::None)
+    }
+
+    /// [`Self::Knowledge`] where something was known.
+    pub const fn known(is_known: bool) -> Self {
+        if is_known {
+            Self::Knowledge
+        } else {
+            Self::None
+        }
+    }
+
+    /// There was this help, too.
+    pub fn add(&mut self, more: Self) {
+        *self = (*self).max(more);
+    }
+}
+
+impl Serialize for Help {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::None => serializer.serialize_bool(false),
+            Self::Advice => serializer.serialize_str(ADVICE),
+            Self::Knowledge => serializer.serialize_bool(true),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Help {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(InFile)
+    }
+}
+
+struct InFile;
+
+impl Visitor<'_> for InFile {
+    type Value = Help;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "true, false or \"{ADVICE}\"")
+    }
+
+    fn visit_bool<E: de::Error>(self, is_known: bool) -> Result<Help, E> {
+        Ok(Help::known(is_known))
+    }
+
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Help, E> {
+        let is_advice = text == ADVICE;
+        let unexpected = || E::invalid_value(de::Unexpected::Str(text), &self);
+        is_advice.then_some(Help::Advice).ok_or_else(unexpected)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_in_a_file_is_what_it_was_when_there_was_one_kind_or_advice() {
+        for (help, written) in [
+            (Help::None, "false"),
+            (Help::Advice, "\"advice\""),
+            (Help::Knowledge, "true"),
+        ] {
+            assert_eq!(ron::to_string(&help).as_deref(), Ok(written), "{help:?}");
+            assert_eq!(ron::from_str(written), Ok(help), "{written}");
+        }
+        for wrong in ["\"\"", "\"Advice\"", "1", "advice"] {
+            assert!(ron::from_str::<Help>(wrong).is_err(), "{wrong}");
+        }
+    }
+}
