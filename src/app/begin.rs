@@ -61,8 +61,7 @@ impl App {
     /// help so far.
     fn marks_day(&self, command: &Command) -> bool {
         let session = &self.session;
-        let day = session.day_on_table().filter(|_| self.review.is_none());
-        if day.is_none_or(|day| session.day_has_help(day)) {
+        if self.review.is_some() || !session.has_clean_day() {
             return false;
         }
         let viewer = &self.choices.viewer;
@@ -84,6 +83,17 @@ impl App {
         if !self.marks_day(command) {
             return false;
         }
+        self.asks_once(command)
+    }
+
+    /// The same for the lens, which is seen while its key is held.
+    pub(super) fn asks_before_held_lens(&mut self) -> bool {
+        let marks = self.review.is_none() && self.session.has_clean_day();
+        marks && self.asks_once(&Command::ToggleLens)
+    }
+
+    /// Asks, unless it was asked just now; whether it was not.
+    fn asks_once(&mut self, command: &Command) -> bool {
         let question =
             Item::of(command).map_or_else(String::new, |item| daily::help_marks(item.name));
         let asks = !self.messages.says(&question);

@@ -216,14 +216,66 @@ impl Fortune {
         }
     }
 
-    /// Notes the draw of the next bone: whether it can be played, and how many of
-    /// the boneyard could.
-    fn note_draw(&mut self, position: &Position) {
+    /// Notes a draw: whether the bone can be played, and how many of the boneyard could.
+    fn note_draw(&mut self, drawn: Drawn) {
+        let share = drawn.share();
+        self.draws
+            .note(drawn.fits.into(), share, share * (1.0 - share));
+    }
+}
+
+/// A bone that was drawn, and how likely one was that can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Drawn {
+    /// In which hand, counted from 0.
+    pub hand: usize,
+    /// Who drew it.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+    /// Whether it could be played at once.
+    pub fits: bool,
+    /// How many bones of the boneyard could be.
+    pub fitting: u8,
+    /// How many there were in it.
+    pub of: u8,
+}
+
+impl Drawn {
+    /// All draws of a game that tell of chance, in their order.
+    ///
+    /// There are none in games with firecrackers: everybody saw which bone went back to
+    /// the boneyard.
+    pub fn all(game: &GameState) -> Vec<Self> {
+        let mut all = Vec::new();
+        let watched = game.record().replay_watched(|game, action| {
+            let position = game.position().filter(|_| action == Action::Draw);
+            let position = position.filter(|_| !game.rules().firecrackers);
+            let hand = game.rounds().len().saturating_sub(1);
+            all.extend(position.and_then(|position| Self::next(hand, position)));
+        });
+        debug_assert!(watched.is_ok(), "a game follows from its record");
+        all
+    }
+
+    /// The draw that comes next.
+    fn next(hand: usize, position: &Position) -> Option<Self> {
         let bones = position.boneyard().bones();
         let fitting = position.table().playable(bones.iter().copied().collect());
-        let share = f64::from(fitting.len()) / bones.len().max(1) as f64;
-        let came = bones.first().is_some_and(|bone| fitting.contains(*bone));
-        self.draws.note(came.into(), share, share * (1.0 - share));
+        let bone = *bones.first()?;
+        Some(Self {
+            hand,
+            seat: position.turn(),
+            bone,
+            fits: fitting.contains(bone),
+            fitting: fitting.len(),
+            of: bones.len() as u8,
+        })
+    }
+
+    /// How likely a bone was that can be played, from 0 to 1.
+    pub fn share(self) -> f64 {
+        f64::from(self.fitting) / f64::from(self.of)
     }
 }
 
@@ -273,36 +325,35 @@ pub struct Luck {
 
 impl Luck {
     /// What chance brought in a game, to the side of [`OWNER`] and to the others.
-    ///
-    /// Games with firecrackers add no draws: everybody saw which bone went back to
-    /// the boneyard.
     pub fn of(game: &GameState) -> Self {
-        let mut luck = Self::default();
-        for round in game.rounds() {
-            let seats = round.rules().seats;
-            let (own, others): (Vec<Seat>, Vec<Seat>) =
-                Seat::around(seats).partition(|seat| seats.team(*seat) == seats.team(OWNER));
-            luck.own.note_deal(round, &own);
-            luck.others.note_deal(round, &others);
+        let deals = game.rounds().iter().map(Self::of_deal);
+        let mut luck = deals.fold(Self::default(), Self::plus);
+        let seats = game.rules().seats;
+        for drawn in Drawn::all(game) {
+            let is_own = seats.team(drawn.seat) == seats.team(OWNER);
+            let side = if is_own {
+                &mut luck.own
+            } else {
+                &mut luck.others
+            };
+            side.note_draw(drawn);
         }
-        let watched = game.record().replay_watched(|game, action| {
-            let rules = game.rules();
-            let position = game.position().filter(|_| action == Action::Draw);
-            if let Some(position) = position.filter(|_| !rules.firecrackers) {
-                let side = if rules.seats.team(position.turn()) == rules.seats.team(OWNER) {
-                    &mut luck.own
-                } else {
-                    &mut luck.others
-                };
-                side.note_draw(position);
-            }
-        });
-        debug_assert!(watched.is_ok(), "a game follows from its record");
+        luck
+    }
+
+    /// What chance dealt in a hand.
+    pub fn of_deal(round: &Round) -> Self {
+        let seats = round.rules().seats;
+        let (own, others): (Vec<Seat>, Vec<Seat>) =
+            Seat::around(seats).partition(|seat| seats.team(*seat) == seats.team(OWNER));
+        let mut luck = Self::default();
+        luck.own.note_deal(round, &own);
+        luck.others.note_deal(round, &others);
         luck
     }
 
     /// What of it no help can change: what was dealt, and who led. Who has seen hidden
-    /// bones may have chosen what is drawn for; that it was other help is not known.
+    /// bones may have chosen what is drawn for.
     #[must_use]
     pub fn of_deals(self) -> Self {
         let of_deals = |fortune: Fortune| Fortune {

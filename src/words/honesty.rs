@@ -1,6 +1,9 @@
 //! What the page says on whether Nestor cheats.
 
-use crate::profile::{Chance, Fortune, LEAST_HANDS, Verdict};
+use super::figures::in_hundredths;
+use super::who::Who;
+use crate::engine::GameState;
+use crate::profile::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, OWNER, Verdict};
 use crate::say;
 
 /// Something that chance decides, and how it came out for a side.
@@ -96,6 +99,67 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
             (Verdict::Less(of), Lucky::Depends) => say!("honesty-less", of = of),
         },
     }
+}
+
+/// How the figures of the owner's side, and those of bones drawn, come about in a hand of
+/// this game that is over: the last in which bones were drawn, or else the last. Nothing
+/// where none is over.
+pub fn example(game: &GameState) -> Vec<String> {
+    let rounds = game.rounds().iter().enumerate();
+    let over = rounds.filter(|(_, round)| round.position().end().is_some());
+    let Some((last, _)) = over.clone().next_back() else {
+        return Vec::new();
+    };
+    let mut drawn = Drawn::all(game);
+    let are_over = |hand: usize| over.clone().any(|(over, _)| over == hand);
+    let with_draws = drawn
+        .iter()
+        .rev()
+        .map(|drawn| drawn.hand)
+        .find(|it| are_over(*it));
+    let hand = with_draws.unwrap_or(last);
+    drawn.retain(|drawn| drawn.hand == hand);
+    let round = &game.rounds()[hand];
+    let dealt = Luck::of_deal(round).own.pips;
+    let rules = round.rules();
+    let players = rules.seats.count() / rules.seats.teams();
+    let bones = players * rules.hand_size;
+    let side = Who::of(game.seating(), rules.seats, rules.seats.team(OWNER));
+    let mut told = vec![say!(
+        "honesty-example-dealt",
+        hand = hand + 1,
+        who = side.who,
+        name = side.name,
+        partner = side.partner,
+        pips = dealt.seen(),
+        bones = bones,
+        expected = in_hundredths(dealt.expected())
+    )];
+    if drawn.is_empty() {
+        return told;
+    }
+    told.push(say!("honesty-example-draws"));
+    told.extend(drawn.iter().map(|drawn| {
+        let who = Who::at(game.seating(), drawn.seat);
+        say!(
+            "honesty-example-draw",
+            who = who.who,
+            name = who.name,
+            bone = drawn.bone.to_string(),
+            fitting = drawn.fitting,
+            of = drawn.of,
+            share = in_hundredths(drawn.share()),
+            came = u8::from(drawn.fits)
+        )
+    }));
+    let expected = drawn.iter().map(|drawn| drawn.share()).sum();
+    told.push(say!(
+        "honesty-example-sum",
+        drawn = drawn.len(),
+        expected = in_hundredths(expected),
+        came = drawn.iter().filter(|drawn| drawn.fits).count()
+    ));
+    told
 }
 
 /// How many games are counted.

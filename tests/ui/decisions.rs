@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::coach::NestorTurn;
 use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
-use nestor_dominoes::profile::{Chance, Fortune, GameName, Luck};
+use nestor_dominoes::profile::{Chance, Fortune, GameName, Help, Luck};
 use nestor_dominoes::protocol;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
@@ -38,7 +38,8 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert!(!player.has_id("blind-ask"), "the hand goes on");
         assert!(!player.session().game().helped(), "no help yet");
         player.click_id("decisions-look");
-        assert!(player.session().game().helped(), "that was help");
+        let help = player.session().game().help();
+        assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
         player.must_read("He does the same in 100 of 100 deals.");
@@ -149,23 +150,21 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
 }
 
 #[test]
-fn deals_of_a_game_with_help_are_counted_but_not_what_was_drawn_in_it() {
+fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
     let short = set(Rules {
         target: Some(40),
         ..Preset::Draw.rules(Seats::Two)
     });
-    for with_help in [false, true] {
+    for help in [Help::None, Help::Advice, Help::Knowledge] {
         // In one of these games some bones are drawn.
         let mut session = found::session(&short, 3);
         let mut rng = ChaCha8Rng::seed_from_u64(3);
-        if with_help {
-            session.note_help();
-        }
+        session.note_help(help);
         while session.state().outcome().is_none() {
             go_on(&mut session, &mut rng);
         }
         let game = session.history().games().first().expect("it is counted");
-        assert_eq!(game.with_help, with_help);
+        assert_eq!(game.help, help);
         let luck = game.luck.expect("it is written down");
         assert!(luck.own.draws.times() > 0, "something was drawn");
         let mut player = Player::at(&session);
@@ -174,8 +173,8 @@ fn deals_of_a_game_with_help_are_counted_but_not_what_was_drawn_in_it() {
         player.must_read("Pips dealt");
         assert_eq!(
             player.reads("Bones that fitted at once"),
-            !with_help,
-            "with help: {with_help}"
+            help < Help::Knowledge,
+            "{help:?}"
         );
     }
 }

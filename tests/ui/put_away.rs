@@ -1,12 +1,14 @@
 //! The lens and the tutor are put away while a try at the deal of a day counts, and come back
 //! after it.
 
-use egui::Key;
+use egui::{Event, Key, Modifiers};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::Action;
 use nestor_dominoes::profile::{LensMode, Tutor};
-use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::daily as words;
+use nestor_dominoes::words::settings::Page;
+use nestor_dominoes::{id, say};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -182,4 +184,51 @@ fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
     let lens = player.session().preferences().display.lens;
     assert_eq!(lens, LensMode::On, "it does not count");
     assert!(!player.reads(&say!("daily-help-put-away")));
+}
+
+#[test]
+fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
+    let mut session = at_draw();
+    let mut set = session.preferences().clone();
+    set.display.lens = LensMode::WhileHeld;
+    session.set_preferences(set);
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while session.person_in_turn().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = open_at(&session, SIZES[0]);
+    let warned = say!("settings-marks-day");
+    let opens = |player: &mut Player| {
+        let command = Command::OpenSettings(Page::Learning);
+        let ctx = player.harness.ctx.clone();
+        player.harness.state_mut().update(&ctx, command.into());
+        player.settle();
+        let is_warned = player.reads(&warned);
+        player.press(Key::Escape);
+        player.settle();
+        is_warned
+    };
+    assert!(opens(&mut player), "before it is marked");
+    let hold = |player: &mut Player, pressed| {
+        player.harness.event(Event::Key {
+            key: Key::L,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        player.settle();
+    };
+    hold(&mut player, true);
+    let asked = words::help_marks(id!("menu-lens"));
+    assert_eq!(player.message(), asked, "at first");
+    assert!(!player.has_id("lens-6-6"), "and is not seen");
+    hold(&mut player, false);
+    assert!(!player.session().game().helped(), "nothing was shown");
+    hold(&mut player, true);
+    player.step_until("the lens", |player| player.session().game().helped());
+    assert!(player.has_id("lens-6-6"), "the second time it is");
+    hold(&mut player, false);
+    assert!(!opens(&mut player), "nor is there anything to warn of now");
 }

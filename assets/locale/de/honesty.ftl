@@ -51,7 +51,9 @@ honesty-decisions = Nestors Entscheidungen …
 honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst prüfen, mit jedem Programm, das SHA-256 berechnet.
 honesty-seals = Versiegeltes Austeilen …
 honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen auch, wo du Hilfe hattest. Gezogene Steine zählen nur, wo du keine hattest: Manche Hilfe zeigt verdeckte Steine, und wer die gesehen hat, kann sich aussuchen, wofür gezogen wird. Welche Hilfe es war, wird nicht festgehalten; darum zählen sie auch dort nicht, wo du nur um einen Tipp gebeten hast: Wer das tut, nachdem er schlecht gezogen hat, lässt gerade diese weg. Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
+honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen immer. Gezogene Steine zählen auch nach einem Tipp, mit der Lupe und mit dem Tutor: Die wissen nicht mehr als du. Sie zählen nicht, wo du verdeckte Steine gesehen, etwas zurückgenommen, eine Stellung wiederhergestellt oder die Verteilung gekannt hast, denn dann konntest du dir aussuchen, wofür gezogen wird; wer das tut, nachdem er schlecht gezogen hat, lässt gerade diese weg. Von älteren Partien ist nicht festgehalten, welche Hilfe du hattest: Dort zählen sie bei keiner.
+honesty-stands-out = Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
+honesty-counted = Was gezählt wird
 honesty-games =
     { $count ->
         [0] Noch ist keine beendete Partie gezählt.
@@ -87,7 +89,7 @@ honesty-draws =
         [one] Steine, die sofort passten, von einem gezogenen
        *[other] Steine, die sofort passten, von { $times } gezogenen
     }
-honesty-figures = { $seen }; zu erwarten in 8 von 10 Strecken: { $least } bis { $most }.
+honesty-figures = { $seen }; zu erwarten in 8 von 10 Serien: { $least } bis { $most }.
 honesty-too-few = Zu wenig, um etwas zu sagen.
 honesty-ordinary = Wie zu erwarten war.
 honesty-more = Mehr als in { $of } von 100 solchen Serien.
@@ -95,3 +97,22 @@ honesty-less = Weniger als in { $of } von 100 solchen Serien.
 honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
 honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
 honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten oder etwas mehr, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.
+honesty-example = Ein Beispiel zum Nachrechnen
+honesty-example-dealt =
+    { $who ->
+        [you] In Runde { $hand } der Partie auf dem Tisch hast du { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+        [you-and] In Runde { $hand } der Partie auf dem Tisch habt ihr, du und { $partner }, { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+        [partners] In Runde { $hand } der Partie auf dem Tisch haben { $name } und { $partner } { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+       *[other] In Runde { $hand } der Partie auf dem Tisch hat { $name } { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+    }
+honesty-example-draws = Zu erwarten ist von jedem Stein, der darin gezogen wurde, der Anteil des Vorrats, der gerade gepasst hätte:
+honesty-example-draw =
+    { $who ->
+        [you] Du hast { $bone } gezogen: { $fitting } von { $of } passten, also war { $share } zu erwarten; gekommen ist { $came }.
+       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $of } passten, also war { $share } zu erwarten; gekommen ist { $came }.
+    }
+honesty-example-sum =
+    { $drawn ->
+        [one] Ein gezogener Stein: { $expected } zu erwarten, { $came } gekommen.
+       *[other] { $drawn } gezogene Steine zusammen: { $expected } zu erwarten, { $came } gekommen.
+    }

@@ -307,3 +307,4 @@ settings-sound-of-blasts-sought = knall explosion sprengen
 settings-clock-sought = uhr timer zeit limit countdown tempo eile sekunden minuten
 settings-network-sought = online internet mehrspieler server lan fern freund wlan verbinden netzwerk
 settings-peeking-sought = cheats schummeln mogeln spicken aufdecken zeigen gegner hand offen sehen
+settings-marks-day = Auf dem Tisch ist die Partie des Tages, bisher ohne Hilfe gespielt. Mit Lupe oder Tutor zählt sie als mit Hilfe gespielt.

@@ -51,7 +51,9 @@ honesty-decisions = Nestor's decisions…
 honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with any program that reckons SHA-256.
 honesty-seals = Sealed deals…
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads are counted also where you had help. Bones drawn are counted only where you had none: some help shows hidden bones, and whoever has seen those can choose what to draw for. Which help it was is not kept, so draws are left out where you only asked for a hint, too: whoever asks after bad draws leaves out just those. A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
+honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads always count. Bones drawn count after a hint, with the lens and with the tutor, too: these know no more than you do. They are left out where you saw hidden bones, took something back, restored a position or knew the deals, for then you could choose what to draw for; whoever does that after bad draws leaves out just those. Of older games it was not kept which help you had: there draws are left out with any.
+honesty-stands-out = A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
+honesty-counted = What is counted
 honesty-games =
     { $count ->
         [0] No finished game is counted yet.
@@ -95,3 +97,22 @@ honesty-less = Less than in { $of } of 100 such stretches.
 honesty-luckier = Luckier than { $of } of 100 such stretches.
 honesty-unluckier = Unluckier than { $of } of 100 such stretches.
 honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures or a few more, those that do not stand out, and in the thin one, which is longer, ninety-five. A triangle points to a figure that lies farther out than the picture goes.
+honesty-example = An example to check
+honesty-example-dealt =
+    { $who ->
+        [you] In hand { $hand } of the game on the table you were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
+        [you-and] In hand { $hand } of the game on the table you and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
+        [partners] In hand { $hand } of the game on the table { $name } and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
+       *[other] In hand { $hand } of the game on the table { $name } was dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
+    }
+honesty-example-draws = To be expected of each bone that was drawn in it is the share of the boneyard that could be played just then:
+honesty-example-draw =
+    { $who ->
+        [you] You drew { $bone }: { $fitting } of { $of } fitted, so { $share } was to be expected; { $came } came.
+       *[other] { $name } drew { $bone }: { $fitting } of { $of } fitted, so { $share } was to be expected; { $came } came.
+    }
+honesty-example-sum =
+    { $drawn ->
+        [one] One bone that was drawn: { $expected } to be expected, { $came } came.
+       *[other] { $drawn } bones that were drawn, together: { $expected } to be expected, { $came } came.
+    }

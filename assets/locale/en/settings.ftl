@@ -310,3 +310,4 @@ settings-sound-of-blasts-sought = bang explosion blast
 settings-clock-sought = clock timer time limit countdown speed hurry seconds minutes
 settings-network-sought = online internet multiplayer server lan remote friend wifi connect
 settings-peeking-sought = cheats cheating cheat peek reveal show opponent hand face up see open
+settings-marks-day = The deal of the day is on the table, played without help so far. With the lens or the tutor it counts as played with help.

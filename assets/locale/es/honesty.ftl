@@ -51,7 +51,9 @@ honesty-decisions = Decisiones de Nestor…
 honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
 honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan también donde tuviste ayuda. Las fichas robadas cuentan solo donde no la tuviste: hay ayudas que muestran fichas ocultas, y quien las ha visto puede elegir para qué se roba. Qué ayuda fue no se guarda, así que tampoco cuentan donde solo pediste una pista: quien la pide tras robar mal deja fuera justo esos robos. Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
+honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan siempre. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: no saben más que tú. No cuentan donde viste fichas ocultas, deshiciste algo, restauraste una posición o conocías los repartos, pues entonces podías elegir para qué se roba; quien lo hace tras robar mal deja fuera justo esos robos. De partidas más antiguas no se guardó qué ayuda tuviste: en esas no cuentan con ninguna.
+honesty-stands-out = Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
+honesty-counted = Qué se cuenta
 honesty-games =
     { $count ->
         [0] Aún no se ha contado ninguna partida terminada.
@@ -95,3 +97,22 @@ honesty-less = Menos que en { $of } de cada 100 series así.
 honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
 honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
 honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos o algunos más, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.
+honesty-example = Un ejemplo para comprobar
+honesty-example-dealt =
+    { $who ->
+        [you] En la ronda { $hand } de la partida en la mesa te tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
+        [you-and] En la ronda { $hand } de la partida en la mesa os tocaron a ti y a { $partner } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
+        [partners] En la ronda { $hand } de la partida en la mesa les tocaron a { $name } y a { $partner } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
+       *[other] En la ronda { $hand } de la partida en la mesa le tocaron a { $name } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
+    }
+honesty-example-draws = De cada ficha robada en ella se espera la parte del pozo que se podía jugar en ese momento:
+honesty-example-draw =
+    { $who ->
+        [you] Robaste { $bone }: valían { $fitting } de { $of }, así que era de esperar { $share }; salió { $came }.
+       *[other] { $name } robó { $bone }: valían { $fitting } de { $of }, así que era de esperar { $share }; salió { $came }.
+    }
+honesty-example-sum =
+    { $drawn ->
+        [one] Una ficha robada: { $expected } a esperar, { $came } salió.
+       *[other] { $drawn } fichas robadas en total: { $expected } a esperar, { $came } salieron.
+    }

@@ -307,3 +307,4 @@ settings-sound-of-blasts-sought = explosión estallido bang
 settings-clock-sought = reloj temporizador cronómetro cronometro tiempo límite limite cuenta atrás atras velocidad prisa segundos minutos
 settings-network-sought = línea linea online internet multijugador servidor lan remoto amigo wifi conectar
 settings-peeking-sought = trampas trampa espiar revelar mostrar rival oponente mano boca arriba ver abierto
+settings-marks-day = En la mesa está la partida del día, jugada hasta ahora sin ayuda. Con la lupa o el tutor cuenta como jugada con ayuda.

@@ -8,7 +8,7 @@ use crate::app::command::WindowKind;
 use crate::app::screen::Screen;
 use crate::app::{App, table};
 use crate::engine::{Seat, View};
-use crate::profile::LensMode;
+use crate::profile::{Help, LensMode};
 
 /// How wide the lens is where it stands at the side, in points.
 const SIDE: f32 = 200.0;
@@ -61,11 +61,18 @@ impl App {
         self.session.set_preferences(set);
     }
 
-    /// Sees whether the key of the lens is held.
+    /// Sees whether the key of the lens is held. What that would mark is asked about when
+    /// it is pressed, and then it is held the next time.
     pub(in crate::app) fn watch_lens_key(&mut self, ui: &Ui) {
         let is_free = !self.has_window_in_front();
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
-        self.looking.is_held = is_set && is_free && ui.input(|input| input.key_down(Key::L));
+        let is_held = is_set && is_free && ui.input(|input| input.key_down(Key::L));
+        let was_held = std::mem::replace(&mut self.looking.was_held, is_held);
+        if !is_held {
+            self.looking.is_held = false;
+        } else if !was_held {
+            self.looking.is_held = !self.asks_before_held_lens();
+        }
     }
 
     /// Asks what can be believed of the position on the table, where the lens is
@@ -98,7 +105,7 @@ impl App {
             self.coach.ask(Job::Lens(Box::new(view)));
             // What is over is not helped any more.
             if self.review.is_none() {
-                self.session.note_help();
+                self.session.note_help(Help::Advice);
             }
         }
     }

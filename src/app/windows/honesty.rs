@@ -6,7 +6,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::theme::Look;
-use crate::profile::{Chance, Fortune, Luck, PlayedGame};
+use crate::profile::{Chance, Fortune, Help, Luck, PlayedGame};
 use crate::words::{Id, honesty as words};
 use crate::{id, say};
 
@@ -55,7 +55,6 @@ impl Contents for HonestyWindow {
         }
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("honesty-luck"));
-        text::quiet(ui, say!("honesty-luck-explained"));
         if around.session.history().is_awaited() {
             ui.add_space(ABOVE_PART / 2.0);
             text::paragraph(ui, say!("history-being-read"));
@@ -68,32 +67,45 @@ impl Contents for HonestyWindow {
         let luck = lucks
             .iter()
             .fold(Luck::default(), |all, one| all.plus(*one));
-        ui.add_space(ABOVE_PART / 2.0);
         text::paragraph(ui, words::games(lucks.len()));
         text::paragraph(ui, words::verdict(&luck.own, &luck.others));
-        if lucks.is_empty() {
-            return;
+        if !lucks.is_empty() {
+            sides_ui(ui, &luck, pips_cost, around.look);
         }
-        if [luck.own, luck.others].iter().any(has_picture) {
-            text::quiet(ui, say!("honesty-pictures"));
+        let example = words::example(around.session.state());
+        if !example.is_empty() {
+            ui.add_space(ABOVE_PART);
+            text::heading(ui, say!("honesty-example"));
+            for line in example {
+                text::quiet(ui, line);
+            }
         }
-        let look = around.look;
-        for (name, fortune) in [
-            (say!("honesty-own-side"), &luck.own),
-            (say!("honesty-other-side"), &luck.others),
-        ] {
-            side_ui(ui, &name, (fortune, pips_cost), look);
-        }
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("honesty-counted"));
+        text::quiet(ui, say!("honesty-luck-explained"));
     }
 }
 
-/// What is counted of a game: of one with help only what no help changes.
+/// Draws what chance brought each side.
+fn sides_ui(ui: &mut Ui, luck: &Luck, pips_cost: bool, look: &Look) {
+    if [luck.own, luck.others].iter().any(has_picture) {
+        text::quiet(ui, say!("honesty-stands-out"));
+        text::quiet(ui, say!("honesty-pictures"));
+    }
+    for (name, fortune) in [
+        (say!("honesty-own-side"), &luck.own),
+        (say!("honesty-other-side"), &luck.others),
+    ] {
+        side_ui(ui, &name, (fortune, pips_cost), look);
+    }
+}
+
+/// What is counted of a game: of one with more help than advice only what no help changes.
 fn luck_of(game: &PlayedGame) -> Option<Luck> {
     let luck = game.luck?;
-    Some(if game.with_help {
-        luck.of_deals()
-    } else {
-        luck
+    Some(match game.help {
+        Help::None | Help::Advice => luck,
+        Help::Knowledge => luck.of_deals(),
     })
 }
 

@@ -18,6 +18,8 @@ pub(super) struct Around<'a> {
     pub next: Option<NextHand>,
     /// Whether a position is preserved.
     pub has_preserved: bool,
+    /// Whether the counted try of a day is on the table, without help so far.
+    pub has_clean_day: bool,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
     /// Why something is not saved, if something is not.
@@ -35,6 +37,7 @@ impl<'a> Around<'a> {
             levels: session.levels(),
             next: in_progress.then(|| session.next_hand()),
             has_preserved: session.preserved().is_some(),
+            has_clean_day: session.has_clean_day(),
             folder: around.folder,
             unsaved: around.messages.standing(),
         }

@@ -10,6 +10,7 @@ use super::{display, doors, language, opponents, rule};
 use crate::app::windows::keys::{KeyGroup, key_groups};
 use crate::engine::{Level, Rules};
 use crate::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences, Rule};
+use crate::say;
 use crate::words::rules;
 use crate::words::settings::{Page, game_part, next_hand};
 
@@ -68,7 +69,10 @@ pub(super) fn sections(
             vec![plain(settings)]
         }
         Page::Sound => vec![plain(display(DisplayPart::Sound))],
-        Page::Learning => vec![plain(display(DisplayPart::Learning))],
+        Page::Learning => vec![Section {
+            warning: around.has_clean_day.then(|| say!("settings-marks-day")),
+            ..plain(display(DisplayPart::Learning))
+        }],
         Page::Keys => keys(ctx),
         Page::Files => vec![plain(doors::files(around, typing.told.as_deref()))],
     }

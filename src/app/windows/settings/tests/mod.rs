@@ -45,6 +45,7 @@ fn open(size: [f32; 2], player: Player) -> Seen {
             levels: player.preferences.opponents.levels(seats),
             next: player.next_hand,
             has_preserved: false,
+            has_clean_day: false,
             folder: None,
             unsaved: None,
         };
