@@ -206,7 +206,7 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
         let points = format!("{} to {}", end.own, end.nestor);
         assert!(lines[1].ends_with(&points), "{text}");
         assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
-        player.must_read("The result is copied.");
+        player.must_read(&say!("copied"));
     }
 }
 
@@ -226,7 +226,7 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
             "those begin another game"
         );
         let text = copied(&mut player, "result-copy");
-        player.must_read("The result is copied.");
+        player.must_read(&say!("copied"));
         let level = levels::name(today().level());
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);

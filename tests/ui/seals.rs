@@ -9,6 +9,7 @@ use nestor_dominoes::session::Session;
 
 use super::found::game_where;
 use super::player::Player;
+use super::review::over;
 
 /// What is set to play All Fives.
 fn preferences(cuts: bool) -> Preferences {
@@ -113,6 +114,10 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     let line = line.expect("it is over");
     let whole = copied(&mut player, "seals-hand-copy-line").concat();
     assert_eq!(whole, line, "to the letter");
+    player.must_read(&say!("copied"));
+    player.step_until("that is said for a moment", |player| {
+        !player.reads(&say!("copied"))
+    });
     let command = copied(&mut player, "seals-hand-copy-command").concat();
     assert!(command.contains(&line), "{command}");
     let seals = ["seals-hand-copy-seal", "seals-nestors-copy-seal"];
@@ -122,6 +127,20 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
         "{names:?}"
     );
     assert_ne!(names[0], names[1], "by ear they are told apart");
+}
+
+#[test]
+fn of_hands_that_are_exchanged_it_is_said_what_of_the_line_is_the_same() {
+    let mut session = over(Seats::Two);
+    let said = say!("seals-other-seat");
+    let is_said = |session: &Session| {
+        let mut player = Player::at(session);
+        player.choose("window-seals");
+        player.reads(&said)
+    };
+    assert!(!is_said(&session), "the first time");
+    assert!(session.change_seats_in_hand(1).is_some(), "it can be");
+    assert!(is_said(&session), "the second");
 }
 
 #[test]

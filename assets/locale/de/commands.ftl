@@ -32,3 +32,6 @@ do-put-last = Ans Ende der Hand
 
 # A line of the log.
 do-copy-line = Zeile kopieren
+
+# Beside a button that copies something, for a moment.
+copied = Kopiert.

@@ -55,7 +55,6 @@ tip-daily-play = Teilt die erste Runde aus
 tip-daily-go-on = Legt deinen Versuch wieder auf den Tisch
 tip-daily-play-again = Teilt dieselben Steine noch einmal aus, zum Üben
 tip-daily-copy = Legt das Ergebnis als kurzen Text in die Zwischenablage; er verrät nichts über die Steine
-daily-copied = Das Ergebnis ist kopiert.
 
 # On the card at the end of a game.
 daily-counted = Das war die Partie vom { $date }: dein Versuch, der zählt.

@@ -29,3 +29,6 @@ do-put-last = Put last in your hand
 
 # A line of the log.
 do-copy-line = Copy line
+
+# Beside a button that copies something, for a moment.
+copied = Copied.

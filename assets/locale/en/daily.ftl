@@ -59,7 +59,6 @@ tip-daily-play = Deals the first hand
 tip-daily-go-on = Puts your try back on the table
 tip-daily-play-again = Deals the same bones once more, for practice
 tip-daily-copy = Puts the result as a short text where other programs can take it from; it tells nothing of the deals
-daily-copied = The result is copied.
 
 # On the card at the end of a game.
 daily-counted = This was the deal of { $date }: your try that counts.

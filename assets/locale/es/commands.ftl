@@ -29,3 +29,6 @@ do-put-last = Poner la última de tu mano
 
 # A line of the log.
 do-copy-line = Copiar línea
+
+# Beside a button that copies something, for a moment.
+copied = Copiado.

@@ -55,7 +55,6 @@ tip-daily-play = Reparte la primera ronda
 tip-daily-go-on = Vuelve a poner tu intento en la mesa
 tip-daily-play-again = Reparte otra vez las mismas fichas, para practicar
 tip-daily-copy = Copia el resultado como texto corto para pegarlo en otro programa; no dice nada de los repartos
-daily-copied = El resultado está copiado.
 
 # On the card at the end of a game.
 daily-counted = Esta era la partida del { $date }: tu intento que cuenta.

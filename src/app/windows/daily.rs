@@ -32,18 +32,12 @@ pub fn copy_result_ui(
     ui: &mut Ui,
     id: &str,
     (day, end): (Day, &DayEnd),
-    is_copied: &mut bool,
     commands: &mut Vec<Command>,
 ) {
     let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
     ear::give_author_id(&copy, id);
-    if copy.clicked() {
-        commands.push(Command::Copy(plain_spaced(&words::shared(day, end))));
-        *is_copied = true;
-    }
-    if *is_copied {
-        ear::speak(&ui.label(say!("daily-copied")));
-    }
+    text::copy_by(&copy, || plain_spaced(&words::shared(day, end)), commands);
+    text::copied_ui(ui, &[copy.id]);
 }
 
 /// The window.
@@ -54,8 +48,6 @@ pub struct DailyWindow {
     /// The first day of the month that is shown; that of the day which is chosen, if
     /// none is.
     month: Option<Day>,
-    /// The result was copied.
-    is_copied: bool,
     /// Its main button takes the keyboard.
     opens: bool,
 }
@@ -78,7 +70,6 @@ impl Contents for DailyWindow {
             chosen: around.session.day_on_table(),
             month: None,
             opens: true,
-            is_copied: false,
         };
     }
 
@@ -164,7 +155,7 @@ impl DailyWindow {
                 commands.push(Command::StartDay(day));
             }
             if let Some(end) = end {
-                copy_result_ui(ui, "daily-copy", (day, end), &mut self.is_copied, commands);
+                copy_result_ui(ui, "daily-copy", (day, end), commands);
             }
         });
     }
@@ -252,7 +243,6 @@ impl DailyWindow {
                     } else if day_cell_ui(ui, size, (day, tried), day == chosen, around) {
                         self.month = Some(month);
                         self.chosen = Some(day);
-                        self.is_copied = false;
                     }
                 }
             });

@@ -251,10 +251,11 @@ impl DecisionsWindow {
                 ui.label(RichText::new(lines).monospace().small());
             });
         });
-        let copy = text::button(ui, id!("decisions-copy"), id!("tip-decisions-copy"));
-        if copy.clicked() {
-            commands.push(Command::Copy(plain_spaced(lines)));
-        }
+        ui.horizontal_wrapped(|ui| {
+            let copy = text::button(ui, id!("decisions-copy"), id!("tip-decisions-copy"));
+            text::copy_by(&copy, || plain_spaced(lines), commands);
+            text::copied_ui(ui, &[copy.id]);
+        });
     }
 
     /// Draws the blind test of the decision, or the way to it.

@@ -101,9 +101,11 @@ impl Contents for NumberedGameWindow {
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(ABOVE_PART);
             text::paragraph(ui, words::on_table(number));
-            if text::button(ui, id!("numbered-copy"), id!("tip-numbered-copy")).clicked() {
-                answers.commands.push(Command::Copy(number.to_string()));
-            }
+            ui.horizontal_wrapped(|ui| {
+                let copy = text::button(ui, id!("numbered-copy"), id!("tip-numbered-copy"));
+                text::copy_by(&copy, || number.to_string(), &mut answers.commands);
+                text::copied_ui(ui, &[copy.id]);
+            });
         }
     }
 }

@@ -30,8 +30,6 @@ pub struct ResultWindow {
     opens: bool,
     /// When it was first seen since it was opened.
     seen_at: Option<f64>,
-    /// The result of the day was copied.
-    is_copied: bool,
 }
 
 impl Contents for ResultWindow {
@@ -50,7 +48,6 @@ impl Contents for ResultWindow {
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
         self.seen_at = None;
-        self.is_copied = false;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -103,8 +100,7 @@ impl Contents for ResultWindow {
             text::quiet(ui, said);
             if let Some(end) = end {
                 ui.horizontal_wrapped(|ui| {
-                    let is_copied = &mut self.is_copied;
-                    copy_result_ui(ui, "result-copy", (day, end), is_copied, answers.commands);
+                    copy_result_ui(ui, "result-copy", (day, end), answers.commands);
                 });
             }
         }

@@ -9,6 +9,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
 use crate::engine::{GameState, Seal};
+use crate::session::PlayedAgain;
 use crate::words::{Id, seals as words, turn};
 use crate::{id, say};
 
@@ -52,6 +53,9 @@ impl Contents for SealsWindow {
             text::quiet(ui, say!("seals-of-day"));
         } else if let Some(number) = around.session.game().number() {
             text::quiet(ui, say!("seals-numbered", number = turn::numbered(number)));
+        }
+        if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
+            text::quiet(ui, say!("seals-other-seat"));
         }
         ui.add_space(ABOVE_PART);
         self.hand = self.hand.min(state.rounds().len().saturating_sub(1));
@@ -197,16 +201,17 @@ impl Part {
         });
         let seal = ("copy-seal", words::COPY_SEAL, seal.to_string());
         ui.horizontal_wrapped(|ui| {
+            let mut buttons = Vec::new();
             for (name, (label, says), copied) in [seal].into_iter().chain(lines) {
                 let button = ui.button(label.text());
                 // There are two of each: by ear they have to be told apart.
                 let spoken = say!("seals-copy-of", copy = label.text(), of = of.as_str());
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 ear::give_author_id(&button, format!("seals-{id}-{name}"));
-                if tip(button, says, None).clicked() {
-                    commands.push(Command::Copy(copied));
-                }
+                buttons.push(button.id);
+                text::copy_by(&tip(button, says, None), || copied, commands);
             }
+            text::copied_ui(ui, &buttons);
         });
         ui.add_space(BELOW_BUTTONS);
     }
