@@ -201,6 +201,14 @@ pub fn points_explained(rules: &Rules) -> String {
     say!("review-points-says", sides = sides_counted(rules))
 }
 
+/// Why something has a higher chance than the best, if anything does.
+pub fn higher_explained(decision: &Decision) -> Option<String> {
+    let best = hint::percent(decision.chance());
+    let mut chances = decision.values.iter().map(|it| hint::percent(it.chance));
+    let is_higher = chances.any(|chance| chance > best);
+    is_higher.then(|| say!("review-higher-says"))
+}
+
 /// The name of a line with luck and skill, and its points.
 pub fn split(split: Split, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
     let seats = at.rules.seats;

@@ -77,6 +77,7 @@ review-points-says = Punkte: wie viele mehr als { $sides ->
     [two] die andere Seite
    *[more] der Schnitt der anderen
 } diese Seite im Rest der Runde erwarten kann. Am besten ist der Zug, der die Partie am häufigsten gewinnt.
+review-higher-says = Welcher Zug der beste ist, wurde in anderen gedachten Verteilungen gefunden als denen, aus denen diese Chancen kommen. So kann einer, der etwa gleich gut ist, eine höhere haben.
 
 # The buttons.
 review-decision-before = Davor

@@ -77,6 +77,7 @@ review-points-says = Points: how many more than { $sides ->
     [two] the other side
    *[more] the average of the others
 } this side can expect in the rest of the hand. The best play is the one that wins the game most often.
+review-higher-says = Which play is best was found in other imagined deals than those from which these chances come. So one that is about equal can have a higher one.
 
 # The buttons. Those that end in -short have the room of a narrow window; a screen reader
 # says the long ones.

@@ -78,6 +78,7 @@ review-points-says = Puntos: cuántos más que { $sides ->
     [two] el otro bando
    *[more] la media de los demás
 } puede esperar este bando en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
+review-higher-says = Cuál es la mejor jugada se buscó en otros repartos imaginados que aquellos de los que salen estas probabilidades. Por eso una más o menos igual puede tener una más alta.
 
 # The buttons.
 review-decision-before = Anterior

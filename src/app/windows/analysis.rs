@@ -252,6 +252,9 @@ impl Analysis<'_> {
         });
         lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
         text::quiet(ui, words::points_explained(rules));
+        if let Some(why) = words::higher_explained(decision) {
+            text::quiet(ui, why);
+        }
     }
 
     /// The buttons that go through the game.
