@@ -57,6 +57,8 @@ impl App {
     /// everybody has.
     pub(super) fn tell_state(&self, now: f64) {
         let mut told = match self.turn() {
+            // Its buttons stand there throughout.
+            _ if self.review.is_some() => Vec::new(),
             Turn::Hint(hint, _) => vec![hint],
             Turn::Buttons(buttons) => buttons.iter().map(|(name, _)| name.text()).collect(),
         };

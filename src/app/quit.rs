@@ -108,9 +108,7 @@ impl App {
             let color = ui.visuals().warn_fg_color;
             let text = RichText::new(trouble).size(SMALL_TEXT_SIZE).color(color);
             let response = ui.add(Label::new(text).wrap());
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_live(egui::accesskit::Live::Assertive);
-            });
+            ear::speak(&response);
         });
     }
 

@@ -21,7 +21,7 @@ fn under_way() -> Session {
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
-fn begin(player: &mut Player, lesson: &str) {
+pub fn begin(player: &mut Player, lesson: &str) {
     player.choose("window-lessons");
     // It may have to be scrolled to; a screen reader need not.
     player

@@ -287,7 +287,7 @@ impl Player {
         let nodes = self.harness.root().children_recursive();
         let spoken = nodes
             .map(|node| node.accesskit_node())
-            .find(|node| node.data().live() == Some(egui::accesskit::Live::Off));
+            .find(|node| node.author_id() == Some("message"));
         spoken
             .and_then(|node| node.label().or_else(|| node.value()))
             .unwrap_or_default()

@@ -7,14 +7,16 @@ use egui::accesskit::{Live, NodeId};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Preset};
+use nestor_dominoes::engine::{Action, Preset, Seats};
 use nestor_dominoes::profile::{LensMode, Pace};
 use nestor_dominoes::say;
 use nestor_dominoes::words::events::{Saying, sayings};
 
 use super::daily::{at_draw, open_at};
 use super::found::{game_where, session};
+use super::lessons::begin;
 use super::player::{Player, preferences};
+use super::review::over;
 use crate::YOU;
 
 /// More pictures than anything here takes.
@@ -156,6 +158,28 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
     for name in ["Nestor", "You", "boneyard"] {
         assert!(state.contains(name), "{state}");
     }
+}
+
+#[test]
+fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
+    let mut player = Player::at(&over(Seats::Two));
+    let mut listener = Listener::default();
+    update(&mut player, Command::ToggleReview);
+    listener.wait(&mut player, 20);
+    listener.press(&mut player, Key::Home);
+    listener.press(&mut player, Key::ArrowRight);
+    listener.press(&mut player, Key::I);
+    let state = listener.heard.last().cloned().unwrap_or_default();
+    assert!(state.contains("Open: "), "{state}");
+    assert!(state.contains("14 in the boneyard"), "{state}");
+    assert!(!state.contains(&say!("turn-review-on")), "{state}");
+    let mut player = Player::new(&preferences(Preset::AllFives), 5);
+    begin(&mut player, "scoring");
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 20);
+    listener.press(&mut player, Key::I);
+    let state = listener.heard.last().cloned().unwrap_or_default();
+    assert!(state.contains("Open"), "{state}");
 }
 
 #[test]

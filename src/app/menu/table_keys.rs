@@ -125,7 +125,7 @@ pub const TABLE_KEYS: [TableKeys; 14] = [
 ];
 
 /// The keys while a hand or game is looked back at.
-pub const REVIEW_KEYS: [TableKeys; 7] = [
+pub const REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
         does: id!("key-review-decisions"),
         keys: &[
@@ -177,6 +177,10 @@ pub const REVIEW_KEYS: [TableKeys; 7] = [
             (alone(Key::Home), Ask(|| Command::Review(ReviewStep::First))),
             (alone(Key::End), Ask(|| Command::Review(ReviewStep::Last))),
         ],
+    },
+    TableKeys {
+        does: id!("key-state-does"),
+        keys: &[(alone(Key::I), Ask(|| Command::TellState))],
     },
     TableKeys {
         does: id!("key-review-over"),
