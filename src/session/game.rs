@@ -48,10 +48,6 @@ impl SavedGame {
 
 /// The game on the table: in progress, or finished.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says something else of the game that a file keeps"
-)]
 pub struct Game {
     id: GameId,
     state: GameState,

@@ -103,7 +103,7 @@ impl Contents for NumberedGameWindow {
             text::paragraph(ui, words::on_table(number));
             ui.horizontal_wrapped(|ui| {
                 let copy = text::button(ui, id!("numbered-copy"), id!("tip-numbered-copy"));
-                text::copy_by(&copy, || number.to_string(), &mut answers.commands);
+                text::copy_by(&copy, || number.to_string(), answers.commands);
                 text::copied_ui(ui, &[copy.id]);
             });
         }
