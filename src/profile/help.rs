@@ -19,8 +19,9 @@ pub enum Help {
     /// Nothing but advice, made from what the player could see: a hint, the lens, the tutor.
     /// It changes how the player plays, and nothing of what chance brings.
     Advice,
-    /// Something that was hidden was seen, or an action taken back, or the deals were known:
-    /// the player may have chosen what is drawn.
+    /// Any other: something hidden was seen, an action taken back, a position restored, a
+    /// game begun whose deals were known, or one ended by another target. The player may
+    /// have chosen what is drawn.
     Knowledge,
 }
 
@@ -30,8 +31,8 @@ impl Help {
         !matches!(self, Self::None)
     }
 
-    /// [`Self::Knowledge`] where something was known.
-    pub const fn known(is_known: bool) -> Self {
+    /// [`Self::Knowledge`] where something was known, else none.
+    pub const fn knowledge_if(is_known: bool) -> Self {
         if is_known {
             Self::Knowledge
         } else {
@@ -71,7 +72,7 @@ impl Visitor<'_> for InFile {
     }
 
     fn visit_bool<E: de::Error>(self, is_known: bool) -> Result<Help, E> {
-        Ok(Help::known(is_known))
+        Ok(Help::knowledge_if(is_known))
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Help, E> {

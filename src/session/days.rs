@@ -27,7 +27,7 @@ impl Session {
         let mut game = begun(&seating, &day.rules(), None, number, &mut self.fresh);
         game.day = Some(day);
         let knows_deals = self.knows_deals(Deals::of_number(day.number()));
-        game.help = Help::known(knows_deals || self.days().of(day).is_some());
+        game.help = Help::knowledge_if(knows_deals || self.days().of(day).is_some());
         if self.days().standing(day, today) == DayStanding::Open {
             self.days.begin(day, game.id(), knows_deals);
         }
@@ -67,8 +67,11 @@ impl Session {
         day.is_some_and(|day| !self.day_has_help(day))
     }
 
-    /// Whether the counted try of a day that is not over counts as played with help by now.
+    /// Whether the counted try of a day counts as played with help, by now or at its end.
     pub fn day_has_help(&self, day: Day) -> bool {
+        if let Some(end) = self.days().of(day).and_then(|it| it.end.as_ref()) {
+            return end.with_help;
+        }
         let knows_deals = self.days().of(day).is_some_and(|it| it.knows_deals);
         let on_table = self.day_on_table() == Some(day) && self.game().helped();
         knows_deals || on_table || self.left_day(day).is_some_and(|left| left.help.is_any())
@@ -78,9 +81,11 @@ impl Session {
     /// back the game before. `false` if there is none.
     pub fn go_on_with_day(&mut self, day: Day) -> bool {
         let left = self.left_day(day).cloned();
-        let Some(game) = left.and_then(|left| Game::open(left).ok()) else {
+        let Some(mut game) = left.and_then(|left| Game::open(left).ok()) else {
             return false;
         };
+        let knows_deals = self.days().of(day).is_some_and(|it| it.knows_deals);
+        game.help.add(Help::knowledge_if(knows_deals));
         let old = self.replace(game);
         self.remember(Replaced::GameByNewOne(old));
         true
@@ -102,7 +107,7 @@ impl Session {
         let going_on = self.days().going_on_elsewhere(id);
         let same_deals = going_on.filter(|day| Some(day.number()) == number);
         for day in same_deals.collect::<Vec<_>>() {
-            self.days.note_deals_known(day);
+            self.note_deals_known(day);
         }
         self.bring_help_back();
     }
@@ -114,9 +119,19 @@ impl Session {
             return;
         };
         let id = Some(self.game().id());
-        let mut known = self.left_days.iter().chain([later]);
         let record = self.game.state().record();
-        if known.any(|known| known.id == id && (known.help.is_any() || known.record != *record)) {
+        let is_more = |known: &SavedGame| known.help.is_any() || known.record != *record;
+        let known = self.left_days.iter().chain([later]);
+        let is_known = known.filter(|known| known.id == id).any(is_more);
+        if is_known {
+            self.note_deals_known(day);
+        }
+    }
+
+    /// Notes that the deals of a day's counted try are known, unless that is noted.
+    fn note_deals_known(&mut self, day: Day) {
+        let tried = self.days().of(day);
+        if tried.is_some_and(|tried| !tried.knows_deals) {
             self.days.note_deals_known(day);
         }
     }

@@ -200,8 +200,11 @@ impl Session {
             saved.help.is_any() && !before.iter().any(is_as_before)
         };
         let helped = session.games().chain(&session.left_days).filter(had_help);
-        let helped: Vec<_> = helped.filter_map(|it| Some((it.id?, it.help))).collect();
-        self.note_help_in(&helped);
+        let mut help = BTreeMap::<GameId, Help>::new();
+        for (id, more) in helped.filter_map(|it| Some((it.id?, it.help))) {
+            help.entry(id).or_default().add(more);
+        }
+        self.note_help_elsewhere(&help);
         let left: Vec<SavedGame> = session.games().filter(is_news).cloned().collect();
         let left: Vec<SavedGame> = left
             .into_iter()
@@ -259,33 +262,6 @@ impl Session {
         self.undo.drain(..too_many);
     }
 
-    /// Notes that the player had this help in these games in another window, wherever they
-    /// are here.
-    fn note_help_in(&mut self, helped: &[(GameId, Help)]) {
-        let help_in = |id: GameId| {
-            let of_game = helped.iter().filter(|(helped, _)| *helped == id);
-            of_game.map(|(_, help)| *help).max().unwrap_or_default()
-        };
-        let here = help_in(self.game.id());
-        if here.is_any() {
-            self.note_help(here);
-            // A lesson may lie in its place.
-            if self.game.counted().is_none() {
-                self.game.help.add(here);
-            }
-        }
-        let undo = self.undo.iter_mut().filter_map(|step| step.what.game_mut());
-        let redo = self.redo.iter_mut().filter_map(|step| match step {
-            Redoable::Game { game, .. } => Some(&mut **game),
-            Redoable::Tally { .. } | Redoable::History { .. } => None,
-        });
-        for saved in undo.chain(redo).chain(&mut self.left_days) {
-            if let Some(id) = saved.id.filter(|_| saved.counted.is_none()) {
-                saved.help.add(help_in(id));
-            }
-        }
-    }
-
     /// A game that was gone on with elsewhere, ready to be brought back by undo; `None` if it
     /// tells no more than what is here, or cannot be played.
     fn taken_up(&mut self, mut saved: SavedGame) -> Option<SavedGame> {
@@ -303,7 +279,8 @@ impl Session {
         if is_known {
             return None;
         }
-        saved.help.add(Help::known(is_beyond));
+        let had_here = own.iter().map(|own| own.help).max().unwrap_or_default();
+        saved.help.add(had_here.max(Help::knowledge_if(is_beyond)));
         if has_ended {
             saved.origin = saved.first_id();
             saved.id = Some(self.fresh_id());

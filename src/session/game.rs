@@ -1,5 +1,5 @@
 //! A game in a session: its state, the places that undo goes back to, the seeds
-//! of its rounds, and whether the player had help.
+//! of its rounds, and what help the player had.
 
 use std::time::Duration;
 

@@ -5,14 +5,14 @@ use super::redoable::Redoable;
 use super::saved_game::SavedGame;
 use super::session::Session;
 use crate::engine::Record;
-use crate::profile::{Deals, GameId};
+use crate::profile::{Deals, GameId, Help};
 
 /// A game that was on the table, as far as it was played there.
 struct Seen<'a> {
     id: Option<GameId>,
     deals: Deals,
     record: &'a Record,
-    helped: bool,
+    help: Help,
 }
 
 impl<'a> Seen<'a> {
@@ -21,19 +21,23 @@ impl<'a> Seen<'a> {
             id: saved.id,
             deals: saved.deals(),
             record: &saved.record,
-            helped: saved.help.is_any(),
+            help: saved.help,
         }
     }
 
-    /// Whether it tells nothing that this game, which goes on from it, does not tell
-    /// itself. Help in a shorter one with the same deals may be that they were known: what
-    /// it showed of this one is noted where this one is kept.
-    fn is_part_of(&self, game: &Game) -> bool {
+    /// What help it is in this game to have seen it. None if this one goes on from it and
+    /// had the help itself. Help in a shorter one with the same deals may be that they were
+    /// known: what it showed of this one is noted where this one is kept.
+    fn helps_in(&self, game: &Game) -> Help {
+        let is_part = self.deals.come_from_game_of(game.deals())
+            && is_beginning(self.record, game.state().record());
         let is_as_far = Mark::end_of(self.record) >= game.mark();
-        let had_help = self.helped && (self.id == Some(game.id()) || is_as_far);
-        self.deals.come_from_game_of(game.deals())
-            && is_beginning(self.record, game.state().record())
-            && (game.helped() || !had_help)
+        let more = match (is_part, self.id == Some(game.id()) || is_as_far) {
+            (false, _) => Help::Knowledge,
+            (true, true) => self.help,
+            (true, false) => Help::None,
+        };
+        if more > game.help() { more } else { Help::None }
     }
 }
 
@@ -42,23 +46,34 @@ impl Session {
     /// were there and are kept for undo and redo, to be restored or to be gone on with;
     /// or was played to its end, as far as the history has it.
     pub fn knows_deals(&self, deals: Deals) -> bool {
-        self.knows(deals, |_| true)
+        let mut seen = self.seen();
+        seen.any(|it| it.deals.are(deals)) || self.has_ended(deals)
     }
 
     /// Whether a saved game counts as played with help only because it is opened here: its
-    /// deals are known.
+    /// deals are known, or the player had help in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = game.state().outcome().is_none() && game.played_again().is_none();
-        counts && !game.helped() && self.knows_more_of(game)
+        counts && !game.helped() && self.more_known_of(game).is_any()
     }
 
-    /// Whether more is known of the deals of a saved game than the game tells itself: it
-    /// was gone on with, or its deals were played in another one.
-    pub(super) fn knows_more_of(&self, game: &Game) -> bool {
-        self.knows(game.deals(), |seen| !seen.is_part_of(game))
+    /// What help it is that more is known of the deals of a saved game than the game tells
+    /// itself: it was gone on with, or helped since, or its deals were played in another one.
+    pub(super) fn more_known_of(&self, game: &Game) -> Help {
+        let deals = game.deals();
+        let seen = self.seen().filter(|it| it.deals.are(deals));
+        let helps = seen.map(|it| it.helps_in(game)).max();
+        let ended = Help::knowledge_if(self.has_ended(deals));
+        helps.unwrap_or_default().max(ended)
     }
 
-    fn knows(&self, deals: Deals, tells: impl Fn(&Seen<'_>) -> bool) -> bool {
+    /// Whether the history has a game with these deals.
+    fn has_ended(&self, deals: Deals) -> bool {
+        self.history.all().any(|ended| ended.deals().are(deals))
+    }
+
+    /// The game on the table, and those that were there and are kept.
+    fn seen(&self) -> impl Iterator<Item = Seen<'_>> {
         let undo = self.undo.iter().filter_map(|step| step.what.game());
         let redo = self.redo.iter().filter_map(Redoable::game);
         let kept = undo.chain(redo).chain(&self.left_days);
@@ -68,11 +83,8 @@ impl Session {
             id: Some(game.id()),
             deals: game.deals(),
             record: game.state().record(),
-            helped: game.helped(),
+            help: game.help(),
         };
-        let mut seen = kept.map(Seen::of).chain([on_table]);
-        let mut ended = self.history.all();
-        seen.any(|it| it.deals.are(deals) && tells(&it))
-            || ended.any(|ended| ended.deals().are(deals))
+        kept.map(Seen::of).chain([on_table])
     }
 }

@@ -7,6 +7,7 @@ mod elsewhere;
 mod ended;
 mod finished;
 mod game;
+mod help;
 mod known_deals;
 mod lesson;
 mod named_game;

@@ -74,7 +74,7 @@ impl Session {
         let mut game = kept.game;
         game.from_history = false;
         game.fill_in_levels(&self.preferences.opponents);
-        game.help.add(Help::known(self.knows_more_of(&game)));
+        game.help.add(self.more_known_of(&game));
         // A copy is no way back in the one try that counts.
         if self.knows_deals(game.deals()) || game.day().is_some() {
             game.change_id(self.fresh_id());
@@ -126,7 +126,7 @@ impl Session {
             },
             number: old.number,
             day: old.day,
-            help: Help::known(self.can_restart()).max(old.help),
+            help: Help::knowledge_if(self.can_restart()).max(old.help),
             level: None,
             secs: 0,
             counted: None,

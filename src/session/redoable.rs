@@ -44,6 +44,14 @@ impl Redoable {
         }
     }
 
+    /// The same game, to be changed.
+    pub(super) const fn game_mut(&mut self) -> Option<&mut SavedGame> {
+        match self {
+            Self::Game { game, .. } => Some(game),
+            Self::Tally { .. } | Self::History { .. } => None,
+        }
+    }
+
     /// Whether it is the history that was cleared.
     pub(super) const fn is_history(&self) -> bool {
         matches!(self, Self::History { .. })

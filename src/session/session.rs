@@ -416,7 +416,7 @@ impl Session {
         let preferences = self.preferences().clone();
         let knows_deals = number.is_some_and(|number| self.knows_deals(Deals::of_number(number)));
         let mut game = self.begin(&preferences, number);
-        game.help = Help::known(knows_deals);
+        game.help = Help::knowledge_if(knows_deals);
         self.lay_new_game(game, Cut::NONE)
     }
 

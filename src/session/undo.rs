@@ -150,7 +150,9 @@ impl Session {
                 // Whoever tried a hand again that was over knows nothing of the next.
                 let was_tried = self.game.is_tried_again();
                 let is_tried_only = was_tried && old.state().turn().is_none();
-                old.help.add(Help::known(!is_tried_only));
+                if old.counted.is_none() {
+                    old.help.add(Help::knowledge_if(!is_tried_only));
+                }
                 Ok((Step::Restore, old))
             }
             Replaced::Tally(cleared) => Err(Cleared::Tally(cleared)),
@@ -214,32 +216,6 @@ impl Session {
         true
     }
 
-    /// Notes help in the games that undo can bring back and of whose hidden bones the one
-    /// on the table has told. That is done before anything is taken back, for it is known
-    /// all the same, after a restart, too.
-    fn note_what_was_told(&mut self) {
-        self.note_help_before(Game::tells_of);
-    }
-
-    /// Notes help in the games that undo can bring back and for which this is so of the
-    /// one on the table.
-    fn note_help_before(&mut self, is_told: fn(&Game, &SavedGame) -> bool) {
-        let games = (0..).zip(self.undo.iter());
-        let told = games.filter(|(_, undoable)| {
-            let game = undoable
-                .what
-                .game()
-                .filter(|game| game.help < Help::Knowledge);
-            game.is_some_and(|game| is_told(&self.game, game))
-        });
-        let told: Vec<usize> = told.map(|(place, _)| place).collect();
-        for place in told {
-            if let Some(game) = self.undo[place].what.game_mut() {
-                game.help = Help::Knowledge;
-            }
-        }
-    }
-
     /// Does again what undo took back last. The game with the answers of the
     /// Nestors, the tally and the history are then as undo found them.
     pub fn redo(&mut self) -> Option<Undone> {
@@ -290,26 +266,6 @@ impl Session {
         let cleared = self.tally.clear();
         self.redo.clear();
         self.remember(Replaced::Tally(cleared));
-    }
-
-    /// Notes that the player has help: looks at hidden bones, or is told what to do. The
-    /// game counts as played with help from then on, and so do its later positions that
-    /// redo can bring back, and games with the same deals that undo can. A game that has
-    /// been counted stays as it is.
-    pub fn note_help(&mut self, help: Help) {
-        if self.game.counted.is_some() || self.has_lesson() {
-            return;
-        }
-        self.game.help.add(help);
-        self.note_help_before(Game::shows_hidden_of);
-        for redoable in &mut self.redo {
-            if let Redoable::Game { game, .. } = redoable
-                && game.id == Some(self.game.id())
-                && game.counted.is_none()
-            {
-                game.help.add(help);
-            }
-        }
     }
 
     /// Puts another game on the table and returns the old one. Redo has nothing

@@ -292,17 +292,15 @@ fn go_on_once(session: &mut Session) {
 
 #[test]
 fn help_in_a_game_with_the_same_deals_is_help_in_the_one_that_undo_brings_back() {
-    for has_help in [false, true] {
+    for help in [Help::None, Help::Advice, Help::Knowledge] {
         let mut session = found::session(&set(all_fives()), 7);
         play_until(&mut session, |session| session.state().record().len() > 3);
         let id = session.game().id();
         session.restart();
-        if has_help {
-            session.note_help(Help::Knowledge);
-        }
+        session.note_help(help);
         assert!(session.undo().is_some(), "undo goes back to the game");
         assert_eq!(session.game().id(), id);
-        assert_eq!(session.game().helped(), has_help);
+        assert_eq!(session.game().help(), help);
     }
 }
 

@@ -138,6 +138,46 @@ fn a_game_that_was_gone_on_with_or_helped_after_it_was_saved_is_opened_with_help
 }
 
 #[test]
+fn a_saved_game_that_is_opened_has_the_help_that_was_had_in_it_since() {
+    let none = (Help::None, Help::None);
+    let advice = (Help::Advice, Help::Advice);
+    let known = (Help::Knowledge, Help::Knowledge);
+    for ((at_first, since), expected) in [
+        (none, Help::None),
+        ((Help::None, Help::Advice), Help::Advice),
+        ((Help::None, Help::Knowledge), Help::Knowledge),
+        ((Help::Advice, Help::None), Help::Advice),
+        (advice, Help::Advice),
+        ((Help::Advice, Help::Knowledge), Help::Knowledge),
+        ((Help::Knowledge, Help::None), Help::Knowledge),
+        ((Help::Knowledge, Help::Advice), Help::Knowledge),
+        (known, Help::Knowledge),
+    ] {
+        let (_, mut session) = saved(None);
+        session.note_help(at_first);
+        let file = session.save_as("A game");
+        session.note_help(since);
+        session.new_game(None);
+        let kept = file.open().expect("it can be played");
+        session.open_game(kept);
+        assert_eq!(session.game().help(), expected, "{at_first:?}, {since:?}");
+    }
+}
+
+#[test]
+fn what_redo_brings_again_has_the_help_that_was_had_with_its_deals() {
+    for help in [Help::None, Help::Advice, Help::Knowledge] {
+        let (file, mut session) = saved(None);
+        session.open_game(file.open().expect("it can be played"));
+        assert_eq!(session.game().help(), Help::None, "nothing more is known");
+        assert_eq!(session.undo(), Some(Undone::Game), "the one before");
+        session.note_help(help);
+        assert_eq!(session.redo(), Some(Undone::Game), "and the opened one");
+        assert_eq!(session.game().help(), help, "it has the same deals");
+    }
+}
+
+#[test]
 fn of_a_game_that_counts_with_help_already_or_not_at_all_nothing_is_said() {
     let (file, mut session) = saved(None);
     go_on(&mut session);

@@ -307,6 +307,24 @@ fn a_try_at_the_deal_of_a_day_is_gone_on_with_as_it_was_left_in_the_other_window
 }
 
 #[test]
+fn help_that_was_had_here_is_help_in_what_was_gone_on_with_there() {
+    for help in [Help::Advice, Help::Knowledge] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let mut two = Two::at(scratch.path(), Disk::default(), |_, _| {});
+        two.second.session.note_help(help);
+        act(&mut two.first, &mut two.random);
+        act(&mut two.first, &mut two.random);
+        let there = two.first.session.state().clone();
+        let (mut second, _) = two.take_over();
+        let session = &mut second.session;
+        while *session.state() != there {
+            assert!(session.undo().is_some(), "it is brought back");
+        }
+        assert_eq!(session.game().help(), help);
+    }
+}
+
+#[test]
 fn what_was_not_touched_in_the_other_window_is_not_brought_back() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut two = Two::at(scratch.path(), Disk::default(), |_, _| {});
@@ -347,7 +365,13 @@ fn every_sentence_of_what_was_taken_over_is_said_once() {
 #[test]
 fn help_that_was_had_in_the_other_window_counts_wherever_the_try_is() {
     let day: Day = "2026-11-21".parse().expect("a day");
-    for (is_played, is_left) in [(true, false), (true, true), (false, false), (false, true)] {
+    for (is_played, is_left, help) in [
+        (true, false, Help::Knowledge),
+        (true, true, Help::Knowledge),
+        (false, false, Help::Knowledge),
+        (false, true, Help::Knowledge),
+        (true, false, Help::Advice),
+    ] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let mut two = Two::at(scratch.path(), Disk::default(), |first, random| {
             first.session.begin_day(day, day);
@@ -355,7 +379,7 @@ fn help_that_was_had_in_the_other_window_counts_wherever_the_try_is() {
                 act(first, random);
             }
         });
-        two.first.session.note_help(Help::Knowledge);
+        two.first.session.note_help(help);
         if is_left {
             two.second.session.new_game(None);
         }
@@ -366,7 +390,7 @@ fn help_that_was_had_in_the_other_window_counts_wherever_the_try_is() {
         let session = &mut second.session;
         assert!(session.day_has_help(day), "{is_played}, {is_left}");
         assert!(session.day_on_table().is_some() || session.go_on_with_day(day));
-        assert!(session.game().helped(), "{is_played}, {is_left}");
+        assert_eq!(session.game().help(), help, "{is_played}, {is_left}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! What Nestor was told, whether hidden bones change what he does, and what chance
 //! brought.
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::coach::NestorTurn;
@@ -120,6 +121,31 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
             player.must_read(&words::place(last, last + 1, hand));
         }
     }
+}
+
+#[test]
+fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
+    let mut session = with_a_decision();
+    let first = session.game().id();
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    session.new_game(None);
+    let has_decided = |session: &Session| {
+        let decided = !NestorTurn::of_nestors(session.state()).is_empty();
+        decided && session.person_in_turn().is_some()
+    };
+    while !has_decided(&session) {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = Player::at(&session);
+    player.choose("window-decisions");
+    player.click_id("decisions-look");
+    assert!(player.has_id("blind-ask"), "he is looked at");
+    while player.session().game().id() != first {
+        player.press_ctrl(Key::Z);
+    }
+    assert!(!player.session().game().helped(), "nothing of it was seen");
+    assert!(!player.has_id("blind-ask"), "nor is it");
+    assert!(player.has_id("decisions-look"), "it is asked first");
 }
 
 #[test]

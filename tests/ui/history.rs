@@ -50,7 +50,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
             hands: 6,
             actions: 93,
             secs: 745,
-            help: Help::known(n % 5 == 4),
+            help: Help::knowledge_if(n % 5 == 4),
             bonus: 0,
             given_up: false,
             luck: None,
@@ -383,7 +383,7 @@ fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
     let mut games = games(7);
     for (n, game) in games.iter_mut().enumerate() {
         let (with_help, is_known) = (n == 1, n == 2);
-        game.help = Help::known(with_help);
+        game.help = Help::knowledge_if(with_help);
         game.luck = (!is_known).then(Luck::default);
         game.judged = Some(Judged {
             decisions: 20,

@@ -9,10 +9,12 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::hand::hand_ui;
 use super::text;
 use crate::app::command::Command;
+use crate::app::copying::copy_ui;
 use crate::app::ear;
 use crate::coach::{BlindTest, Moment, NestorTurn};
 use crate::engine::{Bone, GameState, Seat};
-use crate::session::ReviewStep;
+use crate::profile::GameId;
+use crate::session::{Game, ReviewStep};
 use crate::words::points::plain_spaced;
 use crate::words::{Id, decisions as words};
 use crate::{id, say};
@@ -32,11 +34,14 @@ const SLIDER_WIDTH: f32 = 320.0;
 /// The narrow side of a bone in the picture, in points.
 const BONE_WIDTH: f32 = 20.0;
 
+/// A hand of a game: how many were dealt by then.
+type HandOf = (GameId, usize);
+
 /// The window, and which decision it shows.
 #[derive(Debug, Default)]
 pub struct DecisionsWindow {
-    /// The game that was gone through, as its number of hands and of actions.
-    game: Option<(usize, usize)>,
+    /// The hand up to which the game was gone through, and after how many actions.
+    now: Option<(HandOf, usize)>,
     decisions: Vec<NestorTurn>,
     place: usize,
     /// The moment of the game looked back at that the table showed last.
@@ -54,6 +59,10 @@ impl Contents for DecisionsWindow {
         id!("window-decisions")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
         440.0
     }
@@ -67,8 +76,8 @@ impl Contents for DecisionsWindow {
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
-        self.game = None;
-        self.follow(around.session.state());
+        self.now = None;
+        self.follow(around.session.game());
         // The last one that is over, or that was done in the moment that is looked
         // back at.
         let shown = around.shown.record();
@@ -82,7 +91,7 @@ impl Contents for DecisionsWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let state = around.session.state();
-        self.follow(state);
+        self.follow(around.session.game());
         self.follow_table(around);
         text::paragraph(ui, say!("decisions-explained"));
         ui.add_space(ABOVE_PART);
@@ -119,10 +128,12 @@ impl Contents for DecisionsWindow {
 
 impl DecisionsWindow {
     /// Goes through the game, if anything has happened since.
-    fn follow(&mut self, state: &GameState) {
-        let game = (state.record().rounds.len(), state.record().len());
-        if self.game != Some(game) {
-            let hands = self.game.map(|(hands, _)| hands);
+    fn follow(&mut self, game: &Game) {
+        let state = game.state();
+        let hand = (game.id(), state.record().rounds.len());
+        let now = (hand, state.record().len());
+        if self.now != Some(now) {
+            let before = self.now.map(|(hand, _)| hand);
             let shown = self.decisions.get(self.place).copied();
             self.decisions = NestorTurn::of_nestors(state);
             // A hand that is over has fewer: the one that is shown stays, or the one
@@ -131,8 +142,8 @@ impl DecisionsWindow {
             let until = |it: &NestorTurn| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.decisions.iter().rposition(until).unwrap_or_default();
             self.told = None;
-            self.looks &= hands == Some(game.0);
-            self.game = Some(game);
+            self.looks &= before == Some(hand);
+            self.now = Some(now);
         }
     }
 
@@ -251,11 +262,8 @@ impl DecisionsWindow {
                 ui.label(RichText::new(lines).monospace().small());
             });
         });
-        ui.horizontal_wrapped(|ui| {
-            let copy = text::button(ui, id!("decisions-copy"), id!("tip-decisions-copy"));
-            text::copy_by(&copy, || plain_spaced(lines), commands);
-            text::copied_ui(ui, &[copy.id]);
-        });
+        let names = [id!("decisions-copy"), id!("tip-decisions-copy")];
+        copy_ui(ui, names, || plain_spaced(lines), commands);
     }
 
     /// Draws the blind test of the decision, or the way to it.

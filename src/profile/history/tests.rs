@@ -161,7 +161,7 @@ fn another_level_is_advised_after_twenty_games_without_help() {
         for number in 1..=won + lost {
             let mut game = game(number, number > lost);
             game.kind.company = Company::Nestors(level);
-            game.help = Help::known(number <= helped);
+            game.help = Help::knowledge_if(number <= helped);
             history.add(game);
         }
         let kind = history.kinds().remove(0);
