@@ -217,7 +217,7 @@ impl Fortune {
     }
 
     /// Notes a draw: whether the bone can be played, and how many of the boneyard could.
-    fn note_draw(&mut self, drawn: Drawn) {
+    pub(super) fn note_draw(&mut self, drawn: Drawn) {
         let share = drawn.share();
         self.draws
             .note(drawn.fits.into(), share, share * (1.0 - share));
@@ -237,8 +237,8 @@ pub struct Drawn {
     pub fits: bool,
     /// How many bones of the boneyard could be.
     pub fitting: u8,
-    /// How many there were in it.
-    pub of: u8,
+    /// How many were left in it.
+    pub left: u8,
 }
 
 impl Drawn {
@@ -269,13 +269,13 @@ impl Drawn {
             bone,
             fits: fitting.contains(bone),
             fitting: fitting.len(),
-            of: bones.len() as u8,
+            left: bones.len() as u8,
         })
     }
 
     /// How likely a bone was that can be played, from 0 to 1.
     pub fn share(self) -> f64 {
-        f64::from(self.fitting) / f64::from(self.of)
+        f64::from(self.fitting) / f64::from(self.left)
     }
 }
 

@@ -15,16 +15,6 @@ pub fn tenths(number: f64) -> String {
     self::number(in_tenths(number))
 }
 
-/// A number that always has two digits after the sign, as an argument of a message.
-pub(super) fn in_hundredths<'a>(number: f64) -> Value<'a> {
-    let options = FluentNumberOptions {
-        minimum_fraction_digits: Some(2),
-        maximum_fraction_digits: Some(2),
-        ..FluentNumberOptions::default()
-    };
-    Value::Number(FluentNumber::new((number * 100.0).round() / 100.0, options))
-}
-
 /// The same as an argument of a message.
 pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
     let options = FluentNumberOptions {
@@ -32,4 +22,16 @@ pub(super) fn in_tenths<'a>(number: f64) -> Value<'a> {
         ..FluentNumberOptions::default()
     };
     Value::Number(FluentNumber::new(number, options))
+}
+
+/// A number that always has three digits after the sign, as an argument of a message.
+pub(super) fn in_thousandths<'a>(number: f64) -> Value<'a> {
+    let options = FluentNumberOptions {
+        minimum_fraction_digits: Some(3),
+        ..FluentNumberOptions::default()
+    };
+    Value::Number(FluentNumber::new(
+        (number * 1_000.0).round() / 1_000.0,
+        options,
+    ))
 }

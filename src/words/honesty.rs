@@ -1,9 +1,9 @@
 //! What the page says on whether Nestor cheats.
 
-use super::figures::in_hundredths;
+use super::figures::{in_tenths, in_thousandths};
 use super::who::Who;
 use crate::engine::GameState;
-use crate::profile::{Chance, Drawn, Fortune, LEAST_HANDS, Luck, OWNER, Verdict};
+use crate::profile::{Chance, Example, Fortune, LEAST_HANDS, OWNER, Verdict};
 use crate::say;
 
 /// Something that chance decides, and how it came out for a side.
@@ -83,6 +83,7 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
         figures: say!(
             "honesty-figures",
             seen = chance.seen(),
+            expected = in_tenths(chance.expected()),
             least = least,
             most = most
         ),
@@ -101,63 +102,49 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
     }
 }
 
-/// How the figures of the owner's side, and those of bones drawn, come about in a hand of
-/// this game that is over: the last in which bones were drawn, or else the last. Nothing
-/// where none is over.
-pub fn example(game: &GameState) -> Vec<String> {
-    let rounds = game.rounds().iter().enumerate();
-    let over = rounds.filter(|(_, round)| round.position().end().is_some());
-    let Some((last, _)) = over.clone().next_back() else {
-        return Vec::new();
-    };
-    let mut drawn = Drawn::all(game);
-    let are_over = |hand: usize| over.clone().any(|(over, _)| over == hand);
-    let with_draws = drawn
-        .iter()
-        .rev()
-        .map(|drawn| drawn.hand)
-        .find(|it| are_over(*it));
-    let hand = with_draws.unwrap_or(last);
-    drawn.retain(|drawn| drawn.hand == hand);
-    let round = &game.rounds()[hand];
-    let dealt = Luck::of_deal(round).own.pips;
-    let rules = round.rules();
-    let players = rules.seats.count() / rules.seats.teams();
-    let bones = players * rules.hand_size;
-    let side = Who::of(game.seating(), rules.seats, rules.seats.team(OWNER));
-    let mut told = vec![say!(
+/// How the figures come about in one hand of this game, line by line. The game is on the
+/// table, or was there before.
+pub fn example(example: &Example, game: &GameState, is_before: bool) -> Vec<String> {
+    let (seats, seating) = (game.rules().seats, game.seating());
+    let side = Who::of(seating, seats, seats.team(OWNER));
+    let dealt = say!(
         "honesty-example-dealt",
-        hand = hand + 1,
         who = side.who,
         name = side.name,
         partner = side.partner,
-        pips = dealt.seen(),
-        bones = bones,
-        expected = in_hundredths(dealt.expected())
-    )];
-    if drawn.is_empty() {
+        pips = example.pips.seen(),
+        bones = example.bones,
+        expected = example.pips.expected().round()
+    );
+    let hand = say!(
+        "honesty-example-hand",
+        hand = example.hand + 1,
+        game = if is_before { "before" } else { "table" }
+    );
+    let figures = say!("honesty-example-figures");
+    let mut told = vec![format!("{hand} {dealt} {figures}")];
+    if example.drawn.is_empty() {
         return told;
     }
     told.push(say!("honesty-example-draws"));
-    told.extend(drawn.iter().map(|drawn| {
-        let who = Who::at(game.seating(), drawn.seat);
+    told.extend(example.drawn.iter().map(|drawn| {
+        let who = Who::at(seating, drawn.seat);
         say!(
             "honesty-example-draw",
             who = who.who,
             name = who.name,
             bone = drawn.bone.to_string(),
             fitting = drawn.fitting,
-            of = drawn.of,
-            share = in_hundredths(drawn.share()),
+            left = drawn.left,
+            share = in_thousandths(drawn.share()),
             came = u8::from(drawn.fits)
         )
     }));
-    let expected = drawn.iter().map(|drawn| drawn.share()).sum();
     told.push(say!(
         "honesty-example-sum",
-        drawn = drawn.len(),
-        expected = in_hundredths(expected),
-        came = drawn.iter().filter(|drawn| drawn.fits).count()
+        drawn = example.drawn.len(),
+        expected = in_thousandths(example.draws.expected()),
+        came = example.draws.seen()
     ));
     told
 }

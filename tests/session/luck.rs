@@ -13,6 +13,18 @@ use super::{play_to_the_end, play_until, short_game};
 
 /// What chance brought in so many games of any actions, and how many bones were drawn.
 fn luck_of(rules: Rules, games: u64) -> (Luck, u32) {
+    luck_by(rules, games, |game, random| {
+        let legal = game.legal_actions();
+        legal[random.random_range(0..legal.len())]
+    })
+}
+
+/// The same where each action is chosen so.
+pub fn luck_by(
+    rules: Rules,
+    games: u64,
+    choose: impl Fn(&GameState, &mut ChaCha8Rng) -> Action,
+) -> (Luck, u32) {
     let mut all = Luck::default();
     let mut drawn = 0;
     for number in 0..games {
@@ -24,8 +36,7 @@ fn luck_of(rules: Rules, games: u64) -> (Luck, u32) {
             random.fill_bytes(&mut seed);
             game.deal(Seed::new(seed), rules).expect("a deal");
             while game.turn().is_some() {
-                let legal = game.legal_actions();
-                let action = legal[random.random_range(0..legal.len())];
+                let action = choose(&game, &mut random);
                 drawn += u32::from(action == Action::Draw);
                 game.apply(action).expect("legal");
             }

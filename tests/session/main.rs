@@ -1,6 +1,7 @@
 //! One person's sitting at the table, without a window: undo, preserve and
 //! restore, the tally, and where the deals come from.
 
+mod advice;
 mod between_hands;
 mod days;
 mod finished;

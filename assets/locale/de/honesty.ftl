@@ -23,7 +23,7 @@ decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Na
 decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
 decisions-told = Was ihm gesagt wurde
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die Westseite von 6-6 gelegt, und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „dealt 1 0“ heißt, dass Runde 1 ausgeteilt wurde und Spieler 0 eröffnet; „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die Westseite von 6-6 gelegt, und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 
@@ -51,7 +51,7 @@ honesty-decisions = Nestors Entscheidungen …
 honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst prüfen, mit jedem Programm, das SHA-256 berechnet.
 honesty-seals = Versiegeltes Austeilen …
 honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Hilfe ändert nichts an dem, was verteilt wird, darum zählen Hände und Eröffnungen immer. Gezogene Steine zählen auch nach einem Tipp, mit der Lupe und mit dem Tutor: Die wissen nicht mehr als du. Sie zählen nicht, wo du verdeckte Steine gesehen, etwas zurückgenommen, eine Stellung wiederhergestellt oder die Verteilung gekannt hast, denn dann konntest du dir aussuchen, wofür gezogen wird; wer das tut, nachdem er schlecht gezogen hat, lässt gerade diese weg. Von älteren Partien ist nicht festgehalten, welche Hilfe du hattest: Dort zählen sie bei keiner.
+honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Partien, die du vor ihrem Ende verlassen hast, stehen nicht darin: Wer die verlässt, die schlecht laufen, lässt gerade diese weg. Hilfe ändert nichts an dem, was verteilt wird, darum zählen alle Hände und Eröffnungen dieser Partien. Gezogene Steine zählen auch nach einem Tipp, mit der Lupe und mit dem Tutor: Die wissen nicht mehr als du. Sie zählen nicht in Partien mit anderer Hilfe, in denen du verdeckte Steine gesehen, etwas zurückgenommen oder die Verteilung gekannt hast, denn dann konntest du dir aussuchen, wofür gezogen wird: Wird nur zurückgenommen, was schlecht gezogen war, fehlt nur das, und der Wert ist zu gut. Ältere Partien haben nicht festgehalten, welche Hilfe es war: In ihnen zählen gezogene Steine nur, wo du keine hattest.
 honesty-stands-out = Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =
@@ -89,7 +89,7 @@ honesty-draws =
         [one] Steine, die sofort passten, von einem gezogenen
        *[other] Steine, die sofort passten, von { $times } gezogenen
     }
-honesty-figures = { $seen }; zu erwarten in 8 von 10 Serien: { $least } bis { $most }.
+honesty-figures = { $seen }; zu erwarten { $expected }, in 8 von 10 Serien { $least } bis { $most }.
 honesty-too-few = Zu wenig, um etwas zu sagen.
 honesty-ordinary = Wie zu erwarten war.
 honesty-more = Mehr als in { $of } von 100 solchen Serien.
@@ -98,18 +98,24 @@ honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
 honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
 honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten oder etwas mehr, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.
 honesty-example = Ein Beispiel zum Nachrechnen
+honesty-example-hand =
+    { $game ->
+        [before] Runde { $hand } der Partie vor dieser.
+       *[table] Runde { $hand } der Partie auf dem Tisch.
+    }
 honesty-example-dealt =
     { $who ->
-        [you] In Runde { $hand } der Partie auf dem Tisch hast du { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
-        [you-and] In Runde { $hand } der Partie auf dem Tisch habt ihr, du und { $partner }, { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
-        [partners] In Runde { $hand } der Partie auf dem Tisch haben { $name } und { $partner } { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
-       *[other] In Runde { $hand } der Partie auf dem Tisch hat { $name } { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }. Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+        [you] Du hast { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
+        [you-and] Du und { $partner } habt { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
+        [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
+       *[other] { $name } hat { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
     }
-honesty-example-draws = Zu erwarten ist von jedem Stein, der darin gezogen wurde, der Anteil des Vorrats, der gerade gepasst hätte:
+honesty-example-figures = Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+honesty-example-draws = Von jedem Stein, der in dieser Runde gezogen wurde, war der Anteil des Vorrats zu erwarten, der gerade gepasst hätte:
 honesty-example-draw =
     { $who ->
-        [you] Du hast { $bone } gezogen: { $fitting } von { $of } passten, also war { $share } zu erwarten; gekommen ist { $came }.
-       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $of } passten, also war { $share } zu erwarten; gekommen ist { $came }.
+        [you] Du hast { $bone } gezogen: { $fitting } von { $left } passten, also war { $share } zu erwarten; gekommen ist { $came }.
+       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $left } passten, also war { $share } zu erwarten; gekommen ist { $came }.
     }
 honesty-example-sum =
     { $drawn ->

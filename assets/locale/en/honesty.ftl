@@ -23,7 +23,7 @@ decisions-wait = This hand is still being played, and others sit at the table: y
 decisions-look = Look all the same
 tip-decisions-look = Shows what Nestor knew; the game counts as played with help
 decisions-told = What he was told
-decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” says that player 1 drew a bone with 6, 3 and 2 open.
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “dealt 1 0” says that hand 1 was dealt and player 0 leads; “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” says that player 1 drew a bone with 6, 3 and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Puts the lines where other programs can take them from
 
@@ -51,7 +51,7 @@ honesty-decisions = Nestor's decisions…
 honesty-sealed = Nor can any bone be exchanged: the order of all bones is sealed before each hand, and when the hand is over you can check it yourself, outside of this program, with any program that reckons SHA-256.
 honesty-seals = Sealed deals…
 honesty-luck = What chance brought
-honesty-luck-explained = All games of your history but those that play deals again. Help changes no deal, so hands and leads always count. Bones drawn count after a hint, with the lens and with the tutor, too: these know no more than you do. They are left out where you saw hidden bones, took something back, restored a position or knew the deals, for then you could choose what to draw for; whoever does that after bad draws leaves out just those. Of older games it was not kept which help you had: there draws are left out with any.
+honesty-luck-explained = All games of your history but those that play deals again. Games that you left before their end are not in it: whoever leaves those that go badly leaves just those out. Help changes no deal, so all hands and leads of these games count. Bones drawn count after a hint, with the lens and with the tutor, too: these know no more than you do. They are left out of games with any other help, where you saw hidden bones, took something back or knew the deals, for then you could choose what to draw for: if only bad draws are taken back, only bad ones are left out, and the figure is too good. Older games did not keep which help it was: of these, draws count only where you had none.
 honesty-stands-out = A figure stands out if chance alone brings it so far off in fewer than two of ten cases.
 honesty-counted = What is counted
 honesty-games =
@@ -89,7 +89,7 @@ honesty-draws =
         [one] Bones that fitted at once, of one drawn
        *[other] Bones that fitted at once, of { $times } drawn
     }
-honesty-figures = { $seen }; to be expected in 8 of 10 stretches: { $least } to { $most }.
+honesty-figures = { $seen }; { $expected } to be expected, { $least } to { $most } in 8 of 10 stretches.
 honesty-too-few = Too few to tell.
 honesty-ordinary = As was to be expected.
 honesty-more = More than in { $of } of 100 such stretches.
@@ -98,18 +98,24 @@ honesty-luckier = Luckier than { $of } of 100 such stretches.
 honesty-unluckier = Unluckier than { $of } of 100 such stretches.
 honesty-pictures = In each picture the line in the middle is what was to be expected; in the thick band lie eighty of a hundred figures or a few more, those that do not stand out, and in the thin one, which is longer, ninety-five. A triangle points to a figure that lies farther out than the picture goes.
 honesty-example = An example to check
+honesty-example-hand =
+    { $game ->
+        [before] Hand { $hand } of the game before this one.
+       *[table] Hand { $hand } of the game on the table.
+    }
 honesty-example-dealt =
     { $who ->
-        [you] In hand { $hand } of the game on the table you were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
-        [you-and] In hand { $hand } of the game on the table you and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
-        [partners] In hand { $hand } of the game on the table { $name } and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
-       *[other] In hand { $hand } of the game on the table { $name } was dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average. The figures of this page are such numbers, added up over all hands.
+        [you] You were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average.
+        [you-and] You and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average.
+        [partners] { $name } and { $partner } were dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average.
+       *[other] { $name } was dealt { $pips } pips; { $bones } of the 28 bones have { $expected } on average.
     }
-honesty-example-draws = To be expected of each bone that was drawn in it is the share of the boneyard that could be played just then:
+honesty-example-figures = The figures of this page are such numbers, added up over all hands.
+honesty-example-draws = Of each bone drawn in this hand, the share of the boneyard that fitted just then was to be expected:
 honesty-example-draw =
     { $who ->
-        [you] You drew { $bone }: { $fitting } of { $of } fitted, so { $share } was to be expected; { $came } came.
-       *[other] { $name } drew { $bone }: { $fitting } of { $of } fitted, so { $share } was to be expected; { $came } came.
+        [you] You drew { $bone }: { $fitting } of { $left } fitted, so { $share } was to be expected; { $came } came.
+       *[other] { $name } drew { $bone }: { $fitting } of { $left } fitted, so { $share } was to be expected; { $came } came.
     }
 honesty-example-sum =
     { $drawn ->

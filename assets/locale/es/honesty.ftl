@@ -23,7 +23,7 @@ decisions-wait = Esta ronda aún se está jugando y hay otras personas en la mes
 decisions-look = Mirar de todos modos
 tip-decisions-look = Muestra lo que Nestor sabía; la partida contará como jugada con ayuda
 decisions-told = Lo que se le dijo
-decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado oeste de 6-6 y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
+decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «dealt 1 0» dice que se repartió la ronda 1 y sale el jugador 0; «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado oeste de 6-6 y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
 
@@ -51,7 +51,7 @@ honesty-decisions = Decisiones de Nestor…
 honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
 honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. La ayuda no cambia ningún reparto, así que las manos y las salidas cuentan siempre. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: no saben más que tú. No cuentan donde viste fichas ocultas, deshiciste algo, restauraste una posición o conocías los repartos, pues entonces podías elegir para qué se roba; quien lo hace tras robar mal deja fuera justo esos robos. De partidas más antiguas no se guardó qué ayuda tuviste: en esas no cuentan con ninguna.
+honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. Las que dejaste antes de su final no están en él: quien deja las que van mal deja fuera justo esas. La ayuda no cambia ningún reparto, así que cuentan todas las manos y salidas de estas partidas. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: no saben más que tú. No cuentan en partidas con otra ayuda, en las que viste fichas ocultas, deshiciste algo o conocías los repartos, pues entonces podías elegir para qué se roba: si solo se deshace lo que se robó mal, solo falta eso, y el dato sale demasiado bueno. Las partidas más antiguas no guardaron qué ayuda fue: en ellas las fichas robadas solo cuentan donde no tuviste ninguna.
 honesty-stands-out = Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-counted = Qué se cuenta
 honesty-games =
@@ -89,7 +89,7 @@ honesty-draws =
         [one] Fichas que encajaron de inmediato, de una robada
        *[other] Fichas que encajaron de inmediato, de { $times } robadas
     }
-honesty-figures = { $seen }; lo esperable en 8 de 10 tramos: de { $least } a { $most }.
+honesty-figures = { $seen }; lo esperable { $expected }, en 8 de 10 series de { $least } a { $most }.
 honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 series así.
@@ -98,21 +98,27 @@ honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
 honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
 honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos o algunos más, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.
 honesty-example = Un ejemplo para comprobar
+honesty-example-hand =
+    { $game ->
+        [before] Ronda { $hand } de la partida anterior a esta.
+       *[table] Ronda { $hand } de la partida en la mesa.
+    }
 honesty-example-dealt =
     { $who ->
-        [you] En la ronda { $hand } de la partida en la mesa te tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
-        [you-and] En la ronda { $hand } de la partida en la mesa os tocaron a ti y a { $partner } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
-        [partners] En la ronda { $hand } de la partida en la mesa les tocaron a { $name } y a { $partner } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
-       *[other] En la ronda { $hand } de la partida en la mesa le tocaron a { $name } { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media. Los datos de esta página son esos números, sumados de todas las rondas.
+        [you] Te tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
+        [you-and] A ti y a { $partner } os tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
+        [partners] A { $name } y a { $partner } les tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
+       *[other] A { $name } le tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
     }
-honesty-example-draws = De cada ficha robada en ella se espera la parte del pozo que se podía jugar en ese momento:
+honesty-example-figures = Los datos de esta página son números como estos, sumados en todas las rondas.
+honesty-example-draws = De cada ficha robada en esta ronda era de esperar la parte del pozo que encajaba en ese momento:
 honesty-example-draw =
     { $who ->
-        [you] Robaste { $bone }: valían { $fitting } de { $of }, así que era de esperar { $share }; salió { $came }.
-       *[other] { $name } robó { $bone }: valían { $fitting } de { $of }, así que era de esperar { $share }; salió { $came }.
+        [you] Robaste { $bone }: encajaban { $fitting } de { $left }, así que era de esperar { $share }; vino { $came }.
+       *[other] { $name } robó { $bone }: encajaban { $fitting } de { $left }, así que era de esperar { $share }; vino { $came }.
     }
 honesty-example-sum =
     { $drawn ->
-        [one] Una ficha robada: { $expected } a esperar, { $came } salió.
-       *[other] { $drawn } fichas robadas en total: { $expected } a esperar, { $came } salieron.
+        [one] Una ficha robada: { $expected } a esperar, vino { $came }.
+       *[other] { $drawn } fichas robadas en total: { $expected } a esperar, vinieron { $came }.
     }

@@ -6,7 +6,9 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::theme::Look;
-use crate::profile::{Chance, Fortune, Help, Luck, PlayedGame};
+use crate::engine::GameState;
+use crate::profile::{Chance, Example, Fortune, GameId, Help, Luck, PlayedGame};
+use crate::session::Session;
 use crate::words::{Id, honesty as words};
 use crate::{id, say};
 
@@ -24,9 +26,40 @@ const RIM: f64 = 3.5;
 /// of those that are not counted in steps.
 const USUAL: f64 = 1.96;
 
-/// The window; it remembers nothing.
+/// A hand for an example: of which game, and whether that was on the table before this one.
+#[derive(Debug)]
+struct Reckoned {
+    example: Example,
+    game: GameState,
+    is_before: bool,
+}
+
+impl Reckoned {
+    /// Of the game on the table, or else of the one before; of deals that are played again
+    /// there is none, as they are not counted.
+    fn of(session: &Session) -> Option<Self> {
+        let is_new = session.game().played_again().is_none();
+        let now = is_new.then(|| session.state().clone());
+        let games = [(now, false), (session.game_before(), true)].into_iter();
+        let games = games.filter_map(|(game, is_before)| Some((game?, is_before)));
+        let mut reckoned = games.filter_map(|(game, is_before)| {
+            let example = Example::of(&game)?;
+            Some(Self {
+                example,
+                game,
+                is_before,
+            })
+        });
+        reckoned.next()
+    }
+}
+
+/// The window.
 #[derive(Debug, Default)]
-pub struct HonestyWindow;
+pub struct HonestyWindow {
+    /// The example, for a game that had so many hands and actions.
+    reckoned: Option<((GameId, usize, usize), Option<Reckoned>)>,
+}
 
 impl Contents for HonestyWindow {
     fn title(&self) -> Id {
@@ -72,17 +105,32 @@ impl Contents for HonestyWindow {
         if !lucks.is_empty() {
             sides_ui(ui, &luck, pips_cost, around.look);
         }
-        let example = words::example(around.session.state());
-        if !example.is_empty() {
-            ui.add_space(ABOVE_PART);
-            text::heading(ui, say!("honesty-example"));
-            for line in example {
-                text::quiet(ui, line);
-            }
-        }
+        self.example_ui(ui, around.session);
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("honesty-counted"));
         text::quiet(ui, say!("honesty-luck-explained"));
+    }
+}
+
+impl HonestyWindow {
+    /// Reckons a hand for an example.
+    fn example_ui(&mut self, ui: &mut Ui, session: &Session) {
+        let record = session.state().record();
+        let now = (session.game().id(), record.rounds.len(), record.len());
+        let known = self.reckoned.take().filter(|(of, _)| *of == now);
+        let known = known.unwrap_or_else(|| (now, Reckoned::of(session)));
+        let (_, reckoned) = self.reckoned.insert(known);
+        let Some(reckoned) = reckoned else { return };
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, say!("honesty-example"));
+        let Reckoned {
+            example,
+            game,
+            is_before,
+        } = reckoned;
+        for line in words::example(example, game, *is_before) {
+            text::quiet(ui, line);
+        }
     }
 }
 
