@@ -92,7 +92,8 @@ impl App {
         marks && self.asks_once(&Command::ToggleLens)
     }
 
-    /// Asks, unless it was asked just now; whether it was not.
+    /// Asks whether this is wanted, and answers that it did; or takes it for an answer that
+    /// it is wanted once more.
     fn asks_once(&mut self, command: &Command) -> bool {
         let question =
             Item::of(command).map_or_else(String::new, |item| daily::help_marks(item.name));

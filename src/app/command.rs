@@ -93,6 +93,8 @@ pub enum Command {
     AnswerTutor(bool),
     /// Turn the lens on, or off.
     ToggleLens,
+    /// The key of the lens is held from now on, or not any more.
+    HoldLens(bool),
     /// Show a hint that never comes again, or take it away.
     TellOnce(Option<Box<Told>>),
     /// Play the bone on the only end that takes it; select it if there are more.
@@ -248,7 +250,6 @@ impl Command {
                     | Self::Redo
                     | Self::ToggleNestorsHand
                     | Self::ToggleBoneyard
-                    | Self::Copy(_)
                     | Self::CopyLog
                     | Self::ToggleWindow(WindowKind::Log)
             )

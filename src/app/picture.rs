@@ -201,7 +201,7 @@ impl App {
             return;
         };
         let (lens, rest) = self.beside_lens(ui.max_rect());
-        if self.looking.is_held {
+        if self.looking.shows_while_held {
             self.table_ui(ui, turn, pointed_at, commands);
             self.lens_panel(&view).ui(ui, lens);
             return;
@@ -234,7 +234,7 @@ impl App {
             area.with_max_y(window.top())
         };
         self.looking.gives_way = !is_at_side;
-        let lens = if is_at_side && self.has_lens() && !self.looking.is_held {
+        let lens = if is_at_side && self.has_lens() && !self.looking.shows_while_held {
             self.beside_lens(rest).1
         } else {
             rest

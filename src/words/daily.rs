@@ -151,25 +151,30 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
     lines.join("\n")
 }
 
-/// The sign of a day in the calendar.
-pub fn mark(tried: Option<&DayTry>) -> String {
-    match tried {
-        None => String::new(),
-        Some(DayTry { end: None, .. }) => GOES_ON.to_owned(),
-        Some(DayTry { end: Some(end), .. }) if end.with_help => {
-            say!("daily-helped-sign", sign = sign(DAY_MARKS, end.result))
-        }
-        Some(DayTry { end: Some(end), .. }) => sign(DAY_MARKS, end.result).to_owned(),
+/// The sign of a day in the calendar, tried with help or without.
+pub fn mark(tried: Option<&DayTry>, has_help: bool) -> String {
+    let sign = match tried {
+        None => return String::new(),
+        Some(DayTry { end: None, .. }) => GOES_ON,
+        Some(DayTry { end: Some(end), .. }) => sign(DAY_MARKS, end.result),
+    };
+    if has_help {
+        say!("daily-helped-sign", sign = sign)
+    } else {
+        sign.to_owned()
     }
 }
 
 /// What a screen reader is told of a day in the calendar.
-pub fn spoken(day: Day, tried: Option<&DayTry>) -> String {
+pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
     match tried {
         None => date,
+        Some(DayTry { end: None, .. }) if has_help => {
+            say!("daily-spoken-begun-helped", date = date)
+        }
         Some(DayTry { end: None, .. }) => say!("daily-spoken-begun", date = date),
-        Some(DayTry { end: Some(end), .. }) if end.with_help => {
+        Some(DayTry { end: Some(end), .. }) if has_help => {
             say!("daily-spoken-helped", date = date, ended = ended(end))
         }
         Some(DayTry { end: Some(end), .. }) => {

@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
 use super::found::go_on;
+use super::lessons::begin;
 use super::player::Player;
 
 #[test]
@@ -220,8 +221,14 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         });
         player.settle();
     };
-    hold(&mut player, true);
     let asked = words::help_marks(id!("menu-lens"));
+    begin(&mut player, "scoring");
+    hold(&mut player, true);
+    assert_ne!(player.message(), asked, "a lesson has no lens");
+    hold(&mut player, false);
+    player.click_id("lesson-leave");
+    player.press(Key::Escape);
+    hold(&mut player, true);
     assert_eq!(player.message(), asked, "at first");
     assert!(!player.has_id("lens-6-6"), "and is not seen");
     hold(&mut player, false);
@@ -231,4 +238,31 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
     assert!(player.has_id("lens-6-6"), "the second time it is");
     hold(&mut player, false);
     assert!(!opens(&mut player), "nor is there anything to warn of now");
+}
+
+#[test]
+fn a_key_that_is_held_down_is_no_second_answer() {
+    for key in [Key::H, Key::L] {
+        let mut session = at_draw();
+        session.begin_day(today(), today());
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        while session.person_in_turn().is_none() {
+            go_on(&mut session, &mut rng);
+        }
+        let mut player = open_at(&session, SIZES[0]);
+        for (pressed, repeat) in [(true, false), (true, true), (true, true), (false, false)] {
+            player.harness.event(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat,
+                modifiers: Modifiers::NONE,
+            });
+            player.harness.step();
+        }
+        player.settle();
+        assert!(!player.session().game().helped(), "{key:?} only asks");
+        player.press(key);
+        player.step_until("the help", |player| player.session().game().helped());
+    }
 }

@@ -87,6 +87,7 @@ daily-weekday =
 daily-legend = { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden, { $begun } begonnen; mit Hilfe in Klammern
 daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: begonnen
+daily-spoken-begun-helped = { $date }: begonnen, mit Hilfe
 daily-spoken-helped = { $date }: { $ended } Mit Hilfe gespielt.
 daily-spoken = { $date }: { $ended }
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten.

@@ -91,6 +91,7 @@ daily-weekday =
 daily-legend = { $won } won, { $lost } lost, { $drawn } drawn, { $begun } begun; with help in brackets
 daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: begun
+daily-spoken-begun-helped = { $date }: begun, with help
 daily-spoken-helped = { $date }: { $ended } Played with help.
 daily-spoken = { $date }: { $ended }
 daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays.

@@ -87,6 +87,7 @@ daily-weekday =
 daily-legend = { $won } ganada, { $lost } perdida, { $drawn } empate, { $begun } empezada; con ayuda, entre paréntesis
 daily-helped-sign = ({ $sign })
 daily-spoken-begun = { $date }: empezada
+daily-spoken-begun-helped = { $date }: empezada, con ayuda
 daily-spoken-helped = { $date }: { $ended } Jugada con ayuda.
 daily-spoken = { $date }: { $ended }
 daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos.

@@ -4,11 +4,12 @@ use egui::{Key, Rect, Ui};
 
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
-use crate::app::command::WindowKind;
+use crate::app::command::{Command, WindowKind};
 use crate::app::screen::Screen;
 use crate::app::{App, table};
 use crate::engine::{Seat, View};
 use crate::profile::{Help, LensMode};
+use crate::words::{Eyes, lens as words};
 
 /// How wide the lens is where it stands at the side, in points.
 const SIDE: f32 = 200.0;
@@ -23,10 +24,14 @@ impl App {
         let is_wanted = match self.session.preferences().display.lens {
             LensMode::Off => false,
             LensMode::On => true,
-            LensMode::WhileHeld => self.looking.is_held,
+            LensMode::WhileHeld => self.looking.shows_while_held,
         };
-        is_wanted
-            && matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
+        is_wanted && self.can_have_lens()
+    }
+
+    /// Whether there is something on the table that it can be laid on.
+    fn can_have_lens(&self) -> bool {
+        matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
             && self.taking.is_none()
             && self.lesson.is_none()
     }
@@ -61,18 +66,22 @@ impl App {
         self.session.set_preferences(set);
     }
 
-    /// Sees whether the key of the lens is held. What that would mark is asked about when
-    /// it is pressed, and then it is held the next time.
-    pub(in crate::app) fn watch_lens_key(&mut self, ui: &Ui) {
+    /// Sees whether the key of the lens is held.
+    pub(in crate::app) fn watch_lens_key(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_free = !self.has_window_in_front();
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
-        let is_held = is_set && is_free && ui.input(|input| input.key_down(Key::L));
-        let was_held = std::mem::replace(&mut self.looking.was_held, is_held);
-        if !is_held {
-            self.looking.is_held = false;
-        } else if !was_held {
-            self.looking.is_held = !self.asks_before_held_lens();
+        let is_down = is_set && is_free && ui.input(|input| input.key_down(Key::L));
+        if is_down != self.looking.was_down {
+            commands.push(Command::HoldLens(is_down));
         }
+    }
+
+    /// The key of the lens was pressed, or let go. Where the lens would mark the day's try
+    /// it is only asked about, and seen when the key is pressed again.
+    pub(in crate::app) fn hold_lens(&mut self, is_down: bool) {
+        self.looking.was_down = is_down;
+        let can_show = is_down && self.can_have_lens();
+        self.looking.shows_while_held = can_show && !self.asks_before_held_lens();
     }
 
     /// Asks what can be believed of the position on the table, where the lens is
@@ -116,6 +125,19 @@ impl App {
         self.shown().view(seat)
     }
 
+    /// What the lens tells of the bones that are not seen, if it is seen and knows.
+    pub(in crate::app) fn told_by_lens(&self) -> Vec<String> {
+        let (Some(view), Some(lens)) = (self.lens_view(), &self.looking.lens) else {
+            return Vec::new();
+        };
+        let seating = self.shown().seating();
+        let eyes = match self.review {
+            Some(_) => Eyes::then(view.seat(), seating),
+            None => Eyes::now(view.seat(), seating),
+        };
+        words::told(&view, lens, eyes)
+    }
+
     /// Where the lens stands in a window without a log, and what is left of it for
     /// the table. While it is seen only as long as a key is held, it lies over the
     /// table, and nothing moves away.
@@ -125,7 +147,7 @@ impl App {
             let edge = area.right() - SIDE;
             (area.with_min_x(edge), area.with_max_x(edge))
         } else {
-            let room = if self.looking.is_held {
+            let room = if self.looking.shows_while_held {
                 [area.height(), f32::INFINITY]
             } else {
                 [table::LEAST_TABLE.y, TABLE_WITH_LENS].map(|table| area.height() - table)

@@ -65,10 +65,10 @@ impl LookedAt {
 /// What the lens shows.
 #[derive(Debug, Default)]
 pub struct Looking {
-    /// Whether its key is held, and it is seen.
-    pub is_held: bool,
     /// Whether its key was held in the last picture.
-    pub was_held: bool,
+    pub was_down: bool,
+    /// Whether it is seen for that.
+    pub shows_while_held: bool,
     /// What was asked last.
     pub at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.

@@ -211,20 +211,34 @@ pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     })
 }
 
-/// Whether a key was pressed while what was held with it will do.
+/// Whether a key was pressed while what was held with it will do. One that is held down
+/// is pressed again and again only where it goes from one thing to the next.
 fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
-    let is_it = |event: &Event| match event {
+    let mut is_taken = false;
+    let mut is_it = |event: &Event| match event {
         Event::Key {
             key,
             pressed: true,
+            repeat,
             modifiers,
             ..
-        } => *key == wanted && will_do(modifiers),
+        } if *key == wanted && will_do(modifiers) => {
+            is_taken |= !repeat || is_repeated(wanted);
+            true
+        }
         _ => false,
     };
-    ctx.input_mut(|input| {
-        let before = input.events.len();
-        input.events.retain(|event| !is_it(event));
-        input.events.len() < before
-    })
+    ctx.input_mut(|input| input.events.retain(|event| !is_it(event)));
+    is_taken
+}
+
+/// Whether holding this key down goes on from one thing to the next.
+const fn is_repeated(key: Key) -> bool {
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
+    let leads_on = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
+    leads_on
+        || matches!(
+            key,
+            PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals
+        )
 }

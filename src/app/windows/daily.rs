@@ -10,6 +10,7 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::score_sheet::figures_ui;
 use super::text;
 use crate::app::command::Command;
+use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::{tip, tip_or_why};
 use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
@@ -36,8 +37,8 @@ pub fn copy_result_ui(
 ) {
     let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
     ear::give_author_id(&copy, id);
-    text::copy_by(&copy, || plain_spaced(&words::shared(day, end)), commands);
-    text::copied_ui(ui, &[copy.id]);
+    copy_by(&copy, || plain_spaced(&words::shared(day, end)), commands);
+    copied_ui(ui, &[copy.id]);
 }
 
 /// The window.
@@ -289,7 +290,8 @@ fn day_cell_ui(
 ) -> bool {
     let look = around.look;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let spoken = words::spoken(day, tried);
+    let has_help = around.session.day_has_help(day);
+    let spoken = words::spoken(day, tried, has_help);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
     ear::give_author_id(&response, format!("daily-{day}"));
     if ui.is_rect_visible(rect) {
@@ -319,17 +321,18 @@ fn day_cell_ui(
             FontId::proportional(SMALL_TEXT_SIZE),
             style.text_color(),
         );
-        mark_ui(ui, halves, tried, style.text_color());
+        let mark = words::mark(tried, has_help);
+        mark_ui(ui, halves, mark, style.text_color());
     }
     response.on_hover_text(spoken).clicked()
 }
 
 /// Writes the sign of a day at the right of its place.
-fn mark_ui(ui: &Ui, rect: Rect, tried: Option<&DayTry>, color: egui::Color32) {
+fn mark_ui(ui: &Ui, rect: Rect, mark: String, color: egui::Color32) {
     ui.painter().text(
         pos2(rect.right(), rect.center().y),
         egui::Align2::RIGHT_CENTER,
-        words::mark(tried),
+        mark,
         crate::app::fonts::strong(TEXT_SIZE),
         color,
     );
