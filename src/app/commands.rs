@@ -14,9 +14,7 @@ use super::{App, ear};
 use crate::engine::{Action, Bone, Event, Level, Reason, Side};
 use crate::profile::{Help, Preferences};
 use crate::words::daily;
-use crate::words::points::plain_spaced;
 use crate::words::refused::refused;
-use crate::words::seals;
 use crate::words::settings::{self, Page};
 use crate::words::turn as words;
 
@@ -99,6 +97,7 @@ impl App {
             Command::ToggleHint => self.toggle_hint(),
             Command::TellState => self.tell_state(now),
             Command::ToggleLens => self.toggle_lens(),
+            Command::HoldLens(is_down) => self.hold_lens(is_down),
             Command::AnswerTutor(plays) => self.answer_tutor(plays, now),
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
@@ -136,7 +135,7 @@ impl App {
             Command::NoteHelp => self.session.note_help(Help::Knowledge),
             Command::Preserve => self.preserve(),
             Command::Restore => self.restore(now),
-            Command::Copy(text) => ctx.copy_text(text),
+            Command::Copy(text) => self.copy(ctx, text),
             Command::CopyLog => self.copy_log(ctx),
             Command::ClearTally => self.clear_tally(),
             Command::RestartGame | Command::ChangeSeats | Command::ChangeSeatsInHand => {
@@ -167,20 +166,6 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::QuitAnyway => self.quit_anyway(ctx),
         }
-    }
-
-    fn copy_log(&self, ctx: &egui::Context) {
-        let lines = self.messages.lines(
-            &self.session,
-            self.shown(),
-            self.shows_counts(),
-            self.taking.is_some(),
-        );
-        let mut lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
-        if self.session.preferences().display.seal {
-            lines.extend(seals::for_log(self.shown()));
-        }
-        ctx.copy_text(plain_spaced(&lines.join("\n")));
     }
 
     fn set_preferences(&mut self, ctx: &egui::Context, preferences: Preferences) {

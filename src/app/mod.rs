@@ -11,6 +11,7 @@ mod clock;
 mod coaching;
 mod command;
 mod commands;
+mod copying;
 mod cover;
 mod cut;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -372,7 +373,7 @@ impl App {
         let state = self.menu_state();
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
-            self.watch_lens_key(ui);
+            self.watch_lens_key(ui, commands);
             let is_review = self.review.is_some() && !self.has_window_in_front();
             if is_review {
                 menu::review_keys(ui, commands);
@@ -435,7 +436,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        self.speak_as_set();
+        self.speak_as_set(ctx);
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::PrepareToClose.into());
         }

@@ -6,8 +6,10 @@ use nestor_dominoes::engine::{Cut, Preset, Round, Seal, Seats, Seed};
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::found::game_where;
+use super::found::{game_where, go_on};
 use super::player::Player;
 use super::review::over;
 
@@ -139,8 +141,24 @@ fn of_hands_that_are_exchanged_it_is_said_what_of_the_line_is_the_same() {
         player.reads(&said)
     };
     assert!(!is_said(&session), "the first time");
+    let first = session.state().clone();
     assert!(session.change_seats_in_hand(1).is_some(), "it can be");
     assert!(is_said(&session), "the second");
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while session.state().turn().is_some() {
+        go_on(&mut session, &mut rng);
+    }
+    let lines = [first.line_of_hand(1), session.state().line_of_hand(0)];
+    let [before, after] = lines.map(|line| line.expect("it is over"));
+    let seed = |line: &str| {
+        let mut parts = line.split("; ");
+        parts
+            .find(|part| part.starts_with("seed"))
+            .map(str::to_owned)
+    };
+    assert_eq!(seed(&before), seed(&after), "the seed is the same");
+    assert!(seed(&before).is_some(), "in {before}");
+    assert_ne!(Seal::of(&before), Seal::of(&after), "the seal is not");
 }
 
 #[test]

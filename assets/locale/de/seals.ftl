@@ -18,7 +18,7 @@ log-sealed = { $bones ->
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Bevor eine Runde ausgeteilt wird, steht eine Textzeile mit dem Startwert ihrer Mischung und der Reihenfolge aller Steine fest. Ihr Siegel, SHA-256, wird sofort gezeigt. Ist die Runde vorbei, siehst du die Zeile selbst: Ergibt sie dasselbe Siegel, ist bewiesen, dass dazwischen nichts geändert wurde.
 seals-numbered = Alle Runden dieser Partie kommen aus einer Zahl ({ $number }): Wer sie kennt, weiß alles im Voraus.
-seals-other-seat = Diese Steine wurden schon einmal verteilt, und jetzt sind die Hände vertauscht. Startwert und Reihenfolge in einer Zeile sind die vom ersten Mal; wo die Nummer der Runde oder wer eröffnet anders ist, ist es auch das Siegel.
+seals-other-seat = Runden dieser Partie, die schon einmal ausgeteilt wurden und jetzt vertauscht sind, haben in ihrer Zeile den Startwert vom ersten Mal. Was sonst darin steht, die Nummer der Runde, die Regeln und wie die Eröffnung bestimmt wird, kann anders sein: Dann ist es auch das Siegel.
 seals-hand = Runde { $hand }
 seals-before = Runde davor
 seals-after = Nächste Runde

@@ -18,7 +18,7 @@ log-sealed = { $bones ->
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Before a hand is dealt, a line of text with the seed of its shuffle and the order of all bones is fixed. Its seal, SHA-256, is shown at once. When the hand is over you see the line itself: that it gives the same seal proves that nothing was changed in between.
 seals-numbered = All deals of this game come from a number ({ $number }): whoever knows that number knows them in advance.
-seals-other-seat = These bones were dealt once before, and now the hands are exchanged. Seed and order in a line are those of the first time; where the number of the hand or who leads it is another, so is the seal.
+seals-other-seat = Hands of this game that were dealt once before, and are exchanged now, have the seed of the first time in their line. What else stands there, the number of the hand, the rules and how the lead is found, can be another: then so is the seal.
 seals-hand = Hand { $hand }
 seals-before = Hand before
 seals-after = Next hand

@@ -18,7 +18,7 @@ log-sealed = { $bones ->
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Antes de repartir una ronda se fija una línea de texto con la semilla de su mezcla y el orden de todas las fichas. Su sello, SHA-256, se muestra enseguida. Cuando la ronda termina ves la línea misma: que dé el mismo sello demuestra que entretanto no se cambió nada.
 seals-numbered = Todos los repartos de esta partida salen de un número ({ $number }): quien sabe ese número los conoce de antemano.
-seals-other-seat = Estas fichas ya se repartieron una vez, y ahora las manos están cambiadas. La semilla y el orden de una línea son los de la primera vez; donde el número de la ronda o quién sale es otro, también lo es el sello.
+seals-other-seat = Las rondas de esta partida que ya se repartieron una vez, y ahora están cambiadas, tienen en su línea la semilla de la primera vez. Lo demás que hay en ella, el número de la ronda, las reglas y cómo se decide la salida, puede ser otro: entonces también lo es el sello.
 seals-hand = Ronda { $hand }
 seals-before = Ronda anterior
 seals-after = Ronda siguiente

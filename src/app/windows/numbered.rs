@@ -6,6 +6,7 @@ use egui::{Key, TextEdit, Ui};
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
 use crate::app::command::Command;
+use crate::app::copying::copy_ui;
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::profile::Deals;
@@ -101,11 +102,8 @@ impl Contents for NumberedGameWindow {
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(ABOVE_PART);
             text::paragraph(ui, words::on_table(number));
-            ui.horizontal_wrapped(|ui| {
-                let copy = text::button(ui, id!("numbered-copy"), id!("tip-numbered-copy"));
-                text::copy_by(&copy, || number.to_string(), answers.commands);
-                text::copied_ui(ui, &[copy.id]);
-            });
+            let names = [id!("numbered-copy"), id!("tip-numbered-copy")];
+            copy_ui(ui, names, || number.to_string(), answers.commands);
         }
     }
 }

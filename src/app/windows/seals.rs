@@ -5,6 +5,7 @@ use egui::{Label, RichText, Role, TextEdit, Ui, WidgetInfo};
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
 use crate::app::command::Command;
+use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
@@ -31,6 +32,10 @@ pub struct SealsWindow {
 impl Contents for SealsWindow {
     fn title(&self) -> Id {
         id!("window-seals")
+    }
+
+    fn is_read(&self) -> bool {
+        false
     }
 
     fn width(&self) -> f32 {
@@ -209,9 +214,9 @@ impl Part {
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 ear::give_author_id(&button, format!("seals-{id}-{name}"));
                 buttons.push(button.id);
-                text::copy_by(&tip(button, says, None), || copied, commands);
+                copy_by(&tip(button, says, None), || copied, commands);
             }
-            text::copied_ui(ui, &buttons);
+            copied_ui(ui, &buttons);
         });
         ui.add_space(BELOW_BUTTONS);
     }

@@ -2,10 +2,8 @@
 
 use egui::{Label, Response, RichText, TextStyle, Ui};
 
-use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::tip;
-use crate::say;
 use crate::words::Id;
 
 /// The widest that a line of text may run, in points.
@@ -14,39 +12,12 @@ const LINE_WIDTH: f32 = 620.0;
 /// The space below a warning, in points.
 const BELOW_WARNING: f32 = 8.0;
 
-/// How long it is said that something was copied, in seconds.
-const COPIED_SECS: f64 = 3.0;
-
 /// Draws a button with this message on it, and with the id of the message to be
 /// found by; `says` is what it does.
 pub(super) fn button(ui: &mut Ui, name: Id, says: Id) -> Response {
     let response = ui.button(name.text());
     ear::give_author_id(&response, name.name());
     tip(response, says, None)
-}
-
-/// Copies a text once its button is clicked.
-pub(super) fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
-    if button.clicked() {
-        to.push(Command::Copy(text()));
-        let ctx = &button.ctx;
-        let now = ctx.input(|input| input.time);
-        ctx.data_mut(|data| data.insert_temp(egui::Id::unique("copied"), (button.id, now)));
-        ear::say(ctx, say!("copied"));
-    }
-}
-
-/// Says for a moment that something was copied, if it was by one of these buttons.
-pub(super) fn copied_ui(ui: &mut Ui, buttons: &[egui::Id]) {
-    let copied = ui.data(|data| data.get_temp(egui::Id::unique("copied")));
-    let Some((button, at)): Option<(egui::Id, f64)> = copied else {
-        return;
-    };
-    let left = at + COPIED_SECS - ui.input(|input| input.time);
-    if left > 0.0 && buttons.contains(&button) {
-        ui.label(say!("copied"));
-        ui.ctx().request_repaint_after_secs(left as f32);
-    }
 }
 
 /// How wide the words on a button are, in points.
