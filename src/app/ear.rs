@@ -2,10 +2,8 @@
 
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
-use unic_langid::LanguageIdentifier;
 
 use crate::say;
-use crate::words::spoken_language;
 
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.
@@ -57,6 +55,11 @@ pub(super) fn speak(response: &Response) {
 /// Hands are covered: whoever comes hears nothing of what was told to whoever goes.
 pub(super) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
+}
+
+/// Nothing that was told is to be read any more, as it was told in another language.
+pub(super) fn forget(ctx: &Context) {
+    change(ctx, Speech::forget);
 }
 
 /// What a widget says is told by [`tell_ui`], with all else.
@@ -131,8 +134,7 @@ struct Speech {
     told_at: Option<f64>,
     /// Whether hands are covered in this picture, and were in the last.
     is_covered: [bool; 2],
-    /// In what language it is told.
-    language: Option<LanguageIdentifier>,
+
     /// What has the keyboard, and since when.
     focused: Option<Id>,
     focused_at: f64,
@@ -145,16 +147,18 @@ impl Speech {
         }
     }
 
+    fn forget(&mut self) {
+        self.waits.clear();
+        self.waits_since = None;
+        self.told = Default::default();
+    }
+
     /// Takes over what this picture says, and tells what waits when it is time for that.
     /// Returns how many seconds it waits, if it does.
     fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
-        let language = self.language.replace(spoken_language());
-        let is_another = language.is_some() && language != self.language;
-        if is_covered && !was_covered || is_another {
-            self.waits.clear();
-            self.waits_since = None;
-            self.told = Default::default();
+        if is_covered && !was_covered {
+            self.forget();
         }
         self.is_covered = [false, is_covered];
         let said = std::mem::take(&mut self.now);
@@ -179,11 +183,10 @@ impl Speech {
             return Some(due - now);
         }
         let text = std::mem::take(&mut self.waits).join(" ");
-        // Where it stands already it would not be heard again.
-        let mut places = (1..=PLACES).map(|next| (self.last + next) % PLACES);
-        let place = places.find(|place| self.told[*place] != text);
-        self.last = place.unwrap_or(self.last);
+        self.last = (self.last + 1) % PLACES;
         self.told[self.last] = text;
+        // Where the same stood already it would not be heard again.
+        self.told[(self.last + 1) % PLACES].clear();
         self.told_at = Some(now);
         self.waits_since = None;
         None
@@ -221,5 +224,18 @@ pub(super) fn name_window_of(ctx: &Context, window: Id, name: &str) {
     ctx.accesskit_node_builder(window, |node| {
         node.set_role(Role::Dialog);
         node.set_label(name);
+    });
+}
+
+/// A window that is gone through, and not read whole as it opens.
+pub(super) fn is_gone_through(ctx: &Context, window: Id) {
+    ctx.accesskit_node_builder(window, |node| node.set_description(say!("ear-go-through")));
+}
+
+/// Names the bar by which a window is moved.
+pub(super) fn name_title(ctx: &Context, bar: Id, title: &str) {
+    ctx.accesskit_node_builder(bar, |node| {
+        node.set_role(Role::TitleBar);
+        node.set_label(title);
     });
 }

@@ -9,7 +9,7 @@ use super::{App, ear};
 use crate::engine::{Action, Bone};
 use crate::say;
 use crate::words::events::Saying;
-use crate::words::{Id, list, turn as words};
+use crate::words::{Id, lessons, list, turn as words};
 
 impl App {
     /// The lines of the game and the message over the table, of which what was not told
@@ -53,15 +53,22 @@ impl App {
             .whisper(say!("ear-drawn", bone = bone.to_string()));
     }
 
-    /// Tells how the table stands: whose turn it is, the open numbers, the count, and what
-    /// everybody has.
+    /// Tells how the table stands: what was said last, and in a lesson its question; what is
+    /// to be done, the open numbers, the count, what everybody has, and what the lens shows.
     pub(super) fn tell_state(&self, now: f64) {
-        let mut told = match self.turn() {
-            // Its buttons stand there throughout.
-            _ if self.review.is_some() => Vec::new(),
-            Turn::Hint(hint, _) => vec![hint],
-            Turn::Buttons(buttons) => buttons.iter().map(|(name, _)| name.text()).collect(),
-        };
+        let counts = self.shows_counts();
+        let lines = &self.messages;
+        let lines = lines.lines(&self.session, self.shown(), counts, self.taking.is_some());
+        let mut told = Vec::new();
+        if let Some(teaching) = &self.lesson {
+            told.push(lessons::question(teaching.lesson, teaching.number));
+        }
+        told.push(self.message(&lines));
+        let turn = self.turn();
+        told.extend(self.offer(&turn).told);
+        if let (None, Turn::Hint(hint, _)) = (&self.review, turn) {
+            told.push(hint);
+        }
         let position = self.shown().position();
         let open = position.map(|at| at.table().open_pips());
         if let Some(open) = open.filter(|open| !open.is_empty()) {
@@ -80,7 +87,9 @@ impl App {
                 &bones,
             ));
         }
-        told.retain(|told| !told.is_empty());
+        told.extend(self.told_by_lens());
+        let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
+        let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
         self.messages.whisper(told.join(". "));
     }
 }

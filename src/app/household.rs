@@ -71,7 +71,7 @@ impl App {
         self.come_to_another_game();
         self.moved(now);
         self.show_first_deal(now);
-        self.speak_as_set();
+        self.speak_as_set(ctx);
         for notice in notices {
             self.messages.notice(move || files::notice(&notice));
         }

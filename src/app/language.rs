@@ -1,15 +1,18 @@
 //! The language in which everything is said.
 
-use super::App;
+use egui::Context;
+
+use super::{App, ear};
 use crate::words::{speak, spoken_language};
 
 impl App {
     /// Speaks the language that whoever plays has set. What was said in another one
     /// before is said again or forgotten.
-    pub(super) fn speak_as_set(&mut self) {
+    pub(super) fn speak_as_set(&mut self, ctx: &Context) {
         let before = spoken_language();
         speak(self.session.preferences().language.as_ref());
         if spoken_language() != before {
+            ear::forget(ctx);
             self.messages.say_again();
             self.windows.forget_said();
             self.drop_hint();

@@ -23,6 +23,7 @@ impl App {
             (LessonCommand::Begin(lesson), _) => self.begin_lesson(lesson, now),
             (LessonCommand::TryAgain, Some((lesson, number))) => {
                 self.lay(lesson, number, true, now);
+                self.messages.whisper(words::question(lesson, number));
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some((lesson, number))) => {

@@ -46,8 +46,9 @@ struct Heard {
     /// The lines of this game.
     lines: Vec<String>,
     game: Option<GameId>,
-    /// The message, where it is not made of them.
+    /// The message where it is not made of them, and the last that nothing was said in.
     apart: Option<String>,
+    quiet: Option<String>,
     /// What was said, up to the last time.
     times: u64,
     notices: Vec<String>,
@@ -266,12 +267,18 @@ impl Messages {
         let mut news = Vec::new();
         if offered.is_apart {
             let message = Some(message.to_owned());
-            if heard.apart != message || said.is_some() {
-                heard.apart.clone_from(&message);
-                news.extend(message);
+            let is_quiet = self.now.is_none();
+            // What comes back after something else was said is no news.
+            let comes_back = is_quiet && heard.quiet == message;
+            if heard.apart != message && !comes_back || said.is_some() {
+                news.extend(message.clone());
+            }
+            heard.apart.clone_from(&message);
+            if is_quiet {
+                heard.quiet = message;
             }
         } else {
-            heard.apart = None;
+            (heard.apart, heard.quiet) = (None, None);
             match new_lines {
                 Some(new) => news.extend(new.iter().map(|line| line.text.clone())),
                 None if said.is_some() || !notices.is_empty() => {}

@@ -71,7 +71,8 @@ impl FileName {
     ///
     /// Versions begin at 1. The number goes up when an older program could no
     /// longer read the file, or would lose something in it. This program reads
-    /// all versions up to this one, so newer fields are optional.
+    /// all versions up to this one, so newer fields are optional. Until a program that
+    /// writes a version is given away, more may come into that.
     ///
     /// With version 2 the game in progress got the tally. Later, files that
     /// people do not edit got a digest; then the files with games got who sits

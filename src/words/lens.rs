@@ -153,6 +153,23 @@ pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
     told.collect()
 }
 
+/// All that it tells of what is not seen, for who listens: what others lack, and then who
+/// may hold each bone, the likeliest first.
+pub fn told(view: &View, lens: &Lens, eyes: Eyes<'_>) -> Vec<String> {
+    let mut told = lacks(view, Some(lens), eyes);
+    let likeliest = |bone: Bone| {
+        let chances = others(view).map(|seat| lens.held(bone)[seat]);
+        chances.fold(0.0, f32::max)
+    };
+    let mut unseen: Vec<Bone> = view.unseen().iter().collect();
+    unseen.sort_by(|one, other| likeliest(*other).total_cmp(&likeliest(*one)));
+    let each = unseen
+        .into_iter()
+        .map(|it| bone(it, view, Some(lens), eyes));
+    told.extend(each);
+    told
+}
+
 fn others(view: &View) -> impl Iterator<Item = Seat> {
     let own = view.seat();
     Seat::around(view.rules().seats).filter(move |seat| *seat != own)

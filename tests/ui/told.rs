@@ -57,6 +57,13 @@ impl Listener {
         self.wait(player, 6);
     }
 
+    /// What stands in the part with this id.
+    fn label(&self, player: &Player, id: &str) -> String {
+        let node = player.by_id(id);
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value()).unwrap_or_default()
+    }
+
     fn all(&self) -> String {
         self.heard.join("\n")
     }
@@ -170,6 +177,7 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     listener.press(&mut player, Key::ArrowRight);
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();
+    assert!(state.starts_with("Hand 1, "), "{state}");
     assert!(state.contains("Open: "), "{state}");
     assert!(state.contains("14 in the boneyard"), "{state}");
     assert!(!state.contains(&say!("turn-review-on")), "{state}");
@@ -179,7 +187,34 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     listener.wait(&mut player, 20);
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();
-    assert!(state.contains("Open"), "{state}");
+    assert!(state.contains("Open: "), "{state}");
+    let question = listener.label(&player, "lesson-question");
+    assert!(state.starts_with(question.trim_end_matches('.')), "{state}");
+    // However often it is asked for.
+    for times in 1..=9 {
+        let before = listener.heard.len();
+        listener.press(&mut player, Key::I);
+        assert_eq!(listener.heard.len(), before + 1, "{times} times more");
+    }
+}
+
+#[test]
+fn what_comes_back_in_a_lesson_after_something_else_was_said_is_not_told_again() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 5);
+    begin(&mut player, "scoring");
+    let mut listener = Listener::default();
+    listener.wait(&mut player, 20);
+    let quiet = player.message();
+    assert!(!quiet.is_empty(), "how the position came about");
+    let mut messages = Vec::new();
+    for _ in 0..10 {
+        listener.press(&mut player, Key::ArrowRight);
+        messages.push(player.message());
+    }
+    assert!(messages.iter().any(|it| *it != quiet), "{messages:?}");
+    assert!(messages.contains(&quiet), "it comes back: {messages:?}");
+    let told = listener.heard.iter().filter(|told| told.contains(&quiet));
+    assert!(told.count() <= 1, "{}", listener.all());
 }
 
 #[test]

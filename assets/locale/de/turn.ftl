@@ -122,6 +122,7 @@ ear-switched = { $what }: { $is ->
 # of the button; the bone that was just drawn; the numbers that can be played at.
 ear-nothing-fits = Keiner deiner Steine passt: { $button }.
 ear-drawn = Gezogen: { $bone }.
+ear-go-through = Die Tabulatortaste geht hindurch.
 ear-open = Offen: { $numbers }
 
 # For a screen reader: a window that has been opened.

@@ -122,6 +122,7 @@ ear-switched = { $what }: { $is ->
 # of the button; the bone that was just drawn; the numbers that can be played at.
 ear-nothing-fits = None of your bones fits: { $button }.
 ear-drawn = Drawn: { $bone }.
+ear-go-through = Tab goes through it.
 ear-open = Open: { $numbers }
 
 # For a screen reader: a window that has been opened.

@@ -122,6 +122,7 @@ ear-switched = { $what }: { $is ->
 # of the button; the bone that was just drawn; the numbers that can be played at.
 ear-nothing-fits = Ninguna de tus fichas encaja: { $button }.
 ear-drawn = Robada: { $bone }.
+ear-go-through = El tabulador lo recorre.
 ear-open = Abiertos: { $numbers }
 
 # For a screen reader: a window that has been opened.

@@ -28,6 +28,12 @@ pub trait Contents: Debug {
     /// How wide it is where there is room, in points.
     fn width(&self) -> f32;
 
+    /// Whether a screen reader reads it whole as it opens. What is gone through row by row
+    /// would be too much.
+    fn is_read(&self) -> bool {
+        true
+    }
+
     /// Whether its top stays where it is when it grows or shrinks, once it has opened
     /// in the middle: what was clicked there does not move away.
     fn hangs(&self) -> bool {

@@ -124,6 +124,13 @@ pub fn window_ui(
         } else {
             ear::name_window_of(ctx, shown.response.id, &title);
         }
+        if !contents.is_read() {
+            ear::is_gone_through(ctx, shown.response.id);
+        }
+        let moved_by = id.with("__title_click");
+        if ctx.read_response(moved_by).is_some() {
+            ear::name_title(ctx, moved_by, &title);
+        }
     }
     if !open {
         answers.commands.push(Command::CloseWindow(kind));

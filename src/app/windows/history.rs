@@ -58,6 +58,10 @@ impl Contents for HistoryWindow {
         id!("window-history")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
         560.0
     }

@@ -223,7 +223,7 @@ fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
     };
     let headline = words::headline(state, outcome);
     let headline = strong(headline).size(BIG_TEXT_SIZE).color(color);
-    ear::speak(&ui.add(egui::Label::new(headline).wrap()));
+    ui.add(egui::Label::new(headline).wrap());
     let last = words::last_hand(state);
     if !last.is_empty() {
         text::quiet(ui, last);

@@ -140,9 +140,18 @@ pub(super) fn list_ui<T>(
         let popup = Popup::default_response_id(&list.response);
         let is_open = Popup::is_id_open(ui.ctx(), popup);
         ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
-        if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-            // Closed by key, the list gets the focus back.
+        let gets_back = shows.with("back");
+        if ui
+            .data_mut(|data| data.remove_temp::<()>(gets_back))
+            .is_some()
+        {
             list.response.request_focus();
+        }
+        if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
+            // Closed by key, the list gets the focus back, in the next picture: what was
+            // chosen is told of it then.
+            ui.data_mut(|data| data.insert_temp(gets_back, ()));
+            ui.ctx().request_repaint();
         }
         if come_to(ui, &list.response, id) == Some(Arrival::Opens) {
             Popup::open_id(ui.ctx(), popup);

@@ -32,6 +32,10 @@ impl Contents for ColorsWindow {
         id!("window-colors")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
         if self.editor.is_some() { 400.0 } else { 640.0 }
     }

@@ -67,6 +67,10 @@ impl Contents for NewGameWindow {
         id!("window-new-game")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
         1040.0
     }

@@ -95,6 +95,10 @@ impl Contents for SettingsWindow {
         id!("window-settings")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
         WIDTH
     }
