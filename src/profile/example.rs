@@ -5,7 +5,7 @@ use super::opponents::OWNER;
 use crate::engine::{Bones, GameState, Hand, Seat};
 
 /// What chance brought in a hand that is over: an example of how it is counted.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Example {
     /// Which hand it is, counted from 0.
     pub hand: usize,
@@ -37,7 +37,9 @@ impl Example {
         let own = Seat::around(seats).filter(|seat| seats.team(*seat) == seats.team(OWNER));
         let own = own.map(|seat| round.dealt().hands[seat]);
         let mut all = Fortune::default();
-        drawn.iter().for_each(|drawn| all.note_draw(*drawn));
+        for drawn in &drawn {
+            all.note_draw(*drawn);
+        }
         Some(Self {
             hand,
             bones: own.fold(Hand::EMPTY, Bones::or).len(),

@@ -57,13 +57,6 @@ impl Listener {
         self.wait(player, 6);
     }
 
-    /// What stands in the part with this id.
-    fn label(&self, player: &Player, id: &str) -> String {
-        let node = player.by_id(id);
-        let node = node.accesskit_node();
-        node.label().or_else(|| node.value()).unwrap_or_default()
-    }
-
     fn all(&self) -> String {
         self.heard.join("\n")
     }
@@ -188,7 +181,9 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();
     assert!(state.contains("Open: "), "{state}");
-    let question = listener.label(&player, "lesson-question");
+    let question = player.by_id("lesson-question").accesskit_node();
+    let question = question.value().or_else(|| question.label());
+    let question = question.unwrap_or_default();
     assert!(state.starts_with(question.trim_end_matches('.')), "{state}");
     // However often it is asked for.
     for times in 1..=9 {

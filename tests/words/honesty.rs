@@ -47,7 +47,7 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
         let figures = draws.figures.as_str();
         assert_eq!(
             figures,
-            format!("{seen}; to be expected in 8 of 10 stretches: 6 to 12.")
+            format!("{seen}; 9.0 to be expected, 6 to 12 in 8 of 10 stretches.")
         );
         let is_in = (6..=12).contains(&seen);
         let is_expected = draws.verdict == "As was to be expected.";
