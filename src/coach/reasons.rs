@@ -69,6 +69,8 @@ pub enum Reason {
     Scores {
         /// The points.
         points: i32,
+        /// The points that the next best makes: no more.
+        instead: i32,
     },
     /// It blocks the hand, and the points for that are one's own.
     Blocks {
@@ -178,7 +180,8 @@ pub(super) fn reasons(
     if best.scores > 0 && best.scores >= next.scores && !best.wins {
         let points = best.scores;
         let gained = points as f32 - others;
-        found.note(gained, Reason::Scores { points });
+        let instead = next.scores;
+        found.note(gained, Reason::Scores { points, instead });
     }
     let mut told = found.weightiest();
     let are_plays = best.bone.is_some() && next.bone.is_some();

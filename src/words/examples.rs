@@ -1,6 +1,6 @@
 //! Scoring by example: what is played, and what it shows.
 
-use crate::engine::{Rules, Spinner};
+use crate::engine::{CountUnit, Rules, Spinner};
 use crate::id;
 use crate::words::Id;
 
@@ -15,11 +15,14 @@ pub struct Example {
 
 /// The examples for a kind of spinner and for what scores.
 pub fn examples(rules: &Rules) -> &'static [Example] {
-    let threes_only = rules.threes && !rules.fives;
     match rules.spinner {
         Spinner::None => &NO_SPINNER,
-        Spinner::Single if threes_only => &SPINNER_THREES,
-        Spinner::Single => &SPINNER,
+        Spinner::Single => match (rules.fives, rules.threes, rules.count_unit) {
+            (true, false, _) => &SPINNER_FIVES,
+            (true, true, CountUnit::Pips) => &SPINNER_BOTH,
+            (false, true, _) => &SPINNER_THREES,
+            _ => &SPINNER,
+        },
         Spinner::Every => &EVERY_SPINNER,
     }
 }
@@ -36,7 +39,7 @@ const SHORT_SIDES: Id = id!("example-short-sides");
 const LATE: Id = id!("example-late-spinner");
 const FIRST_BONE: Id = id!("example-first-bone");
 
-const SPINNER: [Example; 8] = [
+const SPINNER: [Example; 7] = [
     example("6-6", ALONE),
     example("6-6 6-1@E", ONE_SIDE),
     example("6-6 6-1@E 6-3@W", BOTH_SIDES),
@@ -44,11 +47,26 @@ const SPINNER: [Example; 8] = [
     example("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", SHORT_SIDES),
     example("6-4", FIRST_BONE),
     example("6-3 6-6@W", LATE),
-    example(
-        "3-3 6-3@E 5-3@W 4-3@N 3-2@S 6-6@E 5-5@W 4-4@N 5-2@S",
-        id!("example-most-points"),
-    ),
 ];
+
+/// The count of 35 is the highest that fives divide.
+const SPINNER_FIVES: [Example; 8] = and_most(example(
+    "3-3 6-3@E 5-3@W 4-3@N 3-2@S 6-6@E 5-5@W 4-4@N 5-2@S",
+    id!("example-most-points"),
+));
+
+/// The count of 36 is the highest at all, and threes divide it. By its fives and threes
+/// 30 is worth more.
+const SPINNER_BOTH: [Example; 8] = and_most(example(
+    "3-3 6-3@E 5-3@W 4-3@N 3-2@S 6-6@E 5-5@W 4-4@N 6-2@S",
+    id!("example-most-points-of-both"),
+));
+
+/// The examples for a spinner, and at last the play that scores the most.
+const fn and_most(most: Example) -> [Example; 8] {
+    let [one, two, three, four, five, six, seven] = SPINNER;
+    [one, two, three, four, five, six, seven, most]
+}
 
 const SPINNER_THREES: [Example; 7] = [
     example("6-6", ALONE),

@@ -5,7 +5,7 @@ use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
-use crate::engine::{Action, BlockAwardTo, Rules, Seats};
+use crate::engine::{Action, BlockAwardTo, Bone, Rules, Seats};
 use crate::nestor::Valued;
 use crate::{id, say};
 
@@ -81,9 +81,26 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     };
     let rules = advised.rules;
     let other = action(next.action, rules);
-    let mut lines = vec![worth(hint, next, &other, rules)];
-    lines.extend(told(&hint.reasons, hint.best.action, &other, advised));
+    let reasons = telling(&hint.reasons, hint.is_close());
+    let mut lines = vec![worth(hint, next, &other, reasons.len(), rules)];
+    lines.extend(told(&reasons, hint.best.action, &other, advised));
     lines
+}
+
+/// The reasons that are told. Of a bone that could score next it is not said as well that
+/// it can be played; and where they are to tell two things apart, not what is the same of
+/// both.
+fn telling(reasons: &[Reason], is_apart: bool) -> Vec<&Reason> {
+    let could_score = |doublet: &Bone| {
+        let mut reasons = reasons.iter();
+        reasons.any(|it| matches!(it, Reason::Prepares { bone, .. } if bone == doublet))
+    };
+    let is_told = |reason: &&Reason| match reason {
+        Reason::KeepsDoublet { bone } => !could_score(bone),
+        Reason::Scores { points, instead } => !is_apart || points > instead,
+        _ => true,
+    };
+    reasons.iter().filter(is_told).collect()
 }
 
 /// Why there is nothing else to do.
@@ -100,14 +117,14 @@ fn only(best: Action, advised: Advised<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, next: Valued, other: &str, rules: &Rules) -> String {
+fn worth(hint: &Hint, next: Valued, other: &str, reasons: usize, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
         return say!(
             "hint-close",
             chance = chance,
             next = other.to_owned(),
-            reasons = hint.reasons.len()
+            reasons = reasons
         );
     }
     let points = average(next.cost.points, rules);
@@ -133,7 +150,8 @@ fn worth(hint: &Hint, next: Valued, other: &str, rules: &Rules) -> String {
 /// sentence each.
 pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
     let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
-    let reasons = told(&why.reasons, why.best, &other, advised);
+    let reasons = telling(&why.reasons, true);
+    let reasons = told(&reasons, why.best, &other, advised);
     if reasons.is_empty() {
         let none = say!("review-why-none", best = best, other = other);
         return (none, reasons);
@@ -143,31 +161,52 @@ pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
 
 /// The reasons for an action, a sentence each. The points that it makes may have to be
 /// claimed first.
-fn told(reasons: &[Reason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
+fn told(reasons: &[&Reason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
-    let reasons = reasons.iter();
-    let told = reasons.map(|reason| match reason {
-        Reason::Wins { points } if is_claimed => claimed(true, *points, advised),
-        Reason::Scores { points } if is_claimed => claimed(false, *points, advised),
+    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
+    let told = reasons.iter().map(|reason| match reason {
+        Reason::Wins { points } if is_claimed => say!(
+            "hint-wins-claimed",
+            who = who,
+            name = name.clone(),
+            points = shown(*points, advised.rules)
+        ),
+        Reason::Scores { points, instead } => {
+            scores([*points, *instead], other, is_claimed, advised)
+        }
         _ => why(reason, other, advised),
     });
     told.collect()
 }
 
-/// What is said of points that must be claimed.
-fn claimed(wins: bool, points: i32, advised: Advised<'_>) -> String {
-    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
-    let points = shown(points, advised.rules);
-    if wins {
-        say!("hint-wins-claimed", who = who, name = name, points = points)
-    } else {
-        say!(
-            "hint-scores-claimed",
-            who = who,
-            name = name,
-            points = points
-        )
+/// What points it makes, beside those that the next best makes.
+fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) -> String {
+    let [points, instead] = made.map(|points| shown(points, advised.rules));
+    let against = match instead {
+        0 => "nothing",
+        _ if instead == points => "same",
+        _ => "less",
+    };
+    let next = next.to_owned();
+    if !is_claimed {
+        return say!(
+            "hint-scores",
+            points = points,
+            against = against,
+            instead = instead,
+            next = next
+        );
     }
+    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
+    say!(
+        "hint-scores-claimed",
+        who = who,
+        name = name,
+        points = points,
+        against = against,
+        instead = instead,
+        next = next
+    )
 }
 
 fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
@@ -298,7 +337,6 @@ fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
             own = shown(*own, rules),
             next = next
         ),
-        Reason::Scores { points } => say!("hint-scores", points = shown(*points, rules)),
         Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
         Reason::KeepsPlays { bones, instead } => say!(
             "hint-keeps-plays",

@@ -401,7 +401,8 @@ fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() 
 fn reasons_are_told_as_they_are_under_the_rules() {
     let rules = AllFives.rules(Seats::Two);
     let blocks = || Reason::Blocks { chance: 0.9 };
-    let scores = || Reason::Scores { points: 10 };
+    let [points, instead] = [10, 0];
+    let scores = || Reason::Scores { points, instead };
     let wins = || Reason::Wins { points: 15 };
     assert!(
         said(blocks(), &rules).contains("fewer pips"),

@@ -187,7 +187,7 @@ fn a_bone_that_is_named_as_another_players_may_be_in_that_hand() {
 /// another may hold.
 type Scoring = (Lesson, usize, [&'static str; 2], u8, &'static str);
 
-const SCORING: [Scoring; 25] = [
+const SCORING: [Scoring; 27] = [
     (Lesson::Spinner, 4, ["6-2", "6-1"], 5, "5-2"),
     (Lesson::Spinner, 4, ["6-2", "6-6"], 5, "2-0 2-2 4-2"),
     (Lesson::LeaveLittle, 1, ["6-2", "6-6"], 5, "6-3"),
@@ -205,6 +205,8 @@ const SCORING: [Scoring; 25] = [
     (Lesson::Answers, 2, ["5-4", "5-5"], 5, "1-0 5-1 6-0 6-5"),
     (Lesson::Answers, 3, ["5-3", "3-2"], 5, "6-0"),
     (Lesson::Answers, 3, ["6-4", "6-6"], 5, "3-1 3-3 4-2 6-3"),
+    (Lesson::Answers, 4, ["5-3", "5-1"], 5, "3-1 3-3 4-2"),
+    (Lesson::Answers, 4, ["6-3", "6-6"], 10, "3-1 3-3 4-2"),
     (Lesson::Doublets, 2, ["4-4", "4-1"], 5, ""),
     (Lesson::Doublets, 2, ["6-4", "4-1"], 5, "6-2"),
     (Lesson::Doublets, 4, ["2-0", "4-2"], 5, "5-4"),

@@ -5,6 +5,8 @@ mod again;
 mod analysis;
 mod awards;
 mod company;
+mod examples;
+mod hints;
 mod honesty;
 mod languages;
 mod lines;

@@ -16,7 +16,7 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Leg an ein offenes Ende der Kette an, und zieh nach, wenn von deinen Steinen keiner passt. Punkte gibt es erst am Ende einer Runde: Wer alle Steine los ist, bekommt die Augen, die die anderen noch haben.
+game-draw-explained = Leg an ein offenes Ende der Kette an, und zieh nach, wenn von deinen Steinen keiner passt. Punkte gibt es erst am Ende einer Runde: Wer alle Steine los ist, bekommt die Augen, die die Gegenseite noch hat.
 game-block-explained = Wie Draw, aber ohne Ziehen: Wenn du nicht anlegen kannst, musst du passen. Müssen alle passen, bekommt Punkte, wer weniger Augen hat.
 game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
 game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.

@@ -60,6 +60,10 @@ hint-goes-out = { $who ->
 hint-scores = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $against ->
+    [same] , { $next } ebenfalls
+    [less] , { $next } nur { $instead }
+   *[nothing] {""}
 }.
 # Was dagegen spricht: die anderen Gründe wiegen mehr.
 hint-gives-up = Dagegen spricht: { $next } macht sofort { $points ->
@@ -84,9 +88,13 @@ hint-scores-claimed = Das macht { $points ->
     [one] 1 Punkt, den
    *[other] { $points } Punkte, die
 } { $who ->
-    [you] du ansagen musst.
-   *[other] { $name } ansagen muss.
-}
+    [you] du ansagen musst
+   *[other] { $name } ansagen muss
+}{ $against ->
+    [same] ; { $next } macht ebenso viel
+    [less] ; { $next } macht nur { $instead }
+   *[nothing] {""}
+}.
 hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat

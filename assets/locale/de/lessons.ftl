@@ -82,7 +82,7 @@ lesson-counting-4-why = 6-5 nimmt die 6 weg und bringt eine 5. Die Schmalseiten 
 
 lesson-scoring = Was womit zählt
 lesson-scoring-explained = Den Stein und das Ende finden, die ein Vielfaches von fünf ergeben.
-lesson-scoring-1 = Eine Summe von 5, 10, 15 oder 20 bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
+lesson-scoring-1 = Jede Summe, die ein Vielfaches von fünf ist, bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
 lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 gehen weg und eine 6 kommt, also bleibt es bei 10. 3-1 ergäbe 5.
 lesson-scoring-2 = Die offenen Enden ergeben 4: eine 3 und eine 1. Einer deiner Steine bringt Punkte.
 lesson-scoring-2-why = Eins fehlt noch, und 2-1 an der 1 lässt dort eine 2.
@@ -132,8 +132,8 @@ lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, u
 lesson-answers-2-why = An der 4, die sie lässt, könnte deine 5-4 als Nächstes 15 machen. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
 lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes welche machen, und er kaum?
 lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
-lesson-answers-4 = Du hast 4-4, 5-3 und 6-3. Ein Zug bereitet den nächsten vor.
-lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 4-4 brächte keiner deiner Steine etwas.
+lesson-answers-4 = Du hast 4-4, 5-3 und 6-3, und keiner davon bringt jetzt Punkte. Welcher Zug bereitet den nächsten am besten vor?
+lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 6-3 würde deine 5-3 nur an der 5 zehn machen, und 3-1, 3-3 oder 4-2 brächten Nestor fünf Punkte mehr als jetzt. Nach 4-4 brächte keiner deiner Steine etwas.
 
 lesson-doublets = Pasche
 lesson-doublets-explained = Ein Pasch passt nur an eine Zahl: wann du ihn legst, und wie du ihm einen Platz freihältst.
@@ -142,7 +142,7 @@ lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4
 lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
 lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 6-2 Punkte machen. Bei 11 kann er gar keine machen.
 lesson-doublets-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Legst du 3-2 oder 3-3?
-lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Steine, die dir auf der Hand bleiben, kosten dich ihre Augen.
+lesson-doublets-3-why = 3-3 braucht eine 3, und jetzt gibt es eine. 3-2 passt auch an eine 2. Macht Nestor Domino, bekommt er die Augen auf deiner Hand, und 3-3 hat mehr davon.
 lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. Welche hält einem deiner Pasche einen Platz frei?
 lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
@@ -158,7 +158,7 @@ lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt 
 lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du nicht siehst, passen nur 5-0 und 5-4, also muss er fast immer ziehen.
 
 lesson-passes = Ziehen und Passen lesen
-lesson-passes-explained = Wer zieht oder passt, verrät dir, welche Zahlen er nicht hat.
+lesson-passes-explained = Wer ziehen oder passen muss, verrät dir, welche Zahlen er nicht hat.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Lass ihn noch einmal passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?

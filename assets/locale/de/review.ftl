@@ -77,7 +77,7 @@ review-points-says = Punkte: wie viele mehr als { $sides ->
     [two] die andere Seite
    *[more] der Schnitt der anderen
 } diese Seite im Rest der Runde erwarten kann. Am besten ist der Zug, der die Partie am häufigsten gewinnt.
-review-higher-says = Welcher Zug der beste ist, wurde in anderen gedachten Verteilungen gefunden als denen, aus denen diese Chancen kommen. So kann einer, der etwa gleich gut ist, eine höhere haben.
+review-higher-says = Der beste Zug wurde in einer Reihe gedachter Verteilungen gefunden, und diese Chancen kommen aus einer anderen. Darum kann ein Zug, der etwa gleich gut ist, hier eine höhere Chance zeigen.
 
 # The buttons.
 review-decision-before = Davor
@@ -166,7 +166,7 @@ review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"
 review-limits = Ungenau: kostet { $inaccurate_points ->
     [one] 1 Punkt
    *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Gezählt wird nur, was die Gewinnchance senkt, und zwar um mehr, als hinter dem ± steht: Darin liegen 95 von 100 solchen Werten. Was nicht das Beste ist, aber weniger kostet, ist gut.
+} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Punkte und Gewinnchance zählen nur, wenn sie größer sind als die Zahl hinter ihrem ±: So nah liegt der wahre Wert in 95 von 100 Fällen. Was nicht das Beste ist, ist gut, wenn es weniger kostet oder wenn seine Kosten an Gewinnchance nicht zählen.
 
 # The keys.
 key-review-decisions = zur nächsten Entscheidung oder zur vorigen

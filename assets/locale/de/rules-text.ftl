@@ -165,7 +165,7 @@ text-domino-bones-of-several = Das Domino bringt fünf Punkte für jeden Stein i
 text-block-amount = { $amount ->
     [difference] den Unterschied der Augen beider Hände
     [difference-partners] den Unterschied der Augen beider Seiten
-    [difference-several] die Augen der anderen abzüglich der eigenen
+    [difference-several] den Unterschied zwischen den Augen aller anderen und den eigenen
     [opponents] die Augen der anderen Hand
     [opponents-partners] die Augen der Gegenseite
     [opponents-several] die Augen aller anderen
@@ -179,7 +179,7 @@ text-block-last-side = Dann bekommt die Seite, die den letzten Stein gelegt hat,
 text-block-last = Dann bekommt, wer den letzten Stein gelegt hat, { text-block-amount } als Punkte.
 text-block-nobody = Eine blockierte Runde bringt niemandem etwas.
 text-block-equal = Bei gleich vielen Augen bekommt niemand Punkte.
-text-block-equal-of-three = Haben zwei gleich wenige, teilen sie sich die Augen der dritten Hand; haben alle drei gleich viele, bekommt niemand Punkte.
+text-block-equal-of-three = Haben zwei gleich wenige, teilen sie sich die Augen der dritten Hand: je die Hälfte, auf eine ganze Zahl abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
 text-block-equal-of-four = Haben zwei gleich wenige, bekommt niemand Punkte.
 
 # Winning.

@@ -114,9 +114,9 @@ value-count-unit-multiples-explained = Eine Tischsumme von 15 bringt 3 Punkte f�
 value-domino-award-pips = Die 체brigen Augen
 value-domino-award-five-a-bone = F체nf je 체brigen Stein
 value-domino-award-one-point = Einen Punkt
-value-domino-award-pips-explained = Einen Punkt f체r jedes Auge, das die anderen noch haben.
+value-domino-award-pips-explained = Einen Punkt f체r jedes Auge, das die Gegenseite noch hat.
 value-domino-award-five-a-bone-explained = Ganz gleich, wie hoch diese Steine sind.
-value-domino-award-one-point-explained = Ganz gleich, was die anderen noch haben.
+value-domino-award-one-point-explained = Ganz gleich, was die Gegenseite noch hat.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Wer weniger Augen hat
 value-block-award-to-last = Wer zuletzt legte
@@ -127,8 +127,8 @@ value-block-award-of-both = Die Augen beider H채nde
 value-block-award-to-low-explained = Die Seite mit weniger Augen auf der Hand.
 value-block-award-to-last-explained = Die Seite, die den letzten Stein angelegt hat.
 value-block-award-to-nobody-explained = Eine blockierte Runde bringt nichts.
-value-block-award-of-difference-explained = Was die anderen haben, abz체glich der eigenen Augen.
-value-block-award-of-opponents-explained = Was die anderen haben.
+value-block-award-of-difference-explained = Der Unterschied zwischen den eigenen Augen und denen der Gegenseite.
+value-block-award-of-opponents-explained = Was die Gegenseite hat.
 value-block-award-of-both-explained = Was alle zusammen haben, die eigenen Augen eingeschlossen.
 # What bones left in hand cost.
 value-remaining-nothing = Nichts

@@ -16,7 +16,7 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Match an open end of the line, and draw if no bone of yours fits. Points come only when a hand ends: whoever goes out takes the pips the others still hold.
+game-draw-explained = Match an open end of the line, and draw if no bone of yours fits. Points come only when a hand ends: whoever goes out takes the pips the opponents still hold.
 game-block-explained = Draw without the drawing: if no bone of yours fits, you pass. If everybody has to, whoever holds fewer pips scores.
 game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-all-threes-explained = Make the open ends add up to a multiple of three, and score the sum. The first doublet is a spinner, with four sides to play on.

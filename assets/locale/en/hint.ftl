@@ -51,7 +51,12 @@ hint-goes-out = { $who ->
     [you] It is your last bone, and ends the hand.
    *[other] It is the last bone of { $name }, and ends the hand.
 }
-hint-scores = It scores { $points }.
+# $next is the next best: $against is `same` where it scores as much, `less` where it scores $instead.
+hint-scores = It scores { $points }{ $against ->
+    [same] , and so does { $next }
+    [less] , against { $instead } with { $next }
+   *[nothing] {""}
+}.
 # What speaks against it: the other reasons outweigh it.
 hint-gives-up = Against it: { $next } makes { $points } at once{ $own ->
     [0] {""}
@@ -65,7 +70,11 @@ hint-wins-claimed = It makes { $points }, and claiming that wins the game for { 
 hint-scores-claimed = It makes { $points }, for { $who ->
     [you] you
    *[other] { $name }
-} to claim.
+} to claim{ $against ->
+    [same] ; { $next } makes the same
+    [less] ; { $next } makes only { $instead }
+   *[nothing] {""}
+}.
 hint-blocks = It blocks the hand while { $who ->
     [you] you hold
    *[other] { $name } holds

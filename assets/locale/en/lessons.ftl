@@ -83,7 +83,7 @@ lesson-counting-4-why = 6-5 takes the 6 away and brings a 5. The short sides of 
 
 lesson-scoring = What scores with what
 lesson-scoring-explained = Finding the bone and the end that make a multiple of five.
-lesson-scoring-1 = A count of 5, 10, 15 or 20 scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
+lesson-scoring-1 = Every count that is a multiple of five scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
 lesson-scoring-1-why = 6-3 covers the doublet: its 6 go away and a 6 comes, so 10 stays 10. 3-1 would make 5.
 lesson-scoring-2 = The open ends count 4: a 3 and a 1. One of your bones scores.
 lesson-scoring-2-why = One more is needed, and 2-1 on the 1 leaves a 2 there.
@@ -133,8 +133,8 @@ lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither
 lesson-answers-2-why = On the 4 that it leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
 lesson-answers-3 = Nestor has just made 15, and nothing of yours scores. Which play lets you score next, and leaves him little?
 lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
-lesson-answers-4 = You hold 4-4, 5-3 and 6-3. One play makes way for the next.
-lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 4-4 nothing of yours would score.
+lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them scores now. Which play makes way for the next one best?
+lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would bring Nestor five points more than now. After 4-4 nothing of yours would score.
 
 lesson-doublets = Doublets
 lesson-doublets-explained = A doublet fits only one number: when to play it, and how to keep a place for it.
@@ -143,7 +143,7 @@ lesson-doublets-1-why = 2-2 fits only one number, and that is open now. 6-4 and 
 lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
 lesson-doublets-2-why = All other fours are on the table. If you play 6-4, there is never a 4 for 4-4 again, and Nestor could score with 6-2. On 11 he cannot score at all.
 lesson-doublets-3 = Nestor has just made 15, and nothing of yours scores. Play 3-2 or 3-3?
-lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 can be played on a 2 as well. Bones left in your hand cost you their pips.
+lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 can be played on a 2 as well. If Nestor goes out, the pips in your hand are his, and 3-3 has more of them.
 lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which one keeps a place for a doublet of yours?
 lesson-doublets-4-why = The blank that it leaves takes 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
 
@@ -159,7 +159,7 @@ lesson-drawing-4 = One play scores, and makes it hard for Nestor to play at all.
 lesson-drawing-4-why = All ends are fives now. Of the bones that you do not see only 5-0 and 5-4 fit there, so he nearly always has to draw.
 
 lesson-passes = Reading draws and passes
-lesson-passes-explained = Whoever draws or passes tells you which numbers they do not have.
+lesson-passes-explained = Whoever has to draw or pass tells you which numbers they do not have.
 lesson-passes-1 = In this game nobody draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
 lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You are rid of a doublet, too. 4-2 or 6-0 would open another number for him.
 lesson-passes-2 = Nestor drew when only 4 was open. 5-4 fits both ends now. Where do you play it?

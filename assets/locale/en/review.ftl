@@ -77,7 +77,7 @@ review-points-says = Points: how many more than { $sides ->
     [two] the other side
    *[more] the average of the others
 } this side can expect in the rest of the hand. The best play is the one that wins the game most often.
-review-higher-says = Which play is best was found in other imagined deals than those from which these chances come. So one that is about equal can have a higher one.
+review-higher-says = The best play was found in one set of imagined deals, and these chances come from another. So a play that is about equal may show a higher chance here.
 
 # The buttons. Those that end in -short have the room of a narrow window; a screen reader
 # says the long ones.
@@ -167,7 +167,7 @@ review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% o
 review-limits = Inaccurate: costs { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Only what lowers the chance to win counts, by more than stands after its ±: within that lie 95 of 100 such figures. What is not the best but costs less than that is good.
+} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Points and chance count only if they are larger than the number after their ±: the true figure lies that near in 95 of 100 cases. What is not the best is good if it costs less than that, or if what it costs of the chance to win does not count.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

@@ -165,7 +165,7 @@ text-domino-bones-of-several = Going out brings five points for each bone left i
 text-block-amount = { $amount ->
     [difference] the difference between the two hands, in pips
     [difference-partners] the difference between the pips of the two sides
-    [difference-several] the pips of the others less their own
+    [difference-several] the difference between the pips of all the others and their own
     [opponents] the pips of the other hand
     [opponents-partners] the pips of both opponents
     [opponents-several] the pips of all the others
@@ -179,7 +179,7 @@ text-block-last-side = Then the side that played the last bone is awarded { text
 text-block-last = Then whoever played the last bone is awarded { text-block-amount }.
 text-block-nobody = A blocked hand brings nobody anything.
 text-block-equal = With equal pips nobody scores.
-text-block-equal-of-three = Two who are equally low share the pips of the third; if all three are equal nobody scores.
+text-block-equal-of-three = Two who are equally low share the pips of the third: half each, rounded down to a whole number. If all three are equal nobody scores.
 text-block-equal-of-four = If two are equally low nobody scores.
 
 # Winning.

@@ -114,9 +114,9 @@ value-count-unit-multiples-explained = A table count of 15 brings 3 points for i
 value-domino-award-pips = The pips left
 value-domino-award-five-a-bone = Five for each bone left
 value-domino-award-one-point = One point
-value-domino-award-pips-explained = A point for each pip that the others still hold.
+value-domino-award-pips-explained = A point for each pip that the opponents still hold.
 value-domino-award-five-a-bone-explained = However heavy those bones are.
-value-domino-award-one-point-explained = Whatever the others still hold.
+value-domino-award-one-point-explained = Whatever the opponents still hold.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Whoever has fewer pips
 value-block-award-to-last = Whoever played last
@@ -127,8 +127,8 @@ value-block-award-of-both = Both hands' pips
 value-block-award-to-low-explained = The side with the lighter hand.
 value-block-award-to-last-explained = The side that played the last bone on the line.
 value-block-award-to-nobody-explained = A blocked hand brings nothing.
-value-block-award-of-difference-explained = What the others hold less what the winner holds.
-value-block-award-of-opponents-explained = What the others hold.
+value-block-award-of-difference-explained = The difference between what the awarded side holds and what its opponents hold.
+value-block-award-of-opponents-explained = What the opponents hold.
 value-block-award-of-both-explained = What everybody holds, the winner too.
 # What bones left in hand cost.
 value-remaining-nothing = Nothing

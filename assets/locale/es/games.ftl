@@ -17,7 +17,7 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Cincos con petardos
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Juega en un extremo de la línea y roba si no te encaja ninguna ficha. Solo se puntúa al final de una ronda: quien domina se lleva los puntos que los demás aún tengan en mano.
+game-draw-explained = Juega en un extremo de la línea y roba si no te encaja ninguna ficha. Solo se puntúa al final de una ronda: quien domina se lleva los puntos que los rivales aún tengan en mano.
 game-block-explained = Como Robo, pero sin robar: si no te encaja ninguna ficha, pasas. Si tienen que pasar todos, anota quien tenga menos puntos en mano.
 game-all-fives-explained = Haz que los extremos sumen un múltiplo de cinco y te anotas la suma. El primer doble es un spinner, con cuatro lados por donde jugar.
 game-all-threes-explained = Haz que los extremos sumen un múltiplo de tres y te anotas la suma. El primer doble es un spinner, con cuatro lados por donde jugar.

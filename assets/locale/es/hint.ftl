@@ -52,7 +52,11 @@ hint-goes-out = { $who ->
     [you] Es tu última ficha y termina la ronda.
    *[other] Es la última ficha de { $name } y termina la ronda.
 }
-hint-scores = Anota { $points }.
+hint-scores = Anota { $points }{ $against ->
+    [same] ; { $next }, también
+    [less] ; { $next }, solo { $instead }
+   *[nothing] {""}
+}.
 # Lo que habla en contra: las otras razones pesan más.
 hint-gives-up = En contra: { $next } hace { $points } de inmediato{ $own ->
     [0] {""}
@@ -64,9 +68,13 @@ hint-wins-claimed = Hace { $points }: { $who ->
    *[other] si lo canta, { $name } gana
 } la partida.
 hint-scores-claimed = Hace { $points }, que { $who ->
-    [you] has de cantar.
-   *[other] { $name } ha de cantar.
-}
+    [you] has de cantar
+   *[other] { $name } ha de cantar
+}{ $against ->
+    [same] ; { $next } hace lo mismo
+    [less] ; { $next } hace solo { $instead }
+   *[nothing] {""}
+}.
 hint-blocks = { $who ->
     [you] Cierra la ronda cuando tienes menos puntos en mano
    *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano

@@ -82,7 +82,7 @@ lesson-counting-4-why = 6-5 quita el 6 y trae un 5. Los lados cortos del spinner
 
 lesson-scoring = Qué puntúa con qué
 lesson-scoring-explained = Encontrar la ficha y el extremo que dan un múltiplo de cinco.
-lesson-scoring-1 = Una suma de 5, 10, 15 o 20 puntúa. Nestor acaba de hacer 10. Dos de tus fichas puntúan ahora: juega la que puntúa más.
+lesson-scoring-1 = Toda suma que sea múltiplo de cinco puntúa. Nestor acaba de hacer 10. Dos de tus fichas puntúan ahora: juega la que puntúa más.
 lesson-scoring-1-why = 6-3 tapa el doble: se van sus 6 y llega un 6, así que 10 sigue siendo 10. Con 3-1 serían 5.
 lesson-scoring-2 = Los extremos abiertos suman 4: un 3 y un 1. Una de tus fichas puntúa.
 lesson-scoring-2-why = Falta uno, y 2-1 en el 1 deja allí un 2.
@@ -132,8 +132,8 @@ lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna p
 lesson-answers-2-why = En el 4 que deja, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede puntuar con 1-0, 5-1, 6-0 o 6-5.
 lesson-answers-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Tras qué jugada puedes puntuar la próxima vez, y él apenas?
 lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y a Nestor solo le puntúa 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
-lesson-answers-4 = Tienes 4-4, 5-3 y 6-3. Una jugada prepara la siguiente.
-lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 4-4 nada tuyo puntuaría.
+lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada prepara mejor la siguiente?
+lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más que ahora. Tras 4-4 nada tuyo puntuaría.
 
 lesson-doublets = Los dobles
 lesson-doublets-explained = Un doble encaja en un solo número: cuándo jugarlo, y cómo guardarle un sitio.
@@ -142,7 +142,7 @@ lesson-doublets-1-why = 2-2 encaja en un solo número, y ahora está abierto. 6-
 lesson-doublets-2 = Puedes jugar 4-4 o 6-4, las dos en el 4. ¿Cuál?
 lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nunca más habrá un 4 para 4-4, y Nestor podría puntuar con 6-2. Sobre 11 no puede puntuar.
 lesson-doublets-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Juegas 3-2 o 3-3?
-lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Las fichas que te quedan en la mano te cuestan sus puntos.
+lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Si Nestor domina, se lleva los puntos de tu mano, y 3-3 tiene más.
 lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál guarda un sitio para uno de tus dobles?
 lesson-doublets-4-why = En el 0 que deja encaja 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría puntuar con 2-2 o 6-3.
 
@@ -158,7 +158,7 @@ lesson-drawing-4 = Una jugada puntúa y le pone difícil a Nestor jugar siquiera
 lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas que no ves solo encajan 5-0 y 5-4, así que casi siempre tiene que robar.
 
 lesson-passes = Leer los robos y los pases
-lesson-passes-explained = Quien roba o pasa te dice qué números no tiene.
+lesson-passes-explained = Quien tiene que robar o pasar te dice qué números no tiene.
 lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Hazle pasar otra vez.
 lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay otra cosa abierta. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
 lesson-passes-2 = Nestor robó cuando solo estaba abierto el 4. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?

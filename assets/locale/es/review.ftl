@@ -78,7 +78,7 @@ review-points-says = Puntos: cuántos más que { $sides ->
     [two] el otro bando
    *[more] la media de los demás
 } puede esperar este bando en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
-review-higher-says = Cuál es la mejor jugada se buscó en otros repartos imaginados que aquellos de los que salen estas probabilidades. Por eso una más o menos igual puede tener una más alta.
+review-higher-says = La mejor jugada se halló con unos repartos imaginados, y estas probabilidades salen de otros. Por eso una jugada casi igual puede mostrar aquí una probabilidad más alta.
 
 # The buttons.
 review-decision-before = Anterior
@@ -167,7 +167,7 @@ review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }
 review-limits = Impreciso: cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Solo cuenta lo que baja la probabilidad de ganar en más de lo que sigue a su ±: ahí caen 95 de cada 100 datos así. Lo que no es lo mejor, pero cuesta menos que eso, está bien.
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Los puntos y la probabilidad solo cuentan si son mayores que el número tras su ±: así de cerca está el valor real en 95 de cada 100 casos. Lo que no es lo mejor está bien si cuesta menos, o si lo que cuesta de la probabilidad de ganar no cuenta.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior

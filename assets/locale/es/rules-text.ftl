@@ -165,7 +165,7 @@ text-domino-bones-of-several = Dominar vale cinco puntos por cada ficha que qued
 text-block-amount = { $amount ->
     [difference] la diferencia de puntos entre las dos manos
     [difference-partners] la diferencia de puntos en mano entre los dos bandos
-    [difference-several] los puntos en mano de los demás menos los suyos
+    [difference-several] la diferencia entre los puntos en mano de todos los demás y los suyos
     [opponents] los puntos de la otra mano
     [opponents-partners] los puntos en mano de los dos rivales
     [opponents-several] los puntos en mano de todos los demás
@@ -179,7 +179,7 @@ text-block-last-side = Entonces el bando que jugó la última ficha se lleva { t
 text-block-last = Entonces quien jugó la última ficha se lleva { text-block-amount }.
 text-block-nobody = Una ronda cerrada no da nada a nadie.
 text-block-equal = En caso de empate nadie anota.
-text-block-equal-of-three = Si los dos más bajos empatan, se reparten los puntos del tercero; si empatan los tres, nadie anota.
+text-block-equal-of-three = Si los dos más bajos empatan, se reparten los puntos del tercero: la mitad cada uno, redondeada hacia abajo a un número entero. Si empatan los tres, nadie anota.
 text-block-equal-of-four = Si los más bajos empatan, nadie anota.
 
 # Winning.

@@ -115,9 +115,9 @@ value-count-unit-multiples-explained = Una suma de la mesa de 15 da 3 puntos por
 value-domino-award-pips = Los puntos en mano
 value-domino-award-five-a-bone = Cinco por cada ficha que queda
 value-domino-award-one-point = Un punto
-value-domino-award-pips-explained = Los puntos de las fichas que los demás aún tienen.
+value-domino-award-pips-explained = Los puntos de las fichas que los rivales aún tienen.
 value-domino-award-five-a-bone-explained = Por altas que sean esas fichas.
-value-domino-award-one-point-explained = Tengan lo que tengan los demás.
+value-domino-award-one-point-explained = Tengan lo que tengan los rivales.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Quien tenga menos puntos en mano
 value-block-award-to-last = Quien jugó la última
@@ -128,8 +128,8 @@ value-block-award-of-both = Los puntos de las dos manos
 value-block-award-to-low-explained = El bando con la mano más baja.
 value-block-award-to-last-explained = El bando que jugó la última ficha de la línea.
 value-block-award-to-nobody-explained = Una ronda cerrada no da nada.
-value-block-award-of-difference-explained = Lo que tienen los demás menos lo que tiene el ganador.
-value-block-award-of-opponents-explained = Lo que tienen los demás.
+value-block-award-of-difference-explained = La diferencia entre lo que tiene el bando premiado y lo que tienen los rivales.
+value-block-award-of-opponents-explained = Lo que tienen los rivales.
 value-block-award-of-both-explained = Lo que tienen todos, también el ganador.
 # What bones left in hand cost.
 value-remaining-nothing = Nada

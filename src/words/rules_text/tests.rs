@@ -127,3 +127,26 @@ fn a_game_without_a_boneyard_has_no_drawing() {
     );
     assert!(!text(&rules).contains("you draw"), "nothing to draw");
 }
+
+#[test]
+fn the_award_of_a_block_is_told_as_it_is_reckoned() {
+    for (seats, block_award_to, told) in [
+        (Seats::Two, BlockAwardTo::Last, "the difference between"),
+        (Seats::Three, BlockAwardTo::Low, "the difference between"),
+        (Seats::Three, BlockAwardTo::Last, "the difference between"),
+        (Seats::Four, BlockAwardTo::Last, "the difference between"),
+        (
+            Seats::Partners,
+            BlockAwardTo::Last,
+            "the difference between",
+        ),
+        (Seats::Three, BlockAwardTo::Low, "rounded down"),
+    ] {
+        let rules = Rules {
+            block_award_to,
+            ..Preset::AllFives.rules(seats)
+        };
+        let text = text(&rules);
+        assert!(text.contains(told), "{seats:?}: no {told:?} in\n{text}");
+    }
+}
