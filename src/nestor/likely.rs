@@ -9,6 +9,9 @@ use super::limits::Limits;
 use super::worlds::{fitting, world};
 use crate::engine::{Bone, BySeat, Position, Seat, View};
 
+/// The largest number below 1.
+const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
+
 /// Deals that fit what one seat saw, each with how likely it is: what that seat can
 /// believe of the hidden bones, and no more.
 #[derive(Debug, Clone)]
@@ -39,10 +42,16 @@ impl Likely {
             .map(|(position, chance)| (position, *chance))
     }
 
-    /// How likely something is, 0 to 1.
+    /// How likely something is, 0 to 1: exactly 1 if it is so in every position of the
+    /// sample, and only then.
     pub fn chance(&self, of: impl Fn(&Position) -> bool) -> f32 {
-        let so = self.iter().filter(|(position, _)| of(position));
-        so.fold(0.0_f32, |sum, (_, chance)| sum + chance).min(1.0)
+        let (so, not): (Vec<_>, Vec<_>) = self.iter().partition(|(position, _)| of(position));
+        if not.is_empty() {
+            return 1.0;
+        }
+        // Thousands of small numbers do not add up to the last digit.
+        let sum: f32 = so.iter().map(|(_, chance)| chance).sum();
+        sum.min(BELOW_ONE)
     }
 
     /// How large something is on average.

@@ -2,6 +2,7 @@
 
 use nestor_dominoes::coach::{Lens, Watch, lens};
 use nestor_dominoes::engine::{Bone, Bones, BySeat, FirstLead, Level, Preset, Rules, Seat, Seats};
+use nestor_dominoes::nestor::{Budget, Likely, Limits};
 use nestor_dominoes::words::lens::chances;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -13,6 +14,37 @@ use crate::rounds::{dealt, play};
 /// The chances that a seat holds each of these bones, added up.
 fn sum(lens: &Lens, seat: Seat, bones: Bones) -> f32 {
     bones.iter().map(|bone| lens.held(bone)[seat]).sum()
+}
+
+#[test]
+fn what_is_so_in_all_likely_deals_is_certain_and_nothing_else_is() {
+    let mut dice = Dice::new(77);
+    let limits = Limits {
+        budget: Budget::SMALL,
+        ..Limits::default()
+    };
+    let mut looked = 0;
+    for preset in [Preset::AllFives, Preset::Block, Preset::Draw] {
+        let mut game = dealt(preset.rules(Seats::Two), dice.seed());
+        let mut choices = ChaCha8Rng::from_seed(dice.seed());
+        let mut views = Vec::new();
+        play(&mut game, [Level::Easy; 2], &mut choices, |_, view| {
+            views.push(view.clone());
+        });
+        for view in views {
+            let likely = Likely::new(&view, &mut choices, &limits).expect("a deal fits");
+            assert!(likely.chance(|_| true) >= 1.0, "it is so in all");
+            assert!(likely.chance(|_| false) <= 0.0, "it is so in none");
+            let (first, _) = likely.iter().next().expect("there is one");
+            let is_alone = likely.iter().all(|(position, _)| position == first);
+            let most = likely.chance(|position| position != first);
+            assert!(most < 1.0, "it is not so in the first");
+            let one = likely.chance(|position| position == first);
+            assert_eq!(one >= 1.0, is_alone, "it is so in the first: {one}");
+            looked += 1;
+        }
+    }
+    assert!(looked > 30, "{looked} turns");
 }
 
 #[test]
