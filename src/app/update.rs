@@ -10,7 +10,8 @@ use super::files::FileAnswer;
 use super::table::whole::LaidTable;
 use super::worker::Thought;
 use crate::say;
-use crate::storage::{Dirty, Doorbell, HistoryFile};
+use crate::session::SeenElsewhere;
+use crate::storage::{Dirty, Doorbell, HistoryFile, Rung};
 use crate::words::files;
 
 /// What comes in from outside.
@@ -28,6 +29,8 @@ pub enum Update {
     History(Box<HistoryFile>),
     /// Another start of the program is to open this saved game.
     Rung(PathBuf),
+    /// What another window shows of a game and cannot save.
+    Seen(Box<SeenElsewhere>),
     /// The table, laid anew for a window of another size.
     Laid(LaidTable),
     /// What the clock brought: time has passed.
@@ -59,6 +62,7 @@ impl App {
             Update::Coach(done) => self.coach_answered(done),
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::Rung(file) => self.rung(ctx, file),
+            Update::Seen(seen) => self.session.take_in_seen(&seen),
             Update::Laid(laid) => self.table_laid(laid),
             Update::Tick => self.tick(ctx),
         }
@@ -88,8 +92,11 @@ impl App {
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         let history = self.autosave.history_read();
         updates.extend(history.map(|read| Update::History(Box::new(read))));
-        let rung = self.doorbell.iter().flat_map(Doorbell::files);
-        updates.extend(rung.map(Update::Rung));
+        let rung = self.doorbell.iter().flat_map(Doorbell::rung);
+        updates.extend(rung.map(|rung| match rung {
+            Rung::File(file) => Update::Rung(file),
+            Rung::Seen(seen) => Update::Seen(seen),
+        }));
         updates.extend(self.nestor.thought().map(Update::Thought));
         updates.extend(self.coach.done().into_iter().map(Update::Coach));
         updates.extend(self.laying_anew.laid().map(Update::Laid));

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use super::game::{Mark, is_beginning};
+use super::known_deals::help_of_seen;
 use super::redoable::Redoable;
 use super::saved_game::{SavedGame, TallyEntry};
 use super::saved_session::{Replaced, SavedSession, Undoable};
@@ -20,6 +23,17 @@ pub struct Meanwhile {
     pub before: Option<SavedSession>,
     /// The games that are in the history.
     pub played: Vec<PlayedGame>,
+}
+
+/// What is seen of the game on the table in a window that cannot save it, for the window
+/// that can: there the same game may go on, or one with the same deals.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeenElsewhere {
+    /// The game.
+    game: SavedGame,
+    /// The tries at deals of the day, as they are known there.
+    days: Days,
 }
 
 impl Meanwhile {
@@ -291,6 +305,30 @@ impl Session {
             self.part_from(&BTreeSet::from([id]));
         }
         Some(saved)
+    }
+
+    /// What another window has to know of what is seen here.
+    pub fn seen_here(&self) -> SeenElsewhere {
+        SeenElsewhere {
+            game: self.game.save(),
+            days: self.days().clone(),
+        }
+    }
+
+    /// Notes in each game with the same deals what help it is to have seen this in another
+    /// window.
+    pub fn take_in_seen(&mut self, seen: &SeenElsewhere) {
+        let on_table = self.game.save();
+        let kept = self.replaced_games().chain(&self.left_days);
+        let games = kept.chain([&on_table]).filter(|own| own.counted.is_none());
+        let helps = games.filter_map(|own| Some((own.id?, help_of_seen(&seen.game, own))));
+        let mut help = BTreeMap::<GameId, Help>::new();
+        for (id, more) in helps {
+            help.entry(id).or_default().add(more);
+        }
+        self.note_help_elsewhere(&help);
+        self.take_in_days(&seen.days);
+        self.bring_help_back();
     }
 
     /// Takes over tries at deals of the day that another program has noted. Returns

@@ -41,6 +41,15 @@ impl<'a> Seen<'a> {
     }
 }
 
+/// What help it is in a game to have seen another one, or the same as it is elsewhere: none
+/// if that has other deals.
+pub(super) fn help_of_seen(seen: &SavedGame, own: &SavedGame) -> Help {
+    let seen = Seen::of(seen);
+    let own = Game::open(own.clone()).ok();
+    own.filter(|own| seen.deals.are(own.deals()))
+        .map_or(Help::None, |own| seen.helps_in(&own))
+}
+
 impl Session {
     /// Whether deals are known: a game with them is on the table, or among those that
     /// were there and are kept for undo and redo, to be restored or to be gone on with;

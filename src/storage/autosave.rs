@@ -7,7 +7,9 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::history_reader::HistoryReader;
-use super::{Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver};
+use super::{
+    Dirty, FileName, Folder, HistoryFile, Notice, PlayerFiles, SaveError, Saver, doorbell,
+};
 use crate::engine::Name;
 use crate::look::Themes;
 use crate::profile::{GameId, Preferences};
@@ -222,6 +224,10 @@ impl Autosave {
         }
         if dirty != Dirty::NOTHING {
             self.handed = Some((changes, themes.clone()));
+        }
+        let is_seen = dirty.contains(FileName::Game) || dirty.contains(FileName::Days);
+        if let Some(folder) = self.folder.refused().filter(|_| is_seen) {
+            doorbell::tell(folder, session.seen_here());
         }
         dirty
     }

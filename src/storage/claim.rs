@@ -121,6 +121,11 @@ impl Claim {
         is_refused
     }
 
+    /// Whether another program had the folder when that was last tried.
+    pub(super) fn was_refused(&self) -> bool {
+        matches!(*self.state(), State::Refused | State::AskingAgain)
+    }
+
     /// Whether this program got the folder after another one had it. True only
     /// once.
     pub(super) fn has_taken_over(&self) -> bool {

@@ -1,7 +1,9 @@
-//! A second start of the program hands its file to the first.
+//! A second start of the program hands its file to the first, and a window that cannot save
+//! tells it what is seen there.
 //!
 //! Whoever has the folder listens at a local socket; what rings there names a
-//! saved game. Where nothing can listen, each start opens a window of its own.
+//! saved game, or tells of a game. Where nothing can listen, each start opens a window of
+//! its own.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read as _, Write as _};
@@ -17,13 +19,17 @@ use interprocess::local_socket::{GenericNamespaced, ToNsName as _};
 use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
 
 use super::Folder;
+use crate::session::SeenElsewhere;
 
 /// The socket, in the folder, on systems where it is a file.
 const SOCKET: &str = "in-use.socket";
-/// More than the line for any path of a file has, in bytes.
+/// More than the line for any path of a file has, or for any game, in bytes.
 const MOST_BYTES: usize = 256 * 1024;
 /// What ends the line.
 const END: u8 = b'\n';
+/// What a line begins with that tells what is seen of a game. One that names a file begins
+/// with a digit.
+const SEEN: u8 = b'=';
 /// What is answered to whoever rings, once the file will be opened.
 const HEARD: u8 = b'.';
 /// So long it is waited for all that somebody who rings has to say.
@@ -38,27 +44,36 @@ const OPENING: Duration = Duration::from_secs(3);
 /// The time between two rings, and between two tries to listen.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// The files that were handed over; `None` once nobody will open them.
-type HandedOver = Mutex<Option<Vec<PathBuf>>>;
+/// What somebody rings for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Rung {
+    /// This file is to be opened.
+    File(PathBuf),
+    /// This is seen of a game in a window that cannot save it.
+    Seen(Box<SeenElsewhere>),
+}
 
-/// Hears whether another start of the program has a file to open.
+/// What was handed over; `None` once nobody will take it.
+type HandedOver = Mutex<Option<Vec<Rung>>>;
+
+/// Hears whether another start of the program has a file to open, or something to tell.
 #[derive(Debug)]
 pub struct Doorbell {
-    files: Arc<HandedOver>,
+    rung: Arc<HandedOver>,
     /// What is removed in the end.
     socket: PathBuf,
 }
 
 impl Doorbell {
-    /// Listens for this folder, off this thread, and calls `wake` for each file;
+    /// Listens for this folder, off this thread, and calls `wake` each time;
     /// `None` if another program has the folder, or nothing can listen there.
     pub fn listen(folder: &Folder, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = folder.make().ok()?.join(SOCKET);
         let options = ListenerOptions::new().name(name(&socket)?);
         // Who has the folder may clear away what a program that crashed has left.
         let listener = options.try_overwrite(true).create_sync().ok()?;
-        let files = Arc::new(HandedOver::new(Some(Vec::new())));
-        let heard_files = Arc::clone(&files);
+        let rung = Arc::new(HandedOver::new(Some(Vec::new())));
+        let all_heard = Arc::clone(&rung);
         let answer = move || {
             for caller in listener.incoming() {
                 let Ok(mut caller) = caller else {
@@ -66,17 +81,17 @@ impl Doorbell {
                     thread::sleep(PAUSE);
                     continue;
                 };
-                let Some(file) = heard(&mut caller) else {
+                let Some(heard) = heard(&mut caller) else {
                     continue;
                 };
-                let mut open = locked(&heard_files);
-                let Some(files) = open.as_mut() else {
+                let mut open = locked(&all_heard);
+                let Some(rung) = open.as_mut() else {
                     return;
                 };
                 // Whoever has given up waiting opens the file, so it is not opened
                 // here as well.
                 if caller.write_all(&[HEARD]).is_ok() {
-                    files.push(file);
+                    rung.push(heard);
                     drop(open);
                     wake();
                 }
@@ -84,26 +99,26 @@ impl Doorbell {
         };
         let thread = thread::Builder::new().name("doorbell".to_owned());
         thread.spawn(answer).ok()?;
-        Some(Self { files, socket })
+        Some(Self { rung, socket })
     }
 
-    /// The files that were handed over since this was last asked, in their order.
-    pub fn files(&self) -> impl Iterator<Item = PathBuf> + use<> {
-        let files = locked(&self.files).as_mut().map(std::mem::take);
-        files.into_iter().flatten()
+    /// What was handed over since this was last asked, in its order.
+    pub fn rung(&self) -> impl Iterator<Item = Rung> + use<> {
+        let rung = locked(&self.rung).as_mut().map(std::mem::take);
+        rung.into_iter().flatten()
     }
 }
 
 impl Drop for Doorbell {
     fn drop(&mut self) {
-        *locked(&self.files) = None;
+        *locked(&self.rung) = None;
         // Where it is no file there is none to remove.
         fs::remove_file(&self.socket).ok();
     }
 }
 
-fn locked(files: &HandedOver) -> MutexGuard<'_, Option<Vec<PathBuf>>> {
-    files.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(rung: &HandedOver) -> MutexGuard<'_, Option<Vec<Rung>>> {
+    rung.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What came of one ring.
@@ -140,6 +155,19 @@ pub fn ring(folder: &Folder, file: &Path) -> bool {
         }
         thread::sleep(PAUSE);
     }
+}
+
+/// Tells the program that has this folder what is seen here of a game, off this thread. If
+/// there is none, or it does not answer, nobody is told.
+pub(super) fn tell(folder: &Path, seen: SeenElsewhere) {
+    let socket = folder.join(SOCKET);
+    let tell = move || {
+        let line = ron::to_string(&seen).map(|text| seen_line(&text));
+        line.map(|line| call(&socket, &line, Instant::now() + WAITING))
+    };
+    let thread = thread::Builder::new().name("telling what is seen".to_owned());
+    // Without a thread there is more that cannot be done.
+    drop(thread.spawn(tell));
 }
 
 fn ring_once(socket: PathBuf, line: Vec<u8>) -> Answer {
@@ -192,8 +220,8 @@ const fn has_answered_at_last(_: &Stream) -> bool {
     false
 }
 
-/// The file that somebody rings for.
-fn heard(caller: &mut Stream) -> Option<PathBuf> {
+/// What somebody rings for.
+fn heard(caller: &mut Stream) -> Option<Rung> {
     let until = Instant::now() + LISTENING;
     let mut line = Vec::new();
     let mut part = [0; 4096];
@@ -204,7 +232,10 @@ fn heard(caller: &mut Stream) -> Option<PathBuf> {
             return None;
         }
     }
-    file(&line)
+    match line.split_first() {
+        Some((&SEEN, line)) => seen(line).map(Box::new).map(Rung::Seen),
+        _ => file(&line).map(Rung::File),
+    }
 }
 
 /// Reads what there is, waiting for it until then.
@@ -238,6 +269,20 @@ fn line(file: &Path) -> Option<Vec<u8>> {
     let mut line = hex::encode(to_bytes(file.as_os_str())).into_bytes();
     line.push(END);
     Some(line)
+}
+
+/// What is seen of a game as a line.
+fn seen_line(text: &str) -> Vec<u8> {
+    let mut line = vec![SEEN];
+    line.extend(hex::encode(text).into_bytes());
+    line.push(END);
+    line
+}
+
+/// What such a line tells, behind what it begins with.
+fn seen(line: &[u8]) -> Option<SeenElsewhere> {
+    let text = hex::decode(line.strip_suffix(&[END])?).ok()?;
+    ron::de::from_bytes(&text).ok()
 }
 
 /// The file of a line.

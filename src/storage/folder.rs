@@ -302,6 +302,13 @@ impl Folder {
         Ok(())
     }
 
+    /// The folder that another program had when that was last tried, if so: this one or one
+    /// above it.
+    pub(super) fn refused(&self) -> Option<&Path> {
+        let claim = self.claim.as_ref()?;
+        claim.was_refused().then(|| claim.folder())
+    }
+
     /// The path of the folder, after it was made and claimed.
     pub(super) fn make(&self) -> Result<&Path, SaveError> {
         let (Some(folder), Some(claim)) = (&self.path, &self.claim) else {

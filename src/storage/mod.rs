@@ -46,7 +46,7 @@ pub use autosave::{Autosave, Start};
 pub use crash::watch_for_panics;
 pub use dirty::Dirty;
 pub use disk::{Change, Disk};
-pub use doorbell::{Doorbell, ring};
+pub use doorbell::{Doorbell, Rung, ring};
 pub use file_name::FileName;
 pub use finished_games::{FINISHED, read_finished};
 pub use folder::Folder;

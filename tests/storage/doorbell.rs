@@ -5,7 +5,14 @@ use std::sync::mpsc;
 use std::time::Duration;
 use std::{fs, thread};
 
-use nestor_dominoes::storage::{Doorbell, Folder, ring};
+use nestor_dominoes::engine::Record;
+use nestor_dominoes::profile::{Day, Help};
+use nestor_dominoes::storage::{Doorbell, Folder, Rung, ring};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::Player;
+use super::taking_over::{act, play};
 
 /// Longer than anything takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -15,6 +22,15 @@ fn listener(folder: &Folder) -> (Option<Doorbell>, mpsc::Receiver<()>) {
     let (wake, woken) = mpsc::channel();
     let doorbell = Doorbell::listen(folder, move || wake.send(()).expect("it is listened to"));
     (doorbell, woken)
+}
+
+/// The files that were handed over.
+fn files(doorbell: &Doorbell) -> Vec<PathBuf> {
+    let files = doorbell.rung().filter_map(|rung| match rung {
+        Rung::File(file) => Some(file),
+        Rung::Seen(_) => None,
+    });
+    files.collect()
 }
 
 #[test]
@@ -33,7 +49,7 @@ fn a_file_is_handed_to_whoever_has_the_folder() {
     ] {
         assert!(ring(&folder, &file(name)), "{name:?} is taken");
         woken.recv_timeout(PATIENCE).expect("the window is woken");
-        let heard: Vec<PathBuf> = doorbell.files().collect();
+        let heard = files(&doorbell);
         assert_eq!(heard, [file(name)], "the file");
     }
     assert!(ring(&folder, Path::new("near.nestor")), "it is taken");
@@ -41,7 +57,7 @@ fn a_file_is_handed_to_whoever_has_the_folder() {
     let near = std::env::current_dir()
         .expect("a folder")
         .join("near.nestor");
-    let heard: Vec<PathBuf> = doorbell.files().collect();
+    let heard = files(&doorbell);
     assert_eq!(heard, [near], "the way from anywhere");
 
     // A window that plays in memory, for the folder is not its own.
@@ -99,7 +115,17 @@ fn nonsense_at_the_door_is_not_listened_to() {
     let socket = scratch.path().join("in-use.socket");
     let long = vec![b'6'; 400_000];
     // The third is "a", which is no whole path.
-    for nonsense in [&b""[..], b"\n", b"61\n", b"617\n", b"\xff\xfe\n", &long] {
+    let nonsense: [&[u8]; 8] = [
+        b"",
+        b"\n",
+        b"61\n",
+        b"617\n",
+        b"\xff\xfe\n",
+        b"=\n",
+        b"=61\n",
+        &long,
+    ];
+    for nonsense in nonsense {
         let mut stream = UnixStream::connect(&socket).expect("somebody is there");
         // It may be shut before all is said.
         stream.write_all(nonsense).ok();
@@ -108,7 +134,7 @@ fn nonsense_at_the_door_is_not_listened_to() {
     let rings = thread::spawn(move || ring(&folder, Path::new("a.nestor")));
     drop(silent);
     assert!(rings.join().expect("it ends"), "it goes on");
-    assert_eq!(doorbell.files().count(), 1, "the file, and nothing else");
+    assert_eq!(doorbell.rung().count(), 1, "the file, and nothing else");
 }
 
 #[test]
@@ -130,7 +156,7 @@ fn a_folder_that_cannot_be_is_no_breakdown() {
 /// Waits for a file that is handed over, and then for all there are.
 fn heard(doorbell: &Doorbell, woken: &mpsc::Receiver<()>) -> Vec<PathBuf> {
     woken.recv_timeout(PATIENCE).expect("the window is woken");
-    doorbell.files().collect()
+    files(doorbell)
 }
 
 #[test]
@@ -160,7 +186,7 @@ fn of_several_that_start_together_one_opens_the_files_of_all() {
     for other in others {
         assert!(other.join().expect("it ends"), "it is taken");
     }
-    let mut heard: Vec<PathBuf> = doorbell.files().collect();
+    let mut heard = files(&doorbell);
     heard.sort();
     assert_eq!(heard, [1, 2, 3].map(file), "the files of all others");
 }
@@ -266,4 +292,123 @@ fn who_has_shut_the_door_opens_nothing() {
     let file = scratch.path().join("b.nestor");
     assert!(ring(&folder, &file), "somebody is there");
     assert_eq!(heard(&doorbell, &woken), [file], "the file");
+}
+
+/// Two windows at one folder, of which the first has it and listens.
+struct Windows {
+    first: Player,
+    second: Player,
+    doorbell: Doorbell,
+    woken: mpsc::Receiver<()>,
+    random: ChaCha8Rng,
+}
+
+impl Windows {
+    fn at(path: &Path, before: impl FnOnce(&mut Player)) -> Self {
+        let mut random = ChaCha8Rng::seed_from_u64(11);
+        let folder = Folder::at(path);
+        let mut first = Player::at(folder.clone());
+        first.set_target(150);
+        before(&mut first);
+        play(&mut first, 8, &mut random);
+        first.keep();
+        assert_eq!(first.flush(), [""; 0], "all is written");
+        let (doorbell, woken) = listener(&folder);
+        let second = Player::sit_down(path);
+        let mut windows = Self {
+            first,
+            second,
+            doorbell: doorbell.expect("it can listen"),
+            woken,
+            random,
+        };
+        windows.hear();
+        let table = |player: &Player| player.session.game().save();
+        let tables = [&windows.first, &windows.second].map(table);
+        assert_eq!(tables[0], tables[1], "the same game lies there");
+        windows
+    }
+
+    /// The first takes in what the second tells.
+    fn hear(&mut self) {
+        self.woken.recv_timeout(PATIENCE).expect("it is told");
+        for rung in self.doorbell.rung() {
+            let Rung::Seen(seen) = rung else {
+                panic!("no file was handed over");
+            };
+            self.first.session.take_in_seen(&seen);
+        }
+    }
+
+    /// What help there is in the game of the first window, once it is told what was done
+    /// in the second.
+    fn help_after(&mut self, done: impl FnOnce(&mut Player, &mut ChaCha8Rng)) -> Help {
+        done(&mut self.second, &mut self.random);
+        self.second.keep();
+        self.hear();
+        self.first.session.game().help()
+    }
+
+    fn record(&self) -> Record {
+        self.first.session.state().record().clone()
+    }
+}
+
+#[test]
+fn what_is_seen_in_a_window_that_cannot_save_is_noted_in_the_one_that_can() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut windows = Windows::at(scratch.path(), |_| {});
+    let before = windows.record();
+    assert!(!windows.first.session.game().helped(), "nothing was seen");
+    let help = windows.help_after(|there, _| there.session.note_help(Help::Advice));
+    assert_eq!(help, Help::Advice, "a hint");
+    let help = windows.help_after(|there, random| act(there, random));
+    assert_eq!(help, Help::Knowledge, "what came of a play");
+    assert_eq!(windows.record(), before, "it lies there as it did");
+    windows.first.keep();
+    assert_eq!(windows.first.flush(), [""; 0], "all is written");
+    let Windows {
+        first,
+        second,
+        doorbell,
+        ..
+    } = windows;
+    drop((first, second, doorbell));
+    let again = Player::sit_down(scratch.path());
+    assert_eq!(again.session.game().help(), Help::Knowledge, "and kept");
+}
+
+#[test]
+fn what_is_gone_on_with_here_and_not_there_is_no_help() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let mut windows = Windows::at(scratch.path(), |_| {});
+    act(&mut windows.first, &mut windows.random);
+    let help = windows.help_after(|there, _| there.session.clear_tally());
+    assert_eq!(help, Help::None, "nothing more was seen there");
+}
+
+#[test]
+fn the_day_s_try_has_help_in_whichever_window_its_deals_were_seen() {
+    let day: Day = "2026-11-23".parse().expect("a day");
+    // It is on the table in both, or begun in the second for itself.
+    for is_begun in [true, false] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let mut windows = Windows::at(scratch.path(), |first| {
+            if is_begun {
+                first.session.begin_day(day, day);
+            }
+        });
+        windows.help_after(|there, random| {
+            if !is_begun {
+                there.session.begin_day(day, day);
+            }
+            act(there, random);
+        });
+        let session = &mut windows.first.session;
+        if !is_begun {
+            session.begin_day(day, day);
+        }
+        assert!(session.game().helped(), "begun before: {is_begun}");
+        assert!(!session.has_clean_day(), "begun before: {is_begun}");
+    }
 }
