@@ -1,10 +1,13 @@
 //! The only place where the time of day is read.
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
-use chrono::{DateTime, Local, SubsecRound as _, Utc};
+use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 
 use crate::profile::Day;
+
+/// How long a day is, unless the clocks are changed.
+pub const A_DAY: Duration = Duration::from_hours(24);
 
 /// Where the program reads the time.
 #[derive(Debug, Clone, Copy)]
@@ -33,7 +36,18 @@ impl Clock {
 
     /// The date where the player is.
     pub fn today(self) -> Day {
-        Day::of(DateTime::<Local>::from((self.0)()).date_naive())
+        Day::of(self.local().date_naive())
+    }
+
+    /// How long it is until the next day begins where the player is, or less: at most
+    /// [`A_DAY`].
+    pub fn until_tomorrow(self) -> Duration {
+        let since_midnight = u64::from(self.local().num_seconds_from_midnight());
+        A_DAY.saturating_sub(Duration::from_secs(since_midnight))
+    }
+
+    fn local(self) -> DateTime<Local> {
+        DateTime::from((self.0)())
     }
 }
 

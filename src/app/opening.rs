@@ -99,6 +99,7 @@ impl App {
             counts: self.shows_counts(),
             hides_hand: self.taking.is_some(),
             today: self.clock.today(),
+            until_tomorrow: self.clock.until_tomorrow(),
             seeds: &self.seeds,
             household: &self.household,
             themes: &self.themes,

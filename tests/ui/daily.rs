@@ -10,8 +10,9 @@ use nestor_dominoes::{id, say};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use super::clock::clock;
 use super::found::{go_on, session};
-use super::player::{Player, clock, folder, preferences, write};
+use super::player::{Player, folder, preferences, write};
 use nestor_dominoes::storage::FileName;
 
 /// The height of the menu bar, in points.
@@ -323,6 +324,22 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
         assert_eq!(player.session().day_on_table(), None, "for practice");
         assert!(player.session().days().tries().is_empty(), "no try");
     }
+}
+
+#[test]
+fn a_number_that_is_too_long_is_refused_and_not_cut_short_to_another_one() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    player.choose("window-numbered");
+    let number = player.by_id("numbered-number");
+    number.type_text("18446744073709551615");
+    player.settle();
+    player.must_read("Please give a whole number with at most 19 digits.");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().number(), None, "none was begun");
+    player.press(Key::Backspace);
+    player.press(Key::Enter);
+    let number = player.session().game().number();
+    assert_eq!(number, Some(1_844_674_407_370_955_161), "what stands there");
 }
 
 #[test]

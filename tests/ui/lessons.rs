@@ -9,8 +9,9 @@ use nestor_dominoes::profile::Answered;
 use nestor_dominoes::session::Session;
 use nestor_dominoes::storage::write_game;
 
+use super::clock::clock;
 use super::found::game_where;
-use super::player::{Player, clock, preferences};
+use super::player::{Player, preferences};
 
 /// A game that goes on, with the player in turn.
 fn under_way() -> Session {

@@ -11,6 +11,7 @@ mod between_hands;
 #[path = "../storage/child.rs"]
 mod child;
 mod clearing;
+mod clock;
 mod colors;
 mod context;
 mod cover;

@@ -1,25 +1,29 @@
 //! A person at the window, who sees and works it through the accessible tree.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use chrono::{Local, TimeZone as _};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use nestor_dominoes::app::{App, Clock, Startup};
+use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, FirstHints, Pace, Players, Preferences};
 use nestor_dominoes::session::{Seeds, Session};
 use nestor_dominoes::storage::{FileName, Folder};
 use tempfile::TempDir;
 
+use super::clock::clock;
 use super::labels::{self, Part, Widget};
 use super::patience::Patience;
 use super::told::is_no_voice;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;
+
+/// What is to be drawn only after so long is not waited for.
+const A_WHILE: Duration = Duration::from_hours(1);
 
 /// The menus, from left to right.
 pub const MENUS: [&str; 4] = ["Game", "Edit", "View", "Learn"];
@@ -32,15 +36,6 @@ pub struct Player {
     pub harness: Harness<'static, App>,
     folder: House,
     size: [f32; 2],
-}
-
-/// The clock that the program goes by here. It stands, so that the deal of the day is
-/// the same in every run.
-pub fn clock() -> Clock {
-    Clock::of(|| {
-        let noon = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0);
-        noon.single().expect("a time").into()
-    })
 }
 
 /// What is set for a test: Nestor answers at once, and nobody is told what they
@@ -478,7 +473,10 @@ impl Player {
     #[track_caller]
     pub fn rest(&mut self) {
         self.step_until("the window to rest", |player| {
-            !player.harness.ctx.has_requested_repaint()
+            let output = player.harness.output().viewport_output.values();
+            let delay = output.map(|it| it.repaint_delay).min();
+            let is_far = delay.is_some_and(|delay| delay > A_WHILE);
+            is_far || !player.harness.ctx.has_requested_repaint()
         });
     }
 

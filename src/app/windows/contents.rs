@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::path::Path;
+use std::time::Duration;
 
 use egui::{Rect, Ui};
 
@@ -124,6 +125,8 @@ pub struct Surroundings<'a> {
     pub hides_hand: bool,
     /// The date where the player is.
     pub today: Day,
+    /// How long that is so still, or less.
+    pub until_tomorrow: Duration,
     /// Where numbers of games are drawn from.
     pub seeds: &'a Seeds,
     pub household: &'a Household,

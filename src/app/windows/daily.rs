@@ -51,6 +51,8 @@ pub struct DailyWindow {
     month: Option<Day>,
     /// Its main button takes the keyboard.
     opens: bool,
+    /// The day whose deal its main button would have begun in the last picture.
+    shown: Option<Day>,
 }
 
 impl Contents for DailyWindow {
@@ -69,13 +71,14 @@ impl Contents for DailyWindow {
     fn opened(&mut self, around: &Surroundings<'_>) {
         *self = Self {
             chosen: around.session.day_on_table(),
-            month: None,
             opens: true,
+            ..Self::default()
         };
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let day = self.chosen.unwrap_or(around.today);
+        ui.ctx().request_repaint_after(around.until_tomorrow);
         self.day_ui(ui, day, around, answers.commands);
         let days = around.session.days();
         if !days.tries().is_empty() {
@@ -152,7 +155,9 @@ impl DailyWindow {
             if std::mem::take(&mut self.opens) {
                 play.request_focus();
             }
-            if tip(play, says, None).clicked() {
+            // At midnight another day takes the place of the one that was clicked.
+            let was_shown = self.shown.replace(day) == Some(day);
+            if tip(play, says, None).clicked() && was_shown {
                 commands.push(Command::StartDay(day));
             }
             if let Some(end) = end {

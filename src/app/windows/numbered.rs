@@ -19,6 +19,9 @@ const ABOVE_PART: f32 = 12.0;
 const FIELD_WIDTH: f32 = 180.0;
 /// The most digits of a number: more than that may be too large.
 const MOST_DIGITS: usize = 19;
+/// The most characters that the field takes: a number that is too long is not cut short to
+/// another one.
+const MOST_TYPED: usize = 80;
 
 /// The window, and what stands in its field.
 #[derive(Debug, Default)]
@@ -49,7 +52,7 @@ impl Contents for NumberedGameWindow {
         let mut is_entered = false;
         ui.horizontal_wrapped(|ui| {
             let mut output = TextEdit::singleline(&mut self.number)
-                .char_limit(MOST_DIGITS)
+                .char_limit(MOST_TYPED)
                 .desired_width(FIELD_WIDTH)
                 .show(ui);
             let field = output.response.response.labelled_by(label.id);
@@ -111,6 +114,8 @@ impl Contents for NumberedGameWindow {
 impl NumberedGameWindow {
     /// The number that stands in the field, if it is one.
     fn chosen(&self) -> Option<u64> {
-        self.number.trim().parse().ok()
+        let number = self.number.trim();
+        let number = Some(number).filter(|number| number.len() <= MOST_DIGITS)?;
+        number.parse().ok()
     }
 }
