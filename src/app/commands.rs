@@ -6,6 +6,8 @@ use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
 use super::menu::Switch;
 use super::stage::Seen;
+use super::table::firecracker::target_id;
+use super::table::hand::hand_bone_id;
 use super::table::open_numbers;
 use super::table::places::Thing;
 use super::theme::Look;
@@ -102,12 +104,12 @@ impl App {
             Command::TellOnce(told) => self.tell_once(told.map(|told| *told)),
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
-            Command::Draw => self.draw(now),
+            Command::Draw => self.draw(ctx, now),
             Command::DrawBack(back) => {
                 self.motion.take_from(Thing::BoneyardBack(back));
-                self.draw(now);
+                self.draw(ctx, now);
             }
-            Command::TakeFirecracker(up) => self.take_firecracker(up),
+            Command::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             Command::Pause => {
                 ctx.stop_dragging();
                 self.pause();
@@ -151,6 +153,10 @@ impl App {
             Command::Lesson(what) => self.teach(what, now),
             Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
             Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close_again(kind),
+            Command::ToggleWindow(WindowKind::Analysis) if self.review.is_none() => {
+                self.toggle_review(now);
+                self.open(WindowKind::Analysis);
+            }
             Command::ToggleWindow(kind) => self.open(kind),
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
@@ -402,7 +408,7 @@ impl App {
     }
 
     /// Draws once; with auto-draw, until a bone can be played.
-    fn draw(&mut self, now: f64) {
+    fn draw(&mut self, ctx: &egui::Context, now: f64) {
         loop {
             let before = self
                 .session
@@ -427,6 +433,7 @@ impl App {
             self.tell_drawn(bone);
             if !self.plays_of(bone).is_empty() {
                 self.choices.selected = Some(bone);
+                self.keyboard.goes_on_at(ctx, hand_bone_id(bone));
                 return;
             }
             let goes_on = self.session.actions_of(self.seat()).contains(&Action::Draw);
@@ -437,7 +444,7 @@ impl App {
     }
 
     /// Takes up the firecracker, or puts it down.
-    pub(super) fn take_firecracker(&mut self, up: bool) {
+    pub(super) fn take_firecracker(&mut self, ctx: &egui::Context, up: bool) {
         let actions = self.session.actions_of(self.seat());
         let can_be_used = actions.iter().any(|it| matches!(it, Action::BlowUp(_)));
         if up && !can_be_used {
@@ -455,6 +462,13 @@ impl App {
         self.choices.selected = None;
         self.choices.firecracker = up;
         self.messages.read();
+        let mut targets = actions.iter().filter_map(|it| match it {
+            Action::BlowUp(bone) if up => Some(*bone),
+            _ => None,
+        });
+        if let Some(first) = targets.next() {
+            self.keyboard.goes_on_at(ctx, target_id(first));
+        }
     }
 
     /// Whether hidden bones can be laid open to whoever looks at the table; nobody

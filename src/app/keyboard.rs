@@ -96,6 +96,17 @@ impl Keyboard {
         }
     }
 
+    /// Something else is to be done next: it gets the keyboard, if the table has it.
+    pub(super) fn goes_on_at(&mut self, ctx: &Context, id: Id) {
+        let is_at_table = |id: Id| {
+            let here = ctx.read_response(id);
+            here.is_some_and(|here| here.layer_id.order == Order::Background)
+        };
+        if ctx.memory(Memory::focused).is_some_and(is_at_table) {
+            self.due = Some(id);
+        }
+    }
+
     /// The tutor asks something.
     pub(super) const fn asked(&mut self) {
         self.before_question = self.last;

@@ -236,6 +236,19 @@ fn keys_take_a_firecracker_up_choose_the_bone_and_put_it_down_again() {
 }
 
 #[test]
+fn with_the_keyboard_in_the_hand_it_goes_on_at_the_bone_to_blow_up() {
+    let mut player = player();
+    let before = blasts(&player);
+    player.press(Key::ArrowRight);
+    let in_hand = player.focused_id();
+    assert!(in_hand.is_some_and(|id| id.starts_with("hand-")), "a bone");
+    player.press(Key::F);
+    assert_eq!(player.focused_id(), Some(target(&player)), "the first");
+    player.press(Key::Enter);
+    assert_eq!(blasts(&player), before + 1, "it is blown up");
+}
+
+#[test]
 fn a_bone_is_taken_up_in_the_place_of_the_firecracker() {
     let mut player = player();
     let target = target(&player);

@@ -1,5 +1,6 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
+use egui::Key;
 use nestor_dominoes::engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use nestor_dominoes::profile::{Display, Pace, Preferences};
 
@@ -185,6 +186,30 @@ fn nestor_waits_for_ok_before_each_thing_he_does() {
         drawn += usize::from(events.last().as_ref().is_some_and(drew));
     }
     assert!(drawn >= 2, "he waited after each bone that he drew");
+}
+
+#[test]
+fn the_bone_drawn_that_fits_is_the_one_that_enter_plays() {
+    let session = game_where(&preferences(Preset::Draw), |session| {
+        let mut after = session.state().clone();
+        session.person_in_turn().is_some()
+            && after.legal_actions() == [Action::Draw]
+            && after.apply(Action::Draw).is_ok()
+            && matches!(after.legal_actions()[..], [Action::Play(..)])
+    });
+    let mut after = session.state().clone();
+    after.apply(Action::Draw).expect("it is allowed");
+    let [play] = after.legal_actions()[..] else {
+        panic!("there is one play");
+    };
+    let bone = play.bone().expect("a bone");
+    let mut player = Player::at(&session);
+    player.press(Key::ArrowRight);
+    player.press(Key::Space);
+    player.rest();
+    assert_eq!(player.focused_id(), Some(format!("hand-{bone}")), "drawn");
+    player.press(Key::Enter);
+    assert!(!hand(player.session()).contains(&bone), "it is played");
 }
 
 #[test]

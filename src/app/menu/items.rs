@@ -412,7 +412,7 @@ pub const MENUS: [Menu; 4] = [
             )],
             &[
                 Item {
-                    refused: |state| (!state.is_review).then_some(id!("why-no-review")),
+                    refused: |state| (!state.can_look_back).then_some(NOT_OVER),
                     ..Item::new(id!("window-analysis"), id!("tip-analysis"), &[], || {
                         Command::ToggleWindow(WindowKind::Analysis)
                     })

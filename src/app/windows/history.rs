@@ -4,13 +4,14 @@ mod sums;
 
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Button, Checkbox, Color32, ComboBox, Grid, Id, Label, Layout, Rect, RichText, Role,
-    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Button, Checkbox, Color32, ComboBox, Id, Label, Layout, Rect, RichText, Role, TextStyle,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use self::sums::{Shown, Sums};
 use super::contents::{Answers, Contents, Surroundings};
+use super::score_sheet::figures_ui;
 use super::{chart, statistics, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
@@ -225,16 +226,7 @@ impl HistoryWindow {
 
 impl Shown {
     fn numbers_ui(&self, ui: &mut Ui) {
-        let grid = Grid::new("history numbers").num_columns(2);
-        grid.min_row_height(0.0)
-            .spacing(vec2(24.0, 4.0))
-            .show(ui, |ui| {
-                for (name, number) in words::summary(&self.summary, self.is_one_nestor) {
-                    ui.label(name);
-                    ui.label(number);
-                    ui.end_row();
-                }
-            });
+        figures_ui(ui, words::summary(&self.summary, self.is_one_nestor));
     }
 
     /// Draws how many games each had won in the course of time.
