@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::command::{Command, WindowKind};
+use super::command::Command;
 use super::leaving::Leaving;
 use super::menu::Switch;
 use super::stage::Seen;
@@ -151,13 +151,7 @@ impl App {
             | Command::TryAgain
             | Command::LeaveAgain => self.look_back(&command, now),
             Command::Lesson(what) => self.teach(what, now),
-            Command::ToggleWindow(WindowKind::Log) => self.toggle_log(ctx),
-            Command::ToggleWindow(kind) if self.open.contains(&kind) => self.close_again(kind),
-            Command::ToggleWindow(WindowKind::Analysis) if self.review.is_none() => {
-                self.toggle_review(now);
-                self.open(WindowKind::Analysis);
-            }
-            Command::ToggleWindow(kind) => self.open(kind),
+            Command::ToggleWindow(kind) => self.toggle_window(ctx, kind, now),
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::ChooseLevel => {

@@ -20,6 +20,21 @@ impl App {
         self.open.push(kind);
     }
 
+    /// Opens a window, or closes it if it is open.
+    pub(super) fn toggle_window(&mut self, ctx: &egui::Context, kind: WindowKind, now: f64) {
+        match kind {
+            WindowKind::Log => self.toggle_log(ctx),
+            _ if self.open.contains(&kind) => self.close_again(kind),
+            WindowKind::Analysis if self.review.is_none() => {
+                self.toggle_review(now);
+                if self.review.is_some() {
+                    self.open(kind);
+                }
+            }
+            _ => self.open(kind),
+        }
+    }
+
     /// Opens a window, or brings it before the others if it is open.
     pub(super) fn open_in_front(&mut self, ctx: &egui::Context, kind: WindowKind) {
         self.close(kind);
