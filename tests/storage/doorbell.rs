@@ -362,7 +362,7 @@ fn what_is_seen_in_a_window_that_cannot_save_is_noted_in_the_one_that_can() {
     assert!(!windows.first.session.game().helped(), "nothing was seen");
     let help = windows.help_after(|there, _| there.session.note_help(Help::Advice));
     assert_eq!(help, Help::Advice, "a hint");
-    let help = windows.help_after(|there, random| act(there, random));
+    let help = windows.help_after(act);
     assert_eq!(help, Help::Knowledge, "what came of a play");
     assert_eq!(windows.record(), before, "it lies there as it did");
     windows.first.keep();

@@ -7,8 +7,10 @@ use nestor_dominoes::profile::{FirstHints, Preferences};
 use nestor_dominoes::say;
 use nestor_dominoes::words::languages;
 use nestor_dominoes::words::turn::{TABLE_COUNT, boneyard, left_over};
+use unic_langid::LanguageIdentifier;
 
 use super::found::game_where;
+use super::opening::window;
 use super::player::{Player, set};
 use super::review::over;
 use crate::YOU;
@@ -75,15 +77,35 @@ fn the_lens_and_the_analysis_give_way_to_each_other() {
     assert!(!player.has_id("lens-6-6"), "it is turned off as ever");
 }
 
+/// The player at a game that is over, in a narrow window that speaks a language.
+fn speaking(language: &LanguageIdentifier) -> Player {
+    let mut session = over(Seats::Two);
+    session.set_preferences(Preferences {
+        language: Some(language.clone()),
+        ..session.preferences().clone()
+    });
+    Player::at_size(&session, NARROW)
+}
+
+#[test]
+fn the_history_is_no_wider_than_the_window_in_any_language() {
+    for language in languages() {
+        let mut player = speaking(language);
+        player.press_ctrl(Key::R);
+        player.rest();
+        assert!(player.reads(&say!("history-likely-too-few")), "{language}");
+        let place = window(&player).expect("it is open");
+        assert!(
+            place.left() >= 0.0 && place.right() <= NARROW[0],
+            "{language}: {place}"
+        );
+    }
+}
+
 #[test]
 fn the_message_at_the_deal_hides_no_bone_that_was_played() {
     for language in languages() {
-        let mut session = over(Seats::Two);
-        session.set_preferences(Preferences {
-            language: Some(language.clone()),
-            ..session.preferences().clone()
-        });
-        let mut player = Player::at_size(&session, NARROW);
+        let mut player = speaking(language);
         player.press_ctrl_shift(Key::R);
         let first = player.message();
         player.step_until("the decision is told", |player| player.message() != first);

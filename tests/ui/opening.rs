@@ -31,7 +31,7 @@ const WINDOWS: [&str; 11] = [
 ];
 
 /// The one window that is open.
-fn window(player: &Player) -> Option<Rect> {
+pub fn window(player: &Player) -> Option<Rect> {
     let mut windows = player.harness.query_all_by_role(Role::Dialog);
     let window = windows.next()?.rect();
     assert!(windows.next().is_none(), "one alone is open");

@@ -45,6 +45,24 @@ fn must_show(player: &Player, review: &Review, what: &str) {
 }
 
 #[test]
+fn analysis_begins_to_look_back_where_no_hand_is_played() {
+    for (size, is_window) in [([1100.0, 760.0], false), ([420.0, 800.0], true)] {
+        let mut player = Player::at_size(&over(Seats::Two), size);
+        player.choose("window-analysis");
+        player.rest();
+        assert!(player.has_id("review-decision"), "it is told at {size:?}");
+        assert!(
+            player.has_id("turn-review-done"),
+            "of what is looked back at"
+        );
+        assert_eq!(player.has_id("turn-review-analysis"), is_window);
+        player.choose("window-analysis");
+        player.rest();
+        assert_eq!(player.has_id("review-decision"), !is_window, "{size:?}");
+    }
+}
+
+#[test]
 fn a_finished_game_is_looked_back_at_with_keys_and_buttons() {
     for seats in [Seats::Two, Seats::Three] {
         let session = over(seats);
