@@ -7,7 +7,7 @@ use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 use crate::profile::Day;
 
 /// How long a day is, unless the clocks are changed.
-pub const A_DAY: Duration = Duration::from_hours(24);
+const A_DAY: Duration = Duration::from_hours(24);
 
 /// Where the program reads the time.
 #[derive(Debug, Clone, Copy)]
@@ -39,8 +39,8 @@ impl Clock {
         Day::of(self.local().date_naive())
     }
 
-    /// How long it is until the next day begins where the player is, or less: at most
-    /// [`A_DAY`].
+    /// How long it is until the next day begins where the player is, or less: at most 24
+    /// hours.
     pub fn until_tomorrow(self) -> Duration {
         let since_midnight = u64::from(self.local().num_seconds_from_midnight());
         A_DAY.saturating_sub(Duration::from_secs(since_midnight))
