@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::score_sheet::figures_ui;
+use super::figures::figures_ui;
 use super::text;
 use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};

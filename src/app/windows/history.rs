@@ -11,7 +11,7 @@ use egui_plot::{HoverPosition, Line, PlotPoints};
 
 use self::sums::{Shown, Sums};
 use super::contents::{Answers, Contents, Surroundings};
-use super::score_sheet::figures_ui;
+use super::figures::figures_ui;
 use super::{chart, statistics, text};
 use crate::app::command::{Command, FileCommand};
 use crate::app::ear;

@@ -10,6 +10,7 @@ mod contents;
 mod daily;
 mod decisions;
 mod examples;
+mod figures;
 mod frame;
 mod game_list;
 mod hand;

@@ -4,7 +4,7 @@ use egui::{Align, Layout, Response, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::daily::copy_result_ui;
-use super::score_sheet::figures_ui;
+use super::figures::figures_ui;
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;

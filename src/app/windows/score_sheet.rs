@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, FontId, Frame, Galley, Label, Layout, Margin, Painter, Rect, RichText,
-    Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, FontId, Frame, Galley, Layout, Margin, Painter, Rect, Role, Sense,
+    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{HoverPosition, LineStyle, PlotPoints};
 
 use super::contents::{Answers, Contents, Surroundings};
+use super::figures::figures_ui;
 use super::{chart, text};
 use crate::app::command::Command;
 use crate::app::menu::{command_tip, tip};
@@ -37,10 +38,6 @@ const ASIDE: f32 = 6.0;
 const CHART_HEIGHT: f32 = 150.0;
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
-/// The width of the names of figures: a share of the line, and the most, in
-/// points.
-const FIGURE_NAME_SHARE: f32 = 0.34;
-const FIGURE_NAME_MOST: f32 = 140.0;
 /// The length of the dashes of a line in the chart, and how far its dots are
 /// apart, in points.
 const DASH: f32 = 8.0;
@@ -357,20 +354,4 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let spoken = words::chart(state, sheet);
     plot.response
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-}
-
-/// Draws figures, each beside its name.
-pub(super) fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
-    let width = (ui.available_width() * FIGURE_NAME_SHARE).min(FIGURE_NAME_MOST);
-    for (name, figure) in figures {
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
-            let size = vec2(width, 0.0);
-            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                ui.set_width(width);
-                ui.add(Label::new(RichText::new(name).weak()).wrap());
-            });
-            ui.add(Label::new(figure).wrap());
-        });
-    }
 }

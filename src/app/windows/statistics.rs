@@ -1,9 +1,10 @@
 //! How well the player played, and how lucky, in the games that have been reviewed.
 
-use egui::{Align, Label, Layout, ProgressBar, Role, Ui, WidgetInfo};
+use egui::{Label, ProgressBar, Role, Ui, WidgetInfo};
 use egui_plot::{HLine, Line, PlotPoints, Points};
 
 use super::contents::Surroundings;
+use super::figures::figures_ui;
 use super::{chart, text};
 use crate::app::command::Command;
 use crate::app::ear;
@@ -44,16 +45,7 @@ pub(super) fn ui(
     }
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
-    for (name, figure) in words::figures(costs, luck) {
-        // Each in its half, on as many lines as it needs.
-        ui.columns_const(|[left, right]| {
-            for (half, words) in [(left, name), (right, figure)] {
-                half.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.add(Label::new(words).wrap())
-                });
-            }
-        });
-    }
+    figures_ui(ui, words::figures(costs, luck));
     for (name, values, spoken) in [
         (
             "cost a decision",

@@ -1,0 +1,24 @@
+//! Figures, each beside its name.
+
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+/// The width of the names of figures: a share of the line, and the most, in
+/// points.
+const NAME_SHARE: f32 = 0.34;
+const NAME_MOST: f32 = 140.0;
+
+/// Draws figures, each beside its name.
+pub(super) fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
+    let width = (ui.available_width() * NAME_SHARE).min(NAME_MOST);
+    for (name, figure) in figures {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            let size = vec2(width, 0.0);
+            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.add(Label::new(RichText::new(name).weak()).wrap());
+            });
+            ui.add(Label::new(figure).wrap());
+        });
+    }
+}
