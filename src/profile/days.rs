@@ -153,6 +153,16 @@ impl Days {
         }
     }
 
+    /// The try of this day alone, if there is one.
+    pub(crate) fn alone(&self, day: Option<Day>) -> Self {
+        Self(
+            day.and_then(|day| self.of(day))
+                .into_iter()
+                .cloned()
+                .collect(),
+        )
+    }
+
     /// These tries and those that another program has noted of the same player. Of two at
     /// one day that one stays which is over, the other's if both are, as that was written
     /// first; or else the own one, by somebody who has seen the deals in the other.

@@ -32,7 +32,7 @@ pub struct Meanwhile {
 pub struct SeenElsewhere {
     /// The game.
     game: SavedGame,
-    /// The tries at deals of the day, as they are known there.
+    /// The try at the deal of its day, if it is a deal of a day and there is one.
     days: Days,
 }
 
@@ -311,7 +311,7 @@ impl Session {
     pub fn seen_here(&self) -> SeenElsewhere {
         SeenElsewhere {
             game: self.game.save(),
-            days: self.days().clone(),
+            days: self.days().alone(self.game.day()),
         }
     }
 

@@ -45,9 +45,9 @@ impl<'a> Seen<'a> {
 /// if that has other deals.
 pub(super) fn help_of_seen(seen: &SavedGame, own: &SavedGame) -> Help {
     let seen = Seen::of(seen);
-    let own = Game::open(own.clone()).ok();
-    own.filter(|own| seen.deals.are(own.deals()))
-        .map_or(Help::None, |own| seen.helps_in(&own))
+    let own = Some(own).filter(|own| seen.deals.are(own.deals()));
+    let own = own.and_then(|own| Game::open(own.clone()).ok());
+    own.map_or(Help::None, |own| seen.helps_in(&own))
 }
 
 impl Session {

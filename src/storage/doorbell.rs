@@ -24,7 +24,7 @@ use crate::session::SeenElsewhere;
 /// The socket, in the folder, on systems where it is a file.
 const SOCKET: &str = "in-use.socket";
 /// More than the line for any path of a file has, or for any game, in bytes.
-const MOST_BYTES: usize = 256 * 1024;
+const MOST_BYTES: usize = 4 * 1024 * 1024;
 /// What ends the line.
 const END: u8 = b'\n';
 /// What a line begins with that tells what is seen of a game. One that names a file begins
@@ -271,18 +271,14 @@ fn line(file: &Path) -> Option<Vec<u8>> {
     Some(line)
 }
 
-/// What is seen of a game as a line.
+/// What is seen of a game as a line: in such a text no line ends.
 fn seen_line(text: &str) -> Vec<u8> {
-    let mut line = vec![SEEN];
-    line.extend(hex::encode(text).into_bytes());
-    line.push(END);
-    line
+    [&[SEEN], text.as_bytes(), &[END]].concat()
 }
 
 /// What such a line tells, behind what it begins with.
 fn seen(line: &[u8]) -> Option<SeenElsewhere> {
-    let text = hex::decode(line.strip_suffix(&[END])?).ok()?;
-    ron::de::from_bytes(&text).ok()
+    ron::de::from_bytes(line.strip_suffix(&[END])?).ok()
 }
 
 /// The file of a line.
