@@ -440,8 +440,11 @@ impl App {
     /// Takes up the firecracker, or puts it down.
     pub(super) fn take_firecracker(&mut self, ctx: &egui::Context, up: bool) {
         let actions = self.session.actions_of(self.seat());
-        let can_be_used = actions.iter().any(|it| matches!(it, Action::BlowUp(_)));
-        if up && !can_be_used {
+        let first = actions.iter().find_map(|it| match it {
+            Action::BlowUp(bone) if up => Some(*bone),
+            _ => None,
+        });
+        if up && first.is_none() {
             let seat = self.seat();
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
@@ -456,11 +459,7 @@ impl App {
         self.choices.selected = None;
         self.choices.firecracker = up;
         self.messages.read();
-        let mut targets = actions.iter().filter_map(|it| match it {
-            Action::BlowUp(bone) if up => Some(*bone),
-            _ => None,
-        });
-        if let Some(first) = targets.next() {
+        if let Some(first) = first {
             self.keyboard.goes_on_at(ctx, target_id(first));
         }
     }
