@@ -293,16 +293,21 @@ mod tests {
         themes.use_theme(ThemeSlot::Two);
         assert!(themes.add(own("Harbour")), "there is room");
         themes.set_palette(ThemeSlot::Three, Palette::DARK);
-        let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default()).unwrap();
+        let text = ron::ser::to_string_pretty(&themes, ron::ser::PrettyConfig::default())
+            .expect("it can be written");
         assert!(text.contains("background: \"#133E31\""), "{text}");
-        assert_eq!(ron::from_str::<Themes>(&text).unwrap(), themes, "{text}");
+        assert_eq!(
+            ron::from_str::<Themes>(&text).expect("it can be read"),
+            themes,
+            "{text}"
+        );
     }
 
     #[test]
     fn a_theme_kept_before_it_had_all_colours_gets_those_of_the_program() {
         let text =
             ron::ser::to_string_pretty(&Themes::default(), ron::ser::PrettyConfig::default());
-        let text = text.unwrap();
+        let text = text.expect("it can be written");
         let later = ["backs", "third_plays", "fourth_plays"];
         let old = |line: &&str| {
             !later
@@ -316,7 +321,7 @@ mod tests {
             .collect();
         assert!(old.len() < text.len(), "{old}");
         assert_eq!(
-            ron::from_str::<Themes>(&old).unwrap(),
+            ron::from_str::<Themes>(&old).expect("it can be read"),
             Themes::default(),
             "{old}"
         );

@@ -51,16 +51,17 @@ fn sample() -> Sample {
 }
 
 fn scratch() -> (tempfile::TempDir, Folder) {
-    let scratch = tempfile::tempdir().unwrap();
+    let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = Folder::at(scratch.path());
     (scratch, folder)
 }
 
 /// The names of all files in a folder except its lock.
 fn listing(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+    let entries = fs::read_dir(folder).expect("it is read");
+    let names = entries.map(|entry| entry.expect("it is read").file_name());
+    let mut names: Vec<String> = names
+        .map(|name| name.into_string().expect("it is text"))
         .filter(|name| name != LOCK_FILE)
         .collect();
     names.sort();
@@ -72,8 +73,8 @@ fn what_is_saved_is_loaded() {
     let (scratch, folder) = scratch();
     for name in FileName::ALL {
         assert_eq!(folder.load::<Sample>(name), Loaded::Missing, "{name}");
-        folder.save(name, &0_u32).unwrap();
-        folder.save(name, &sample()).unwrap();
+        folder.save(name, &0_u32).expect("it is written");
+        folder.save(name, &sample()).expect("it is written");
         assert_eq!(folder.load(name), Loaded::Found(sample()), "{name}");
     }
     let mut names = FileName::ALL.map(FileName::on_disk);
@@ -84,9 +85,11 @@ fn what_is_saved_is_loaded() {
 #[test]
 fn a_file_can_be_read_by_people() {
     let (scratch, folder) = scratch();
-    folder.save(FileName::Settings, &sample()).unwrap();
-    let text = fs::read_to_string(scratch.path().join("settings.ron")).unwrap();
-    let (first, rest) = text.split_once('\n').unwrap();
+    folder
+        .save(FileName::Settings, &sample())
+        .expect("it is written");
+    let text = fs::read_to_string(scratch.path().join("settings.ron")).expect("it is read");
+    let (first, rest) = text.split_once('\n').expect("it has lines");
     assert!(first.ends_with(": settings"), "the first line: {first}");
     let version = FileName::Settings.version();
     let start = format!("(\n    version: {version},\n    content: (\n        name: \"Ayşe");
@@ -98,17 +101,20 @@ fn a_file_can_be_read_by_people() {
 fn a_missing_folder_is_made_with_all_above_it() {
     let (scratch, _) = scratch();
     let folder = Folder::at(&scratch.path().join("a/b c/d"));
-    folder.prepare().unwrap();
-    folder.save(FileName::Tally, &1_u32).unwrap();
-    fs::remove_dir_all(scratch.path().join("a")).unwrap();
-    folder.save(FileName::Tally, &2_u32).unwrap();
+    folder.prepare().expect("the folder can be used");
+    folder.save(FileName::Tally, &1_u32).expect("it is written");
+    fs::remove_dir_all(scratch.path().join("a")).expect("it can be removed");
+    folder.save(FileName::Tally, &2_u32).expect("it is written");
     assert_eq!(folder.load(FileName::Tally), Loaded::Found(2_u32), "again");
 }
 
 #[test]
 fn a_relative_folder_is_told_with_its_whole_path() {
     let folder = Folder::at(Path::new("here"));
-    assert!(folder.path().unwrap().is_absolute(), "{folder:?}");
+    assert!(
+        folder.path().expect("it has one").is_absolute(),
+        "{folder:?}"
+    );
 }
 
 #[test]
@@ -123,9 +129,9 @@ fn what_was_left_unfinished_is_removed_and_nothing_else() {
         .iter()
         .chain(&[".game.ron.Xy12Zq.unfinished", ".tally.ron.0.unfinished"])
     {
-        fs::write(scratch.path().join(name), "half").unwrap();
+        fs::write(scratch.path().join(name), "half").expect("it is written");
     }
-    folder.prepare().unwrap();
+    folder.prepare().expect("the folder can be used");
     assert_eq!(listing(scratch.path()), others, "only ours are gone");
 }
 
@@ -133,7 +139,7 @@ fn what_was_left_unfinished_is_removed_and_nothing_else() {
 fn saved_games_that_were_left_unfinished_are_removed_and_nothing_else() {
     let (scratch, folder) = scratch();
     let saved = scratch.path().join("saved");
-    fs::create_dir(&saved).unwrap();
+    fs::create_dir(&saved).expect("it can be made");
     let others = [
         ".My Game-1.ron.Xy12Zq.unfinished",
         ".my-game-one.ron.Xy12Zq.unfinished",
@@ -145,9 +151,9 @@ fn saved_games_that_were_left_unfinished_are_removed_and_nothing_else() {
         ".my-game-12.ron.0.unfinished",
     ];
     for name in others.iter().chain(&ours) {
-        fs::write(saved.join(name), "half").unwrap();
+        fs::write(saved.join(name), "half").expect("it is written");
     }
-    folder.prepare().unwrap();
+    folder.prepare().expect("the folder can be used");
     assert_eq!(listing(&saved), others, "only ours are gone");
 }
 
@@ -190,22 +196,31 @@ fn unreadable_files_are_kept_aside_and_named() {
     ];
     for (what, bytes, complaint) in cases {
         let (scratch, folder) = scratch();
-        fs::write(scratch.path().join("game.ron"), bytes).unwrap();
+        fs::write(scratch.path().join("game.ron"), bytes).expect("it is written");
         let Loaded::Useless(notice) = folder.load::<u32>(FileName::Game) else {
             panic!("a file that is {what} cannot be read");
         };
         let kept = scratch.path().join("game.ron.broken-1");
-        assert_eq!(fs::read(&kept).unwrap(), bytes, "kept as it was: {what}");
+        assert_eq!(
+            fs::read(&kept).expect("it is read"),
+            bytes,
+            "kept as it was: {what}"
+        );
         assert_eq!(listing(scratch.path()), ["game.ron.broken-1"], "{what}");
         let sentence = crate::words::files::notice(&notice);
         assert!(sentence.contains(complaint), "{what}: {sentence}");
         assert!(
-            sentence.contains("game in progress") && sentence.contains(kept.to_str().unwrap()),
+            sentence.contains("game in progress")
+                && sentence.contains(kept.to_str().expect("it is text")),
             "says which, and where it is: {sentence}"
         );
-        folder.save(FileName::Game, &7_u32).unwrap();
+        folder.save(FileName::Game, &7_u32).expect("it is written");
         assert_eq!(folder.load(FileName::Game), Loaded::Found(7_u32), "{what}");
-        assert_eq!(fs::read(&kept).unwrap(), bytes, "still kept: {what}");
+        assert_eq!(
+            fs::read(&kept).expect("it is read"),
+            bytes,
+            "still kept: {what}"
+        );
     }
 }
 
@@ -215,7 +230,7 @@ fn deep_nesting_is_refused_in_values_of_any_type() {
     struct Nest(Option<Box<Self>>);
     let (scratch, folder) = scratch();
     let text = format!("(version: 1, content: {}", "(Some(".repeat(300_000));
-    fs::write(scratch.path().join("game.ron"), text).unwrap();
+    fs::write(scratch.path().join("game.ron"), text).expect("it is written");
     assert!(
         matches!(folder.load::<Nest>(FileName::Game), Loaded::Useless(_)),
         "refused without running out of stack"
@@ -238,8 +253,8 @@ fn a_huge_file_is_not_even_opened() {
     let (scratch, folder) = scratch();
     let path = scratch.path().join("tally.ron");
     // A sparse file: a terabyte that takes no room on the disk.
-    let file = fs::File::create(&path).unwrap();
-    file.set_len(1 << 40).unwrap();
+    let file = fs::File::create(&path).expect("it is written");
+    file.set_len(1 << 40).expect("it is written");
     let expected = Notice::SetAside {
         name: FileName::Tally,
         why: Unreadable::TooLarge,
@@ -256,14 +271,19 @@ fn a_huge_file_is_not_even_opened() {
 fn each_broken_file_gets_a_name_of_its_own() {
     let (scratch, folder) = scratch();
     for n in [1, 2, 4] {
-        fs::write(scratch.path().join(format!("game.ron.broken-{n}")), "old").unwrap();
+        fs::write(scratch.path().join(format!("game.ron.broken-{n}")), "old")
+            .expect("it is written");
     }
     for n in [3, 5] {
-        fs::write(scratch.path().join("game.ron"), format!("broken {n}")).unwrap();
+        fs::write(scratch.path().join("game.ron"), format!("broken {n}")).expect("it is written");
         let loaded = folder.load::<u32>(FileName::Game);
         assert!(matches!(loaded, Loaded::Useless(_)), "{loaded:?}");
         let kept = fs::read_to_string(scratch.path().join(format!("game.ron.broken-{n}")));
-        assert_eq!(kept.unwrap(), format!("broken {n}"), "the first free one");
+        assert_eq!(
+            kept.expect("it is read"),
+            format!("broken {n}"),
+            "the first free one"
+        );
     }
 }
 
@@ -271,9 +291,11 @@ fn each_broken_file_gets_a_name_of_its_own() {
 fn something_that_is_no_file_is_put_out_of_the_way() {
     let (scratch, folder) = scratch();
     let path = scratch.path().join("settings.ron");
-    fs::create_dir(&path).unwrap();
-    fs::write(path.join("inside"), "kept").unwrap();
-    folder.save(FileName::Settings, &1_u32).unwrap();
+    fs::create_dir(&path).expect("it can be made");
+    fs::write(path.join("inside"), "kept").expect("it is written");
+    folder
+        .save(FileName::Settings, &1_u32)
+        .expect("it is written");
     assert!(path.is_file(), "the file is in its place");
     let inside = scratch.path().join("settings.ron.broken-1/inside");
     assert!(inside.exists(), "what was there is kept");
@@ -282,11 +304,11 @@ fn something_that_is_no_file_is_put_out_of_the_way() {
 #[test]
 fn saving_does_not_overwrite_what_was_never_loaded() {
     let (scratch, folder) = scratch();
-    fs::write(scratch.path().join("game.ron"), "no RON of ours").unwrap();
-    folder.save(FileName::Game, &1_u32).unwrap();
+    fs::write(scratch.path().join("game.ron"), "no RON of ours").expect("it is written");
+    folder.save(FileName::Game, &1_u32).expect("it is written");
     assert_eq!(folder.load(FileName::Game), Loaded::Found(1_u32), "saved");
     let kept = fs::read_to_string(scratch.path().join("game.ron.broken-1"));
-    assert_eq!(kept.unwrap(), "no RON of ours", "and kept");
+    assert_eq!(kept.expect("it is read"), "no RON of ours", "and kept");
 }
 
 #[test]
@@ -298,7 +320,7 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
         format!("(version: {}, content: 12)", version + 1),
         format!("(version: {}, what: {{we: [cannot know", version + 2),
     ] {
-        fs::write(&path, &newer).unwrap();
+        fs::write(&path, &newer).expect("it is written");
         let Loaded::Useless(notice) = folder.load::<u32>(FileName::Settings) else {
             panic!("it is not for this program");
         };
@@ -308,7 +330,11 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
             crate::words::files::notice(&notice).contains("newer"),
             "{notice:?}"
         );
-        assert_eq!(fs::read_to_string(&path).unwrap(), newer, "left alone");
+        assert_eq!(
+            fs::read_to_string(&path).expect("it is read"),
+            newer,
+            "left alone"
+        );
         assert_eq!(listing(scratch.path()), ["settings.ron"], "nothing else");
     }
 }
@@ -316,7 +342,7 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
 #[test]
 fn an_impossible_content_counts_as_a_broken_file() {
     let (scratch, folder) = scratch();
-    folder.save(FileName::Game, &29_u32).unwrap();
+    folder.save(FileName::Game, &29_u32).expect("it is written");
     let loaded = folder.load_checked(FileName::Game, |bones: u32| {
         if bones == 28 {
             Ok(bones)
@@ -336,7 +362,7 @@ fn an_impossible_content_counts_as_a_broken_file() {
 fn a_folder_that_is_a_file_is_named_and_left_alone() {
     let (scratch, _) = scratch();
     let file = scratch.path().join("file");
-    fs::write(&file, "precious").unwrap();
+    fs::write(&file, "precious").expect("it is written");
     for path in [file.clone(), file.join("below"), file.join("far/below")] {
         let folder = Folder::at(&path);
         let expected = SaveError::NotAFolder {
@@ -356,7 +382,11 @@ fn a_folder_that_is_a_file_is_named_and_left_alone() {
         },
         "nothing can be there"
     );
-    assert_eq!(fs::read_to_string(&file).unwrap(), "precious", "left alone");
+    assert_eq!(
+        fs::read_to_string(&file).expect("it is read"),
+        "precious",
+        "left alone"
+    );
 }
 
 #[test]
@@ -388,13 +418,13 @@ fn a_folder_that_takes_no_files_is_said_to_be_so() {
 fn a_broken_file_in_the_way_is_not_overwritten_later() {
     let (scratch, folder) = scratch();
     let path = scratch.path().join("game.ron");
-    folder.save(FileName::Game, &29_u32).unwrap();
-    let broken = fs::read(&path).unwrap();
+    folder.save(FileName::Game, &29_u32).expect("it is written");
+    let broken = fs::read(&path).expect("it is read");
     // The file cannot be moved anywhere, because the folder itself is moved away
     // after it was read.
     let away = scratch.path().with_extension("away");
     let loaded = folder.load_checked(FileName::Game, |_: u32| {
-        fs::rename(scratch.path(), &away).unwrap();
+        fs::rename(scratch.path(), &away).expect("it can be moved");
         Err::<u32, _>("impossible")
     });
     assert!(
@@ -404,13 +434,13 @@ fn a_broken_file_in_the_way_is_not_overwritten_later() {
         ),
         "{loaded:?}"
     );
-    fs::remove_dir_all(scratch.path()).unwrap();
-    fs::rename(&away, scratch.path()).unwrap();
-    folder.save(FileName::Game, &28_u32).unwrap();
-    let kept = fs::read(scratch.path().join("game.ron.broken-1")).unwrap();
+    fs::remove_dir_all(scratch.path()).expect("it can be removed");
+    fs::rename(&away, scratch.path()).expect("it can be moved");
+    folder.save(FileName::Game, &28_u32).expect("it is written");
+    let kept = fs::read(scratch.path().join("game.ron.broken-1")).expect("it is read");
     assert_eq!(kept, broken, "it was moved before anything was written");
     assert_eq!(folder.load(FileName::Game), Loaded::Found(28_u32), "saved");
-    folder.save(FileName::Game, &27_u32).unwrap();
+    folder.save(FileName::Game, &27_u32).expect("it is written");
     assert_eq!(
         listing(scratch.path()),
         ["game.ron", "game.ron.broken-1"],
@@ -444,7 +474,7 @@ fn each_error_of_the_system_has_its_sentence() {
 fn a_complaint_stays_one_short_line_whatever_the_file_says() {
     let (scratch, folder) = scratch();
     let text = format!("(version: 1, content: A{})", "a".repeat(1_000_000));
-    fs::write(scratch.path().join("game.ron"), text).unwrap();
+    fs::write(scratch.path().join("game.ron"), text).expect("it is written");
     let Loaded::Useless(notice) = folder.load::<Pace>(FileName::Game) else {
         panic!("there is no such pace");
     };

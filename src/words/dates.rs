@@ -39,7 +39,7 @@ mod tests {
     use chrono::FixedOffset;
 
     fn utc(text: &str) -> DateTime<Utc> {
-        text.parse().unwrap()
+        text.parse().expect("it can be read")
     }
 
     #[test]
@@ -51,7 +51,7 @@ mod tests {
             (-(3 * 3600 + 1800), "31 Dec 2026, 19:35"),
         ];
         for (east_secs, expected) in cases {
-            let zone = FixedOffset::east_opt(east_secs).unwrap();
+            let zone = FixedOffset::east_opt(east_secs).expect("there is such a zone");
             assert_eq!(day_and_time_in(&zone, at), expected, "{east_secs} s east");
         }
     }
@@ -68,7 +68,7 @@ mod tests {
             assert_ne!(day_and_time(at), "", "here");
             assert_ne!(day(at), "", "here");
             for hours in [-23, 23] {
-                let zone = FixedOffset::east_opt(hours * 3600).unwrap();
+                let zone = FixedOffset::east_opt(hours * 3600).expect("there is such a zone");
                 assert_ne!(day_and_time_in(&zone, at), "", "{hours} h east");
             }
         }
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn a_time_is_kept_in_utc_as_text_and_comes_back_equal() {
         let at = utc("2026-11-20T11:14:05+02:00");
-        let text = ron::to_string(&at).unwrap();
+        let text = ron::to_string(&at).expect("it can be written");
         assert_eq!(text, "\"2026-11-20T09:14:05Z\"", "RFC 3339");
         assert_eq!(ron::from_str(&text), Ok(at), "the same");
     }

@@ -33,18 +33,18 @@ fn open(folder: &Path) -> Harness<'static, App> {
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 1200.0])
-        .build_eframe(|context| App::new(context, &startup).unwrap());
+        .build_eframe(|context| App::new(context, &startup).expect("it can be made"));
     harness.run_steps(20);
     harness
 }
 
 #[test]
 fn all_that_a_window_says_changes_with_the_language_at_once() {
-    words::speak_made_up("en-ZZ".parse().unwrap(), capitals());
+    words::speak_made_up("en-ZZ".parse().expect("it can be read"), capitals());
     // What a game is to be called is the player's, once it was proposed.
     let kinds = KINDS.into_iter();
     for kind in kinds.filter(|kind| *kind != WindowKind::SaveGame) {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("players/anna-1").display().to_string();
         let mut harness = window(folder.path(), Seats::Partners, Some("en"));
         let ctx = harness.ctx.clone();
@@ -69,7 +69,7 @@ fn all_that_a_window_says_changes_with_the_language_at_once() {
 
 #[test]
 fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a temporary folder");
     let mut harness = window(folder.path(), Seats::Two, None);
     let ctx = harness.ctx.clone();
     let english = say!("menu-game");
@@ -95,7 +95,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
 
 #[test]
 fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("a temporary folder");
     let mut harness = open(folder.path());
     let english = say!("players-sit-down");
     click(&mut harness, "welcome-language");
@@ -104,8 +104,8 @@ fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
     assert_ne!(say!("players-sit-down"), english, "in Spanish");
     click(&mut harness, "players-sit-down");
     let set = &harness.state().session().preferences().language;
-    assert_eq!(set.as_ref().unwrap(), &"es", "kept");
+    assert_eq!(set.as_ref().expect("it is set"), &"es", "kept");
     assert!(texts(&harness).contains(&say!("menu-game")), "spoken");
-    let files = fs::read_dir(folder.path().join("players")).unwrap();
+    let files = fs::read_dir(folder.path().join("players")).expect("it can be read");
     assert_eq!(files.count(), 1, "and it is a player's");
 }

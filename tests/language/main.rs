@@ -49,11 +49,13 @@ const COMMANDS: [&str; 2] = ["| sha256sum", "ComputeHash"];
 /// missing and one that is broken.
 fn capitals() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale/en");
-    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
-    let texts = files.map(|file| fs::read_to_string(file.path()).unwrap());
+    let files = fs::read_dir(folder)
+        .expect("it can be read")
+        .map(|file| file.expect("it can be read"));
+    let texts = files.map(|file| fs::read_to_string(file.path()).expect("it can be read"));
     texts
         .map(|text| {
-            let mut resource = parser::parse(text).unwrap();
+            let mut resource = parser::parse(text).expect("it can be read");
             resource.body.retain_mut(|entry| {
                 let (name, pattern) = match entry {
                     Entry::Message(it) => (it.id.name.as_str(), it.value.as_mut()),
@@ -63,7 +65,7 @@ fn capitals() -> Vec<String> {
                 if name == MISSING {
                     return false;
                 }
-                let pattern = pattern.unwrap();
+                let pattern = pattern.expect("it can be read");
                 capitalize(pattern);
                 if name == BROKEN {
                     pattern.elements.push(unknown_argument());
@@ -106,20 +108,20 @@ fn capitalize(pattern: &mut Pattern<String>) {
 /// A window of a player whose name has only capitals.
 fn window(folder: &Path, seats: Seats, language: Option<&str>) -> Harness<'static, App> {
     let mut players = Players::default();
-    let person = players.sit_down("ANNA", true).unwrap();
+    let person = players.sit_down("ANNA", true).expect("there is a chair");
     let own = folder.join("players").join(person.folder());
-    fs::create_dir_all(&own).unwrap();
+    fs::create_dir_all(&own).expect("it can be made");
     let preferences = Preferences {
         rules: Preset::FiveUp.rules(seats),
-        language: language.map(|language| language.parse().unwrap()),
+        language: language.map(|language| language.parse().expect("it can be read")),
         ..Preferences::default()
     };
     Folder::at(folder)
         .save(FileName::Players, &players)
-        .unwrap();
+        .expect("it can be written");
     Folder::at(&own)
         .save(FileName::Settings, &preferences)
-        .unwrap();
+        .expect("it can be written");
     let startup = Startup {
         data_dir: Some(folder.to_owned()),
         seed: Some(7),
@@ -127,7 +129,7 @@ fn window(folder: &Path, seats: Seats, language: Option<&str>) -> Harness<'stati
     };
     let mut harness = Harness::builder()
         .with_size([1100.0, 3000.0])
-        .build_eframe(|context| App::new(context, &startup).unwrap());
+        .build_eframe(|context| App::new(context, &startup).expect("it can be made"));
     harness.run_steps(20);
     harness
 }
@@ -160,7 +162,7 @@ fn has_small_letters(text: &str, folder: &str) -> bool {
 
 #[test]
 fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_english() {
-    let language = "en-ZZ".parse().unwrap();
+    let language = "en-ZZ".parse().expect("it can be read");
     words::speak_made_up(language, capitals());
     assert_eq!(
         say!("about-version", version = "7"),
@@ -172,7 +174,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
     }
     let mut english = Vec::new();
     for seats in [Seats::Two, Seats::Partners] {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("players/anna-1").display().to_string();
         let mut harness = window(folder.path(), seats, None);
         let mut look = |harness: &Harness<'_, App>, what: &str| {

@@ -16,7 +16,7 @@ fn a_game_keeps_its_id_through_plays_undo_and_the_disk() {
     play_until(&mut session, |session| session.state().record().len() > 8);
     assert!(session.undo().is_some(), "undone");
     assert_eq!(session.game().id(), id, "it is still that game");
-    let kept = Game::open(session.game().save()).unwrap();
+    let kept = Game::open(session.game().save()).expect("it can be opened");
     assert_eq!(kept.id(), id, "and so it is from disk");
 }
 
@@ -46,7 +46,7 @@ fn a_game_kept_before_games_had_ids_gets_the_same_one_each_time() {
     let ids = [4, 4, 5].map(|number| {
         let mut saved = session(&preferences(Preset::Draw), number).game().save();
         saved.id = None;
-        Game::open(saved).unwrap().id()
+        Game::open(saved).expect("it can be opened").id()
     });
     assert_eq!(ids[0], ids[1], "the same game, the same id");
     assert_ne!(ids[0], ids[2], "another game, another id");

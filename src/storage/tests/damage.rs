@@ -69,7 +69,9 @@ fn damaged(valid: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 fn valid() -> Vec<u8> {
-    to_text(FileName::Game, &sample()).unwrap().into_bytes()
+    to_text(FileName::Game, &sample())
+        .expect("it can be written")
+        .into_bytes()
 }
 
 #[test]
@@ -150,7 +152,7 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
     let (mut found, mut changed, mut aside, mut newer) = (0, 0, 0, 0);
     for number in 0..FILES {
         let bytes = damaged(&valid, &mut random);
-        fs::write(&path, &bytes).unwrap();
+        fs::write(&path, &bytes).expect("it can be written");
         match folder.load::<Sample>(FileName::Game) {
             Loaded::Found(content) => {
                 found += 1;
@@ -158,8 +160,12 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
             }
             Loaded::Changed(content, Notice::Damaged { kept_as, .. }) => {
                 changed += 1;
-                assert_eq!(fs::read(&kept_as).unwrap(), bytes, "file {number}");
-                fs::remove_file(kept_as).unwrap();
+                assert_eq!(
+                    fs::read(&kept_as).expect("it can be read"),
+                    bytes,
+                    "file {number}"
+                );
+                fs::remove_file(kept_as).expect("it can be removed");
                 let again = folder.load(FileName::Game);
                 assert_eq!(again, Loaded::Found(content), "file {number} is said once");
             }
@@ -168,13 +174,21 @@ fn hundreds_of_damaged_files_are_read_or_kept_aside() {
                 aside += 1;
                 assert_eq!(kept_as, kept, "file {number} is the only one");
                 assert!(!path.exists(), "file {number} is out of the way");
-                assert_eq!(fs::read(&kept).unwrap(), bytes, "file {number}");
-                fs::remove_file(&kept).unwrap();
+                assert_eq!(
+                    fs::read(&kept).expect("it can be read"),
+                    bytes,
+                    "file {number}"
+                );
+                fs::remove_file(&kept).expect("it can be removed");
             }
             Loaded::Useless(Notice::NotSaved(SaveError::Newer { version, .. })) => {
                 newer += 1;
                 assert!(version > FileName::Game.version(), "file {number}");
-                assert_eq!(fs::read(&path).unwrap(), bytes, "file {number}");
+                assert_eq!(
+                    fs::read(&path).expect("it can be read"),
+                    bytes,
+                    "file {number}"
+                );
             }
             Loaded::Changed(_, notice) | Loaded::Useless(notice) => {
                 panic!("file {number}: {notice:?}")
