@@ -56,7 +56,7 @@ pub use judge::{Judge, Weighing};
 pub use likely::Likely;
 pub use limits::{Budget, Limits};
 pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
-pub use nets::{Family, NetKind, STORED as STORED_NETS, net_for, read as read_nets};
+pub use nets::{Family, NetKind, STORED as STORED_NETS, net_for};
 pub use replies::{Replies, Scores, best_points, best_points_for};
 pub use ruled_out::RuledOut;
 pub use search::{Compared, Valued};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -70,9 +70,7 @@ impl NetKind {
     /// Every kind, in the order in which the nets are stored.
     pub fn all() -> impl Iterator<Item = Self> {
         let of = |seats: Seats| Family::ALL.map(|family| Self { family, seats });
-        [Seats::Two, Seats::Three, Seats::Four, Seats::Partners]
-            .into_iter()
-            .flat_map(of)
+        SEATS.into_iter().flat_map(of)
     }
 
     /// How many inputs its net has.
@@ -117,15 +115,14 @@ impl TryFrom<String> for NetKind {
 /// `assets/nestor.txt`.
 pub const STORED: &[u8] = include_bytes!("../../assets/nestor.net");
 
-static NETS: LazyLock<Vec<Net>> = LazyLock::new(|| read(STORED));
+/// How many may play, in the order in which the nets are stored.
+const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
-/// Reads nets that follow each other in a file, in the order of
-/// [`NetKind::all`].
-pub fn read(bytes: &[u8]) -> Vec<Net> {
-    NetKind::all()
-        .map_while(|kind| Net::read(kind.inputs(), bytes.get(kind.place())?))
-        .collect()
-}
+/// How many nets are stored.
+const KINDS: usize = Family::ALL.len() * SEATS.len();
+
+/// Each is read when it is first asked for: a game needs one of them.
+static NETS: [OnceLock<Option<Net>>; KINDS] = [const { OnceLock::new() }; KINDS];
 
 /// The net for a mix of rules, if one was trained for the like.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
@@ -135,5 +132,7 @@ pub fn net_for(rules: &Rules) -> Option<&'static Net> {
         seats: rules.seats,
     };
     let place = NetKind::all().position(|other| other == kind)?;
-    NETS.get(place).filter(|net| net.has_learned())
+    let read = || Net::read(kind.inputs(), STORED.get(kind.place())?);
+    let net = NETS.get(place)?.get_or_init(read).as_ref();
+    net.filter(|net| net.has_learned())
 }
