@@ -15,7 +15,7 @@ fn seek(player: &mut Player, words: &str) {
     player.press_ctrl(Key::F);
     let focused = player.focused_id();
     assert_eq!(focused.as_deref(), Some("new-game-search"), "by keyboard");
-    player.press_ctrl(Key::A);
+    // What was looked for before is selected, and goes with the first letter.
     player.by_id("new-game-search").type_text(words);
     player.settle();
 }

@@ -1,6 +1,8 @@
 //! A field in which something is looked for.
 
 use egui::style::ScrollAnimation;
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align, Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
     TextEdit, Ui, Vec2, vec2,
@@ -124,8 +126,20 @@ impl SearchField {
         if find || escape {
             ui.memory_mut(|memory| memory.request_focus(field));
         }
+        if find {
+            self.select_all(ui, field);
+        }
         if down {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
         }
+    }
+
+    /// Selects what was typed, so that the next letter begins anew.
+    fn select_all(&self, ui: &Ui, field: egui::Id) {
+        let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+        let end = CCursor::new(self.sought.chars().count());
+        let all = CCursorRange::two(CCursor::new(0), end);
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), field);
     }
 }
