@@ -8,6 +8,7 @@
 mod ear;
 mod program;
 mod screen;
+mod sound;
 mod start;
 mod table;
 mod wait;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,8 @@ pub struct Screen {
     size: [u32; 2],
     /// The server keeps its picture in a file in here.
     pixels: tempfile::TempDir,
+    /// Where programs find the sound server: nowhere, as a rule.
+    sound_server: PathBuf,
 }
 
 impl Screen {
@@ -55,6 +57,7 @@ impl Screen {
             display: String::new(),
             size,
             pixels,
+            sound_server: PathBuf::from("/nonexistent"),
         };
         let mut number = String::new();
         BufReader::new(stdout)
@@ -63,6 +66,12 @@ impl Screen {
         assert!(!number.trim().is_empty(), "Xvfb has a display number");
         screen.display = format!(":{}", number.trim());
         screen
+    }
+
+    /// The same with a sound server, whose socket this is.
+    pub fn with_sound_server(mut self, socket: &Path) -> Self {
+        socket.clone_into(&mut self.sound_server);
+        self
     }
 
     /// The last pixel at the lower right, which no window covers.
@@ -76,6 +85,10 @@ impl Screen {
         command
             .env("DISPLAY", &self.display)
             .env("LIBGL_ALWAYS_SOFTWARE", "1")
+            .env(
+                "PULSE_SERVER",
+                format!("unix:{}", self.sound_server.display()),
+            )
             // What is read in the window is English, whatever this machine speaks.
             .env("LC_ALL", "C.UTF-8")
             .env_remove("LANGUAGE")
