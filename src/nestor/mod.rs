@@ -66,7 +66,7 @@ pub use strength::percent_won_against_the_level_below;
 pub use worlds::boneyard;
 
 pub use crate::engine::Level;
-use crate::engine::{Action, View};
+use crate::engine::{Action, Position, View};
 
 /// What a Nestor of `level` does, with all the thought that the level allows;
 /// `None` when it is not his turn.
@@ -164,4 +164,13 @@ pub fn compare(
     limits: &Limits<'_>,
 ) -> Option<Vec<Compared>> {
     search::compare(view, Judge::best_for(view.rules()), actions, limits, rng)
+}
+
+/// The deals in which Brutal tries his plays: as many as `limits` allow of those that
+/// fit what was seen, drawn by how likely they are. `None` when he was told to stop, or
+/// no deal fits.
+pub fn deals(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Position>> {
+    let judge = Judge::best_for(view.rules());
+    let worlds = worlds::worlds(view, judge, limits, rng)?;
+    Some(worlds.iter().map(|world| world.position).collect())
 }

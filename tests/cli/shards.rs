@@ -124,6 +124,34 @@ fn shards_of_a_loss_make_its_line() {
 }
 
 #[test]
+fn a_patient_judge_sees_what_a_random_player_loses() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let run = [
+        "loss",
+        "--player",
+        "random",
+        "--rules",
+        "All Threes",
+        "--rounds",
+        "3",
+        "--seed",
+        "4",
+        "--patient",
+        "6",
+    ];
+    let whole = printed(&run);
+    let merged = merge(&shards(folder.path(), &run, 2), &[]);
+    assert_eq!(String::from_utf8(merged.stdout).expect("text"), whole);
+    let lost = whole.strip_prefix("random: ").expect("who");
+    let lost: f64 = lost
+        .split(' ')
+        .next()
+        .and_then(|lost| lost.parse().ok())
+        .expect("a number");
+    assert!(lost > 1.0, "{whole}");
+}
+
+#[test]
 fn shards_of_a_training_make_the_same_nets() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = |name: &str| {

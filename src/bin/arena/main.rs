@@ -151,6 +151,10 @@ enum Command {
         /// What all deals and choices come from
         #[arg(long, default_value_t = 7)]
         seed: u64,
+        /// Let a patient judge play each action out in this many deals, in which
+        /// Brutal, at a tenth of his thought, plays every seat
+        #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+        patient: Option<u32>,
         #[command(flatten)]
         spread: Spread,
     },
@@ -294,6 +298,7 @@ fn main() -> ExitCode {
             rules,
             rounds,
             seed,
+            patient,
             spread,
         } => {
             let loss = Loss {
@@ -301,6 +306,7 @@ fn main() -> ExitCode {
                 rules: two_players(rules),
                 rounds,
                 seed,
+                patient,
             };
             spread.run(Measurement::Loss(loss), Path::new(""))
         }

@@ -140,7 +140,7 @@ fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Measured {
 const Z: f64 = 1.96;
 
 /// The ratio of two sums over pairs, with its 95% interval.
-fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
+pub(super) fn ratio(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Measured {
     let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
     for (top, bottom) in pairs.clone() {
         above += top;
