@@ -333,7 +333,9 @@ mod tests {
             ),
             (old.replacen("text: \"#F6F1E3\",", "", 1), "missing"),
         ] {
-            let error = ron::from_str::<Themes>(&wrong).unwrap_err().to_string();
+            let error = ron::from_str::<Themes>(&wrong)
+                .expect_err("it is refused")
+                .to_string();
             assert!(error.contains(told), "{error} does not tell of {told}");
         }
     }
@@ -379,7 +381,9 @@ mod tests {
     #[test]
     fn a_theme_in_use_that_is_not_there_is_an_error() {
         let text = "(used: Own(0), own: [])";
-        let error = ron::from_str::<Themes>(text).unwrap_err().to_string();
+        let error = ron::from_str::<Themes>(text)
+            .expect_err("it is refused")
+            .to_string();
         assert!(error.contains("no own theme"), "{error}");
     }
 

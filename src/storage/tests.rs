@@ -324,7 +324,9 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
         let Loaded::Useless(notice) = folder.load::<u32>(FileName::Settings) else {
             panic!("it is not for this program");
         };
-        let error = folder.save(FileName::Settings, &1_u32).unwrap_err();
+        let error = folder
+            .save(FileName::Settings, &1_u32)
+            .expect_err("it is refused");
         assert_eq!(Notice::from(error), notice, "the same is said of both");
         assert!(
             crate::words::files::notice(&notice).contains("newer"),

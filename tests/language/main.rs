@@ -1,8 +1,6 @@
 //! The window in a made-up language, whose letters are all capitals: whatever
 //! has small ones is not said by a message.
 
-#![expect(clippy::unwrap_used, reason = "this is a test")]
-
 mod choosing;
 
 use std::fs;

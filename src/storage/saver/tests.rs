@@ -274,7 +274,7 @@ fn a_window_that_closes_does_not_take_over_from_one_that_has_just_closed() {
         .save(FileName::Game, &1_u32)
         .expect("it can be written");
     let second = Folder::at(scratch.path());
-    let in_use = second.prepare().unwrap_err();
+    let in_use = second.prepare().expect_err("it is refused");
     let (mut writer, notices) = writer(&second, &[in_use.clone().into()]);
     writer.take(order(FileName::Game, 2));
     writer.write();
