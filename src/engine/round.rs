@@ -118,8 +118,8 @@ impl Round {
     }
 
     /// The round with other hidden bones: hands and boneyard, with the buried
-    /// bones last. A test uses it to prove that Nestor plays the same whatever he
-    /// cannot see.
+    /// bones last. What happened stays as it was, and with it which bones others
+    /// have drawn: they may not be in these hands. Nestor goes by no such thing.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.

@@ -70,13 +70,21 @@ impl Told {
 
     /// What the seat may know, from what it was told.
     ///
+    /// # Errors
+    /// What cannot be true, if anything.
+    pub fn view(&self) -> Result<View, CannotBe> {
+        Ok(self.round()?.view(self.seat))
+    }
+
+    /// A round that looks from this seat like the one that it was told of.
+    ///
     /// The round is played again by the rules of the engine, with stand-ins for the
     /// bones that are hidden. For each action they are chosen anew so that it was
     /// possible. Whether one deal allows all actions together is not looked into.
     ///
     /// # Errors
     /// What cannot be true, if anything.
-    pub fn view(&self) -> Result<View, CannotBe> {
+    pub fn round(&self) -> Result<Round, CannotBe> {
         let mut round = self.begin()?;
         self.compare(&round)?;
         while round.events().len() < self.events.len() {
@@ -85,7 +93,7 @@ impl Told {
         if round.position().end().is_none() && self.shown.is_some() {
             return Err(CannotBe::ShownTooSoon);
         }
-        Ok(round.view(self.seat))
+        Ok(round)
     }
 
     /// The round as it was dealt, with a lead that is played by itself.

@@ -70,7 +70,7 @@ impl NetKind {
     /// Every kind, in the order in which the nets are stored.
     pub fn all() -> impl Iterator<Item = Self> {
         let of = |seats: Seats| Family::ALL.map(|family| Self { family, seats });
-        SEATS.into_iter().flat_map(of)
+        Seats::ALL.into_iter().flat_map(of)
     }
 
     /// How many inputs its net has.
@@ -115,11 +115,8 @@ impl TryFrom<String> for NetKind {
 /// `assets/nestor.txt`.
 pub const STORED: &[u8] = include_bytes!("../../assets/nestor.net");
 
-/// How many may play, in the order in which the nets are stored.
-const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
-
 /// How many nets are stored.
-const KINDS: usize = Family::ALL.len() * SEATS.len();
+const KINDS: usize = Family::ALL.len() * Seats::ALL.len();
 
 /// Each is read when it is first asked for: a game needs one of them.
 static NETS: [OnceLock<Option<Net>>; KINDS] = [const { OnceLock::new() }; KINDS];

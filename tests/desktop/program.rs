@@ -149,7 +149,7 @@ impl<'s> Program<'s> {
     }
 
     /// Fails at once, and not after long waiting, if the program has ended.
-    fn must_run(&mut self) {
+    pub fn must_run(&mut self) {
         let ended = self.process.try_wait().expect("it can be asked");
         assert!(ended.is_none(), "the program has ended: {ended:?}");
     }

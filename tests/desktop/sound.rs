@@ -36,6 +36,8 @@ struct Heard {
     bytes: BTreeMap<u32, Vec<u8>>,
     /// How often it came.
     connections: u32,
+    /// What it said that is not of the protocol.
+    wrong: Option<ProtocolError>,
 }
 
 /// Listens at this path from now on.
@@ -45,8 +47,11 @@ fn listen(path: &Path) -> Arc<Mutex<Heard>> {
     let shared = Arc::clone(&heard);
     thread::spawn(move || {
         for socket in listener.incoming() {
-            // A program that has ended leaves a socket that can be read no further.
-            serve(socket.expect("a connection"), &shared).ok();
+            match serve(socket.expect("a connection"), &shared) {
+                // A program that has ended leaves a socket that can be read no further.
+                Ok(()) | Err(ProtocolError::Io(_)) => {}
+                Err(error) => shared.lock().expect("what was heard").wrong = Some(error),
+            }
         }
     });
     heard
@@ -111,7 +116,7 @@ fn sent(sound: Sound, loudness: f32) -> Vec<u8> {
 }
 
 #[test]
-fn the_sound_server_gets_every_sound_whole_and_nothing_while_sound_is_off() {
+fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let socket = folder.path().join("native");
     let heard = listen(&socket);
@@ -135,25 +140,33 @@ fn the_sound_server_gets_every_sound_whole_and_nothing_while_sound_is_off() {
         .expect("the settings can be saved");
     // In this game the heaviest doublet is led by itself, and then Nestor scores.
     let mut program = Program::start(&screen, SIZE, scratch.path(), &["--seed", "8"]);
+    let all = Sound::ALL.map(|sound| sent(sound, loudness));
     let wanted = [Sound::Clack, Sound::Score].map(|sound| sent(sound, loudness));
-    wait_for("both sounds", || {
+    wait_for("a clack and a score, both whole", || {
+        program.must_run();
         let heard = heard.lock().expect("what was heard");
         let is_heard = |sound: &Vec<u8>| heard.bytes.values().any(|bytes| bytes == sound);
         wanted.iter().all(is_heard).then_some(())
     });
-    {
-        let heard = heard.lock().expect("what was heard");
-        assert_eq!(heard.name, "Nestor Dominoes", "who plays");
-        for params in heard.streams.values() {
-            let expected = SampleSpec {
-                format: SampleFormat::Float32Le,
-                channels: 1,
-                sample_rate: RATE,
-            };
-            assert_eq!(params.sample_spec, expected, "how it is to be read");
-        }
-    }
+    screen.settled_picture(crate::ALL_SAID);
     program.key("ctrl+q");
     let status = program.wait_for_end();
     assert!(status.success(), "it ends as it should: {status}");
+
+    let heard = heard.lock().expect("what was heard");
+    assert!(heard.wrong.is_none(), "{:?}", heard.wrong);
+    assert_eq!(heard.name, "Nestor Dominoes", "who plays");
+    for (number, params) in &heard.streams {
+        let expected = SampleSpec {
+            format: SampleFormat::Float32Le,
+            channels: 1,
+            sample_rate: RATE,
+        };
+        assert_eq!(params.sample_spec, expected, "how it is to be read");
+        let bytes = heard.bytes.get(number).map_or(0, Vec::len);
+        let is_whole = all
+            .iter()
+            .any(|sound| heard.bytes.get(number) == Some(sound));
+        assert!(is_whole, "sound {number} with {bytes} bytes is one of ours");
+    }
 }

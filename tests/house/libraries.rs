@@ -1,19 +1,19 @@
-//! Every library that the program is built with stands in the README, with what it
-//! is for.
+//! Every library that the program is built or tested with stands in the README, with
+//! what it is for.
 
 use std::collections::BTreeSet;
 use std::fs;
 
 use crate::messages::root;
 
-/// The names in the tables of libraries that the program is built with.
+/// The names in the tables of libraries that the program is built or tested with.
 fn built_with() -> BTreeSet<String> {
     let text = fs::read_to_string(root().join("Cargo.toml")).expect("it is there");
     let mut is_table = false;
     let mut names = BTreeSet::new();
     for line in text.lines() {
         if line.starts_with('[') {
-            is_table = line.ends_with("dependencies]") && line != "[dev-dependencies]";
+            is_table = line.ends_with("dependencies]");
         } else if let Some((name, _)) = line.split_once(" = ").filter(|_| is_table)
             && !name.starts_with([' ', '#'])
         {
@@ -37,6 +37,8 @@ fn explained() -> BTreeSet<String> {
 #[test]
 fn the_readme_says_what_each_library_is_for() {
     let built_with = built_with();
-    assert!(built_with.contains("egui") && built_with.contains("rodio"));
+    for name in ["egui", "rodio", "insta"] {
+        assert!(built_with.contains(name), "{name}");
+    }
     assert_eq!(built_with, explained(), "on the left what is built with");
 }

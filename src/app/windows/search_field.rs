@@ -1,7 +1,7 @@
 //! A field in which something is looked for.
 
 use egui::style::ScrollAnimation;
-use egui::text::{CCursor, CCursorRange};
+use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
     Align, Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
@@ -137,8 +137,7 @@ impl SearchField {
     /// Selects what was typed, so that the next letter begins anew.
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
-        let end = CCursor::new(self.sought.chars().count());
-        let all = CCursorRange::two(CCursor::new(0), end);
+        let all = CCursorRange::select_all_str(&self.sought);
         state.cursor.set_char_range(Some(all));
         state.store(ui.ctx(), field);
     }

@@ -137,7 +137,7 @@ enum Command {
         #[command(flatten)]
         spread: Spread,
     },
-    /// Print how many points a decision a player loses, by a slow judge
+    /// Print how many points a player loses a decision and a round, by a slow judge
     Loss {
         /// The player, as in `match`, but for programs of your own
         #[arg(long, value_parser = player_of_arena)]
@@ -152,7 +152,8 @@ enum Command {
         #[arg(long, default_value_t = 7)]
         seed: u64,
         /// Let a patient judge play each action out in this many deals, in which
-        /// Brutal, at a tenth of his thought, plays every seat
+        /// Brutal, at a tenth of his thought, plays every seat; with few of them the
+        /// judge himself errs, and the loss comes out too small
         #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
         patient: Option<u32>,
         #[command(flatten)]

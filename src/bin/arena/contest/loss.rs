@@ -1,24 +1,21 @@
 //! `arena loss`: how many points a player loses with each decision, as a slow
 //! judge sees it.
 //!
-//! The slow judge thinks as Brutal does, for longer. The patient one plays every round
-//! out with Brutal himself in each seat, who thinks a little before each of his plays by
-//! what that seat would know by then. Both are told no more than the player.
+//! The slow judge thinks as Brutal does, for longer; the patient one is in
+//! [`patient`].
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::engine::{
-    Action, BySeat, GameState, Level, Round, Rules, Seating, Seed, View,
-};
-use nestor_dominoes::nestor::{Budget, Limits, Stakes, Valued};
-use nestor_dominoes::nestor::{choose_within, deals, options, sees_everything, values};
+use nestor_dominoes::engine::{Action, GameState, Level, Rules, Seating, Seed, View};
+use nestor_dominoes::nestor::{Budget, Limits, Valued, sees_everything, values};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use serde::{Deserialize, Serialize};
 
 use super::pairs::endless;
+use super::patient;
 use super::player::Player;
-use super::report::ratio;
+use super::report::{Measured, ratio};
 use crate::progress;
 use crate::shard::Shard;
 
@@ -29,15 +26,6 @@ const JUDGE: Budget = Budget {
     steps: 400_000,
     rounds: 1_000,
     nodes: 1_000_000,
-};
-
-/// What Brutal may think before each play of a round that the patient judge plays out.
-const INNER: Budget = Budget {
-    hands: 120,
-    worlds: 40,
-    steps: 1_600,
-    rounds: 500,
-    nodes: 4_000,
 };
 
 /// The loss of a player who plays rounds against himself.
@@ -63,8 +51,7 @@ impl Loss {
     /// between several plays.
     pub(crate) fn run(&self, shard: Shard) -> BTreeMap<usize, Vec<f64>> {
         let numbers = shard.numbers(self.rounds);
-        let kind = self.patient.map_or("slow", |_| "patient");
-        let what = format!("{} by a {kind} judge", self.player);
+        let what = format!("{} by {}", self.player, self.judge());
         let bar = progress::bar(what, numbers.len() as u64);
         let rounds = numbers.map(|number| {
             let losses = self.round(number);
@@ -76,25 +63,40 @@ impl Loss {
         losses
     }
 
-    /// The mean of the losses a decision, and a round for each seat, as a line of text.
+    /// Who judges.
+    fn judge(&self) -> String {
+        self.patient.map_or_else(
+            || "a slow judge".to_owned(),
+            |deals| format!("a patient judge of {deals} deals"),
+        )
+    }
+
+    /// The mean of the losses a decision, and a round in each seat, as a line of text.
     pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
+        let who = format!("{} by {}", self.player, self.judge());
+        let decisions = rounds.values().flatten().count();
+        let among = format!(
+            "{decisions} decisions in {} rounds, seed {}",
+            rounds.len(),
+            self.seed
+        );
+        if decisions == 0 {
+            return format!("{who}: {among}\n");
+        }
         let seats = f64::from(self.rules.seats.count());
         let sums = rounds
             .values()
-            .map(|losses| (losses.iter().sum(), losses.len() as f64));
-        let each = ratio(sums.clone());
-        let round = ratio(sums.map(|(lost, _): (f64, f64)| (lost, seats)));
+            .map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
+        // The decisions of one round hang together, so that one round alone does not
+        // say how far all may differ.
+        let said = |Measured { mean, within }: Measured| match rounds.len() {
+            1 => format!("{mean:.3}"),
+            _ => format!("{mean:.3} ± {within:.3}"),
+        };
         format!(
-            "{}: {:.3} ± {:.3} points lost a decision, {:.2} ± {:.2} a round, {} decisions in {} \
-             rounds, seed {}\n",
-            self.player,
-            each.mean,
-            each.within,
-            round.mean,
-            round.within,
-            rounds.values().flatten().count(),
-            rounds.len(),
-            self.seed
+            "{who}: {} points lost a decision, {} a round in each seat, {among}\n",
+            said(ratio(sums.clone())),
+            said(ratio(sums.map(|(lost, _)| (lost, seats)))),
         )
     }
 
@@ -105,6 +107,9 @@ impl Loss {
         let mut bytes = [0; 32];
         ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
         let mut choices = ChaCha8Rng::from_seed(key);
+        // With chances of his own a judge does not change the game that he judges.
+        key[16] = 1;
+        let mut judging = ChaCha8Rng::from_seed(key);
         let rules = endless(self.rules);
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
@@ -114,11 +119,11 @@ impl Loss {
             let view = game.view(seat).expect("a round is in progress");
             let action = self.player.choose(&game, &view, &mut choices);
             losses.extend(match self.patient {
-                Some(deals) => {
-                    let round = game.round().expect("a round is in progress");
-                    patient_loss(round, &view, action, deals, &mut choices)
+                // Where nothing is hidden the slow judge reckons exactly.
+                Some(deals) if !sees_everything(&view) => {
+                    patient::loss(&view, action, deals, &mut judging)
                 }
-                None => loss(&view, action, &mut choices),
+                _ => loss(&view, action, &mut judging),
             });
             game.apply(action).expect("players keep to the rules");
         }
@@ -127,7 +132,7 @@ impl Loss {
 }
 
 /// How many points `action` loses compared with the best one; `None` if there is
-/// no choice.
+/// no choice, or if no deal fits.
 fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
     let limits = Limits {
         budget: JUDGE,
@@ -144,68 +149,4 @@ fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
     let same = |other: &&Valued| table.is_same_play(other.action, action);
     let chosen = valued.iter().find(same)?;
     Some(f64::from((valued[0].points - chosen.points).max(0.0)))
-}
-
-/// How many points `action` loses compared with what the patient judge would do; `None`
-/// if there is no choice. He chooses by one half of the deals and reckons by the other,
-/// so that chance does not make his choice look better than it is: a loss can be below
-/// zero. Where nothing is hidden Brutal reckons exactly, and nothing is lost.
-fn patient_loss(
-    round: &Round,
-    view: &View,
-    action: Action,
-    count: u32,
-    rng: &mut ChaCha8Rng,
-) -> Option<f64> {
-    let actions = options(view);
-    if actions.len() < 2 {
-        return None;
-    }
-    let table = view.position().table();
-    let chosen = actions
-        .iter()
-        .position(|other| table.is_same_play(*other, action))?;
-    if sees_everything(view) {
-        return Some(0.0);
-    }
-    let limits = Limits {
-        budget: Budget {
-            hands: Budget::FULL.hands.max(count.saturating_mul(3)),
-            worlds: count,
-            ..Budget::FULL
-        },
-        ..Limits::default()
-    };
-    let mut sums = [vec![0.0; actions.len()], vec![0.0; actions.len()]];
-    let mut played = [0.0; 2];
-    for (number, world) in deals(view, rng, &limits)?.into_iter().enumerate() {
-        let boneyard = [world.boneyard().bones(), world.boneyard().buried()].concat();
-        let dealt = round.imagined(BySeat::from_fn(|seat| world.hand(seat)), &boneyard);
-        let half = number % 2;
-        played[half] += 1.0;
-        for (sum, action) in sums[half].iter_mut().zip(&actions) {
-            *sum += played_out(dealt.clone(), *action, rng);
-        }
-    }
-    let best = (0..actions.len()).max_by(|one, other| sums[0][*one].total_cmp(&sums[0][*other]))?;
-    Some((sums[1][best] - sums[1][chosen]) / f64::max(played[1], 1.0))
-}
-
-/// The lead, in points, of the side that does `action` once the round is over.
-fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
-    let rules = *round.rules();
-    let us = rules.seats.team(round.position().turn());
-    let limits = Limits {
-        budget: INNER,
-        ..Limits::default()
-    };
-    round.apply(action).expect("it is legal");
-    while round.position().end().is_none() {
-        let view = round.view(round.position().turn());
-        let next = choose_within(&view, Level::Brutal, rng, &limits);
-        round
-            .apply(next.expect("the player in turn can act"))
-            .expect("players keep to the rules");
-    }
-    f64::from(Stakes::POINTS.worth(&rules, round.position(), us))
 }

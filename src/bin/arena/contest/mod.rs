@@ -6,6 +6,7 @@ mod ladder;
 mod loss;
 mod pairs;
 mod panel;
+mod patient;
 mod player;
 mod report;
 mod times;

@@ -59,7 +59,7 @@ impl Values {
     }
 }
 
-/// What the lines tell; those that ask or answer something are passed over.
+/// What the lines tell; those that ask something are passed over.
 fn told() -> io::Result<Told> {
     let mut listener = Listener::default();
     for (line, number) in io::stdin().lock().lines().zip(1..) {
