@@ -426,6 +426,6 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
         };
         let told = cost(&decision, &rules).expect("it is told");
         assert!(told.contains(expected), "{points}: {told}");
-        assert!(told.contains("5% of the chance to win"), "{told}");
+        assert!(told.contains("5% in chance to win"), "{told}");
     }
 }

@@ -198,8 +198,9 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.choose("window-daily");
-        player
-            .must_read("You can play these deals again: your first try stays the one of this day");
+        player.must_read(
+            "You can play these deals again: your first try remains the one that counts",
+        );
         let text = copied(&mut player, "daily-copy");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3, "{text}");
@@ -296,7 +297,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let session = other.expect("a game has more than one end");
     let mut player = open_at(&session, SIZES[1]);
     player.press_ctrl_shift(Key::P);
-    player.must_read("its first end counts");
+    player.must_read("its first result counts");
     player.must_read(&words::ended(&end));
 }
 
@@ -407,8 +408,9 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         player.choose("window-daily");
         player.must_read("You began your try, but its game is gone");
         assert!(!player.reads("is not over yet"), "nor that it goes on");
-        player
-            .must_read("You can play these deals again: your first try stays the one of this day");
+        player.must_read(
+            "You can play these deals again: your first try remains the one that counts",
+        );
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(today()), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");

@@ -170,7 +170,7 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
     let mut player = Player::at(&session);
     player.choose("window-honesty");
     player.must_read("One game is counted.");
-    player.must_read("to be expected");
+    player.must_read(" expected, ");
     player.click_id("honesty-decisions");
     player.must_read("What he was told");
 }

@@ -18,7 +18,7 @@ fn pictures(player: &Player) -> usize {
     let parts = player.parts();
     let figures = parts
         .iter()
-        .filter(|(role, name)| *role == Role::Image && name.contains("to be expected"));
+        .filter(|(role, name)| *role == Role::Image && name.contains(" expected, "));
     figures.count()
 }
 
@@ -87,7 +87,7 @@ fn the_page_reckons_a_hand_that_is_over_for_an_example_and_tells_nothing_of_the_
         for (bone, fitting, left, fits) in reckoned(over) {
             let share = fitting as f64 / left as f64;
             player.must_read(&format!(
-                "drew {bone}: {fitting} of {left} fitted, so {share:.3} was to be expected; {} came.",
+                "drew {bone}: {fitting} of {left} fitted, so {share:.3} was expected; {} came.",
                 u8::from(fits)
             ));
             // As it is counted and can be added up by hand: in thousandths.
@@ -101,7 +101,7 @@ fn the_page_reckons_a_hand_that_is_over_for_an_example_and_tells_nothing_of_the_
         assert_eq!(lines.count(), reckoned(over).len(), "the hand goes on");
         let drawn = reckoned(over).len();
         player.must_read(&format!(
-            "{drawn} bones that were drawn, together: {expected:.3} to be expected, {came} came."
+            "{drawn} bones that were drawn, together: {expected:.3} expected, {came} came."
         ));
     }
 }

@@ -123,7 +123,7 @@ fn the_history_sums_up_all_games_or_one_kind() {
     choose(&mut player, "Draw, Tough");
     player.must_read("Chart of games won: you 4, Nestor 2");
     assert!(!player.reads("You won 160 to 90"), "another kind");
-    player.must_read("Likely to win");
+    player.must_read("Likely share of wins");
     player.must_read("30 to 90%");
     assert!(!player.reads("better match"), "six games tell too little");
 }
@@ -361,7 +361,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         }
         let mut player = open_with(&games, size);
         player.must_read("24 of 30 games have been reviewed.");
-        player.must_read("2 \u{b1} 0% of the chance to win");
+        player.must_read("2 \u{b1} 0% in chance to win");
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
             assert!(
@@ -394,7 +394,7 @@ fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
     let left_out = "games without help, and luck from games whose deals";
     let mut player = open_with(&games, SIZES[0]);
     player.must_read("7 of 7 games have been reviewed.");
-    player.must_read("2 \u{b1} 0% of the chance to win");
+    player.must_read("2 \u{b1} 0% in chance to win");
     player.must_read("10 \u{b1} 0 points");
     player.must_read(left_out);
     for game in &mut games {

@@ -48,7 +48,7 @@ pub fn chosen_game(player: &Player) -> Vec<String> {
 fn type_name(player: &mut Player, seat: usize, name: &str) {
     let field = match seat {
         1 => "Your name".to_owned(),
-        _ => format!("Name of who sits in seat {seat}"),
+        _ => format!("Name of the player in seat {seat}"),
     };
     let field = player
         .harness
@@ -58,7 +58,7 @@ fn type_name(player: &mut Player, seat: usize, name: &str) {
     player.press_ctrl(Key::A);
     let field = match seat {
         1 => "Your name".to_owned(),
-        _ => format!("Name of who sits in seat {seat}"),
+        _ => format!("Name of the player in seat {seat}"),
     };
     let field = player
         .harness
@@ -207,7 +207,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     let field = player.focused();
     assert_eq!(
         field.as_deref(),
-        Some("Name of who sits in seat 4"),
+        Some("Name of the player in seat 4"),
         "to type"
     );
     assert!(!player.reads("A name cannot be empty."), "not yet");

@@ -111,7 +111,7 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     player.click_id("seals-before");
     assert!(tells(&player, &first.to_string()), "hand 1 is over");
     assert!(!tells(&player, &second.to_string()), "hand 2 is not");
-    player.must_read("It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in it.");
+    player.must_read("It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order.");
     let line = player.session().state().line_of_hand(0);
     let line = line.expect("it is over");
     let whole = copied(&mut player, "seals-hand-copy-line").concat();

@@ -47,10 +47,10 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
         let figures = draws.figures.as_str();
         assert_eq!(
             figures,
-            format!("{seen}; 9.0 to be expected, 6 to 12 in 8 of 10 stretches.")
+            format!("{seen}; 9.0 expected, 6 to 12 in 8 of 10 stretches.")
         );
         let is_in = (6..=12).contains(&seen);
-        let is_expected = draws.verdict == "As was to be expected.";
+        let is_expected = draws.verdict == "As expected.";
         assert_eq!(is_expected, is_in, "{seen}: {}", draws.verdict);
         ordinary += usize::from(is_in);
     }

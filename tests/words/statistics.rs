@@ -22,7 +22,7 @@ fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
         let told = told(&games[..few]);
         assert!(!told.contains('±') && told.contains("too few"), "{told}");
     }
-    assert_eq!(plain(&told(&games)), "3 ± 1.2% of the chance to win");
+    assert_eq!(plain(&told(&games)), "3 ± 1.2% in chance to win");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
             ..Summary::default()
         };
         let lines = history::summary(&summary, true).into_iter();
-        let mut likely = lines.filter(|(name, _)| name == "Likely to win");
+        let mut likely = lines.filter(|(name, _)| name == "Likely share of wins");
         likely.next().expect("it is told").1
     };
     for (won, lost) in [(1, 0), (1, 1), (0, 4)] {

@@ -35,7 +35,7 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
-award-domino = Für das Domino
+award-domino = Domino
 award-five-a-bone = { $count ->
     [one] 5 für den Stein, der übrig war
    *[other] Je 5 für { $count } Steine

@@ -38,7 +38,7 @@ colors-edited-again-theme = Zurücksetzen von { $theme } aufheben
 
 # The field for the name of a theme, and what keeps it.
 colors-name = Name
-colors-keep-name = Name behalten
+colors-keep-name = Name speichern
 
 # Closes the window.
 colors-close = Schließen
@@ -53,7 +53,7 @@ colors-cancel = Abbrechen
 colors-click-the-table = Klick auf einen Teil des Tisches oder dieses Bildes, um seine Farbe zu wählen
 
 # Between a color before and after a change.
-colors-to = zu
+colors-to = wird
 
 # A text in the picture.
 colors-sample = Stand 85

@@ -5,9 +5,9 @@
 do-play = Legen
 do-play-here = Hier anlegen
 do-play-at = { $points ->
-    [0] Legen { $place }
-    [one] Legen { $place }: 1 Punkt
-   *[other] Legen { $place }: { $points } Punkte
+    [0] Anlegen { $place }
+    [one] Anlegen { $place }: 1 Punkt
+   *[other] Anlegen { $place }: { $points } Punkte
 }
 do-play-bone-at = { $points ->
     [0] { $bone } { $place } legen

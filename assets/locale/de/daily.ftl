@@ -16,7 +16,7 @@ seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln
 
 # What is played on a day.
 daily-game = { $game } gegen Nestor, Stufe { $level }, bis { $points } Punkte. An diesem Tag bekommen alle dieselben Steine.
-daily-open = Dein erster Versuch zählt. Du kannst ihn verlassen und später weiterspielen. Mit „Rückgängig“, „Zurückholen“, „Partie neu starten“, einem Tipp, der Lupe, dem Tutor oder einem Blick auf verdeckte Steine oder auf das, was Nestor wusste, gilt er als mit Hilfe gespielt.
+daily-open = Dein erster Versuch zählt. Du kannst ihn unterbrechen und später fortsetzen. Mit „Rückgängig“, „Zurückholen“, „Partie neu starten“, einem Tipp, der Lupe, dem Tutor oder einem Blick auf verdeckte Steine oder auf das, was Nestor wusste, gilt er als mit Hilfe gespielt.
 daily-begun = Dein Versuch ist begonnen und noch nicht zu Ende.
 daily-try-lost = Dein Versuch ist begonnen, aber seine Partie ist nicht mehr da: Er kann nicht fortgesetzt werden und bleibt ohne Ergebnis.
 daily-missed = An diesem Tag hast du nicht gespielt. Du kannst die Partie noch spielen, aber nicht mehr als deinen Versuch dieses Tages.

@@ -5,7 +5,7 @@ history-empty = Noch wurde keine Partie zu Ende gespielt. Hier steht dann jede, 
 history-cleared = Der Verlauf ist leer: Er wurde gelöscht. Hier steht dann jede Partie, sobald sie vorbei ist.
 
 # As long as the file with the games is being read.
-history-being-read = Die beendeten Partien werden gelesen…
+history-being-read = Die beendeten Partien werden gelesen …
 
 # The name of the list of games and levels.
 history-games-to-show = Welche Partien
@@ -38,7 +38,7 @@ history-keep-it = Behalten
 history-games = Partien
 history-you-won-games = Du hast gewonnen
 history-drawn-games = Unentschieden
-history-likely = Gewinnquote wohl
+history-likely = Gewinnquote etwa
 history-likely-share = { $from } bis { $to }{"\u00A0"}%
 # The same of fewer than five games.
 history-likely-too-few = zu wenige Partien, um das zu sagen
@@ -67,13 +67,13 @@ history-moves = { $moves ->
 }
 
 # The button of a game that looks back at it; the same for a screen reader; what it does.
-history-look-back = Nachspielen
-history-look-back-at = Diese Partie nachspielen: { $result }, { $when }
+history-look-back = Rückblick
+history-look-back-at = Rückblick auf diese Partie: { $result }, { $when }
 tip-history-look-back = Geht diese Partie Zug für Zug durch, alle Hände aufgedeckt
 
 # Said when it is looked back at, perhaps in place of another game.
-history-looked-back = Du spielst die Partie vom { $when } nach.
-history-looked-back-instead = Du spielst die Partie vom { $when } nach. „Rückgängig“ führt zur anderen Partie zurück.
+history-looked-back = Das ist der Rückblick auf die Partie vom { $when }.
+history-looked-back-instead = Das ist der Rückblick auf die Partie vom { $when }. „Rückgängig“ führt zur anderen Partie zurück.
 
 # Why it cannot be: there is no file of it, or one that cannot be read.
 history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.

@@ -53,7 +53,7 @@ history-place = Nach Partie { $game }: du { $won }, { $rival ->
    *[others] andere
 } { $lost }
 history-you-won = Gewonnen, { $own } zu { $other }
-history-side-won = Sieg für { $side }, { $own } zu { $other }
+history-side-won = { $side }: Sieg, { $own } zu { $other }
 history-they-won = Sieg für { $side }, { $other } zu { $own }
 history-drawn = Unentschieden, { $own } zu { $other }
 history-you-won-of-several = Gewonnen mit { $own }

@@ -5,8 +5,8 @@ lens-title = Lupe
 
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
-    [you] Mit deinen Augen
-   *[other] Mit den Augen von { $name }
+    [you] Aus deiner Sicht
+   *[other] Aus der Sicht von { $name }
 }
 
 # In place of it, where the table would have no room beside it.

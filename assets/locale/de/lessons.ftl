@@ -4,7 +4,7 @@
 window-lessons = Lektionen
 
 # Die Liste der Lektionen.
-lessons-intro = Kurze Lektionen für den Tisch. Jede zeigt ein paar Stellungen aus echten Partien, mit je einer Frage. Du antwortest, indem du spielst: Nimm einen Stein und leg ihn, wohin du willst, oder zieh. Deine eigene Partie wartet so lange.
+lessons-intro = Kurze Lektionen am Tisch. Jede zeigt ein paar Stellungen aus echten Partien, mit je einer Frage. Du antwortest, indem du spielst: Nimm einen Stein und leg ihn, wohin du willst, oder zieh. Deine eigene Partie wartet so lange.
 lessons-done = { $done } von { $count } Lektionen erledigt
 lesson-questions = { $count } Fragen
 lesson-progress = { $done } von { $count } Fragen beantwortet, { $first } auf Anhieb
@@ -132,7 +132,7 @@ lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, u
 lesson-answers-2-why = An der 4, die sie lässt, könnte deine 5-4 als Nächstes 15 machen. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
 lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes welche machen, und er kaum?
 lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
-lesson-answers-4 = Du hast 4-4, 5-3 und 6-3, und keiner davon bringt jetzt Punkte. Welcher Zug bereitet den nächsten am besten vor?
+lesson-answers-4 = Du hast 4-4, 5-3 und 6-3, und keine davon bringt jetzt Punkte. Welcher Zug bereitet den nächsten am besten vor?
 lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 6-3 würde deine 5-3 nur an der 5 zehn machen, und 3-1, 3-3 oder 4-2 brächten Nestor fünf Punkte mehr als jetzt. Nach 4-4 brächte keiner deiner Steine etwas.
 
 lesson-doublets = Pasche
@@ -147,7 +147,7 @@ lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. 
 lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
 lesson-drawing = Ziehen
-lesson-drawing-explained = Wann du ziehen musst, wie du es vermeidest, und wie du den anderen ziehen lässt.
+lesson-drawing-explained = Wann du ziehen musst, wie du es vermeidest, und wie du den anderen zum Ziehen zwingst.
 lesson-drawing-1 = Sieh auf beide Enden und auf deine Steine. Was ist zu tun?
 lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
 lesson-drawing-2 = Welcher Zug lässt dir etwas für deinen nächsten, und Nestor wenig zum Punkten?
@@ -159,7 +159,7 @@ lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du ni
 
 lesson-passes = Ziehen und Passen lesen
 lesson-passes-explained = Wer ziehen oder passen muss, verrät dir, welche Zahlen er nicht hat.
-lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Lass ihn noch einmal passen.
+lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwing ihn, noch einmal zu passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
 lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die 4, die er damals gefunden hat, hat er gleich gelegt; er hat also keine und zieht wieder. An der 4 hätte sie ihm zwei Fünfen gelassen.

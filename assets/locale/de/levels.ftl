@@ -37,6 +37,6 @@ level-won-of-two = { $percent ->
 level-overlook = Auf leichteren Stufen übersieht Nestor öfter Punkte: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] nie
-   *[other] { $percent }-mal von hundert
+   *[other] in { $percent } von 100 Fällen
 }
 level-overlooks-and = { $before }, { $next }

@@ -2,7 +2,7 @@
 
 # What somebody holds, as in `6 bones`.
 plate-level = { $level }, { $bones }
-plate-partner = dein Team, { $bones }
+plate-partner = Partner, { $bones }
 
 # What somebody did last.
 plate-your-turn = du bist dran

@@ -7,7 +7,7 @@ quit-title = Nicht alles ist gespeichert
 quit-is-lost = Wenn du das Programm jetzt beendest, geht verloren, was nicht gespeichert ist.
 
 # Saving was tried again and failed.
-quit-in-vain = Auch der neue Versuch zu speichern ist misslungen.
+quit-in-vain = Es wurde noch einmal versucht und lässt sich weiterhin nicht speichern.
 
 # Goes on with the program.
 quit-wait = Warten
@@ -28,7 +28,7 @@ give-up-end = { $wanted ->
     [restart] Aufgeben und neu starten
     [position] Aufgeben und zurückholen
     [saved-game] Aufgeben und öffnen
-    [look-back] Aufgeben und nachspielen
+    [look-back] Aufgeben und zum Rückblick
     [own-game] Aufgeben und zurück zu meiner Partie
    *[nothing] Aufgeben
 }

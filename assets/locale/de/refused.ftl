@@ -1,7 +1,7 @@
 # Why something cannot be done.
 
 refused-not-in-hand = { $bone } ist nicht auf der Hand.
-refused-fits-nowhere = { $bone } passt an kein offenes Ende: { $open }.
+refused-fits-nowhere = { $bone } passt an keines der offenen Enden: { $open }.
 refused-does-not-fit-there = { $bone } passt nicht an dieses Ende: Es braucht eine { $pips }.
 refused-spinner-not-covered = Norden und Süden von { $spinner } öffnen sich, wenn beide Längsseiten belegt sind.
 refused-not-the-spinner = Bei { $end } ist kein offenes Ende: Nur der erste Pasch, { $spinner }, ist der Spinner, jeder andere hat höchstens eine offene Seite.

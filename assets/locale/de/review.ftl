@@ -7,7 +7,7 @@ tip-analysis = Was jede Entscheidung gekostet hat, Glück und Können, und die G
 
 # The marks of a decision, and the same as the name of a line that counts them.
 mark-best = das Beste
-mark-best-count = Das Beste
+mark-best-count = Am besten
 mark-good = gut
 mark-good-count = Gut
 mark-inaccurate = ungenau
@@ -59,7 +59,7 @@ review-costs-points = Das hat { $points ->
 review-nothing-to-decide = Hier gibt es nichts zu entscheiden.
 
 # What speaks for the best, before the reasons; and where there are none.
-review-why = Für { $best } und nicht { $other } spricht:
+review-why = Was für { $best } statt { $other } spricht:
 review-why-none = Keine Zahl trennt { $best } und { $other } deutlich genug, um einen Grund zu nennen.
 
 # The heads of the list of what there was to choose from.
@@ -96,8 +96,8 @@ why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
 why-try-of-day = Spiel erst die Partie des Tages zu Ende.
 review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 menu-leave-again = Zurück zu meiner Partie
-tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion, von einer älteren Partie, vom beendeten Tagesspiel oder von Steinen, die noch einmal gespielt werden
-why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, in einer, die Steine einer anderen noch einmal spielt, oder nach dem Tagesspiel, wenn eine Partie wartet.
+tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion, von einer älteren Partie, von einer beendeten Partie des Tages oder von Steinen, die noch einmal gespielt werden
+why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, in einer, die Steine einer anderen noch einmal spielt, oder nach der Partie des Tages, wenn eine andere Partie wartet.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
@@ -107,15 +107,15 @@ review-other-seat-short = Getauscht
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, in der nicht immer der Mensch eröffnet.
 result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine gegeben. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine ausgeteilt. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
 why-hand-twice = Diese Runde ist von beiden Plätzen aus gespielt.
 why-no-hands-again = Nur in einer Partie allein gegen einen Nestor, ohne Uhr.
-why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich gegeben und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ, und keine, in der eine andere Regel für die Eröffnung etwas an der Verteilung änderte.
+why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich ausgeteilt und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ, und keine, in der eine andere Regel für die Eröffnung etwas an der Verteilung änderte.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Gewinnchance
 review-chart-tip = Klick, um dorthin zu springen. Punkte sind Fehler und Patzer, deine ausgefüllt.
-review-chart-spoken = Diagramm der Gewinnchance von { $side }, Runde für Runde: { $chances }
+review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
@@ -134,6 +134,7 @@ review-whole-game = Partie
 review-this-hand = Diese Runde
 review-own = { $who ->
     [you] Durch deine Züge
+    [you-and] Durch eure Züge
    *[other] Durch Züge von { $side }
 }
 review-others = Durch Züge der anderen

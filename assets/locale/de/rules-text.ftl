@@ -34,7 +34,7 @@ text-deal-hands = { $seats ->
     [three] Drei spielen
     [four] Vier spielen
    *[partners] Vier spielen, zwei gegen zwei,
-} mit einem Satz von 28 Steinen, von Doppelnull bis Doppelsechs. Auf jede Hand kommen { $bones }.
+} mit einem Satz von 28 Steinen, von 0-0 bis 6-6. Auf jede Hand kommen { $bones }.
 text-deal-none-left = Es bleiben keine Steine übrig, also wird nicht gezogen.
 text-deal-boneyard = { $bones ->
     [one] Der übrige Stein liegt verdeckt im Vorrat.
@@ -58,11 +58,11 @@ text-lead-heaviest = { $hand ->
    *[first-hand] Die erste Runde
 } wird mit dem höchsten Pasch eröffnet, der ausgeteilt wurde. Er wird von selbst gelegt, und weiter geht es reihum. Hat niemand einen Pasch, werden die Steine neu verteilt.
 text-lead-lot = { $hand ->
-    [every-hand] Wer jede Runde
-    [every-game] Wer jede Partie
-    [first-game] Wer die erste Partie
-   *[first-hand] Wer die erste Runde
-} eröffnet, entscheidet das Los; der Stein ist beliebig.
+    [every-hand] In jeder Runde
+    [every-game] In jeder Partie
+    [first-game] In der ersten Partie
+   *[first-hand] In der ersten Runde
+} entscheidet das Los, wer eröffnet; der Stein ist beliebig.
 text-lead-drawn-for = Um die Eröffnung { $hand ->
     [every-hand] jeder Runde
     [every-game] jeder Partie

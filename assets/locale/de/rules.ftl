@@ -167,7 +167,7 @@ impossible-kept-back = Höchstens zwei Steine können im Vorrat bleiben.
 impossible-doublets-limit = Die Grenze für Pasche ist eine Zahl von 3 bis 6.
 impossible-doublets-limit-idle = Keine Hand mit { $bones } Steinen hat mehr als { $limit } Pasche, also wäre eine Grenze von { $limit } ohne Wirkung.
 impossible-voluntary-draw = Freiwillig ziehen kann man nur, wo überhaupt gezogen wird.
-impossible-target = Das Punktziel ist eine Zahl von 1 bis 9999.
+impossible-target = Das Punktziel ist eine Zahl von 1 bis 9.999.
 impossible-exact-without-target = Ohne Punktziel gibt es nichts genau zu treffen.
 impossible-exact-out-of-reach = Jeder Punktestand ist { $scores ->
     [threes] ein Vielfaches von drei

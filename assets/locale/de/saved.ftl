@@ -31,7 +31,7 @@ saved-save-there = Dort speichern
 saved-open-that = Diese öffnen
 
 # Opens the system's own dialog.
-saved-browse = Suchen …
+saved-browse = Durchsuchen …
 
 # The heading over the list.
 saved-list = Deine gespeicherten Partien

@@ -11,7 +11,8 @@ seal-tip = Bevor diese Runde ausgeteilt wurde, ist die Mischung versiegelt worde
 # In the log, before a hand.
 log-sealed = { $bones ->
     [0] Versiegelt: { $seal }.
-   *[other] Versiegelt: { $seal }; abgehoben nach { $bones }.
+    [one] Versiegelt: { $seal }; abgehoben nach 1 Stein.
+   *[other] Versiegelt: { $seal }; abgehoben nach { $bones } Steinen.
 }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
@@ -35,25 +36,25 @@ seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
 seals-none-kept = Ein älteres Programm hat das gezeigte Siegel nicht aufgehoben: Dieses folgt aus der Zeile und beweist nichts.
-seals-nestors = Woher Nestors Auswahl kommt
-seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Auswahl ist versiegelt; die Zeile ist zu lesen, wenn die Partie vorbei ist.
+seals-nestors = Woher Nestors Zufallswahl kommt
+seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Zufallswahl ist versiegelt; die Zeile kannst du lesen, wenn die Partie vorbei ist.
 seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
 seals-nestors-tried = Aus dieser Zahl kommen alle zufälligen Entscheidungen Nestors, seit diese Partie aus einem Rückblick neu gespielt wird. Damals wurde sie festgelegt.
 # In the copied log.
 seals-log-hand = Siegel von Runde { $hand }: { $seal }
-seals-log-nestors = Siegel dessen, woraus Nestors Wahl kommt: { $seal }
+seals-log-nestors = Siegel von Nestors Zufallswahl: { $seal }
 seals-how = Wie du es ohne dieses Programm prüfst, steht in der Hilfe unter „{ help-page-seals }“.
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Eine andere Zeile prüfen
-seals-pasted-what = Füg eine versiegelte Zeile ein, aus einem Protokoll oder von einem anderen Rechner, und ihr Siegel. Jedes Zeichen der Zeile zählt.
+seals-pasted-what = Füg eine versiegelte Zeile ein, aus einem Protokoll oder von einem anderen Computer, und ihr Siegel. Jedes Zeichen der Zeile zählt.
 seals-pasted-line = Zeile
 seals-pasted-seal = Siegel
 seals-pasted-gives = Diese Zeile ergibt das Siegel { $seal }.
 seals-pasted-holds = Es stimmt: Diese Zeile ergibt dieses Siegel.
-seals-pasted-begins = Es stimmt, so weit es reicht: Das Siegel dieser Zeile beginnt mit diesen { $digits } von 64 Ziffern.
+seals-pasted-begins = Es stimmt, so weit es reicht: Das Siegel dieser Zeile beginnt mit diesen { $digits } von 64 Zeichen.
 seals-pasted-not = Es stimmt nicht: Diese Zeile ergibt das Siegel { $seal }.
-seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Ziffern von 0 bis 9 und a bis f; die ersten 12 genügen.
+seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Zeichen, 0 bis 9 und a bis f; die ersten 12 genügen.
 
 seals-copy-seal = Siegel kopieren
 seals-copy-line = Zeile kopieren

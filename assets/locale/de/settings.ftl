@@ -66,7 +66,7 @@ settings-grain = Struktur des Tisches
 settings-grain-explained = Filz, Schiefer oder Papier des Designs. Ohne sie ist der Tisch einfarbig.
 settings-marks-day = Auf dem Tisch ist die Partie des Tages, bisher ohne Hilfe gespielt. Mit Lupe oder Tutor zählt sie als mit Hilfe gespielt.
 settings-lens = Lupe
-settings-lens-explained = Welche Steine an welchem Ende Punkte bringen, welche du noch nicht gesehen hast und wie wahrscheinlich sie bei wem sind. Eine Partie, in der du sie siehst, zählt als mit Hilfe gespielt.
+settings-lens-explained = Welche Steine an welchem Ende Punkte bringen, welche du noch nicht gesehen hast und wie wahrscheinlich jeder der anderen sie hat. Eine Partie, in der du die Lupe siehst, zählt als mit Hilfe gespielt.
 settings-lens-off = Aus
 settings-lens-off-explained = Das Menü „{ menu-learn }“ und ihre Taste schalten sie ein.
 settings-lens-on = An
@@ -176,7 +176,7 @@ settings-motion-fast-explained = Die Steine sind schnell an ihrem Platz.
 settings-motion-normal = Normal
 settings-motion-normal-explained = Langsam genug, dass das Auge folgen kann.
 settings-motion-slow = Langsam
-settings-motion-slow-explained = Jeder Stein nimmt sich Zeit.
+settings-motion-slow-explained = Jeder Stein lässt sich Zeit.
 
 # The row with who sits at the table, and what it says.
 settings-seats = Wer am Tisch sitzt
@@ -184,7 +184,7 @@ settings-seats-explained = Wie viele spielen und wer wo sitzt, wird bei einer ne
 
 # The row that leads to the colors.
 settings-colors = Farben von Tisch und Steinen
-settings-colors-explained = Vier Designs zum Ändern und beliebig viele eigene.
+settings-colors-explained = Vier Designs zum Ändern und Platz für viele eigene.
 
 # The rows about files, each with what it says.
 settings-folder = Dein Ordner
@@ -208,14 +208,14 @@ settings-next-hand-ends-game = Das Punktziel ist schon erreicht: Die Partie ende
 settings-next-hand-by-old-rules = { $reason } Diese Partie geht nach ihren alten Regeln weiter, bis du das änderst.
 
 # The button that gives new rules to a kept game.
-settings-replace = Diese Regeln für { $name }
+settings-replace = { $name } auf diese Regeln ändern
 
 # What stays after a kept game was deleted.
 settings-deleted = { $name } ist gelöscht. Die Regeln bleiben eingestellt, bis du ein anderes Spiel wählst.
 
 # What is in the field for points is no number; the target stays as it is.
 # $still is a number of points, "150 points".
-settings-not-a-target = Tipp eine Zahl von 1 bis 9999. Bis dahin gilt weiter: { $still }.
+settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt weiter: { $still }.
 
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Bis du eine andere eintippst, gilt weiter: { $still }.

@@ -2,8 +2,8 @@
 statistics-title = Können und Glück
 statistics-reviewed =
     { $games ->
-        [one] { $reviewed } von 1 Partie ist geprüft.
-       *[other] { $reviewed } von { $games } Partien sind geprüft.
+        [one] Geprüft: { $reviewed } von 1 Partie.
+       *[other] Geprüft: { $reviewed } von { $games } Partien.
     }
 # Unter der Zahl der geprüften Partien, wenn einige in einem der Diagramme fehlen.
 statistics-leaves-out = Die Kosten pro Entscheidung sind aus Partien ohne Hilfe errechnet, das Glück aus solchen, deren Verteilung du nicht schon gespielt hattest.

@@ -66,10 +66,10 @@ turn-undone = { $who ->
     [you] Zurückgenommen. Du bist wieder dran.
    *[other] Zurückgenommen. { $name } ist wieder dran.
 }
-turn-undoes-others = Der letzte Zug war von { $name }. Um ihn zurückzunehmen, wähl noch einmal „Rückgängig“.
+turn-undoes-others = Der letzte Zug war von { $name }. Um ihn zurückzunehmen, wähle noch einmal „Rückgängig“.
 turn-give-up-first = Diese Partie hat eine Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
 turn-leaves-closed-game = Eine Partie mit Uhr ist endgültig vorbei. Noch einmal „Rückgängig“ bringt die vorige zurück; diese bleibt gezählt.
-turn-takes-out = Diese Partie ist gezählt. „Rückgängig“ nimmt sie aus dem Verlauf und der Bilanz, bis sie wieder zu Ende ist. Wenn du das willst, mach es noch einmal.
+turn-takes-out = Diese Partie ist gezählt. „Rückgängig“ nimmt sie aus dem Verlauf und der Bilanz, bis sie wieder zu Ende ist. Wenn du das willst, wähle noch einmal „Rückgängig“.
 turn-closed-game-stays = Eine Partie mit Uhr ist endgültig vorbei: Sie kann nicht zurückgenommen werden.
 turn-game-back = Die vorige Partie ist wieder auf dem Tisch.
 turn-tally-back = Die Bilanz ist wieder da.

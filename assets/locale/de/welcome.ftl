@@ -12,7 +12,7 @@ welcome-score = { $scores ->
     [fives] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von fünf ergeben: Die Summe sind deine Punkte.
     [threes] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von drei ergeben: Die Summe sind deine Punkte.
     [both] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von fünf oder von drei ergeben: Das bringt Punkte.
-   *[nothing] Werde deine Steine zuerst los: Die Augen, die in der anderen Hand übrig sind, sind deine Punkte.
+   *[nothing] Werde deine Steine vor dem anderen los: Die Augen, die in der anderen Hand übrig sind, sind deine Punkte.
 }
 
 # The picture of a table, for a screen reader.

@@ -4,7 +4,7 @@
 window-daily = Deal of the day
 window-numbered = Numbered game
 tip-daily = Play the deals that everybody gets today; one try counts
-tip-numbered = Begin the game of a number, with the same deals for everybody who gives it
+tip-numbered = Begin a game from a number: everybody who enters the same number gets the same deals
 
 # In the menu bar, while it is on the table.
 daily-titled = Deal of { $date }
@@ -18,11 +18,11 @@ seals-of-day = All deals of this game come from its date and rules: they are the
 daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
 daily-open = Your first try counts. You can leave it and go on with it later. With undo, restore, restart, a hint, the lens, the tutor, or a look at hidden bones or at what Nestor was told, it is marked as played with help.
 daily-begun = Your try has been begun and is not over yet.
-daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and it stays without a result.
+daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and the day remains without a result.
 daily-missed = You did not play on this day. You can still play its deals, but no longer as your try of that day.
-daily-clock-set-back = Your calendar has been set back from a later day: today's deals can be played, but not as your try of the day.
+daily-clock-set-back = The date of your computer has been set back from a later day: today's deals can be played, but not as your try of the day.
 daily-on-table = It is on the table.
-daily-again-does-not-count = You can play these deals again: your first try stays the one of this day, and the game counts as played with help.
+daily-again-does-not-count = You can play these deals again: your first try remains the one that counts, and the game counts as played with help.
 daily-level-stays = Nestor's level in the deal of the day stays as it is. The new level is for the games to come.
 
 # How a try ended.
@@ -55,15 +55,15 @@ daily-play = Play
 daily-go-on = Go on
 daily-play-again = Play again
 daily-copy = Copy result
-tip-daily-play = Deals the first hand
-tip-daily-go-on = Puts your try back on the table
-tip-daily-play-again = Deals the same bones once more, for practice
-tip-daily-copy = Puts the result as a short text where other programs can take it from; it tells nothing of the deals
+tip-daily-play = Deal the first hand
+tip-daily-go-on = Put your try back on the table
+tip-daily-play-again = Deal the same bones once more, for practice
+tip-daily-copy = Copy the result to the clipboard as a short text; it gives away nothing about the deals
 
 # On the card at the end of a game.
 daily-counted = This was the deal of { $date }: your try that counts.
 daily-not-counted = This was the deal of { $date }, but not your try of that day.
-daily-first-end = This was the deal of { $date } once more: its first end counts. { $ended }
+daily-first-end = This was the deal of { $date } once more: its first result counts. { $ended }
 
 # The figures.
 daily-row = Days in a row
@@ -107,9 +107,9 @@ numbered-another = Another number
 numbered-on-table = The game on the table has the number { $number }.
 numbered-copy = Copy its number
 numbered-not = Please give a whole number with at most 19 digits.
-tip-numbered-begin = Deals the game of this number, by the rules and with the players that are set
-tip-numbered-another = Draws a number
-tip-numbered-copy = Puts the number where other programs can take it from
+tip-numbered-begin = Deal the game of this number, by the rules and with the players that are set
+tip-numbered-another = Draw another number
+tip-numbered-copy = Copy the number to the clipboard
 daily-honest = The deals come from the date alone: whoever wants to can see them beforehand, so a result is worth as much as your word. Where the program knows that they were seen, the try is marked as played with help.
 
 # Said when a try begins or goes on, and one of the two was on.

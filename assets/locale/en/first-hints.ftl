@@ -8,7 +8,7 @@ first-hint-draw = None of your bones fits. { $draws ->
     }
    *[until-one-fits] { $backs ->
         [yes] Press Draw, or click a bone that lies face down, until one fits.
-       *[no] Press Draw, until one does.
+       *[no] Press Draw until one does.
     }
 }
 first-hint-pass = None of your bones fits, and { $draws ->
@@ -44,4 +44,4 @@ first-hint-off = No more hints will come. Settings, Display, turns them on again
 
 # In Settings: whether there are hints.
 settings-first-hints = Hints
-settings-first-hints-explained = Small cards that say what is new, each once, when it is first needed. Turned on again, all of them come once more.
+settings-first-hints-explained = Small cards that say what is new, each once, when it is first needed. If you turn them on again, all of them come once more.

@@ -60,7 +60,7 @@ hint-scores = It scores { $points }{ $against ->
 # What speaks against it: the other reasons outweigh it.
 hint-gives-up = Against it: { $next } makes { $points } at once{ $own ->
     [0] {""}
-   *[other] , this only { $own }
+   *[other] , this play only { $own }
 }.
 # The same where points must be claimed first.
 hint-wins-claimed = It makes { $points }, and claiming that wins the game for { $who ->
@@ -140,8 +140,8 @@ hint-prepares = { $who ->
    *[other] The { $bone } of { $name }
 } could score { $points } next.
 hint-sheds-pips = { $pips ->
-    [one] 1 pip more leaves
-   *[other] { $pips } pips more leave
+    [one] 1 more pip leaves
+   *[other] { $pips } more pips leave
 } { $who ->
     [you] your hand
    *[other] the hand of { $name }
@@ -154,7 +154,7 @@ hint-keeps-doublet = { $who ->
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
-} scores with a chance of { $chance }%.
+} has a { $chance }% chance of scoring.
 # Where bones may be drawn although one fits; the second where nothing is hidden then.
 # $rival is the next player.
 hint-draws-all = { $who ->

@@ -29,7 +29,7 @@ history-ask-clear = Clear the whole history? You can bring it back until you clo
 history-clear-now = Clear
 
 # Said when it was cleared, if the program cannot keep that.
-history-clear-will-not-last = The history will be back at the next start, unless this program can write the file with the game in progress before that: there it is noted what is cleared.
+history-clear-will-not-last = The history will be back at the next start, unless the program can write the file with the game in progress before then: what was cleared is noted there.
 
 # Does not.
 history-keep-it = Keep
@@ -38,7 +38,7 @@ history-keep-it = Keep
 history-games = Games
 history-you-won-games = You won
 history-drawn-games = Drawn
-history-likely = Likely to win
+history-likely = Likely share of wins
 history-likely-share = { $from } to { $to }%
 # The same of fewer than five games.
 history-likely-too-few = too few games to tell
@@ -69,7 +69,7 @@ history-moves = { $moves ->
 # The button of a game that looks back at it; the same for a screen reader; what it does.
 history-look-back = Look back
 history-look-back-at = Look back at this game: { $result }, { $when }
-tip-history-look-back = Goes through this game move by move, with all hands open
+tip-history-look-back = Go through this game move by move, with all hands open
 
 # Said when it is looked back at, perhaps in place of another game.
 history-looked-back = You are looking back at the game of { $when }.

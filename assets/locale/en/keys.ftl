@@ -40,13 +40,13 @@ key-sides-does = play that bone east, west, north or south
 key-state-does = tell a screen reader how the table stands: open numbers, count, scores and bones
 key-firecracker-does = take up your firecracker; the arrows choose the bone, Enter blows it up
 key-zoom-does = look at the whole table from nearer or farther
-key-menu-does = open the menu of the bone or end that has the keyboard
+key-menu-does = open the menu of the bone or end that has the keyboard focus
 key-page-does = scroll a window, or the log
 key-tab-does = go through everything there is
 key-escape-does = put the bone down, or close a menu or a window
 
 # What keys do while a game that is over is looked back at.
-key-review-actions = go to the action before, or to the next
+key-review-actions = go to the move before, or to the next
 key-review-hands = go to the hand before, or to the next
 key-review-ends = go to the beginning, or to the end
 key-review-over = leave the review

@@ -16,7 +16,7 @@ new-game-partner-seat = Seat { $number }, your partner
 new-game-nestor = { $name }, { $level }
 new-game-someone = Somebody else
 new-game-known = Players on this computer
-new-game-name = Name of who sits in seat { $number }
+new-game-name = Name of the player in seat { $number }
 new-game-own-name = Your name
 new-game-known-name = Another player on this computer is called { $name }.
 new-game-name-hint = Type a name
@@ -28,7 +28,7 @@ new-game-play = Play { $game }
 new-game-way-drawn-for = Draw for the lead each time
 new-game-way-drawn-for-tip = Before each game all draw a bone, and the heaviest leads.
 new-game-way-winner = The winner leads the next
-new-game-way-winner-tip = Who wins a game, even by a block, leads the next. Only the first is drawn for.
+new-game-way-winner-tip = Whoever wins a game, even by a block, leads the next. Only the first is drawn for.
 new-game-way-spoken = { $game }: { $way }
 
 # Plays what was played last, against one Nestor, several, or other people.
@@ -47,7 +47,7 @@ new-game-found = { $games ->
     [one] 1 rule
    *[other] { $rules } rules
 }
-new-game-nothing-found = No game and no rule says that. Try another word.
+new-game-nothing-found = No game or rule matches that. Try another word.
 # Leads to a rule that was found, in quotation marks.
 new-game-rule-in-settings = { $rule } in Settings
 

@@ -7,7 +7,7 @@ quit-title = Not everything is saved
 quit-is-lost = If you quit now, what is not saved is lost.
 
 # Saving was tried again and failed.
-quit-in-vain = It was tried again and still cannot be saved.
+quit-in-vain = Saving was tried again, and failed again.
 
 # Goes on with the program.
 quit-wait = Wait

@@ -46,8 +46,8 @@ review-said = { $who ->
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (±{"\u00A0"}{ $points_error }) and { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }).
-review-cost-but-gains = It cost { $chance }% of the chance to win (±{"\u00A0"}{ $chance_error }), though it made { $points ->
+} (±{"\u00A0"}{ $points_error }) and { $chance }% in chance to win (±{"\u00A0"}{ $chance_error }).
+review-cost-but-gains = It cost { $chance }% in chance to win (±{"\u00A0"}{ $chance_error }), though it made { $points ->
     [one] 1 point
    *[other] { $points } points
 } more on average (±{"\u00A0"}{ $points_error }).
@@ -95,10 +95,10 @@ tip-try-again = Go on from this position, as a game of its own that is not count
 why-no-review = Only while a hand or game is looked back at.
 why-not-again = Only where something was still to be done, and without a clock.
 why-try-of-day = First play the deal of the day to its end.
-review-tried-again = Now you play on from here. Back to my game, in the menu Learn, brings yours back.
+review-tried-again = Now you play on from here. Back to my game, in the Learn menu, brings yours back.
 menu-leave-again = Back to my game
 tip-leave-again = Go back to the game as it was, from a lesson, from an older game, from the deal of a day that is over, or from deals that are played again
-why-nothing-to-leave = Only in a lesson, in an older game, in one that plays deals of another again, or after the deal of a day while another game waits.
+why-nothing-to-leave = Only in a lesson, in an older game, in a game that replays the deals of another, or after the deal of the day while another game waits.
 
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
@@ -106,12 +106,12 @@ tip-other-seat = Play this game again with the hands exchanged: Nestor gets what
 menu-other-seat-hand = This hand, other seat
 review-other-seat-short = Other seat
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
-why-no-other-seat = Only in a game of one person and one Nestor, without a clock, in which the lead does not go to the person.
-result-seats-changed = The same deals again, from the other seat. Back to my game, in the menu Learn, brings yours back.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat, as a game of its own. If it ends level, another is dealt. Back to my game, in the menu Learn, brings yours back.
+why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules always give the person the lead.
+result-seats-changed = The same deals again, from the other seat. Back to my game, in the Learn menu, brings yours back.
+result-seats-changed-in-hand = Hand { $hand } again, from the other seat, as a game of its own. If it ends level, another is dealt. Back to my game, in the Learn menu, brings yours back.
 why-hand-twice = This hand has been played from both seats.
 why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
-why-no-other-seat-hand = Only a hand that by itself is dealt and reckoned the same: not one that the target stopped or in which it made points void, nor one in which another way to find the leader would change the deal.
+why-no-other-seat-hand = Only a hand that on its own would be dealt and scored the same: not one that was cut short when the target was reached, nor one in which the target made points void, nor one in which another way of finding the leader would change the deal.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win
@@ -135,6 +135,7 @@ review-whole-game = Game
 review-this-hand = This hand
 review-own = { $who ->
     [you] By your plays
+    [you-and] By the plays of your side
    *[other] By plays of { $side }
 }
 review-others = By plays of the others
@@ -154,11 +155,11 @@ minus = -{ $number }
 # The list of what went wrong.
 review-mistakes = To learn from
 review-no-mistakes = Nothing was worse than good.
-review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% of the chance to win and { $points ->
+review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% in chance to win and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% of the chance to win, though it made { $points ->
+review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% in chance to win, though it made { $points ->
     [one] 1 point
    *[other] { $points } points
 } more on average.
@@ -167,7 +168,7 @@ review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% o
 review-limits = Inaccurate: costs { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% of the chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Points and chance count only if they are larger than the number after their ±: the true figure lies that near in 95 of 100 cases. What is not the best is good if it costs less than that, or if what it costs of the chance to win does not count.
+} or { $inaccurate_chance }% in chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Points and chance count only if they are larger than the number after their ±: the true figure lies that near in 95 of 100 cases. What is not the best is good if it costs less than that, or if its cost in chance to win does not count.
 
 # The keys.
 key-review-decisions = go to the next decision, or to the one before

@@ -37,11 +37,11 @@ text-deal-hands = { $seats ->
 } play with a set of 28 bones, from double blank to double six. Each is dealt { $bones }.
 text-deal-none-left = No bones are left over, so nobody draws.
 text-deal-boneyard = { $bones ->
-    [one] The other 1 lies face down in the boneyard.
+    [one] The one bone left lies face down in the boneyard.
    *[other] The other { $bones } lie face down in the boneyard.
 }
 text-deal-set-aside = { $bones ->
-    [one] The other 1 is set aside face down, and nobody draws.
+    [one] The one bone left is set aside face down, and nobody draws.
    *[other] The other { $bones } are set aside face down, and nobody draws.
 }
 text-deal-buried = Two of them are taken away before the hand begins, and nobody sees which.
@@ -141,8 +141,8 @@ text-worth-each-three = A multiple of three scores a point for each three in it:
 text-claims = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the other may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
 text-claims-of-several = Nobody is given points unasked. After each play its player says how many points it makes, or nothing. The right number is scored. After a wrong one, or nothing, the next player may take the points by saying the number, once, before playing, drawing or passing; after the last bone, before the hand is counted.
 text-claims-fives = The number is said in fives, as scores are shown: 2 for a count of 10.
-text-claims-void = Points that would go past the points to win are void: claiming them brings nothing, and the next player cannot take them.
-text-firecrackers = Each of you has one firecracker in a hand. Before you play, it can blow up the outermost bone of any arm, but never the first bone or the spinner. The bone goes back into the boneyard at a place that the shuffle settled before the hand, and the bone before it is the end again. If the new count scores, you score it; and if none of your bones fitted before and one does now, playing it brings { $points } points more.
+text-claims-void = Points that would take a score past the target are void: claiming them brings nothing, and the next player cannot take them.
+text-firecrackers = Each of you gets one firecracker for each hand. Before you play, it can blow up the outermost bone of any arm, but never the first bone or the spinner. The bone goes back into the boneyard at a place that the shuffle settled before the hand, and the bone before it is the end again. If the new count scores, you score it; and if none of your bones fitted before and one does now, playing it brings { $points } points more.
 
 # The end of a hand.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
@@ -183,7 +183,7 @@ text-block-equal-of-three = Two who are equally low share the pips of the third:
 text-block-equal-of-four = If two are equally low nobody scores.
 
 # Winning.
-text-win-one-hand = One hand is the whole game: whoever has more points at its end has won, and of those at equal points whoever went out. If a blocked hand leaves the scores equal, another hand is dealt, up to 200 of them; then the game is a draw.
+text-win-one-hand = One hand is the whole game: whoever has more points at its end wins, and if the points are equal, whoever went out. If a blocked hand leaves the scores equal, another hand is dealt, up to 200 in all; after that the game is a draw.
 text-win-target = The first to reach { text-points } wins, in the middle of a hand too; nothing is awarded after that moment.
 text-win-exact = The points must be hit exactly: a score that would go past them does not count, and play goes on.
 text-win-fives = Scores are shown as fives, as they are pegged on a cribbage board: { $points } points are { $fives }.

@@ -11,14 +11,15 @@ seal-tip = Before this hand was dealt its shuffle was sealed: { $seal }. Click t
 # In the log, before a hand.
 log-sealed = { $bones ->
     [0] Sealed: { $seal }.
-   *[other] Sealed: { $seal }; cut after { $bones }.
+    [one] Sealed: { $seal }; cut after 1 bone.
+   *[other] Sealed: { $seal }; cut after { $bones } bones.
 }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Before a hand is dealt, a line of text with the seed of its shuffle and the order of all bones is fixed. Its seal, SHA-256, is shown at once. When the hand is over you see the line itself: that it gives the same seal proves that nothing was changed in between.
 seals-numbered = All deals of this game come from a number ({ $number }): whoever knows that number knows them in advance.
-seals-other-seat = Hands of this game that were dealt once before, and are exchanged now, have the seed of the first time in their line. What else stands there, the number of the hand, the rules and how the lead is found, can be another: then so is the seal.
+seals-other-seat = Hands of this game that were dealt once before, and are exchanged now, keep the seed of the first time in their line. The rest of the line (the number of the hand, the rules, how the lead is found) may differ, and then the seal differs, too.
 seals-hand = Hand { $hand }
 seals-before = Hand before
 seals-after = Next hand
@@ -29,16 +30,16 @@ seals-cut = { $bones ->
     [one] The bones were cut after the first one.
    *[other] The bones were cut after the first { $bones }.
 }
-seals-check-holds = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in it.
-seals-check-holds-cut = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in it, from the place of the cut on.
+seals-check-holds = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order.
+seals-check-holds-cut = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order, from the place of the cut on.
 seals-check-no-seal = It does not match: this line gives another seal.
 seals-check-no-order = It does not match: the seed gives another order of the bones.
 seals-check-no-deal = It does not match: the bones were not dealt in this order.
 seals-none-kept = An older program did not keep the seal that it showed: this one follows from the line, and proves nothing.
 seals-nestors = What Nestor's choices come from
-seals-nestors-later = Where two plays are as good, Nestor chooses at random. The seed of his choices is sealed too; the line can be read when the game is over.
-seals-nestors-open = From this number all random choices of Nestor in this game come. It was fixed before the first deal.
-seals-nestors-tried = From this number all random choices come that Nestor has made since this game was tried again from a look back. It was fixed then.
+seals-nestors-later = Where two plays are equally good, Nestor chooses at random. The seed of his choices is sealed, too; the line can be read when the game is over.
+seals-nestors-open = All of Nestor's random choices in this game come from this number. It was fixed before the first deal.
+seals-nestors-tried = All of Nestor's random choices since this game was tried again from a look back come from this number. It was fixed then.
 # In the copied log.
 seals-log-hand = Seal of hand { $hand }: { $seal }
 seals-log-nestors = Seal of what Nestor's choices come from: { $seal }
@@ -53,7 +54,7 @@ seals-pasted-gives = This line gives the seal { $seal }.
 seals-pasted-holds = It matches: this line gives this seal.
 seals-pasted-begins = It matches as far as it goes: the seal of this line begins with these { $digits } of 64 digits.
 seals-pasted-not = It does not match: this line gives the seal { $seal }.
-seals-pasted-no-seal = This is no seal: a seal has 64 digits from 0 to 9 and a to f; its first 12 are enough.
+seals-pasted-no-seal = This is not a seal: a seal has 64 digits from 0 to 9 and a to f; its first 12 are enough.
 
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line
@@ -85,7 +86,7 @@ tip-cut-row = Click where the bones are to be cut
 help-page-seals = Honest deals
 help-page-seals-tip = How to prove that the bones are dealt honestly
 help-seals-why = Why you need not believe me
-help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: a line of text is made with the seed and the order of all 28 bones, and its SHA-256 is shown in a corner of the table, in the log, and under { window-seals } in the menu { menu-learn }. Nobody can find another line with the same SHA-256. When the hand is over you see the line, so you can check that the bones lay so from the beginning, whatever you played.
+help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: a line of text is made with the seed and the order of all 28 bones, and its SHA-256 is shown in a corner of the table, in the log, and under { window-seals } in the { menu-learn } menu. Nobody can find another line with the same SHA-256. When the hand is over you see the line, so you can check that the bones lay so from the beginning, whatever you played.
 help-seals-why-cut = If you think that the shuffle itself was chosen against you, cut: turn on “{ settings-cut }” in Settings, { settings-page-pace-and-motion }. Then you see the seal first, and say where the bones are cut. Nobody could know that when they were shuffled.
 help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game begins and opened when it is over. It never sees the seed of a hand.
 help-seals-check = Checking it without this program
@@ -93,7 +94,7 @@ help-seals-check-how = Copy the line, and let another program work out its SHA-2
 help-seals-line = LINE
 help-seals-check-windows = On macOS, write shasum -a 256 in the place of sha256sum. In PowerShell on Windows:
 help-seals-check-order = What comes out must be the seal that you saw before the hand. Then compare the order in the line with what was dealt: the first bones were the hand of the first seat, the next that of the second, and so on; the others were drawn from the boneyard in this order. If they were cut, first lay as many bones as were cut from the front of the order to its back.
-help-seals-shuffle = The shuffle, to write it again
+help-seals-shuffle = The shuffle, to program it yourself
 help-seals-shuffle-line = The line has parts, with a semicolon and a space between them: the number of the hand; “seed” with 64 hexadecimal digits, which are 32 bytes; “rules”, with “seats”, “hand_size” and each rule that is not as in { game-draw }; “lead”, which says how the leader is found; “order” with all bones.
 help-seals-shuffle-stream = The seed is the key of ChaCha20 with 20 rounds, a block counter of 64 bits from 0, and a nonce of 64 bits that are all 0. Its stream is read as numbers of 32 bits, the lowest byte first, one after the other.
 help-seals-shuffle-number = A random number below some bound is made so: let limit be 4294967295 less the remainder of 4294967295 divided by bound. Take the next number of the stream; if it is limit or more, take the next one, and so on. The remainder of it divided by bound is the random number.

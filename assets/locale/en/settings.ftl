@@ -57,7 +57,7 @@ settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, under the table.
 settings-score-keeping = Keep the score as
-settings-score-keeping-explained = On the table, where fives alone score or multiples are counted.
+settings-score-keeping-explained = On the table, where only fives score, or where a count is worth its fives and threes.
 settings-numerals = Numerals on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
 settings-seal = Seal of the hand
@@ -66,15 +66,15 @@ settings-grain = Grain of the table
 settings-grain-explained = The felt, slate or paper of the theme. Without it the table is plain.
 settings-marks-day = The deal of the day is on the table, played without help so far. With the lens or the tutor it counts as played with help.
 settings-lens = Lens
-settings-lens-explained = Which bones score at each end, which are still unseen, and how likely each of the others holds one. A game in which you see it counts as helped.
+settings-lens-explained = Which bones score at each end, which are still unseen, and how likely each of the others holds one. A game in which you see it counts as played with help.
 settings-lens-off = Off
-settings-lens-off-explained = The menu { menu-learn } and its key turn it on.
+settings-lens-off-explained = The { menu-learn } menu and its key turn it on.
 settings-lens-on = On
 settings-lens-on-explained = It stands beside the table.
 settings-lens-while-held = While its key is held
-settings-lens-while-held-explained = It lies over what stands beside the table as long as you hold the key that the menu { menu-learn } shows.
+settings-lens-while-held-explained = It lies over what stands beside the table as long as you hold the key that the { menu-learn } menu shows.
 settings-tutor = Tutor
-settings-tutor-explained = Asks before you make a play that costs you points on average. A game in which he watches counts as helped.
+settings-tutor-explained = Asks before you make a play that costs you points on average. A game in which he watches counts as played with help.
 settings-tutor-off = Off
 settings-tutor-off-explained = He says nothing.
 settings-tutor-from-two = Costs of 2 points or more
@@ -162,9 +162,9 @@ settings-view-ends-explained = The last bone of each arm, large and easy to read
 settings-score-keeping-numbers = Numbers
 settings-score-keeping-numbers-explained = Beside the names, and nowhere else.
 settings-score-keeping-cribbage-board = Numbers and a cribbage board
-settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where multiples are counted; 61 holes once around. Each side has two pegs: the one behind leaps over the other.
+settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where a count is worth its fives and threes; 61 holes once around. Each side has two pegs: the one behind leaps over the other.
 settings-score-keeping-paper = Numbers and a paper of crosses
-settings-score-keeping-paper-explained = A line for each five, or for each point where multiples are counted. A large cross with four small ones is ten lines.
+settings-score-keeping-paper-explained = A line for each five, or for each point where a count is worth its fives and threes. A large cross with four small ones is ten lines.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system
@@ -201,8 +201,8 @@ settings-sound-of-blasts-explained = The bang of a bone that is blown up.
 # The languages, of which each is called as those who speak it call it, and that of
 # the system.
 settings-language = Language
-settings-language-explained = All that the program says. If your system speaks one that it does not know, it speaks English.
-settings-language-system = As the system
+settings-language-explained = All that the program says. If it does not know the language of your system, it speaks English.
+settings-language-system = Follow the system
 
 # The row with who sits at the table, and what it says.
 settings-seats = Who sits at the table
@@ -210,7 +210,7 @@ settings-seats-explained = How many play, and who sits where, is chosen with a n
 
 # The row that leads to the colors.
 settings-colors = Colors of table and bones
-settings-colors-explained = Four themes to change, and any number of your own.
+settings-colors-explained = Four themes to change, and room for many of your own.
 
 # The rows about files, each with what it says.
 settings-folder = Your folder
@@ -269,7 +269,7 @@ settings-clock-explained = Everybody may think as long as they like, except in g
 settings-network = Games over a network
 settings-network-explained = There are none: the program never goes on the network. Several people can play at this computer.
 settings-peeking = Looking at hidden bones
-settings-peeking-explained = In the menu { menu-view }: { menu-show-hidden-hands } and { menu-show-boneyard }. A game in which you look counts as helped.
+settings-peeking-explained = In the { menu-view } menu: { menu-show-hidden-hands } and { menu-show-boneyard }. A game in which you look counts as played with help.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too: "animations" is enough for

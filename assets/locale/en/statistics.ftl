@@ -7,11 +7,11 @@ statistics-reviewed =
        *[other] { $reviewed } of { $games } games have been reviewed.
     }
 # Under the number of reviewed games, where some of them are in one of the charts only.
-statistics-leaves-out = What a decision costs is reckoned from games without help, and luck from games whose deals you had not played before.
+statistics-leaves-out = What a decision costs is worked out from games without help, and luck from games whose deals you had not played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }% of the chance to win
+statistics-percent = { $figure }% in chance to win
 statistics-points = { $figure } points
 # The same of fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
@@ -19,8 +19,8 @@ statistics-cost = Cost per decision
 statistics-luck = Luck per game
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = What a decision cost, in % of the chance to win, game by game
-statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first }% of the chance to win in the first half of them, { $last }% in the second.
+statistics-cost-chart = What a decision cost in chance to win (%), game by game
+statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first }% in chance to win in the first half of them, { $last }% in the second.
 statistics-luck-chart = What luck brought, in points, game by game
 statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first ->
     [one] { $first } point
@@ -34,7 +34,7 @@ statistics-review =
         [one] Review the last game
        *[other] Review the last { $games } games
     }
-tip-statistics-review = Works out what each of your decisions cost, in the background; that takes some seconds a game
+tip-statistics-review = Work out what each of your decisions cost, in the background; that takes some seconds a game
 statistics-progress = Game { $game } of { $of } is being reviewed…
 statistics-stop = Stop
-tip-statistics-stop = Stops here; the reviews that are done are kept
+tip-statistics-stop = Stop here; the reviews that are done are kept

@@ -4,7 +4,7 @@
 strategy-intro = The bones are luck, but over many games these habits win. The first three help in every game, the others where the open ends score. The positions are from All Fives; where threes score, count in threes in the same way.
 
 # The button that begins a lesson, which is named in it.
-strategy-practise = Practise: { $lesson }
+strategy-practise = Practice: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-says = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, one of those ends may be covered and you can still play on the other. If none fits you draw, and every bone drawn is one more to get rid of.

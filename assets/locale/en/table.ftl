@@ -32,7 +32,7 @@ table-open-hand = { $who ->
 }
 table-nothing-played = Nothing played yet
 table-played = Played, newest first
-table-boneyard = Boneyard, next to be drawn first
+table-boneyard = Boneyard, in the order of drawing
 
 # The bones of another, face down.
 table-backs = { $count ->

@@ -61,10 +61,10 @@ award-lost = { $who ->
    *[other] { $made_of }: { $name } perdió { points }.
 }
 award-void = { $who ->
-    [you] { $made_of }: { points }, con lo que te pasabas de la meta; no cuenta.
-    [you-and] { $made_of }: { points }, con lo que te pasabas de la meta con { $partner }; no cuenta.
-    [partners] { $made_of }: { points }, con lo que { $name } se pasaba de la meta con { $partner }; no cuenta.
-   *[other] { $made_of }: { points }, con lo que { $name } se pasaba de la meta; no cuenta.
+    [you] { $made_of }: { points }, con lo que te pasabas de la meta; no se anota nada.
+    [you-and] { $made_of }: { points }, con lo que te pasabas de la meta con { $partner }; no se anota nada.
+    [partners] { $made_of }: { points }, con lo que { $name } se pasaba de la meta con { $partner }; no se anota nada.
+   *[other] { $made_of }: { points }, con lo que { $name } se pasaba de la meta; no se anota nada.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, así que no anotaste nada.

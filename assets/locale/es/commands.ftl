@@ -24,8 +24,8 @@ do-not-now = No se puede jugar ahora.
 # A bone of the hand.
 do-take-up = Elegir
 do-put-down = Soltar
-do-put-first = Poner la primera de tu mano
-do-put-last = Poner la última de tu mano
+do-put-first = Poner al principio de tu mano
+do-put-last = Poner al final de tu mano
 
 # A line of the log.
 do-copy-line = Copiar línea

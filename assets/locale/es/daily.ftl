@@ -3,7 +3,7 @@
 # The titles of the windows, and their places in the menu.
 window-daily = Partida del día
 window-numbered = Partida con número
-tip-daily = Jugar los repartos que hoy reciben todos; un intento cuenta
+tip-daily = Jugar los repartos que hoy reciben todos; solo cuenta un intento
 tip-numbered = Empezar la partida de un número, con los mismos repartos para quien use ese número
 
 # In the menu bar, while it is on the table.
@@ -106,7 +106,7 @@ numbered-not = Escribe un número entero de 19 cifras como mucho.
 tip-numbered-begin = Reparte la partida de este número, con las reglas y los jugadores elegidos
 tip-numbered-another = Saca un número
 tip-numbered-copy = Copia el número para pegarlo en otro programa
-daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos antes, así que un resultado vale lo que tu palabra. Si el programa lo sabe, el intento cuenta como jugado con ayuda.
+daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos antes, así que un resultado vale lo que tu palabra. Si el programa sabe que se han visto, el intento cuenta como jugado con ayuda.
 
 # Said when a try begins or goes on, and one of the two was on.
 daily-help-put-away = La lupa y el tutor están apagados: con ellos la partida del día contaría como jugada con ayuda.

@@ -36,10 +36,10 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}% y { $points ->
+hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%, y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos (±{"\u00A0"}{ $points_error }) en la ronda.
+} menos (±{"\u00A0"}{ $points_error }) en esta ronda.
 hint-worth-chance = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%.
 hint-close = { $reasons ->
     [0] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }.
@@ -68,8 +68,8 @@ hint-wins-claimed = Hace { $points }: { $who ->
    *[other] si lo canta, { $name } gana
 } la partida.
 hint-scores-claimed = Hace { $points }, que { $who ->
-    [you] has de cantar
-   *[other] { $name } ha de cantar
+    [you] tienes que cantar
+   *[other] { $name } tiene que cantar
 }{ $against ->
     [same] ; { $next } hace lo mismo
     [less] ; { $next } hace solo { $instead }
@@ -173,4 +173,4 @@ hint-helps-partner = Si { $who ->
 hint-hide = Ocultar
 
 # What is advised, for who listens: behind the name of a bone or an end.
-hint-advised = { $name }: aconsejado
+hint-advised = { $name }, lo aconsejado

@@ -51,7 +51,7 @@ honesty-decisions = Decisiones de Nestor…
 honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
 honesty-seals = Repartos sellados…
 honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. Las que dejaste antes de su final no están en él: quien deja las que van mal deja fuera justo esas. La ayuda no cambia ningún reparto, así que cuentan todas las manos y salidas de estas partidas. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: no saben más que tú. No cuentan en partidas con otra ayuda, en las que viste fichas ocultas, deshiciste algo o conocías los repartos, pues entonces podías elegir para qué se roba: si solo se deshace lo que se robó mal, solo falta eso, y el dato sale demasiado bueno. Las partidas más antiguas no guardaron qué ayuda fue: en ellas las fichas robadas solo cuentan donde no tuviste ninguna.
+honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. Las que dejaste antes de su final no están en él: quien deja las que van mal deja fuera justo esas. La ayuda no cambia ningún reparto, así que cuentan todas las manos y salidas de estas partidas. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: estas ayudas no saben más que tú. No cuentan en partidas con otra ayuda, en las que viste fichas ocultas, deshiciste algo o conocías los repartos, pues entonces podías elegir qué robos hacer: si solo se deshacen los malos, solo faltan los malos, y el dato sale demasiado bueno. Las partidas más antiguas no guardaron qué ayuda fue: en ellas las fichas robadas solo cuentan donde no tuviste ninguna.
 honesty-stands-out = Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-counted = Qué se cuenta
 honesty-games =
@@ -89,7 +89,7 @@ honesty-draws =
         [one] Fichas que encajaron de inmediato, de una robada
        *[other] Fichas que encajaron de inmediato, de { $times } robadas
     }
-honesty-figures = { $seen }; lo esperable { $expected }, en 8 de 10 series de { $least } a { $most }.
+honesty-figures = { $seen }; lo esperable, { $expected }; en 8 de cada 10 series, de { $least } a { $most }.
 honesty-too-few = Demasiado poco para saberlo.
 honesty-ordinary = Como era de esperar.
 honesty-more = Más que en { $of } de cada 100 series así.
@@ -106,12 +106,12 @@ honesty-example-hand =
 honesty-example-dealt =
     { $who ->
         [you] Te tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
-        [you-and] A ti y a { $partner } os tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
+        [you-and] Te tocaron { $pips } puntos con { $partner }; { $bones } de las 28 fichas tienen { $expected } de media.
         [partners] A { $name } y a { $partner } les tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
        *[other] A { $name } le tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
     }
 honesty-example-figures = Los datos de esta página son números como estos, sumados en todas las rondas.
-honesty-example-draws = De cada ficha robada en esta ronda era de esperar la parte del pozo que encajaba en ese momento:
+honesty-example-draws = Por cada ficha robada en esta ronda se esperaba la parte del pozo que encajaba en ese momento:
 honesty-example-draw =
     { $who ->
         [you] Robaste { $bone }: encajaban { $fitting } de { $left }, así que era de esperar { $share }; vino { $came }.
@@ -119,6 +119,6 @@ honesty-example-draw =
     }
 honesty-example-sum =
     { $drawn ->
-        [one] Una ficha robada: { $expected } a esperar, vino { $came }.
-       *[other] { $drawn } fichas robadas en total: { $expected } a esperar, vinieron { $came }.
+        [one] Una ficha robada: se esperaba { $expected }, vino { $came }.
+       *[other] { $drawn } fichas robadas en total: se esperaban { $expected }, vinieron { $came }.
     }

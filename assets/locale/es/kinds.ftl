@@ -30,11 +30,8 @@ scope-all = Todas las partidas
 scope-nestors = Todas las partidas contra Nestor
 scope-people = Todas las partidas con otras personas
 
-# Two partners. One of the Nestors is called Iris, who asks for "e".
-side-partners = { $other ->
-    [Iris] { $one } e { $other }
-   *[other] { $one } y { $other }
-}
+# Two partners. Not "y", which some names would turn into "e".
+side-partners = { $one } con { $other }
 side-points = { $side } { $points }
 
 # Who wins what the player does: alone, or with a partner.
@@ -57,7 +54,7 @@ history-place = Tras la partida { $game }: tú { $won }, { $rival ->
 } { $lost }
 # $side is one name or two, so no verb goes with it.
 history-you-won = Ganaste { $own } a { $other }
-history-side-won = Victoria de { $side }: { $own } a { $other }
+history-side-won = { $side }: victoria, { $own } a { $other }
 history-they-won = Victoria de { $side }: { $other } a { $own }
 history-drawn = Empate, { $own } a { $other }
 history-you-won-of-several = Ganaste con { $own }

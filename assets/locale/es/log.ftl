@@ -140,10 +140,10 @@ log-passed = { $who ->
 
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
-    [you] Con { points } te pasabas de la meta: no cuenta.
-    [you-and] Con { points } te pasabas de la meta con { $partner }: no cuenta.
-    [partners] Con { points } { $name } se pasaba de la meta con { $partner }: no cuenta.
-   *[other] Con { points } { $name } se pasaba de la meta: no cuenta.
+    [you] Con { points } te pasabas de la meta: no se anota nada.
+    [you-and] Con { points } te pasabas de la meta con { $partner }: no se anota nada.
+    [partners] Con { points } { $name } se pasaba de la meta con { $partner }: no se anota nada.
+   *[other] Con { points } { $name } se pasaba de la meta: no se anota nada.
 }
 
 # A firecracker blew up a bone.

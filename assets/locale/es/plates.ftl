@@ -17,11 +17,8 @@ plate-passed = paso
 plate-without-score = { $name }: { $holding }
 plate-and-last = { $status }, { $last }
 
-# Two who share a score; "e" as in kinds.ftl.
-plate-side = { $other ->
-    [Iris] { $one } e { $other }
-   *[other] { $one } y { $other }
-}
+# Two who share a score.
+plate-side = { $one } con { $other }
 plate-side-score = { $side }: { $score }
 plate-side-score-of = { $side }: { $score } de { $target }
 

@@ -39,11 +39,11 @@ players-deleted = { $name } se eliminará cuando cierres el programa.
 players-bring-back = Recuperar a { $name }
 
 # The program was started with a number for the deals of a new game.
-players-number-waits = Tu partida con reloj no ha terminado, así que continúa. Abandónala primero y vuelve a empezar con ese número.
+players-number-waits = Tu partida con reloj no ha terminado, así que continúa. Abandónala primero y vuelve a iniciar el programa con ese número.
 
 # Somebody sits down at the game that they left.
 players-welcome-back = Hola de nuevo, { $name }.
 
 # Somebody else is to sit down, and what the player did is not on disk. "Play" is
 # the button.
-players-ask-leave-unsaved = Lo último que hizo { $name } no se ha podido guardar y se pierde si ahora juega otra persona: pulsa Jugar otra vez para seguir sin ello.
+players-ask-leave-unsaved = Lo último que hizo { $name } no se ha podido guardar y se pierde si ahora juega otra persona: vuelve a pulsar Jugar para seguir sin ello.

@@ -8,7 +8,7 @@ tip-analysis = Lo que costó cada decisión, suerte y habilidad, y la probabilid
 # The marks of a decision, and the same as the name of a line that counts them.
 # The marks are said of any action, the names agree with "decisiones".
 mark-best = lo mejor
-mark-best-count = Mejores
+mark-best-count = Las mejores
 mark-good = bien
 mark-good-count = Buenas
 mark-inaccurate = impreciso
@@ -97,15 +97,15 @@ why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
 review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 menu-leave-again = Volver a mi partida
-tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, el reparto del día terminado o repartos que se juegan otra vez
-why-nothing-to-leave = Solo en una lección, en una partida anterior, en una que juega otra vez los repartos de otra o tras el reparto del día, si otra partida espera.
+tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, la partida del día ya terminada o repartos que se juegan otra vez
+why-nothing-to-leave = Solo en una lección, en una partida anterior, en una que juega otra vez los repartos de otra o tras la partida del día, si otra partida espera.
 
 # The same deals from the other seat.
-menu-other-seat = Mismo reparto, otro asiento
+menu-other-seat = Mismos repartos, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
 review-other-seat-short = Otro asiento
-tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida propia: Nestor recibe lo que tenías tú; no se cuenta
+tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida aparte: Nestor recibe lo que tenías; no cuenta
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj y en la que la salida no sea siempre de la persona.
 result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
 result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
@@ -115,15 +115,15 @@ why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta 
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Probabilidad de ganar
-review-chart-tip = Haz clic para ir ahí. Los puntos son errores y errores graves; los tuyos, rellenos.
-review-chart-spoken = Gráfico de la probabilidad de ganar de { $side }, ronda a ronda: { $chances }
+review-chart-tip = Haz clic para ir ahí. Los círculos son errores y errores graves; los tuyos, rellenos.
+review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a ronda: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
 review-summary = En esta partida
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
-review-cost-rest = de ello, por jugadas mejores y buenas
+review-cost-rest = de ello, por las mejores jugadas y las buenas
 review-cost-rest-says = Lo mejor y lo bueno costó muy poco, o ninguna probabilidad de ganar que se distinga de la suerte. Con los errores de la lista de abajo suma todo lo regalado. Con un signo menos, aportó algo en su lugar: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
@@ -135,6 +135,7 @@ review-whole-game = Partida
 review-this-hand = Esta ronda
 review-own = { $who ->
     [you] Por tus jugadas
+    [you-and] Por tus jugadas y las de tu pareja
    *[other] Por jugadas de { $side }
 }
 review-others = Por jugadas ajenas
@@ -153,7 +154,7 @@ minus = -{ $number }
 
 # The list of what went wrong.
 review-mistakes = Para aprender
-review-no-mistakes = Todo estuvo bien, por lo menos.
+review-no-mistakes = Nada estuvo por debajo de «bien».
 review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos

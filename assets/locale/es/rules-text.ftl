@@ -26,7 +26,7 @@ text-aim-counts-and-bones = Los puntos vienen de lo que suman los extremos de la
 text-aim-counts-and-domino = Los puntos vienen de lo que suman los extremos de la línea y de dominar.
 text-aim-domino = Los puntos vienen de dominar.
 text-aim-bones = Los puntos vienen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
-text-aim-partners = Las parejas se sientan frente a frente y comparten los puntos.
+text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
 
 # The deal.
 text-deal-hands = { $seats ->
@@ -152,7 +152,7 @@ text-end-domino = Quien juega su última ficha domina (eso es un «dominó»), y
 text-end-blocked-too = También termina cuando se cierra: nadie puede jugar ni robar.
 text-end-awards-rounded = Estos premios se redondean al cinco más próximo: 12 da 10, y 13 da 15.
 text-end-blocked = Cuando nadie puede jugar ni robar, la ronda está cerrada y también termina.
-text-domino-one-point-rounded = Dominar vale un punto, que al cinco más próximo es ninguno.
+text-domino-one-point-rounded = Dominar vale un punto, que redondeado al cinco más próximo se queda en nada.
 text-domino-one-point = Dominar vale un punto.
 text-domino-pips = Dominar vale los puntos que quedan en la otra mano.
 text-domino-pips-partners = Dominar vale los puntos que quedan en las manos rivales; los de la pareja no cuentan.

@@ -79,7 +79,7 @@ value-later-leads-winner-of-game = Quien ganó
 value-later-leads-loser = Quien no dominó
 value-later-leads-alternate = Por turnos
 value-later-leads-last-to-play = Quien jugó la última
-value-later-leads-last-with-doublet = Quien jugó la última, un doble
+value-later-leads-last-with-doublet = Quien jugó la última, con un doble
 value-later-leads-heaviest-doublet-explained = Lo juega quien tenga el doble más alto.
 value-later-leads-like-the-first-explained = Se decide de nuevo en cada ronda.
 value-later-leads-winner-explained = Tras una ronda cerrada se decide como en la primera.
@@ -154,11 +154,11 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = Nadie roba, así que esto no cambia nada.
 idle-no-awards = En su lugar, las fichas en mano cuestan sus puntos, así que esto no cambia nada.
-idle-one-point-rounded = Al cinco más próximo, un punto no es nada.
+idle-one-point-rounded = Redondeado al cinco más próximo, un punto se queda en nada.
 idle-block-to-nobody = Un cierre no es para nadie, así que esto no cambia nada.
 
 # Why a mix of rules makes no game.
-impossible-hand-size = Manos de { $bones } no van con { $players } jugadores.
+impossible-hand-size = Las manos de { $bones } fichas no valen para { $players } jugadores.
 impossible-too-few-to-set-aside = { $bones ->
     [0] El reparto no deja fichas que enterrar ni reservar.
     [one] El reparto solo deja 1 ficha, muy poco para enterrar o reservar tantas.
@@ -184,7 +184,7 @@ impossible-firecrackers-on-spinners = Un petardo nunca vuela un spinner, así qu
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan de inmediato, sin cantarlos.
 impossible-clock = Un reloj requiere puntos para ganar: sin ellos la partida es una sola ronda.
 impossible-nothing-to-gain = Nadie podría ganar nunca un punto, ni en la mesa ni al final de una ronda.
-impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: cincos sin treses, sumas enteras y premios redondeados.
+impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: cincos sin treses, sumas que valgan lo que suman y premios redondeados.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # Behind why a rule cannot be changed: the other rules of which one has to be

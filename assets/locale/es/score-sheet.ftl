@@ -46,10 +46,10 @@ sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
 sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
-figure-first-seat = Mismo reparto, primero
+figure-first-seat = Mismos repartos, primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
 figure-other-seat = Desde el otro asiento
-figure-both-seats = Ambos juntos
+figure-both-seats = Las dos en total
 
 # Names of figures of a game, and the figures.
 # At the end of a game with a clock: how its result is worked out. A second that is

@@ -11,14 +11,15 @@ seal-tip = Antes de repartir esta ronda se selló su mezcla: { $seal }. Haz clic
 # In the log, before a hand.
 log-sealed = { $bones ->
     [0] Sellada: { $seal }.
-   *[other] Sellada: { $seal }; corte tras { $bones }.
+    [one] Sellada: { $seal }; corte tras 1 ficha.
+   *[other] Sellada: { $seal }; corte tras { $bones } fichas.
 }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Antes de repartir una ronda se fija una línea de texto con la semilla de su mezcla y el orden de todas las fichas. Su sello, SHA-256, se muestra enseguida. Cuando la ronda termina ves la línea misma: que dé el mismo sello demuestra que entretanto no se cambió nada.
 seals-numbered = Todos los repartos de esta partida salen de un número ({ $number }): quien sabe ese número los conoce de antemano.
-seals-other-seat = Las rondas de esta partida que ya se repartieron una vez, y ahora están cambiadas, tienen en su línea la semilla de la primera vez. Lo demás que hay en ella, el número de la ronda, las reglas y cómo se decide la salida, puede ser otro: entonces también lo es el sello.
+seals-other-seat = Las rondas de esta partida que ya se repartieron una vez, y ahora llevan las manos cambiadas, tienen en su línea la semilla de la primera vez. Lo demás que hay en ella, el número de la ronda, las reglas y cómo se decide la salida, puede ser otro: entonces también lo es el sello.
 seals-hand = Ronda { $hand }
 seals-before = Ronda anterior
 seals-after = Ronda siguiente
@@ -35,18 +36,18 @@ seals-check-no-seal = No coincide: esta línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
 seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
 seals-none-kept = Un programa anterior no guardó el sello que mostró: este se deduce de la línea y no prueba nada.
-seals-nestors = De dónde salen las elecciones de Nestor
-seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus elecciones también se sella; la línea se podrá leer cuando termine la partida.
-seals-nestors-open = De este número salen todas las elecciones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
+seals-nestors = De dónde salen las decisiones de Nestor
+seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus decisiones también se sella; la línea se podrá leer cuando termine la partida.
+seals-nestors-open = De este número salen todas las decisiones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
 seals-nestors-tried = De este número salen todas las decisiones al azar de Nestor desde que esta partida se probó de nuevo desde un repaso. Se fijó entonces.
 # In the copied log.
 seals-log-hand = Sello de la ronda { $hand }: { $seal }
-seals-log-nestors = Sello de aquello de lo que salen las elecciones de Nestor: { $seal }
+seals-log-nestors = Sello de las decisiones al azar de Nestor: { $seal }
 seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en Ayuda.
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Comprobar otra línea
-seals-pasted-what = Pega una línea sellada, de un registro o de otro ordenador, y su sello. Cuenta cada carácter de la línea.
+seals-pasted-what = Pega una línea sellada, de un registro o de otro dispositivo, y su sello. Cuenta cada carácter de la línea.
 seals-pasted-line = Línea
 seals-pasted-seal = Sello
 seals-pasted-gives = Esta línea da el sello { $seal }.

@@ -184,7 +184,7 @@ settings-seats-explained = Cuántos juegan y quién se sienta dónde se elige al
 
 # The row that leads to the colors.
 settings-colors = Colores de mesa y fichas
-settings-colors-explained = Cuatro temas que puedes cambiar, y todos los que quieras hacer tuyos.
+settings-colors-explained = Cuatro temas que puedes cambiar, y sitio para muchos propios.
 
 # The rows about files, each with what it says.
 settings-folder = Tu carpeta

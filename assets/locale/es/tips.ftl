@@ -22,7 +22,7 @@ tip-settings = Reglas, rivales, ritmo y pantalla
 tip-colors = Elegir un tema o cambiar sus colores
 tip-whole-table = Mostrar todas las fichas de la mesa o solo los extremos
 tip-see-all = Ver de lejos la mesa entera, por pequeña que quede
-tip-follow-play = Mirar donde se jugó la última ficha, si la mesa entera se leería mal
+tip-follow-play = Mirar donde se jugó la última ficha, cuando la mesa entera quede demasiado pequeña para leerla
 tip-tally = Cuántas partidas ha ganado cada bando
 tip-history = Todas las partidas que has terminado
 tip-display = Qué muestra la mesa, en Ajustes
@@ -93,7 +93,7 @@ tip-settings-keep = Poner estas reglas entre tus juegos
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sentarse a la mesa con este nombre
 tip-players-name = Elegir quién juega; doble clic para sentarse
-tip-players-delete = Eliminar este jugador y todo lo suyo; antes se te pregunta
+tip-players-delete = Eliminar a este jugador y todo lo suyo; antes se te pregunta
 tip-players-delete-now = Se puede recuperar hasta que cierres el programa
 tip-players-keep = No cambiar nada
 tip-players-bring-back = Con partidas, recuento, historial, ajustes y colores

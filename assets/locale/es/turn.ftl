@@ -114,8 +114,8 @@ turn-left-over = { $count ->
 
 # For a screen reader: what a command has turned on or off; $what is its line in the menu.
 ear-switched = { $what }: { $is ->
-    [on] activado
-   *[off] desactivado
+    [on] sí
+   *[off] no
 }
 
 # For a screen reader: what is to be done where no bone can be played, $button being the name
