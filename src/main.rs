@@ -15,6 +15,7 @@ use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
 use nestor_dominoes::say;
 use nestor_dominoes::storage::{Folder, WindowPlace, ring, watch_for_panics};
 use nestor_dominoes::words::{speak_as_the_system, start as words};
+use rfd::MessageLevel;
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 128;
@@ -29,9 +30,12 @@ fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
-            if error.use_stderr() {
-                show(&error.to_string());
-            }
+            let level = if error.use_stderr() {
+                MessageLevel::Error
+            } else {
+                MessageLevel::Info
+            };
+            show(&error.to_string(), level);
             error.exit();
         }
     };
@@ -46,7 +50,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("{PROGRAM}: {sentence}");
-            show(&sentence);
+            show(&sentence, MessageLevel::Error);
             ExitCode::FAILURE
         }
     }
@@ -55,9 +59,9 @@ fn main() -> ExitCode {
 /// Shows what is said in a small window of the system's, where no console beside the
 /// program shows it.
 #[cfg(all(windows, not(debug_assertions)))]
-fn show(said: &str) {
+fn show(said: &str, level: MessageLevel) {
     rfd::MessageDialog::new()
-        .set_level(rfd::MessageLevel::Error)
+        .set_level(level)
         .set_title(TITLE)
         .set_description(said)
         .show();
@@ -65,7 +69,7 @@ fn show(said: &str) {
 
 /// The console shows it.
 #[cfg(not(all(windows, not(debug_assertions))))]
-const fn show(_: &str) {}
+const fn show(_: &str, _: MessageLevel) {}
 
 /// Runs the program until its window is closed.
 ///
