@@ -60,7 +60,10 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
     let gate = Arc::new(Mutex::new(()));
     let shut = gate.lock().expect("nothing broke");
     let (mut player, count) = sit_down(&gate);
-    assert!(!player.reads("was not as"), "nothing is known of it yet");
+    assert!(
+        !player.reads("history.ron.changed-1"),
+        "nothing is known of it yet"
+    );
     player.press_ctrl(Key::R);
     player.must_read(READS);
     assert!(

@@ -63,8 +63,14 @@ honesty-games =
 honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu unterscheiden: Dazu braucht es { $hands } Runden.
 honesty-verdict =
     { $out ->
-        [0] Alle { $of } Werte sind, wie zu erwarten war.
-        [one] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+        [0] { $of ->
+            [one] Der eine Wert, der sich beurteilen lässt, ist, wie zu erwarten war.
+           *[other] Alle { $of } Werte sind, wie zu erwarten war.
+        }
+        [one] { $of ->
+            [one] Der eine Wert, der sich beurteilen lässt, fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+           *[other] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+        }
        *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
     }
 honesty-own-side = Deine Seite

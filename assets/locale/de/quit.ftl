@@ -7,7 +7,7 @@ quit-title = Nicht alles ist gespeichert
 quit-is-lost = Wenn du das Programm jetzt beendest, geht verloren, was nicht gespeichert ist.
 
 # Saving was tried again and failed.
-quit-in-vain = Es wurde noch einmal versucht und lässt sich weiterhin nicht speichern.
+quit-in-vain = Auch der neue Versuch zu speichern ist misslungen.
 
 # Goes on with the program.
 quit-wait = Warten

@@ -57,7 +57,7 @@ settings-view-explained = Wie viel von der Kette du siehst.
 settings-table-count = Tischsumme anzeigen
 settings-table-count-explained = Was die offenen Enden zusammen ergeben, unter dem Tisch.
 settings-score-keeping = Punkte anschreiben als
-settings-score-keeping-explained = Auf dem Tisch, wo nur Fünfer zählen oder Vielfache gezählt werden.
+settings-score-keeping-explained = Auf dem Tisch, wo nur Fünfer zählen oder eine Summe ihre Fünfer und Dreier bringt.
 settings-numerals = Ziffern auf den Steinen
 settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
 settings-seal = Siegel der Runde
@@ -162,9 +162,9 @@ settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu les
 settings-score-keeping-numbers = Zahlen
 settings-score-keeping-numbers-explained = Neben den Namen und sonst nirgends.
 settings-score-keeping-cribbage-board = Zahlen und Cribbage-Brett
-settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo Vielfache gezählt werden, für jeden Punkt; einmal herum sind es 61. Jede Seite hat zwei Stifte: Der hintere springt über den anderen.
+settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt; einmal herum sind es 61. Jede Seite hat zwei Stifte: Der hintere springt über den anderen.
 settings-score-keeping-paper = Zahlen und Zettel mit Kreuzen
-settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer oder, wo Vielfache gezählt werden, für jeden Punkt. Ein großes Kreuz mit vier kleinen sind zehn Striche.
+settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt. Ein großes Kreuz mit vier kleinen sind zehn Striche.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System
@@ -215,7 +215,7 @@ settings-deleted = { $name } ist gelöscht. Die Regeln bleiben eingestellt, bis 
 
 # What is in the field for points is no number; the target stays as it is.
 # $still is a number of points, "150 points".
-settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt weiter: { $still }.
+settings-not-a-target = Gib eine Zahl von 1 bis 9999 ein. Bis dahin gilt weiter: { $still }.
 
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Bis du eine andere eintippst, gilt weiter: { $still }.

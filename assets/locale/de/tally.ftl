@@ -4,7 +4,7 @@
 tally-empty = Noch wurde keine Partie zu Ende gespielt. Die erste wird hier gezählt.
 
 # What counts as help.
-tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ oder durch erneutes Öffnen eine frühere Stellung geholt, einen Tipp, die Lupe oder den Tutor gehabt, während der Partie verdeckte Steine oder das, was Nestor wusste, angesehen, sie mit bekannten Steinen begonnen oder durch ein anderes Punktziel beendet hast.
+tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ oder durch erneutes Öffnen eine frühere Stellung geholt, einen Tipp, die Lupe oder den Tutor gehabt, während der Partie verdeckte Steine oder in einer laufenden Runde das, was Nestor wusste, angesehen, sie mit bekannten Steinen begonnen oder durch ein anderes Punktziel beendet hast.
 
 # The column of games that nobody won.
 tally-drawn = Remis

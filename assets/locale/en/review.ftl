@@ -106,7 +106,7 @@ tip-other-seat = Play this game again with the hands exchanged: Nestor gets what
 menu-other-seat-hand = This hand, other seat
 review-other-seat-short = Other seat
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
-why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules always give the person the lead.
+why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules give the person the lead of the first hand.
 result-seats-changed = The same deals again, from the other seat. Back to my game, in the Learn menu, brings yours back.
 result-seats-changed-in-hand = Hand { $hand } again, from the other seat, as a game of its own. If it ends level, another is dealt. Back to my game, in the Learn menu, brings yours back.
 why-hand-twice = This hand has been played from both seats.
@@ -116,7 +116,7 @@ why-no-other-seat-hand = Only a hand that on its own would be dealt and scored t
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win
 review-chart-tip = Click to go there. Dots are mistakes and blunders, yours filled.
-review-chart-spoken = Chart of the chance to win of { $side }, hand by hand: { $chances }
+review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $chances }
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.

@@ -66,7 +66,7 @@ settings-grain = Grain of the table
 settings-grain-explained = The felt, slate or paper of the theme. Without it the table is plain.
 settings-marks-day = The deal of the day is on the table, played without help so far. With the lens or the tutor it counts as played with help.
 settings-lens = Lens
-settings-lens-explained = Which bones score at each end, which are still unseen, and how likely each of the others holds one. A game in which you see it counts as played with help.
+settings-lens-explained = Which bones score at each end, which are still unseen, and how likely each of the others is to hold one. A game in which you see it counts as played with help.
 settings-lens-off = Off
 settings-lens-off-explained = The { menu-learn } menu and its key turn it on.
 settings-lens-on = On
@@ -241,7 +241,7 @@ settings-deleted = { $name } is no longer kept. Its rules stay set until you cho
 
 # What is in the field for points is no number; the target stays as it is.
 # $still is a number of points, "150 points".
-settings-not-a-target = Type a number from 1 to 9,999. Until then it stays at { $still }.
+settings-not-a-target = Type a number from 1 to 9999. Until then it stays at { $still }.
 
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Until you type another, it stays at { $still }.

@@ -4,7 +4,7 @@
 tally-empty = No game has been played to its end yet. The first one will be counted here.
 
 # What counts as help.
-tally-help-explained = A game counts as played with help if you took something back with Undo, went back with Restore or by opening it again, had a hint, the lens or the tutor, looked at hidden bones or, while it went on, at what Nestor was told, began it with deals that you knew, or ended it by changing the points to win.
+tally-help-explained = A game counts as played with help if you took something back with Undo, went back with Restore or by opening it again, had a hint, the lens or the tutor, looked at hidden bones while it went on or at what Nestor was told in a hand that was not over, began it with deals that you knew, or ended it by changing the points to win.
 
 # The column of games that nobody won.
 tally-drawn = Drawn

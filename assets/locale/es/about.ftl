@@ -2,7 +2,7 @@
 
 about-name = { -program }
 
-about-what-it-is = Dominó en casa, contra Nestor, que ve lo mismo que vería cualquiera en su silla y nada más. No hay publicidad ni nada que comprar, y el programa nunca se conecta a la red: lo que pasa en esta mesa se queda en este dispositivo.
+about-what-it-is = Dominó en casa, contra Nestor, que ve lo mismo que vería cualquiera en su asiento y nada más. No hay publicidad ni nada que comprar, y el programa nunca se conecta a la red: lo que pasa en esta mesa se queda en este dispositivo.
 
 about-licence = Software libre, con licencia MIT o Apache 2.0, la que prefieras. Puedes usarlo, compartirlo y modificarlo. La tipografía es Inter, de The Inter Project Authors, con licencia SIL Open Font License 1.1.
 

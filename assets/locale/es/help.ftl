@@ -33,7 +33,7 @@ help-taking-back-undo = Deshacer va quitando una jugada o un robo tras otro, con
 help-taking-back-preserve = Marcar posición conserva la posición tal como está, y Volver a la marca te lleva a ella cuando quieras, incluso otro día. Todo se guarda al momento; cierra la ventana cuando quieras y sigue más tarde.
 
 help-review = Repasar una ronda o una partida
-help-review-game = Repasar recorre una ronda o una partida terminada acción por acción, con todas las manos a la vista; las partidas anteriores se repasan desde la ventana del historial. Cada decisión de cada jugador se juzga por lo que podía saber en ese momento: una muestra de los repartos posibles encuentra la mejor jugada, y otra mide lo que costó la elegida, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte que no cuenta. No se puede en una partida con reloj, ni en la del día antes de que termine.
+help-review-game = Repasar recorre una ronda o una partida terminada jugada a jugada, con todas las manos a la vista; las partidas anteriores se repasan desde la ventana del historial. Cada decisión de cada jugador se juzga por lo que podía saber en ese momento: una muestra de los repartos posibles encuentra la mejor jugada, y otra mide lo que costó la elegida, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte que no cuenta. No se puede en una partida con reloj, ni en la del día antes de que termine.
 help-review-luck = El resultado es lo que costaron las jugadas, las tuyas y las de los demás, y la suerte: lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las tres cosas suman el total.
 
 # Above the examples of a game in which no count scores.
@@ -59,7 +59,7 @@ help-hand = Tu mano: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = Lo que sé
-help-nestor-knows-this = Sé lo que sabría cualquiera en mi silla: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
+help-nestor-knows-this = Sé lo que sabría cualquiera en mi asiento: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
 help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Las fichas se mezclan antes de empezar la ronda y después nada las mueve.
 
 help-nestor-chooses = Cómo elijo

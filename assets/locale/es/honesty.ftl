@@ -63,8 +63,14 @@ honesty-games =
 honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pauta: hacen falta { $hands } rondas.
 honesty-verdict =
     { $out ->
-        [0] Los { $of } datos son como era de esperar.
-        [one] Uno de { $of } datos llama la atención; por puro azar lo hacen de media hasta dos de cada diez.
+        [0] { $of ->
+            [one] El único dato que se puede juzgar es como era de esperar.
+           *[other] Los { $of } datos son como era de esperar.
+        }
+        [one] { $of ->
+            [one] El único dato que se puede juzgar llama la atención; por puro azar lo hacen de media hasta dos de cada diez.
+           *[other] Uno de { $of } datos llama la atención; por puro azar lo hacen de media hasta dos de cada diez.
+        }
        *[other] { $out } de { $of } datos llaman la atención; por puro azar lo hacen de media hasta dos de cada diez.
     }
 honesty-own-side = Tu bando

@@ -46,7 +46,7 @@ key-tab-does = recorrer todo lo que hay
 key-escape-does = soltar la ficha, o cerrar un menú o una ventana
 
 # What keys do while a game that is over is looked back at.
-key-review-actions = ir a la acción anterior o a la siguiente
+key-review-actions = ir a la jugada anterior o a la siguiente
 key-review-hands = ir a la ronda anterior o a la siguiente
 key-review-ends = ir al principio o al final
 key-review-over = salir del repaso

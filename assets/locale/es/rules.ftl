@@ -84,7 +84,7 @@ value-later-leads-heaviest-doublet-explained = Lo juega quien tenga el doble má
 value-later-leads-like-the-first-explained = Se decide de nuevo en cada ronda.
 value-later-leads-winner-explained = Tras una ronda cerrada se decide como en la primera.
 value-later-leads-winner-of-game-explained = La partida es una sola ronda, así que quien la gana sale en la siguiente.
-value-later-leads-loser-explained = El bando que se quedó con fichas; de varios, el de más puntos en mano.
+value-later-leads-loser-explained = El rival de quien dominó; de varios, el de más puntos en mano. Tras una ronda cerrada la salida es como en la primera.
 value-later-leads-alternate-explained = Todos salen por turno, dando la vuelta a la mesa.
 value-later-leads-last-to-play-explained = Decide la última ficha de una ronda, aunque se cerrara.
 value-later-leads-last-with-doublet-explained = Es el doble más alto de su mano y se coloca solo. Tras una ronda cerrada la salida es como en la primera.
@@ -184,7 +184,7 @@ impossible-firecrackers-on-spinners = Un petardo nunca vuela un spinner, así qu
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan de inmediato, sin cantarlos.
 impossible-clock = Un reloj requiere puntos para ganar: sin ellos la partida es una sola ronda.
 impossible-nothing-to-gain = Nadie podría ganar nunca un punto, ni en la mesa ni al final de una ronda.
-impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: cincos sin treses, sumas que valgan lo que suman y premios redondeados.
+impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: cincos sin treses, una suma que vale «La propia suma» y premios redondeados.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # Behind why a rule cannot be changed: the other rules of which one has to be

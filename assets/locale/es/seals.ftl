@@ -36,8 +36,8 @@ seals-check-no-seal = No coincide: esta línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
 seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
 seals-none-kept = Un programa anterior no guardó el sello que mostró: este se deduce de la línea y no prueba nada.
-seals-nestors = De dónde salen las decisiones de Nestor
-seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de sus decisiones también se sella; la línea se podrá leer cuando termine la partida.
+seals-nestors = De dónde salen las decisiones al azar de Nestor
+seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de esas decisiones también se sella; la línea se podrá leer cuando termine la partida.
 seals-nestors-open = De este número salen todas las decisiones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
 seals-nestors-tried = De este número salen todas las decisiones al azar de Nestor desde que esta partida se probó de nuevo desde un repaso. Se fijó entonces.
 # In the copied log.

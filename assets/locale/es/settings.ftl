@@ -57,7 +57,7 @@ settings-view-explained = Cuánto ves de la línea.
 settings-table-count = Mostrar la suma de la mesa
 settings-table-count-explained = Lo que suman los extremos abiertos, debajo de la mesa.
 settings-score-keeping = Llevar los puntos con
-settings-score-keeping-explained = En la mesa, donde solo puntúan los cincos o se cuentan múltiplos.
+settings-score-keeping-explained = En la mesa, donde solo puntúan los cincos o una suma vale sus cincos y treses.
 settings-numerals = Cifras en las fichas
 settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
 settings-seal = Sello de la ronda
@@ -162,9 +162,9 @@ settings-view-ends-explained = La última ficha de cada brazo, grande y fácil d
 settings-score-keeping-numbers = Números
 settings-score-keeping-numbers-explained = Junto a los nombres y en ningún otro sitio.
 settings-score-keeping-cribbage-board = Números y tablero de cribbage
-settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde se cuentan múltiplos; 61 agujeros por vuelta. Cada bando tiene dos clavijas: la de atrás salta por encima de la otra.
+settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses; 61 agujeros por vuelta. Cada bando tiene dos clavijas: la de atrás salta por encima de la otra.
 settings-score-keeping-paper = Números y papel con cruces
-settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde se cuentan múltiplos. Una cruz grande con cuatro pequeñas son diez rayas.
+settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde una suma vale sus cincos y treses. Una cruz grande con cuatro pequeñas son diez rayas.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como el sistema

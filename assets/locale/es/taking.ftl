@@ -3,7 +3,7 @@
 # $players is how many draw.
 
 # What the person at the screen is to do.
-taking-draw = Haz clic en una ficha para sortear la salida. Sale quien saca la más alta.
+taking-draw = Haz clic en una ficha para sacarla por la salida. Sale quien saca la más alta.
 taking-draw-again = { $players ->
     [2] Eran igual de altas
    *[other] Las más altas empataron

@@ -4,7 +4,7 @@
 tally-empty = Aún no se ha terminado ninguna partida. La primera se contará aquí.
 
 # What counts as help.
-tally-help-explained = Una partida cuenta como jugada con ayuda si retiraste algo con Deshacer, fuiste atrás con Volver a la marca o abriendo otra vez la partida, pediste una pista, tenías la lupa o el tutor, miraste fichas ocultas o lo que sabía Nestor mientras duraba, la empezaste con repartos que conocías o la terminaste cambiando la meta.
+tally-help-explained = Una partida cuenta como jugada con ayuda si retiraste algo con Deshacer, fuiste atrás con Volver a la marca o abriendo otra vez la partida, pediste una pista, tenías la lupa o el tutor, miraste fichas ocultas mientras duraba o lo que sabía Nestor en una ronda sin terminar, la empezaste con repartos que conocías o la terminaste cambiando los puntos para ganar.
 
 # The column of games that nobody won.
 tally-drawn = Empates
