@@ -6,6 +6,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
+use eframe::CreationContext;
+use rfd::FileDialog;
+
 use crate::coach::KeptReview;
 use crate::engine::Record;
 use crate::look::OwnTheme;
@@ -68,6 +71,8 @@ pub struct Files {
     wake: Arc<dyn Fn() + Send + Sync>,
     /// Threads that write. The program must not end before they have.
     working: Vec<JoinHandle<()>>,
+    /// The dialog that every question begins with.
+    dialog: FileDialog,
     dialog_is_open: bool,
     /// A game is being read, and no dialog asks which.
     is_opening: bool,
@@ -97,8 +102,13 @@ impl std::fmt::Debug for Files {
 }
 
 impl Files {
-    /// The saved games in a player's folder.
-    pub fn new(folder: Folder, wake: impl Fn() + Send + Sync + 'static) -> Self {
+    /// The saved games in a player's folder. Whatever is asked of the system's dialogs is
+    /// asked in this one.
+    pub fn new(
+        folder: Folder,
+        dialog: FileDialog,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
         let (outbox, answers) = mpsc::channel();
         Self {
             folder,
@@ -106,6 +116,7 @@ impl Files {
             answers,
             wake: Arc::new(wake),
             working: Vec::new(),
+            dialog,
             dialog_is_open: false,
             is_opening: false,
             listed: Vec::new(),
@@ -114,6 +125,19 @@ impl Files {
             listings: 0,
             refused: None,
         }
+    }
+
+    /// Lets dialogs belong to a window from now on: they stay above it, and where the
+    /// system has it so it waits for them. On macOS they belong to the whole program.
+    pub fn ask_above(&mut self, window: &CreationContext<'_>) {
+        if !cfg!(target_vendor = "apple") {
+            self.dialog = self.dialog.clone().set_parent(window);
+        }
+    }
+
+    /// The dialog that every question begins with.
+    pub fn dialog(&self) -> FileDialog {
+        self.dialog.clone()
     }
 
     /// The list as it was last read, with whether each is deleted.
@@ -191,7 +215,7 @@ impl Files {
     pub fn ask_open(&mut self) {
         self.ask(
             (say!("saved-file-kind"), &GAME_EXTENSIONS),
-            rfd::FileDialog::pick_file,
+            FileDialog::pick_file,
             |path| FileAnswer::Read(Box::new(read_game(&path))),
         );
     }
@@ -219,7 +243,7 @@ impl Files {
     pub fn ask_fetch_theme(&mut self) {
         self.ask(
             (say!("theme-file-kind"), &[THEME_EXTENSION]),
-            rfd::FileDialog::pick_file,
+            FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
         );
     }
@@ -354,13 +378,13 @@ impl Files {
     fn ask(
         &mut self,
         (kind, extensions): (String, &[&str]),
-        show: impl FnOnce(rfd::FileDialog) -> Option<PathBuf> + Send + 'static,
+        show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
         if self.dialog_is_open {
             return;
         }
-        let dialog = rfd::FileDialog::new().add_filter(kind, extensions);
+        let dialog = self.dialog().add_filter(kind, extensions);
         match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
             Ok(_) => self.dialog_is_open = true,
             // Without a thread there is no dialog.

@@ -56,7 +56,7 @@ impl App {
         };
         let opened = Autosave::open_at_once(folder, &name, &start, wake());
         let (keeper, mut session, themes, notices) = opened;
-        self.files = Files::new(self.household.folder(), wake());
+        self.files = Files::new(self.household.folder(), self.files.dialog(), wake());
         session.continue_after(&self.session);
         self.autosave = keeper;
         self.session = session;

@@ -66,6 +66,7 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 
 use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use rfd::FileDialog;
 
 pub use self::arguments::{Arguments, PROGRAM};
 pub use self::clock::Clock;
@@ -261,7 +262,7 @@ impl App {
             draft: None,
             system_fonts,
             window: None,
-            files: Files::new(household.folder(), wake(ctx)),
+            files: Files::new(household.folder(), FileDialog::new(), wake(ctx)),
             household,
             autosave,
             number: startup.seed.xor(number),
@@ -316,6 +317,7 @@ impl App {
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
+        self.files.ask_above(context);
         self.listen(&context.egui_ctx);
         self
     }
