@@ -2,59 +2,144 @@
 
 use crate::engine::{Level, Preset, Rules, Seats};
 
-/// For each ready-made game of two the share of games, in percent, that Easy, Not so
-/// easy, Tough and Brutal won against the level below: `arena ladder`, test seeds
-/// 9001 and 9101 (the README has counts and intervals).
-const WON: &[(Preset, [u8; 4])] = &[
-    (Preset::Draw, [71, 78, 83, 58]),
-    (Preset::Block, [56, 70, 77, 72]),
-    (Preset::AllFives, [61, 59, 64, 57]),
-    (Preset::AllThrees, [56, 56, 61, 62]),
-    (Preset::FivesAndThrees, [55, 57, 58, 60]),
-    (Preset::PalmAllFives, [59, 59, 61, 100]),
-    (Preset::TournamentAllFives, [70, 67, 74, 70]),
-    (Preset::Muggins, [68, 70, 74, 63]),
-    (Preset::FiveUp, [72, 65, 74, 60]),
-    (Preset::CribbageBoardFives, [72, 70, 78, 70]),
-    (Preset::BritishFivesAndThrees, [56, 56, 56, 63]),
-    (Preset::TheDrawGame, [59, 56, 61, 68]),
-    (Preset::FirecrackerFives, [50, 55, 57, 80]),
-];
-
-/// The same at fuller tables, the level at one side and the one below at all others. The
-/// README says which run it was.
-const WON_AT_FULLER_TABLES: &[(Preset, Seats, [u8; 4])] = &[
-    (Preset::TournamentAllFives, Seats::Three, [47, 40, 49, 52]),
-    (Preset::TournamentAllFives, Seats::Four, [34, 27, 35, 31]),
+/// For each ready-made game the shares of games, in percent, that Easy, Not so easy, Tough
+/// and Brutal won against the level below: at tables of two, of three, of four, and of two
+/// pairs of partners. At fuller tables the level has one side, and the one below all others.
+/// From `arena ladder`; the README has the runs, with seeds, counts and intervals.
+const WON: &[(Preset, [[u8; 4]; 4])] = &[
+    (
+        Preset::Draw,
+        [
+            [71, 78, 83, 58],
+            [55, 47, 46, 56],
+            [47, 39, 41, 50],
+            [80, 72, 56, 92],
+        ],
+    ),
+    (
+        Preset::Block,
+        [
+            [56, 70, 77, 72],
+            [43, 50, 47, 48],
+            [47, 39, 41, 50],
+            [80, 72, 56, 92],
+        ],
+    ),
+    (
+        Preset::AllFives,
+        [
+            [61, 59, 64, 57],
+            [41, 39, 42, 48],
+            [32, 29, 33, 34],
+            [63, 60, 55, 67],
+        ],
+    ),
+    (
+        Preset::AllThrees,
+        [
+            [56, 56, 61, 62],
+            [38, 36, 41, 47],
+            [29, 27, 31, 33],
+            [56, 56, 55, 62],
+        ],
+    ),
+    (
+        Preset::FivesAndThrees,
+        [
+            [55, 57, 58, 60],
+            [36, 35, 39, 38],
+            [28, 27, 31, 26],
+            [53, 55, 53, 57],
+        ],
+    ),
+    (
+        Preset::PalmAllFives,
+        [
+            [59, 59, 61, 100],
+            [42, 38, 43, 99],
+            [32, 29, 33, 43],
+            [63, 60, 55, 70],
+        ],
+    ),
     (
         Preset::TournamentAllFives,
-        Seats::Partners,
-        [64, 60, 56, 62],
+        [
+            [70, 67, 74, 70],
+            [46, 38, 48, 51],
+            [34, 26, 36, 31],
+            [62, 59, 56, 66],
+        ],
+    ),
+    (
+        Preset::Muggins,
+        [
+            [68, 70, 74, 63],
+            [45, 38, 45, 47],
+            [32, 26, 31, 30],
+            [58, 57, 57, 60],
+        ],
+    ),
+    (
+        Preset::FiveUp,
+        [
+            [72, 65, 74, 60],
+            [47, 36, 47, 57],
+            [33, 27, 36, 28],
+            [65, 56, 54, 68],
+        ],
+    ),
+    (
+        Preset::CribbageBoardFives,
+        [
+            [72, 70, 78, 70],
+            [48, 39, 53, 51],
+            [35, 28, 38, 30],
+            [64, 59, 57, 78],
+        ],
     ),
     (
         Preset::BritishFivesAndThrees,
-        Seats::Three,
-        [37, 36, 37, 39],
+        [
+            [56, 56, 56, 63],
+            [37, 36, 38, 36],
+            [27, 27, 29, 24],
+            [53, 55, 53, 60],
+        ],
     ),
-    (Preset::BritishFivesAndThrees, Seats::Four, [28, 26, 28, 25]),
     (
-        Preset::BritishFivesAndThrees,
-        Seats::Partners,
-        [53, 52, 52, 56],
+        Preset::TheDrawGame,
+        [
+            [59, 56, 61, 68],
+            [43, 37, 38, 36],
+            [34, 28, 31, 27],
+            [60, 54, 52, 55],
+        ],
+    ),
+    (
+        Preset::FirecrackerFives,
+        [
+            [50, 55, 57, 80],
+            [39, 38, 41, 47],
+            [29, 29, 32, 37],
+            [59, 62, 57, 67],
+        ],
     ),
 ];
 
 /// The share of games, in percent, that a level won against the one below it under
 /// these rules; of three and four without partners against all others at that level, so
 /// that 33 and 25 is a fair share. `None` for the lowest level, and where it was not
-/// measured: in most games for more than two, and in those that are not ready-made.
+/// measured: in games that are not ready-made.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let game = Preset::of(rules)?;
-    let of_two = WON.iter().map(|(game, won)| (game, Seats::Two, won));
-    let fuller = WON_AT_FULLER_TABLES.iter();
-    let fuller = fuller.map(|(game, seats, won)| (game, *seats, won));
-    let mut measured = of_two.chain(fuller);
-    let (.., won) = measured.find(|(of, seats, _)| **of == game && *seats == rules.seats)?;
+    let (_, tables) = WON.iter().find(|(of, _)| *of == game)?;
+    let [two, three, four, partners] = tables;
+    let won = match rules.seats {
+        Seats::Two => two,
+        Seats::Three => three,
+        Seats::Four => four,
+        Seats::Partners => partners,
+    };
     let place = Level::ALL.iter().position(|other| *other == level)?;
     won.get(place.checked_sub(1)?).copied()
 }

@@ -94,29 +94,17 @@ fn what_settings_say_of_a_level_is_what_the_readme_has() {
         let mut rows = readme.lines().filter(|line| line.contains('±'));
         rows.find(|line| line.starts_with(&format!("| {name} |")))
     };
-    let fuller = [
-        (
-            Preset::TournamentAllFives,
-            Seats::Partners,
-            "two pairs of partners",
-        ),
-        (Preset::TournamentAllFives, Seats::Three, "three"),
-        (Preset::TournamentAllFives, Seats::Four, "four"),
-        (
-            Preset::BritishFivesAndThrees,
-            Seats::Partners,
-            "British, partners",
-        ),
-        (
-            Preset::BritishFivesAndThrees,
-            Seats::Three,
-            "British, three",
-        ),
-        (Preset::BritishFivesAndThrees, Seats::Four, "British, four"),
-    ];
-    let of_two = Preset::ALL.map(|preset| (preset, Seats::Two, preset.id()));
-    for (preset, seats, name) in of_two.into_iter().chain(fuller) {
-        let measured = match row(name) {
+    let games = Seats::ALL.into_iter().flat_map(|seats| {
+        let table = match seats {
+            Seats::Two => "",
+            Seats::Three => ", three",
+            Seats::Four => ", four",
+            Seats::Partners => ", partners",
+        };
+        Preset::ALL.map(|preset| (preset, seats, format!("{}{table}", preset.id())))
+    });
+    for (preset, seats, name) in games {
+        let measured = match row(&name) {
             Some(row) => figures(row),
             // It has a table of its own, with a line for each level.
             None => Level::ALL[1..]

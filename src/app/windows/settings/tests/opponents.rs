@@ -82,13 +82,8 @@ fn how_strong_a_level_is_goes_for_the_game_that_is_set() {
             }
             let harness = open_at(Page::Opponents, player);
             let percent = percent_won_against_the_level_below(&preset.rules(seats), Level::Brutal);
-            let is_measured = seats == Seats::Two
-                || [Preset::TournamentAllFives, Preset::BritishFivesAndThrees].contains(&preset);
-            assert_eq!(percent.is_some(), is_measured, "{preset:?} {seats:?}");
-            let told = percent.map_or_else(
-                || levels::sentence(Level::Brutal),
-                |percent| levels::sentence_with_share(Level::Brutal, preset, seats, percent),
-            );
+            let percent = percent.expect("it was measured");
+            let told = levels::sentence_with_share(Level::Brutal, preset, seats, percent);
             assert!(said(&harness).contains(&told), "{told}");
         }
     }
