@@ -20,6 +20,11 @@ fn choose(player: &mut Player, list: &str, choice: &str) {
     let list = player.harness.get_by_role_and_label(Role::ComboBox, list);
     list.click();
     player.settle();
+    take(player, choice);
+}
+
+/// Takes a line of the list that is open.
+fn take(player: &mut Player, choice: &str) {
     // A long list scrolls to what has the keyboard.
     player.menu_item(choice).focus();
     player.settle();
@@ -204,12 +209,8 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 
     player.press_ctrl(Key::N);
     choose(&mut player, "Seat 4", "Somebody else");
-    let field = player.focused();
-    assert_eq!(
-        field.as_deref(),
-        Some("Name of the player in seat 4"),
-        "to type"
-    );
+    let field = player.focused().expect("something has the keyboard");
+    assert_eq!(field, "Name of the player in seat 4", "to type");
     assert!(!player.reads("A name cannot be empty."), "not yet");
     assert!(!can_start(&player), "nobody sits down without a name");
     for twice in ["iris ", " ANN"] {
@@ -310,8 +311,7 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     assert!(player.has_button("Easy to Tough"), "both levels");
     player.click("Easy to Tough");
     player.settle();
-    player.menu_item("Brutal").click();
-    player.settle();
+    take(&mut player, "Brutal");
     let expected = ["You", "Nestor (Brutal)", "Iris (Brutal)"];
     assert_eq!(sitters(&player), expected, "all at once");
     player.press(Key::Escape);
