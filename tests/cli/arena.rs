@@ -206,6 +206,47 @@ fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares()
 }
 
 #[test]
+fn the_panel_plays_and_makes_more_points_than_a_random_player() {
+    for player in [
+        "greedy",
+        "heuristic",
+        "net",
+        "hoarder",
+        "unlearned",
+        "sampled-40",
+        "tree-200",
+        "expectiminimax-4",
+        "open-hands",
+    ] {
+        let output = arena(
+            &[
+                "match",
+                "--a",
+                player,
+                "--b",
+                "random",
+                "--rules",
+                "All Fives",
+                "--one-round",
+                "--pairs",
+                "5",
+                "--seed",
+                "3",
+            ],
+            "",
+        );
+        assert!(output.status.success(), "{player}: {output:?}");
+        let printed = String::from_utf8(output.stdout).expect("arena prints text");
+        let points = printed
+            .lines()
+            .find_map(|line| line.split("points ").nth(1));
+        let mean = points.and_then(|points| points.split_whitespace().next());
+        let mean = mean.and_then(|mean| mean.parse::<f64>().ok());
+        assert!(mean.is_some_and(|mean| mean > 0.0), "{printed}");
+    }
+}
+
+#[test]
 fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
     for (arguments, reason) in [
         (

@@ -3,8 +3,14 @@
 use std::fmt::Write as _;
 use std::process::Command;
 
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{
+    BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
+    Remaining, Rules, ScoreDisplay, Seats, Spinner,
+};
 use nestor_dominoes::protocol::{Heard, Listener, lines};
+use serde::Serialize;
+use serde_json::Value;
+use strum::VariantArray;
 
 use super::arena::arena;
 
@@ -71,6 +77,41 @@ fn the_example_player_plays_every_game_without_a_fault() {
         assert_eq!(said, "", "{}: {told}", preset.id());
         assert!(told.contains("games won"), "{told}");
     }
+    for seats in ["3", "4", "partners"] {
+        let rest = [
+            "--rules",
+            "All Fives",
+            "--pairs",
+            "1",
+            "--seed",
+            "5",
+            "--seats",
+            seats,
+        ];
+        let (told, said) = met(&python("player.py"), "random", &rest);
+        assert_eq!(said, "", "{seats}: {told}");
+    }
+}
+
+#[test]
+fn a_program_is_told_the_end_of_every_game() {
+    if !has_python() {
+        return;
+    }
+    // Now and then the lead, which is played by itself, wins the game.
+    let rest = ["--rules", "All Threes", "--pairs", "60", "--seed", "5"];
+    let (told, said) = met(&python("listener.py"), "random", &rest);
+    let (mut rounds, mut games) = (0, 0);
+    for line in said.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        let ["heard", "of", more, "rounds", "and", ended, "games"] = words[..] else {
+            panic!("{line}");
+        };
+        rounds += more.parse::<u32>().expect("a number");
+        games += ended.parse::<u32>().expect("a number");
+    }
+    assert_eq!(games, 120, "{told}{said}");
+    assert!(rounds > 2 * games, "{told}{said}");
 }
 
 #[test]
@@ -178,10 +219,17 @@ fn in_place_of_a_wrong_answer_the_first_legal_action_can_be_done() {
     let first = format!("{} first", python("rogue.py"));
     let (obeying, said) = met("greedy", &first, &game);
     assert_eq!(said, "", "{obeying}");
-    let (talking, said) = met("greedy", &format!("{} talks", python("rogue.py")), &least);
-    assert!(said.contains("which is not an action"), "{said}");
-    // It answers in the same places, each time with what would be done anyway.
-    assert_eq!(figures(&talking)[..2], figures(&obeying)[..2]);
+    // They are asked in the same places, and each time what would be done anyway is done.
+    // One that dies is started again, and told the round from its beginning.
+    for (way, named) in [
+        ("talks", "which is not an action"),
+        ("dies", "it has ended without an answer"),
+    ] {
+        let rogue = format!("{} {way}", python("rogue.py"));
+        let (told, said) = met("greedy", &rogue, &least);
+        assert!(said.contains(named), "{way}: {said}");
+        assert_eq!(figures(&told)[..2], figures(&obeying)[..2], "{way}");
+    }
 }
 
 #[test]
@@ -199,6 +247,49 @@ fn a_program_that_cannot_be_started_is_named_before_anything_is_played() {
         assert_eq!(said.lines().count(), 1, "{said}");
         assert!(said.starts_with(&format!("arena: {command}: ")), "{said}");
         assert!(said.contains(expected), "{command}: {said}");
+    }
+}
+
+/// All values of a rule, as they are written.
+fn words<T: VariantArray + Serialize>() -> Vec<String> {
+    let word = |value| match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        other => panic!("{other:?} is no word"),
+    };
+    T::VARIANTS.iter().map(word).collect()
+}
+
+#[test]
+fn the_page_has_every_rule_with_all_its_values() {
+    let page = arena(&["protocol"], "");
+    let page = String::from_utf8(page.stdout).expect("text");
+    let row_of = |name: &str| {
+        let rows = page.lines().filter(|line| line.starts_with("| `"));
+        let cells: Vec<Vec<&str>> = rows.map(|row| row.split(" | ").collect()).collect();
+        let is_of = |cells: &&Vec<&str>| cells[0].contains(&format!("`{name}`"));
+        cells.iter().find(is_of).map(|cells| cells.join(" | "))
+    };
+    let rules = serde_json::to_value(Rules::default()).expect("plain values");
+    for name in rules.as_object().expect("a field for each").keys() {
+        assert!(row_of(name).is_some(), "{name} is not on the page");
+    }
+    for (name, values) in [
+        ("seats", words::<Seats>()),
+        ("spinner", words::<Spinner>()),
+        ("count_unit", words::<CountUnit>()),
+        ("draws", words::<Draws>()),
+        ("first_lead", words::<FirstLead>()),
+        ("later_leads", words::<LaterLeads>()),
+        ("domino_award", words::<DominoAward>()),
+        ("block_award_to", words::<BlockAwardTo>()),
+        ("block_award_of", words::<BlockAwardOf>()),
+        ("remaining", words::<Remaining>()),
+        ("score_display", words::<ScoreDisplay>()),
+    ] {
+        let row = row_of(name).expect("it is there");
+        for value in values {
+            assert!(row.contains(&format!("`{value}`")), "{value}: {row}");
+        }
     }
 }
 

@@ -111,6 +111,24 @@ fn shards_of_a_ladder_make_its_tables() {
     assert!(whole.contains("| Tough |"), "{whole}");
 }
 
+/// All games and the panel, at all four tables.
+#[test]
+#[ignore = "takes long"]
+fn shards_of_whole_ladders_make_their_tables() {
+    for seats in ["2", "3", "4", "partners"] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let run = [
+            "ladder", "--seats", seats, "--pairs", "1", "--rounds", "1", "--seed", "5",
+        ];
+        let whole = printed(&run);
+        let merged = merge(&shards(folder.path(), &run, 2), &[]);
+        assert!(merged.status.success(), "{merged:?}");
+        let merged = String::from_utf8(merged.stdout).expect("text");
+        assert_eq!(timeless(&merged), timeless(&whole), "{seats}");
+        assert!(whole.contains("Firecracker Fives"), "{whole}");
+    }
+}
+
 #[test]
 fn shards_of_a_loss_make_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -174,6 +192,10 @@ fn shards_of_a_training_make_the_same_nets() {
     ];
     printed(&[&run[..], &["--out", &whole]].concat());
     let shards = shards(folder.path(), &run, 2);
+    assert_eq!(
+        refused(&shards),
+        "arena: name the file for the nets with --out\n"
+    );
     let output = merge(&shards, &["--out", &merged]);
     assert!(output.status.success(), "{output:?}");
     let (whole, merged) = (
@@ -246,6 +268,16 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
         assert!(said.contains("is not of the same run as"), "{said}");
         assert!(said.contains(expected), "{said}");
     }
+
+    let by_another = folder.path().join("by-another.json");
+    let text = fs::read_to_string(&files[0]).expect("it was written");
+    let (before, after) = text.split_once(" with the code ").expect("what measures");
+    let after = &after[16..];
+    let changed = format!("{before} with the code 0123456789abcdef{after}");
+    fs::write(&by_another, changed).expect("the folder can be written");
+    let said = refused(&[&[by_another], &files[1..]].concat());
+    assert!(said.contains("is not of the same run as"), "{said}");
+    assert!(said.contains("the code 0123456789abcdef and"), "{said}");
 
     let whole = shards(folder.path(), &MATCH, 1);
     let said = refused(&[&whole[..], &files[1..2]].concat());

@@ -192,14 +192,15 @@ enum Command {
     ///
     /// They are those that one run prints, but for the times of decisions: the
     /// longest is that of all shards, median and 99th percentile are those of all
-    /// decisions, to a hundredth. Nets are written to the file.
+    /// decisions, to a hundredth. Nets are written to the file, which has to be named
+    /// for them.
     Merge {
         /// What the shards have printed, a file each
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// The file for nets that were trained
-        #[arg(long, default_value = "assets/nestor.net")]
-        out: PathBuf,
+        #[arg(long)]
+        out: Option<PathBuf>,
     },
     /// Replay records and saved games, and say what is wrong with them, if
     /// anything
@@ -219,8 +220,8 @@ enum Command {
 /// How a run is spread over several programs or machines.
 #[derive(Debug, Args)]
 struct Spread {
-    /// Measure only one of several equal shares, as in 3/16, on one thread; `arena
-    /// merge` puts what they print together
+    /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
+    /// trained two at a time); `arena merge` puts what they print together
     #[arg(long, requires = "json")]
     shard: Option<Shard>,
     /// Print all results as one line of JSON, in place of tables
@@ -330,7 +331,7 @@ fn main() -> ExitCode {
             };
             spread.run(Measurement::Train(training), &out)
         }
-        Command::Merge { files, out } => measure::merge(&files, &out),
+        Command::Merge { files, out } => measure::merge(&files, out.as_deref()),
         Command::Check { files } => return check::run(&files),
         Command::Fsck { folder } => return fsck::run(&folder),
     };

@@ -88,7 +88,10 @@ impl Measurement {
 
 /// `arena merge`: puts the shares of one run together and prints what the whole
 /// run would have printed. Nets are written to `nets`.
-pub(crate) fn merge(files: &[PathBuf], nets: &Path) -> io::Result<()> {
+///
+/// # Errors
+/// If the shares are not those of one run, or nets have nowhere to go.
+pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     let shares: Vec<(String, Share)> = files
         .iter()
         .map(|file| read(file))
@@ -114,6 +117,8 @@ pub(crate) fn merge(files: &[PathBuf], nets: &Path) -> io::Result<()> {
         }
         Measurement::Loss(loss) => write!(out, "{}", loss.text(&share.losses)),
         Measurement::Train(_) => {
+            let nowhere = || io::Error::other("name the file for the nets with --out");
+            let nets = nets.ok_or_else(nowhere)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
             let trained: Result<_, hex::FromHexError> = share.nets.into_iter().map(bytes).collect();
             train::store(nets, &trained.map_err(io::Error::other)?)

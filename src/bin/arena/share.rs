@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use include_dir::{Dir, DirEntry, include_dir};
 use nestor_dominoes::nestor::{NetKind, STORED_NETS};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -23,8 +24,8 @@ pub(crate) struct Share {
     pub(crate) measurement: Measurement,
     /// Which share of it this is.
     shard: Shard,
-    /// What has measured it: the version of the program, and the beginning of the SHA-256
-    /// of its nets.
+    /// What has measured it: the version of the program, and the beginnings of the SHA-256
+    /// of its code and of its nets.
     by: String,
     /// The contests that were played, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -184,10 +185,40 @@ impl Share {
     }
 }
 
-/// What measures: the version of this program and its nets.
+/// The rules, the players and what measures them, as they were built in.
+static CODE: [Dir<'_>; 3] = [
+    include_dir!("$CARGO_MANIFEST_DIR/src/engine"),
+    include_dir!("$CARGO_MANIFEST_DIR/src/nestor"),
+    include_dir!("$CARGO_MANIFEST_DIR/src/bin/arena"),
+];
+
+/// What measures: the version of this program, its code and its nets.
 fn by() -> String {
-    let nets = hex::encode(&Sha256::digest(STORED_NETS)[..8]);
-    format!("{} with the nets {nets}", env!("CARGO_PKG_VERSION"))
+    let mut code = Sha256::new();
+    for dir in &CODE {
+        add(&mut code, dir);
+    }
+    let short = |digest: &[u8]| hex::encode(&digest[..8]);
+    format!(
+        "{} with the code {} and the nets {}",
+        env!("CARGO_PKG_VERSION"),
+        short(&code.finalize()),
+        short(&Sha256::digest(STORED_NETS))
+    )
+}
+
+/// Adds all files of a folder to a digest, line by line: systems end lines in ways of
+/// their own.
+fn add(digest: &mut Sha256, dir: &Dir<'_>) {
+    for entry in dir.entries() {
+        match entry {
+            DirEntry::Dir(dir) => add(digest, dir),
+            DirEntry::File(file) => {
+                let text = file.contents_utf8().unwrap_or_default();
+                text.lines().for_each(|line| digest.update(line));
+            }
+        }
+    }
 }
 
 /// In what two shares show that they are of different runs.

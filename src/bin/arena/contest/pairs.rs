@@ -161,10 +161,6 @@ impl Contest {
                     return;
                 };
                 game.apply(action).expect("players keep to the rules");
-                if game.turn().is_none() {
-                    count_round(&game, ours, &mut before, course.pair, None);
-                    course.programs.tell_end(&game, who);
-                }
             } else {
                 if self.one_round && !game.rounds().is_empty() {
                     return;
@@ -173,6 +169,11 @@ impl Contest {
                 deals.fill_bytes(&mut bytes);
                 game.deal(Seed::new(bytes), rules)
                     .expect("a round has ended and the game has not");
+            }
+            // A lead that is played by itself may win the game.
+            if game.turn().is_none() {
+                count_round(&game, ours, &mut before, course.pair, None);
+                course.programs.tell_end(&game, who);
             }
         }
         let best = game.outcome().expect("it has ended").winner;

@@ -62,7 +62,10 @@ impl Program {
             sent: Vec::new(),
         };
         program.send(protocol::hello())?;
-        let answer = program.answer(START)?;
+        let answer = program.answer(START).map_err(|fault| match fault {
+            Fault::Hung(_) => not_started(&fault.to_string()),
+            fault => fault,
+        })?;
         if answer.split_whitespace().next() == Some("ready") {
             Ok(program)
         } else {
