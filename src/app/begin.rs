@@ -61,15 +61,17 @@ impl App {
     /// help so far.
     fn marks_day(&self, command: &Command) -> bool {
         let session = &self.session;
-        if self.review.is_some() || !session.has_clean_day() {
+        if !session.has_clean_day() {
             return false;
         }
         let viewer = &self.choices.viewer;
+        // Of what is looked back at nothing is hidden.
+        let hides = self.review.is_none();
         match command {
             Command::ToggleHint => self.can_ask_for_hint() && !self.is_hint_asked(),
-            Command::ToggleLens => session.preferences().display.lens == LensMode::Off,
-            Command::ToggleNestorsHand => self.may_peek() && !viewer.hands,
-            Command::ToggleBoneyard => self.may_peek() && !viewer.boneyard,
+            Command::ToggleLens => hides && session.preferences().display.lens == LensMode::Off,
+            Command::ToggleNestorsHand => hides && self.may_peek() && !viewer.hands,
+            Command::ToggleBoneyard => hides && self.may_peek() && !viewer.boneyard,
             Command::Undo => session.undo_brings() == Some(Undone::Action),
             Command::Restore => session.preserved().is_some(),
             Command::RestartGame => true,
@@ -163,10 +165,7 @@ impl App {
         let Some((events, said)) = begun else {
             return;
         };
-        self.cover();
-        self.running = Running::default();
-        self.follow_screen(now);
-        self.happened(&events, now);
+        self.game_begun(&events, now);
         self.messages.say(&said);
     }
 
@@ -186,6 +185,8 @@ impl App {
         if self.cuts() && self.session.seal_next_hand().is_some() {
             self.ask_for_cut();
         } else {
+            // A new game that was to be cut, and was put off, may still be sealed.
+            self.session.put_off();
             self.deal_hand(Cut::NONE, now);
         }
     }
@@ -196,9 +197,6 @@ impl App {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {
             Ok(events) => {
-                // Who wants to see all of a small table wants it in each hand.
-                let chosen = self.choices.viewpoint;
-                self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
                 self.running = Running::default();
                 // The lens may have been turned on while the last hand was looked back at.
                 self.put_help_away();

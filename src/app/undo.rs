@@ -15,6 +15,10 @@ impl App {
     /// Goes back to the position that was put by.
     pub(super) fn restore(&mut self, now: f64) {
         let restored = self.session.restore();
+        if restored {
+            // The position is to be played, even if it is the one that is looked back at.
+            self.review = None;
+        }
         self.moved(now);
         self.come_to_another_game();
         let said = if restored {
@@ -93,6 +97,7 @@ impl App {
     /// clock stands still until somebody goes on.
     pub(super) fn come_to_another_game(&mut self) {
         self.put_help_away();
+        self.look_from_afar();
         self.cover();
         self.running = Running::paused();
     }

@@ -69,20 +69,24 @@ impl Session {
     /// anybody has acted in it.
     ///
     /// A player who knows more of its deals than it tells counts as having help; see
-    /// [`Self::opens_with_help`].
+    /// [`Self::opens_with_help`]. A game that was counted before, perhaps for somebody
+    /// else, is a copy that is not.
     pub fn open_game(&mut self, kept: PlayableGame) {
         let mut game = kept.game;
         game.from_history = false;
         game.fill_in_levels(&self.preferences.opponents);
         game.help.add(self.more_known_of(&game));
         // A copy is no way back in the one try that counts.
-        if self.knows_deals(game.deals()) || game.day().is_some() {
+        let is_counted = game.counted().is_some();
+        if is_counted || self.knows_deals(game.deals()) || game.day().is_some() {
             game.change_id(self.fresh_id());
         }
         let is_begun = self.can_restart();
         let old = self.replace(game);
         if is_begun {
             self.remember(Replaced::GameByRestoredOne(old));
+        } else {
+            self.mark_last_steps_anew();
         }
     }
 

@@ -10,6 +10,9 @@ use crate::engine::{GameState, Record};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Review {
     record: Record,
+    /// The last moment. A hand that was never dealt, because the game ended in its
+    /// place, has none.
+    last: usize,
     moment: usize,
     state: GameState,
 }
@@ -50,6 +53,7 @@ impl Review {
         let record = game.record().clone();
         let state = at(&record, 0)?;
         Some(Self {
+            last: record.before_hand(game.rounds().len()).saturating_sub(1),
             record,
             moment: 0,
             state,
@@ -98,13 +102,12 @@ impl Review {
     }
 
     /// Whether there is a moment after this one.
-    pub fn can_go_on(&self) -> bool {
-        self.moment < last(&self.record)
+    pub const fn can_go_on(&self) -> bool {
+        self.moment < self.last
     }
 
     /// Goes to another moment, or stays where there is none.
     pub fn go(&mut self, step: ReviewStep) {
-        let end = last(&self.record);
         let (hand, done) = place(&self.record, self.moment);
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
@@ -113,10 +116,10 @@ impl Review {
             ReviewStep::HandBack => self.record.before_hand(hand),
             ReviewStep::HandOn => self.record.before_hand(hand + 1),
             ReviewStep::First => 0,
-            ReviewStep::Last => end,
+            ReviewStep::Last => self.last,
             ReviewStep::To(moment) => moment,
         };
-        let moment = moment.min(end);
+        let moment = moment.min(self.last);
         if let Some(state) = at(&self.record, moment) {
             self.moment = moment;
             self.state = state;
@@ -149,11 +152,6 @@ impl Session {
     pub fn is_try_of_day(&self) -> bool {
         self.game().day().is_some() && self.game.state().outcome().is_none()
     }
-}
-
-/// The last moment of a game.
-fn last(record: &Record) -> usize {
-    record.before_hand(record.rounds.len()).saturating_sub(1)
 }
 
 /// In which hand a moment is, from 0, and after how many of its actions.

@@ -33,6 +33,11 @@ impl Session {
         seal
     }
 
+    /// Whatever is sealed is not dealt now: a new game is not begun.
+    pub fn put_off(&mut self) {
+        self.sealed = None;
+    }
+
     /// The seal of what is dealt when it has been cut.
     pub fn sealed(&self) -> Option<Seal> {
         self.sealed.as_ref().map(|sealed| sealed.seal)

@@ -216,6 +216,16 @@ impl Session {
         true
     }
 
+    /// The game on the table has come in place of one in which nobody had acted: what was
+    /// done beside that one, such as clearing the tally, came before all that is done now.
+    pub(super) fn mark_last_steps_anew(&mut self) {
+        let at = self.game.mark();
+        let is_beside = |undoable: &&mut Undoable| undoable.what.game().is_none();
+        let last = self.undo.iter_mut().rev();
+        last.take_while(is_beside)
+            .for_each(|undoable| undoable.at = at);
+    }
+
     /// Does again what undo took back last. The game with the answers of the
     /// Nestors, the tally and the history are then as undo found them.
     pub fn redo(&mut self) -> Option<Undone> {

@@ -9,6 +9,7 @@
 //! Every problem comes back as a [`Notice`], which the player must be told.
 
 mod autosave;
+mod chosen_file;
 mod claim;
 mod crash;
 mod dirty;

@@ -1,13 +1,15 @@
 //! Saved games: in the player's list, or in files anywhere.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::chosen_file::{self, NotWritten};
 use super::form::{self, Read};
 use super::private::restrict;
 use super::replace::{read_text, remove_unfinished, replace_text};
-use super::{Disk, FileName, Folder, Notice, SaveError, Unreadable};
+use super::{FileName, Folder, Notice, SaveError, Unreadable};
 use crate::engine::BadRecord;
 use crate::profile::slug;
 use crate::session::{NamedGame, PlayableGame};
@@ -19,7 +21,7 @@ pub const GAME_EXTENSION: &str = "nestor";
 /// The extensions that files with saved games may have: today's, and that of
 /// older programs.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
-/// The most games in the list.
+/// The most games in the list: those that were written last.
 const MOST_LISTED: usize = 1000;
 
 /// Why a game could not be opened or saved.
@@ -107,8 +109,14 @@ impl Folder {
         let entries = folder.path().and_then(|path| fs::read_dir(path).ok());
         let paths = entries.into_iter().flatten().flatten();
         let paths = paths.map(|entry| entry.path()).filter(|path| is_game(path));
+        let mut paths: Vec<PathBuf> = paths.collect();
+        if paths.len() > MOST_LISTED {
+            let written = |path: &PathBuf| path.metadata().and_then(|it| it.modified()).ok();
+            paths.sort_by_cached_key(|path| Reverse(written(path)));
+            paths.truncate(MOST_LISTED);
+        }
         let mut games: Vec<_> = paths
-            .take(MOST_LISTED)
+            .into_iter()
             .map(|path| ListedGame {
                 game: read_game(&path).map(|opened| opened.kept),
                 path,
@@ -160,8 +168,7 @@ impl Folder {
 
 /// Whether a file may be a saved game, by its name.
 pub fn is_game(path: &Path) -> bool {
-    let extension = path.extension();
-    extension.is_some_and(|found| GAME_EXTENSIONS.iter().any(|known| found == *known))
+    chosen_file::ends_as(path, &GAME_EXTENSIONS)
 }
 
 /// Whether the program gives such a name to a game in a player's list.
@@ -201,32 +208,19 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     Ok(OpenedGame { kept, notice })
 }
 
-/// Saves a game to any path and returns that path. A name without an extension
-/// gets one. Another file is only replaced with `replace`.
+/// Saves a game to any path and returns that path. A name that does not end as those
+/// of saved games do gets that ending. Another file is only replaced with `replace`,
+/// and if nothing was added to its name.
 ///
 /// # Errors
 /// If the game was not saved.
 pub fn write_game(path: &Path, game: &NamedGame, replace: bool) -> Result<PathBuf, GameFileError> {
-    let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    if path.extension().is_none() {
-        path.set_extension(GAME_EXTENSION);
-    }
-    if !replace && path.symlink_metadata().is_ok() {
-        return Err(GameFileError::Exists(path));
-    }
     let text = form::to_text(FileName::SavedGame, game)?;
-    let written = match (
-        path.parent(),
-        path.file_name().and_then(|name| name.to_str()),
-    ) {
-        (Some(folder), Some(name)) => replace_text(&Disk::default(), folder, name, &text),
-        _ => Err(io::ErrorKind::InvalidFilename.into()),
-    };
-    match written {
-        Ok(()) => Ok(path),
-        Err(error) => Err(GameFileError::NotWritten {
+    chosen_file::write(path, &GAME_EXTENSIONS, &text, replace).map_err(|wrong| match wrong {
+        NotWritten::Exists(path) => GameFileError::Exists(path),
+        NotWritten::Failed(path, error) => GameFileError::NotWritten {
             reason: error.to_string(),
             path,
-        }),
-    }
+        },
+    })
 }

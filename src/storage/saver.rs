@@ -15,16 +15,16 @@ use crate::profile::GameId;
 use crate::session::NamedGame;
 
 /// How long after a failure all that could not be written is tried again.
-const TRY_AGAIN_AFTER: Duration = Duration::from_secs(3);
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(1);
 
 /// Called when there is a new notice.
 type Wake = Box<dyn Fn() + Send>;
 
-/// Writes files on a thread of its own, in the order in which they were saved.
-/// Their texts are made there, too.
+/// Writes files on a thread of its own, in the order in which they were saved, but the
+/// history after all others. Their texts are made there, too.
 ///
 /// If a file is saved again before it was written, only the newer content is
-/// written. What could not be written is tried again after a few seconds, or when
+/// written. What could not be written is tried again after a second, or when
 /// anything else is saved. A file that was removed is written again. Dropping a
 /// saver first writes everything.
 ///

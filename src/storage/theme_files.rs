@@ -1,11 +1,11 @@
 //! Themes as files of their own, to be sent to somebody.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
+use super::chosen_file::{self, NotWritten};
 use super::form::{self, Read};
-use super::replace::{read_text, replace_text};
-use super::{Disk, FileName, Unreadable};
+use super::replace::read_text;
+use super::{FileName, SaveError, Unreadable};
 use crate::look::OwnTheme;
 
 /// The ending of the names of files with a theme.
@@ -34,6 +34,8 @@ pub enum ThemeFileError {
         /// The system's message.
         reason: String,
     },
+    /// The theme cannot be a file at all.
+    NotSaved(SaveError),
 }
 
 /// Reads a theme from any path.
@@ -53,8 +55,9 @@ pub fn read_theme(path: &Path) -> Result<OwnTheme, ThemeFileError> {
     }
 }
 
-/// Writes a theme to any path and returns that path. A name without an extension
-/// gets one. Another file is only replaced with `replace`.
+/// Writes a theme to any path and returns that path. A name that does not end as those
+/// of themes do gets that ending. Another file is only replaced with `replace`, and if
+/// nothing was added to its name.
 ///
 /// # Errors
 /// If the theme was not written.
@@ -63,23 +66,12 @@ pub fn write_theme(
     theme: &OwnTheme,
     replace: bool,
 ) -> Result<PathBuf, ThemeFileError> {
-    let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    if path.extension().is_none() {
-        path.set_extension(THEME_EXTENSION);
-    }
-    if !replace && path.symlink_metadata().is_ok() {
-        return Err(ThemeFileError::Exists(path));
-    }
-    let name = path.file_name().and_then(|name| name.to_str());
-    let written = match (path.parent(), name, form::to_text(FileName::Theme, theme)) {
-        (Some(folder), Some(name), Ok(text)) => replace_text(&Disk::default(), folder, name, &text),
-        _ => Err(io::ErrorKind::InvalidFilename.into()),
-    };
-    match written {
-        Ok(()) => Ok(path),
-        Err(error) => Err(ThemeFileError::NotWritten {
+    let text = form::to_text(FileName::Theme, theme).map_err(ThemeFileError::NotSaved)?;
+    chosen_file::write(path, &[THEME_EXTENSION], &text, replace).map_err(|wrong| match wrong {
+        NotWritten::Exists(path) => ThemeFileError::Exists(path),
+        NotWritten::Failed(path, error) => ThemeFileError::NotWritten {
             reason: error.to_string(),
             path,
-        }),
-    }
+        },
+    })
 }

@@ -127,6 +127,7 @@ pub fn theme_file_error(error: &ThemeFileError) -> String {
                 reason = reason
             )
         }
+        ThemeFileError::NotSaved(error) => save_error(error),
     }
 }
 

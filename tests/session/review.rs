@@ -1,7 +1,7 @@
 //! Looking back at a game: every moment of it, in order.
 
-use nestor_dominoes::engine::{GameState, Preset, Seats};
-use nestor_dominoes::session::{Review, ReviewStep, Session};
+use nestor_dominoes::engine::{GameState, Preset, Rules, Seats};
+use nestor_dominoes::session::{NextHand, Review, ReviewStep, Session};
 
 use super::set;
 use crate::found::{do_it, go_on, session};
@@ -124,4 +124,27 @@ fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
     }
     assert_eq!(session.state(), &over);
     assert_eq!(*session.tally(), tally, "which is counted as it was");
+}
+
+#[test]
+fn a_hand_that_was_never_dealt_is_not_looked_back_at() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let mut rng = rand::SeedableRng::seed_from_u64(9);
+    let mut session = session(&set(rules), 9);
+    while !session.state().can_deal() {
+        go_on(&mut session, &mut rng);
+    }
+    session.set_preferences(set(Rules {
+        target: Some(1),
+        ..rules
+    }));
+    assert_eq!(session.next_hand(), NextHand::EndsGame);
+    session.deal().expect("the game is ended");
+    assert!(session.state().outcome().is_some(), "it is over");
+    let mut review = session.look_back().expect("it can be looked at");
+    review.go(ReviewStep::Last);
+    let place = review.place();
+    assert_eq!(place.hand, 1, "there is one hand");
+    assert_eq!(place.done, place.actions, "and its end is shown");
+    assert!(!review.can_go_on(), "there is nothing after it");
 }

@@ -74,6 +74,44 @@ fn opening_a_game_that_was_played_on_counts_as_help_and_as_another_game() {
 }
 
 #[test]
+fn a_finished_game_of_somebody_else_changes_neither_tally_nor_history() {
+    let mut anna = session(&short_game(), 6);
+    play_to_the_end(&mut anna);
+    let file = from_disk(&anna.save_as("A game"));
+    let mut ben = session(&short_game(), 7);
+    play_to_the_end(&mut ben);
+    let (tally, history) = (ben.tally().clone(), ben.history().clone());
+    ben.open_game(file.open().expect("it can be looked at"));
+    assert_eq!(ben.state(), anna.state(), "it is on the table");
+    ben.keep_history(history.clone());
+    assert_eq!(
+        ben.history().games(),
+        history.games(),
+        "after the next start"
+    );
+    assert_eq!(ben.undo(), Some(Undone::Game), "his own is back");
+    assert_eq!(ben.tally(), &tally, "with what is counted of it");
+    assert_eq!(ben.history().games(), history.games(), "and nothing taken");
+}
+
+#[test]
+fn what_was_cleared_at_an_untouched_table_comes_back_before_a_play_of_the_opened_game() {
+    let mut one = session(&preferences(Preset::AllFives), 3);
+    play_until(&mut one, |session| session.state().record().len() > 8);
+    let file = one.save_as("A game");
+    let mut other = session(&short_game(), 6);
+    play_to_the_end(&mut other);
+    other.new_game(None);
+    while other.can_restart() {
+        other.new_game(None);
+    }
+    other.clear_tally();
+    other.open_game(file.open().expect("it can be played"));
+    assert_eq!(other.undo(), Some(Undone::Tally), "the last thing done");
+    assert_eq!(other.state(), one.state(), "the game is as it was");
+}
+
+#[test]
 fn opening_a_game_whose_deals_were_played_to_the_end_in_another_counts_as_help() {
     let mut one = session(&short_game(), 6);
     play_until(&mut one, |session| session.state().record().len() > 3);

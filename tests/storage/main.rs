@@ -2,6 +2,7 @@
 //! ones, without a window.
 
 mod child;
+mod chosen;
 mod clearing;
 mod crashes;
 mod damage;

@@ -28,7 +28,7 @@ const WAYS: [(&str, Leaves); 4] = [
     ("a restart", |player| player.press(Key::F5)),
     ("a position put by", |player| player.choose("menu-restore")),
     ("a saved game", |player| {
-        let path = player.path().join("other.game");
+        let path = player.path().join("other.nestor");
         let other = game_where(&preferences(Preset::Draw), |session| {
             session.state().record().len() > 3
         });
@@ -111,6 +111,22 @@ fn whatever_ends_a_game_with_a_clock_asks_first_and_loses_it() {
             assert_eq!(lost(&player), (1, 1), "{what}: the first is lost");
             assert!(!player.has_id("result-again"), "{what}: no result is shown");
         }
+    }
+}
+
+#[test]
+fn a_game_with_a_clock_that_is_looked_back_at_is_left_for_any_other() {
+    let session = between_hands();
+    for (way, leave) in WAYS {
+        let mut player = player(&session);
+        let before = id(&player);
+        player.press_ctrl_shift(Key::R);
+        assert!(player.has_id("turn-review-done"), "{way}: looked back at");
+        leave(&mut player);
+        player.click_id("give-up-end");
+        assert_ne!(id(&player), before, "{way}: another game is on the table");
+        assert!(!player.has_id("turn-review-done"), "{way}: to be played");
+        assert_eq!(lost(&player), (1, 1), "{way}: the first is lost");
     }
 }
 

@@ -2,15 +2,19 @@
 
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Cut, Preset, Round, Seal, Seats, Seed};
 use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::storage::FileName;
+use nestor_dominoes::words::settings::Page;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
+use super::cover::with;
 use super::found::{game_where, go_on};
-use super::player::Player;
+use super::player::{Player, house_of, write};
 use super::review::over;
 
 /// What is set to play All Fives.
@@ -202,6 +206,47 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
         !player.has_id("new-game-again"),
         "nobody plays behind a window"
     );
+}
+
+#[test]
+fn a_new_game_that_was_put_off_is_not_begun_in_place_of_the_next_hand() {
+    let mut player = Player::at(&between_hands(true));
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    player.click_id("new-game-again");
+    player.click_id("cut-later");
+    assert_eq!(player.session().game().id(), before, "not yet");
+    player.press(Key::Escape);
+    player.press_ctrl(Key::Comma);
+    player.click_id(&format!("settings-tab-{}", Page::PaceAndMotion.id()));
+    player.by_id("setting-cut").focus();
+    player.settle();
+    player.click_id("setting-cut");
+    assert!(!player.session().preferences().display.cut, "from now on");
+    player.press(Key::Escape);
+    player.click_id("turn-new-hand");
+    assert_eq!(player.session().game().id(), before, "the same game");
+    assert_eq!(seeds(&player).len(), 2, "has its next hand");
+    assert!(!player.session().preferences().display.cut, "as it was set");
+}
+
+#[test]
+fn a_new_game_that_is_cut_is_dealt_while_the_screen_waits_to_be_passed() {
+    let mut set = with(Seats::Two, Preset::Draw, ["Ben", "", ""]);
+    set.display.cut = true;
+    let house = house_of("Ann");
+    write(house.path(), FileName::Settings, &set);
+    let mut player = Player::open(house, Some(3), [1100.0, 760.0]);
+    assert!(player.has_id("cover-here"), "nobody is there yet");
+    let before = player.session().game().id();
+    let ctx = player.harness.ctx.clone();
+    let start = Command::StartGame(Box::new(set));
+    player.harness.state_mut().update(&ctx, start.into());
+    player.settle();
+    player.click_id("cut-deal");
+    assert!(!player.has_id("cut-deal"), "it was answered");
+    assert_ne!(player.session().game().id(), before, "and is dealt");
+    assert!(player.has_id("cover-here"), "for whoever comes");
 }
 
 fn in_second_hand_of_who_cuts() -> Session {
