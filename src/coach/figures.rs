@@ -1,7 +1,8 @@
 //! What can be reckoned of a play without playing the round out.
 
 use crate::engine::{
-    Action, Bone, Bones, ByTeam, Pips, Position, Seat, Seats, Table, View, blocked,
+    Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
+    blocked,
 };
 use crate::nestor::{Likely, RuledOut, best_points_for, laid};
 
@@ -14,8 +15,8 @@ pub(super) struct Figures {
     pub wins: bool,
     /// Whether it is the last bone of the hand.
     pub goes_out: bool,
-    /// How likely it is that nobody can play or draw any more, and that this side
-    /// is awarded points for it.
+    /// How likely it is that nobody can play or draw any more, and that this is good
+    /// for this side.
     pub blocks: f32,
     /// The points that the next player can make on it, on average.
     pub reply: f32,
@@ -162,7 +163,7 @@ impl<'a> Reckoning<'a> {
         self.view.position().scores()[seats.team(seat)]
     }
 
-    /// How likely it is that nobody can go on, and this side is awarded points for it.
+    /// How likely it is that nobody can go on, and that this is good for this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
         if view.position().boneyard().drawable() > 0 || left.is_empty() {
@@ -178,7 +179,7 @@ impl<'a> Reckoning<'a> {
                 goes_on |= !table.playable(hand).is_empty();
                 pips[rules.seats.team(seat)] += hand.weight();
             }
-            !goes_on && blocked(rules, pips, us)[us].points > 0
+            !goes_on && is_good_block(rules, pips, us)
         })
     }
 
@@ -197,6 +198,16 @@ impl<'a> Reckoning<'a> {
     }
 }
 
+/// Whether a block by `us`, in which the sides hold so many pips, is good for that side:
+/// it is awarded points for it, or has the fewest where each loses its own pips.
+fn is_good_block(rules: &Rules, pips: ByTeam<u16>, us: Team) -> bool {
+    let mut others = Team::all(rules.seats).filter(|team| *team != us);
+    match rules.remaining {
+        Remaining::Nothing => blocked(rules, pips, us)[us].points > 0,
+        Remaining::LoseOwn => others.all(|other| pips[us] < pips[other]),
+    }
+}
+
 /// The open numbers of which all bones that are left are in this hand.
 fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
     let is_owned = |pips: &Pips| {
@@ -204,4 +215,36 @@ fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
         !suit.is_empty() && suit.without(hand).is_empty()
     };
     table.open_pips().iter().filter(is_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{BlockAwardTo, Preset};
+
+    #[test]
+    fn where_each_side_loses_its_own_pips_a_block_is_good_for_the_one_with_the_fewest() {
+        let seats = Seats::Three;
+        let us = Team::all(seats).next().expect("a side");
+        for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+            let rules = Rules {
+                remaining: Remaining::LoseOwn,
+                block_award_to,
+                ..Preset::AllFives.rules(seats)
+            };
+            for (held, is_good) in [
+                ([5, 9, 12], true),
+                ([9, 5, 12], false),
+                ([12, 9, 5], false),
+                ([5, 5, 12], false),
+            ] {
+                let pips = ByTeam::from_fn(|team| held.get(team.index()).copied().unwrap_or(0));
+                assert_eq!(
+                    is_good_block(&rules, pips, us),
+                    is_good,
+                    "{held:?}, {block_award_to:?}"
+                );
+            }
+        }
+    }
 }

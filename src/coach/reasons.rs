@@ -72,7 +72,7 @@ pub enum Reason {
         /// The points that the next best makes: no more.
         instead: i32,
     },
-    /// It blocks the hand, and the points for that are one's own.
+    /// It blocks the hand, and that is good for one's own side.
     Blocks {
         /// How likely, 0 to 1.
         chance: f32,

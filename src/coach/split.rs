@@ -21,7 +21,8 @@ pub struct Split {
     /// What the plays of the others changed: above 0 where they gave something
     /// away.
     pub others: f64,
-    /// The variance of both.
+    /// The variance of both. With more than two sides it is about right: each cost is
+    /// known as one against the best of the others, and not against their mean.
     pub variance: f64,
 }
 
@@ -31,8 +32,8 @@ impl Split {
         self.result - self.own - self.others
     }
 
-    /// Within how many points the luck is known: in 95 of 100 such games it is no
-    /// farther off.
+    /// Within how many points the luck is known: in 95 of 100 such games of two sides it
+    /// is no farther off.
     pub fn within(&self) -> f64 {
         DEVIATIONS * self.variance.sqrt()
     }

@@ -48,12 +48,7 @@ impl Boneyard {
         let mut bones = [BLANK; MOST_IN_BONEYARD];
         bones[..order.len()].copy_from_slice(order);
         let all = order.len() as u8;
-        let buried = if rules.bury_two && rules.can_draw() {
-            2
-        } else {
-            0
-        };
-        let end = all.saturating_sub(buried);
+        let end = all.saturating_sub(rules.buried());
         let drawable_end = if rules.can_draw() {
             end.saturating_sub(rules.kept_back)
         } else {

@@ -4,7 +4,7 @@ use super::action::End;
 use super::award::Amount;
 use super::bone::Bone;
 use super::pips_set::PipsSet;
-use super::seat::{BySeat, Seat, Team};
+use super::seat::{BySeat, Seat, Seats, Team};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -151,6 +151,23 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whose score it moves at a table of `seats`, and by how many points; `None` if it
+    /// moves none.
+    pub const fn moves_score(&self, seats: Seats) -> Option<(Team, i32)> {
+        match *self {
+            Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {
+                Some((seats.team(seat), points as i32))
+            }
+            Self::Awarded {
+                team,
+                points,
+                void: false,
+                ..
+            } => Some((team, points)),
+            _ => None,
+        }
+    }
+
     /// The event as the player in `seat` sees it: without the bones that others
     /// drew.
     #[must_use]

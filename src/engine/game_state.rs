@@ -329,8 +329,8 @@ impl GameState {
     }
 
     /// The seat that would lead the first round of another game under `rules`. If
-    /// those make games of one round, the rule for later leads goes on from game
-    /// to game (DG), whatever the rules of this game are.
+    /// those make games of one round, a rule for later leads that names a seat goes on
+    /// from game to game (DG), whatever the rules of this game are.
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
         let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
         if !goes_on || self.outcome.is_none() {

@@ -107,8 +107,7 @@ impl Rules {
             return Err(Impossible::KeptBack);
         }
         let left = self.left_by_deal();
-        let set_aside = self.kept_back + if self.bury_two { 2 } else { 0 };
-        if self.can_draw() && set_aside > left {
+        if self.can_draw() && self.kept_back + self.buried() > left {
             return Err(Impossible::TooFewToSetAside { left });
         }
         if let Some(limit) = self.doublets_limit {

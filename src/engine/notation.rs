@@ -35,17 +35,4 @@ impl Table {
             }),
         }
     }
-
-    /// What a player calls `end`: its side alone where that is clear.
-    pub fn name_end(&self, end: End) -> String {
-        let facing = self
-            .ends()
-            .iter()
-            .filter(|open| open.end().side == end.side);
-        if facing.count() <= 1 {
-            end.side.letter().to_string()
-        } else {
-            end.to_string()
-        }
-    }
 }

@@ -43,8 +43,9 @@ impl Rules {
         &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
     }
 
-    /// The numbers that a player can say where points are claimed: all points that
-    /// a table count can make, from the least.
+    /// The numbers that a player can say where points are claimed, from the least: all
+    /// points that a table count can make, and with every doublet a spinner some that
+    /// none can.
     pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
         let set = self.claim_set();
         (0..128).filter(move |points| set >> points & 1 == 1)
@@ -95,9 +96,11 @@ impl Rules {
         }
     }
 
-    /// Whether pips that are left in a hand cost anything.
+    /// Whether pips that are left in a hand cost anything, be it after a block alone.
     pub fn counts_pips(&self) -> bool {
-        self.domino_award == DominoAward::Pips || self.remaining != Remaining::Nothing
+        self.domino_award == DominoAward::Pips
+            || self.block_award_to != BlockAwardTo::Nobody
+            || self.remaining != Remaining::Nothing
     }
 
     /// Whether this score is enough to win.
@@ -153,4 +156,53 @@ impl Rules {
 /// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
 const fn to_nearest_five(amount: u16) -> u16 {
     (amount + 2) / 5 * 5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
+        for (domino_award, block_award_to, remaining, costs) in [
+            (
+                DominoAward::Pips,
+                BlockAwardTo::Nobody,
+                Remaining::Nothing,
+                true,
+            ),
+            (
+                DominoAward::OnePoint,
+                BlockAwardTo::Low,
+                Remaining::Nothing,
+                true,
+            ),
+            (
+                DominoAward::FiveABone,
+                BlockAwardTo::Last,
+                Remaining::Nothing,
+                true,
+            ),
+            (
+                DominoAward::FiveABone,
+                BlockAwardTo::Nobody,
+                Remaining::Nothing,
+                false,
+            ),
+            (
+                DominoAward::OnePoint,
+                BlockAwardTo::Nobody,
+                Remaining::LoseOwn,
+                true,
+            ),
+        ] {
+            let rules = Rules {
+                domino_award,
+                block_award_to,
+                remaining,
+                ..Rules::default()
+            };
+            assert_eq!(rules.counts_pips(), costs, "{rules:?}");
+        }
+    }
 }

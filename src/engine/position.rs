@@ -132,11 +132,6 @@ impl Position {
         self.firecrackers.at(seat)
     }
 
-    /// How many players in a row have passed.
-    pub const fn passes(&self) -> u8 {
-        self.passes
-    }
-
     /// The number by which the player in turn would score the points of the last
     /// play, if there are any, they are not void, and it is the time to claim.
     pub fn right_claim(&self, rules: &Rules) -> Option<u8> {
@@ -334,7 +329,7 @@ impl Position {
         if self.freed && step.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
             step.freed = bonus.scored;
-            step.overshot += bonus.overshot;
+            step.freed_overshot = bonus.overshot;
             step.end = bonus.end;
         }
         self.after_play(rules, &mut step);

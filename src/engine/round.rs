@@ -195,6 +195,10 @@ impl Round {
             let points = step.freed;
             self.events.push(Event::Freed { seat, points });
         }
+        if step.freed_overshot > 0 {
+            let points = step.freed_overshot;
+            self.events.push(Event::Overshot { seat, points });
+        }
         if let Some(end) = step.end {
             self.log_end(end, step.awards);
         }

@@ -349,10 +349,20 @@ impl Rules {
     /// How many bones can be drawn in a round: those that the deal leaves, but for
     /// those that are buried or kept back.
     pub const fn left_to_draw(&self) -> u8 {
-        let buried = if self.bury_two { 2 } else { 0 };
         match self.draws {
             Draws::None => 0,
-            _ => self.left_by_deal().saturating_sub(buried + self.kept_back),
+            _ => self
+                .left_by_deal()
+                .saturating_sub(self.buried() + self.kept_back),
+        }
+    }
+
+    /// How many bones leave the boneyard unseen at the start of each round.
+    pub(super) const fn buried(&self) -> u8 {
+        if self.bury_two && self.can_draw() {
+            2
+        } else {
+            0
         }
     }
 

@@ -42,6 +42,8 @@ pub struct HandScore {
     pub leader: Seat,
     /// How the hand ended; `None` while it is played.
     pub end: Option<RoundEnd>,
+    /// Whether table counts scored under the rules of the hand.
+    pub counts_score: bool,
     /// The points that each side made in play.
     pub in_play: ByTeam<i32>,
     /// The points that each side was awarded at the end, negative if it lost
@@ -60,6 +62,7 @@ impl HandScore {
             number: round.number(),
             leader: round.dealt().leader,
             end: round.position().end(),
+            counts_score: round.rules().counts_score(),
             in_play: ByTeam::default(),
             awarded: ByTeam::default(),
             totals: round.position().scores(),
@@ -67,35 +70,30 @@ impl HandScore {
         };
         let mut last_bone = None;
         for event in round.events() {
+            if let Some((team, points)) = event.moves_score(seats) {
+                let made = match event {
+                    Event::Awarded { .. } => &mut hand.awarded,
+                    _ => &mut hand.in_play,
+                };
+                made[team] += points;
+            }
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
                 // What a firecracker scores is no play.
                 Event::BlewUp { .. } => last_bone = None,
+                // Who takes what another has left has not played it, and a lead that
+                // is played automatically is nobody's choice.
                 Event::Scored {
                     seat,
                     points,
-                    taken_from,
+                    taken_from: None,
                     ..
                 } => {
-                    let points = i32::from(*points);
-                    hand.in_play[seats.team(*seat)] += points;
-                    // Who takes what another has left has not played it, and a
-                    // lead that is played automatically is nobody's choice.
                     let automatic = round.dealt().must_lead;
-                    let is_own = taken_from.is_none();
-                    if let Some(bone) = last_bone.filter(|it| is_own && automatic != Some(*it)) {
-                        hand.note_play(*seat, bone, points);
+                    if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
+                        hand.note_play(*seat, bone, i32::from(*points));
                     }
                 }
-                Event::Freed { seat, points } => {
-                    hand.in_play[seats.team(*seat)] += i32::from(*points);
-                }
-                Event::Awarded {
-                    team,
-                    points,
-                    void: false,
-                    ..
-                } => hand.awarded[*team] += points,
                 _ => {}
             }
         }
@@ -223,22 +221,9 @@ impl ScoreSheet {
         let seats = state.rules().seats;
         let mut scores = vec![0];
         let mut score = 0;
-        for event in state.rounds().iter().flat_map(Round::events) {
-            let points = match event {
-                Event::Scored { seat, points, .. } | Event::Freed { seat, points }
-                    if seats.team(*seat) == team =>
-                {
-                    i32::from(*points)
-                }
-                Event::Awarded {
-                    team: to,
-                    points,
-                    void: false,
-                    ..
-                } if *to == team => *points,
-                _ => 0,
-            };
-            if points != 0 {
+        let events = state.rounds().iter().flat_map(Round::events);
+        for (to, points) in events.filter_map(|event| event.moves_score(seats)) {
+            if to == team && points != 0 {
                 score += points;
                 scores.push(score);
             }

@@ -18,6 +18,8 @@ pub struct Step {
     /// The points of a play that do not count because they overshoot an exact
     /// target.
     pub overshot: u8,
+    /// The same of the points besides.
+    pub freed_overshot: u8,
     /// The awards of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
     /// How the round ended, if the action ended it.
@@ -31,6 +33,7 @@ impl Step {
             scored: 0,
             freed: 0,
             overshot: 0,
+            freed_overshot: 0,
             awards: ByTeam::default(),
             end: None,
         }

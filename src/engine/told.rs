@@ -42,19 +42,9 @@ impl Told {
         let rules = *view.rules();
         let position = view.position();
         let mut scores = position.scores();
-        for event in view.events() {
-            match event {
-                Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
-                    scores[rules.seats.team(*seat)] -= i32::from(*points);
-                }
-                Event::Awarded {
-                    team,
-                    points,
-                    void: false,
-                    ..
-                } => scores[*team] -= points,
-                _ => {}
-            }
+        let moved = view.events().iter();
+        for (team, points) in moved.filter_map(|event| event.moves_score(rules.seats)) {
+            scores[team] -= points;
         }
         let is_over = position.end().is_some();
         Self {

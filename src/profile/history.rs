@@ -25,9 +25,8 @@ pub struct Summary {
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
-    /// The most points that the owner's side had at the end of a game.
-    pub most_points: i32,
-    /// The points of the owner's side at the end of all games together.
+    /// The points of the owner's side at the end of all games together, as the rules of
+    /// each show them.
     pub points: i64,
     /// How many of the games were played with help.
     pub with_help: u32,
@@ -313,8 +312,8 @@ impl History {
                 0
             };
             summary.longest_run = summary.longest_run.max(run);
-            summary.most_points = summary.most_points.max(game.points());
-            summary.points += i64::from(game.points());
+            let unit = i32::from(game.rules().score_display.unit());
+            summary.points += i64::from(game.points() / unit);
             summary.with_help += u32::from(game.help.is_any());
             summary.secs += u64::from(game.secs);
         }

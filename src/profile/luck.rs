@@ -31,8 +31,9 @@ const HALF_STEP: f64 = 0.5;
 pub struct Chance {
     times: u32,
     seen: u32,
-    expected: u32,
-    variance: u32,
+    // Over many games a sum of thousandths outgrows what the file has of one.
+    expected: u64,
+    variance: u64,
 }
 
 impl From<(u32, u32, u32, u32)> for Chance {
@@ -40,15 +41,17 @@ impl From<(u32, u32, u32, u32)> for Chance {
         Self {
             times,
             seen,
-            expected,
-            variance,
+            expected: expected.into(),
+            variance: variance.into(),
         }
     }
 }
 
 impl From<Chance> for (u32, u32, u32, u32) {
     fn from(chance: Chance) -> Self {
-        (chance.times, chance.seen, chance.expected, chance.variance)
+        let [expected, variance] =
+            [chance.expected, chance.variance].map(|sum| u32::try_from(sum).unwrap_or(u32::MAX));
+        (chance.times, chance.seen, expected, variance)
     }
 }
 
@@ -74,8 +77,8 @@ impl Chance {
     fn note(&mut self, seen: u32, expected: f64, variance: f64) {
         self.times += 1;
         self.seen += seen;
-        self.expected += (expected * THOUSANDTHS).round() as u32;
-        self.variance += (variance * THOUSANDTHS).round() as u32;
+        self.expected += (expected * THOUSANDTHS).round() as u64;
+        self.variance += (variance * THOUSANDTHS).round() as u64;
     }
 
     fn plus(self, other: Self) -> Self {
@@ -99,11 +102,11 @@ impl Chance {
 
     /// What was to be expected, in all.
     pub fn expected(self) -> f64 {
-        f64::from(self.expected) / THOUSANDTHS
+        self.expected as f64 / THOUSANDTHS
     }
 
     fn variance(self) -> f64 {
-        f64::from(self.variance) / THOUSANDTHS
+        self.variance as f64 / THOUSANDTHS
     }
 
     /// The least and the most of what is ordinary: what eighty of 100 such stretches,
@@ -373,5 +376,22 @@ impl Luck {
             own: self.own.plus(other.own),
             others: self.others.plus(other.others),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_to_be_expected_is_summed_up_whole_over_any_number_of_games() {
+        let most = Chance::from((1_000_000, 4_000_000, u32::MAX, u32::MAX));
+        let both = most.plus(most);
+        assert_eq!(both.seen(), 2 * most.seen(), "what came");
+        assert_eq!(both.expected(), 2.0 * most.expected(), "and what should");
+        assert_eq!(both.variance(), 2.0 * most.variance(), "how far it may be");
+        let written = <(u32, u32, u32, u32)>::from(both);
+        let most = (2_000_000, 8_000_000, u32::MAX, u32::MAX);
+        assert_eq!(written, most, "a file has no more");
     }
 }

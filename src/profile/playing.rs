@@ -1,5 +1,6 @@
 //! How well the owner of a profile played, and how lucky, over many reviewed games.
 
+use super::help::Help;
 use super::played_game::PlayedGame;
 use super::results::FEWEST_GAMES;
 
@@ -48,7 +49,7 @@ pub struct Playing {
     /// percent of the chance to win.
     pub costs: Vec<f64>,
     /// What luck brought in each game, in points. Where deals came again it would be that
-    /// of the first time.
+    /// of the first time, and who knew more than advice tells may have chosen it.
     pub luck: Vec<f64>,
     /// Whether some games were left out of either.
     pub leaves_out: bool,
@@ -69,7 +70,7 @@ impl Playing {
                 let cost = judged.cost_a_decision();
                 playing.costs.extend(cost.map(|cost| 100.0 * cost));
             }
-            if game.luck.is_some() {
+            if game.luck.is_some() && game.help != Help::Knowledge {
                 playing.luck.push(f64::from(judged.luck));
             } else {
                 playing.leaves_out = true;

@@ -15,7 +15,7 @@ use crate::engine::{Level, if_written};
 pub struct TallyKey {
     /// The kind of game.
     pub kind: Kind,
-    /// Whether the player undid, restored or looked at hidden bones.
+    /// Whether the player had help of any kind, be it advice alone.
     pub with_help: bool,
 }
 

@@ -5,7 +5,7 @@ use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
-use crate::engine::{Action, BlockAwardTo, Bone, Rules, Seats};
+use crate::engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use crate::nestor::Valued;
 use crate::{id, say};
 
@@ -308,10 +308,11 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
     }
 }
 
-/// Whom a block brings points, and why: a player, or the side of partners.
+/// Whom a block is good for, and why: a player, or the side of partners.
 fn blocks(chance: f32, Who { who, name, .. }: Who, rules: &Rules) -> String {
     let chance = percent(chance);
-    let is_low = rules.block_award_to == BlockAwardTo::Low;
+    let loses_own = rules.remaining == Remaining::LoseOwn;
+    let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
     match (is_low, rules.seats == Seats::Partners) {
         (true, false) => say!("hint-blocks", who = who, name = name, chance = chance),
         (true, true) => say!("hint-blocks-side", who = who, name = name, chance = chance),

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::points::shown;
+use super::statistics::to_tenth;
 use super::tally::kind;
 use super::{dates, levels, number, sides};
 use crate::engine::Seats;
@@ -42,12 +43,8 @@ pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> 
             None => say!("history-likely-too-few"),
         };
         lines.push((say!("history-likely"), share));
-    }
-    if let Ok(games) = i64::try_from(results.games())
-        && games > 0
-    {
-        let average = summary.points / games;
-        lines.push((say!("history-average"), number(average)));
+        let average = summary.points as f64 / results.games() as f64;
+        lines.push((say!("history-average"), number(to_tenth(average))));
     }
     if summary.with_help > 0 {
         let percent = u64::from(summary.with_help) * 100 / results.games().max(1);

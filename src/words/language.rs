@@ -14,6 +14,9 @@ pub(super) const FALLBACK: &str = "en";
 /// The file with what is to be known of a language that is not spoken.
 const ABOUT: &str = "language.ftl";
 
+/// What POSIX calls the locale of no language: in it programs speak English.
+const NO_LANGUAGE: [&str; 2] = ["C", "POSIX"];
+
 /// Every language, English first and the others in the order of their tags.
 pub fn languages() -> &'static [LanguageIdentifier] {
     static ALL: LazyLock<Vec<LanguageIdentifier>> = LazyLock::new(|| {
@@ -25,13 +28,49 @@ pub fn languages() -> &'static [LanguageIdentifier] {
     &ALL
 }
 
-/// The language nearest to one that somebody reads: `de-AT` if there is a folder of
-/// it, or else `de`; none if there is neither.
+/// The language for somebody whose system names these by their tags, the best first:
+/// the first that the program has, or else English.
+///
+/// It is English, too, where no language is wanted: from a tag `C` on, and whatever the
+/// tags are in a `locale` of that name, as in other programs.
+pub fn language_of_system(
+    tags: impl IntoIterator<Item = String>,
+    locale: Option<&str>,
+) -> LanguageIdentifier {
+    if locale.is_some_and(is_no_language) {
+        return fallback();
+    }
+    let mut tags = tags.into_iter().take_while(|tag| !is_no_language(tag));
+    let first = tags.find_map(|tag| nearest(&tag.parse().ok()?));
+    first.unwrap_or_else(fallback)
+}
+
+/// Whether a locale is that of no language, whatever encoding it names: `C.UTF-8`, too.
+fn is_no_language(locale: &str) -> bool {
+    let name = locale.split_once('.').map_or(locale, |(name, _)| name);
+    NO_LANGUAGE.contains(&name)
+}
+
+fn fallback() -> LanguageIdentifier {
+    FALLBACK.parse().expect("it is a language")
+}
+
+/// The language nearest to one that somebody reads; none if the program has nothing of
+/// that language.
 pub(super) fn nearest(wished: &LanguageIdentifier) -> Option<LanguageIdentifier> {
-    let all = languages();
+    nearest_of(wished, languages()).cloned()
+}
+
+/// Of these languages the nearest to one that somebody reads: `de-AT` itself, or else
+/// `de`, or else the first that is German.
+fn nearest_of<'a>(
+    wished: &LanguageIdentifier,
+    known: &'a [LanguageIdentifier],
+) -> Option<&'a LanguageIdentifier> {
     let alone = LanguageIdentifier::from_parts(wished.language, None, None, &[]);
-    let mut known = [wished, &alone].into_iter();
-    known.find(|it| all.contains(it)).cloned()
+    let same = |other: &LanguageIdentifier| known.iter().find(|it| *it == other);
+    let near = same(wished).or_else(|| same(&alone));
+    near.or_else(|| known.iter().find(|it| it.language == wished.language))
 }
 
 /// All files of messages of a language, by the name of its folder.
@@ -44,4 +83,31 @@ pub(super) fn texts(name: &str) -> impl Iterator<Item = &'static str> + use<> {
 pub(super) fn about(language: &LanguageIdentifier) -> Option<&'static str> {
     let file = LOCALES.get_file(format!("{language}/{ABOUT}"))?;
     file.contents_utf8()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(tag: &str) -> LanguageIdentifier {
+        tag.parse().expect("it is a language")
+    }
+
+    #[test]
+    fn the_nearest_is_the_very_same_or_the_language_alone_or_the_first_of_that_language() {
+        let known = ["en", "de", "es", "es-MX", "pt-AO", "pt-BR"].map(language);
+        for (wished, nearest) in [
+            ("es-MX", Some("es-MX")),
+            ("es-419", Some("es")),
+            ("de-AT", Some("de")),
+            ("de-Latn-CH", Some("de")),
+            ("pt-BR", Some("pt-BR")),
+            ("pt-PT", Some("pt-AO")),
+            ("pt", Some("pt-AO")),
+            ("fi", None),
+        ] {
+            let found = nearest_of(&language(wished), &known).cloned();
+            assert_eq!(found, nearest.map(language), "for {wished}");
+        }
+    }
 }

@@ -2,13 +2,14 @@
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
+use std::env;
 use std::rc::Rc;
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::language::{self, FALLBACK};
+use super::language::{self, FALLBACK, language_of_system};
 use super::numbers::Numbers;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -77,9 +78,17 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
 /// Asks the system which languages the player reads, and speaks the first of them
 /// that the program has, or else English.
 pub fn speak_as_the_system() {
-    let first = sys_locale::get_locales().find_map(|tag| language::nearest(&tag.parse().ok()?));
-    let name = first.map_or_else(|| FALLBACK.to_owned(), |first| first.to_string());
-    at_home(Spoken::shipped(&name));
+    let language = language_of_system(sys_locale::get_locales(), locale().as_deref());
+    at_home(Spoken::shipped(&language.to_string()));
+}
+
+/// The locale that is set by variables, on the systems that go by these.
+fn locale() -> Option<String> {
+    let value = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    let first = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(value);
+    first.filter(|_| cfg!(all(unix, not(target_vendor = "apple"))))
 }
 
 /// Speaks a language that does not come with the program as if it were the

@@ -53,7 +53,7 @@ mod who;
 
 pub use self::figures::number;
 pub use self::ids::named_ids;
-pub use self::language::languages;
+pub use self::language::{language_of_system, languages};
 pub use self::message::{
     Id, Value, language_name, message, speak, speak_as_the_system, speak_made_up, spoken_language,
 };

@@ -31,6 +31,16 @@ pub(super) fn in_one_line(sum: &str) -> String {
     }
 }
 
+/// Which sums score, as messages tell them apart.
+pub const fn which_score(rules: &Rules) -> &'static str {
+    match (rules.fives, rules.threes) {
+        (true, false) => "fives",
+        (false, true) => "threes",
+        (true, true) => "both",
+        (false, false) => "nothing",
+    }
+}
+
 /// A text as other programs should get it: with spaces that are no others than those
 /// that are typed.
 pub fn plain_spaced(text: &str) -> String {

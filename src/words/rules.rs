@@ -94,9 +94,10 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
 
 /// Points as a target: "150 points", and "305 (61 fives)" in fives.
 pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
+    let unit = u16::from(display.unit());
     match display {
-        ScoreDisplay::Fives if target.is_multiple_of(5) => {
-            say!("value-target-fives", points = target, fives = target / 5)
+        ScoreDisplay::Fives if target.is_multiple_of(unit) => {
+            say!("value-target-fives", points = target, fives = target / unit)
         }
         _ => say!("value-target-points", points = target),
     }

@@ -2,6 +2,7 @@
 //! the two always agree.
 
 use super::levels;
+use super::points::shown;
 use crate::engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
     LaterLeads, MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
@@ -97,12 +98,14 @@ fn deal(rules: &Rules) -> Option<String> {
 
 fn first_lead(rules: &Rules) -> String {
     let all = match rules.later_leads {
-        LaterLeads::HeaviestDoublet => rules.first_lead == FirstLead::HeaviestDoublet,
+        LaterLeads::HeaviestDoublet => {
+            rules.first_lead == FirstLead::HeaviestDoublet || rules.target.is_none()
+        }
         LaterLeads::LikeTheFirst => true,
         LaterLeads::LastWithDoublet => rules.target.is_none(),
         _ => false,
     };
-    // Without points to win a lead goes on from game to game.
+    // Without points to win, who leads goes on from game to game where a seat does.
     let hand = match (all, rules.target.is_some()) {
         (true, true) => "every-hand",
         (true, false) => "every-game",
@@ -280,13 +283,16 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         return vec![Some(say!("text-win-one-hand"))];
     };
     let exact = rules.exact_target.then(|| say!("text-win-exact"));
-    let shown = match rules.score_display {
-        ScoreDisplay::Fives => Some(say!("text-win-fives", points = target, fives = target / 5)),
+    let in_fives = match rules.score_display {
+        ScoreDisplay::Fives => {
+            let fives = shown(i32::from(target), rules);
+            Some(say!("text-win-fives", points = target, fives = fives))
+        }
         ScoreDisplay::Points => None,
     };
     vec![
         paragraph([Some(say!("text-win-target", points = target)), exact]),
-        shown,
+        in_fives,
         rules.clock.then(|| say!("text-win-clock")),
         Some(say!("text-win-most-hands", hands = MOST_ROUNDS)),
     ]

@@ -81,7 +81,7 @@ fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
         ..0 => format!("- {}", -awarded),
         _ => format!("+ {awarded}"),
     };
-    let made = match (hand.end, rules.counts_score()) {
+    let made = match (hand.end, hand.counts_score) {
         (Some(_), true) => format!("{played} {award}"),
         (Some(_), false) => award,
         (None, true) => played.to_string(),
@@ -97,7 +97,7 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     let side = sides::side(seating, rules.seats, team);
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
-    match (hand.end, rules.counts_score()) {
+    match (hand.end, hand.counts_score) {
         (Some(_), true) => say!(
             "sheet-spoken-side",
             side = side,
@@ -161,9 +161,10 @@ pub fn heads(seating: &Seating, rules: &Rules) -> Vec<String> {
         .collect()
 }
 
-/// What the small numbers of the sheet are.
-pub fn legend(rules: &Rules) -> String {
-    if rules.counts_score() {
+/// What the small numbers of the sheet are: counts may have scored in some hands only.
+pub fn legend(rules: &Rules, sheet: &ScoreSheet) -> String {
+    let mut hands = sheet.hands().iter();
+    if rules.counts_score() || hands.any(|hand| hand.counts_score) {
         say!("sheet-legend")
     } else {
         say!("sheet-legend-awards")

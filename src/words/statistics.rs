@@ -90,7 +90,8 @@ fn last(values: &[f64]) -> f64 {
     Mean::of(half).map_or(0.0, |mean| mean.mean)
 }
 
-fn to_tenth(number: f64) -> f64 {
+/// A figure with one digit after the point.
+pub(super) fn to_tenth(number: f64) -> f64 {
     // Not a zero below zero.
     (number * 10.0).round() / 10.0 + 0.0
 }

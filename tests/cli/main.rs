@@ -18,13 +18,23 @@ use nestor_dominoes::engine::Seat;
 /// Where the person sits whose profile it is.
 const YOU: Seat = Seat::ALL[0];
 
-/// The game, on a machine that has no display.
+/// The game, on a machine that has no display and speaks English.
 fn game(arguments: &[&str]) -> Output {
+    game_in(&[("LC_ALL", "C.UTF-8")], arguments)
+}
+
+/// The same where these variables say which language is spoken.
+fn game_in(language: &[(&str, &str)], arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_nestor-dominoes"))
         .args(arguments)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
+        .env_remove("LANGUAGE")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .envs(language.iter().copied())
         .output()
         .expect("the program starts")
 }
@@ -47,6 +57,34 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
          or set DISPLAY or WAYLAND_DISPLAY to one.\n",
         "standard error"
     );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_game_speaks_the_language_that_the_system_is_set_to() {
+    use nestor_dominoes::say;
+    use nestor_dominoes::words::{speak, spoken_language};
+
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let data_dir = scratch.path().to_str().expect("a path in UTF-8");
+    for (variables, language) in [
+        ("LC_ALL=de_DE.UTF-8", "de"),
+        ("LC_ALL=es_ES.UTF-8", "es"),
+        ("LC_ALL=es_ES.UTF-8 LANG=de_DE.UTF-8", "es"),
+        ("LANGUAGE=fi:es LANG=de_DE.UTF-8", "es"),
+        ("LC_ALL=C LANG=de_DE.UTF-8", "en"),
+        ("LC_ALL=C.UTF-8 LANGUAGE=es LANG=de_DE.UTF-8", "en"),
+    ] {
+        speak(Some(&language.parse().expect("a language")));
+        assert_eq!(spoken_language(), language, "the program has it");
+        let sentence = say!("start-no-display");
+        let set = variables.split(' ').filter_map(|it| it.split_once('='));
+        let set: Vec<(&str, &str)> = set.collect();
+        let output = game_in(&set, &["--data-dir", data_dir]);
+        let said = format!("nestor-dominoes: {sentence}\n");
+        assert_eq!(text(&output.stderr), said, "where {variables} is set");
+    }
+    speak(None);
 }
 
 #[test]

@@ -92,6 +92,8 @@ impl Screen {
             // What is read in the window is English, whatever this machine speaks.
             .env("LC_ALL", "C.UTF-8")
             .env_remove("LANGUAGE")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
             // One point is one pixel, whatever size the screen claims to have.
             .env("WINIT_X11_SCALE_FACTOR", "1")
             .env_remove("WAYLAND_DISPLAY")

@@ -2,7 +2,7 @@
 
 use nestor_dominoes::coach::{Reason, Watch, hint};
 use nestor_dominoes::engine::Preset::AllFives;
-use nestor_dominoes::engine::{Pips, Rules, Seats};
+use nestor_dominoes::engine::{BlockAwardTo, Pips, Remaining, Rules, Seats};
 use nestor_dominoes::words::{languages, speak};
 
 use crate::hint::said;
@@ -57,6 +57,25 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         assert!(both.contains("10"), "{language}: {both}");
     }
     speak(None);
+}
+
+#[test]
+fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
+    speak(None);
+    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+        for (seats, holds) in [
+            (Seats::Two, "you hold fewer pips"),
+            (Seats::Partners, "your side holds fewer pips"),
+        ] {
+            let rules = Rules {
+                remaining: Remaining::LoseOwn,
+                block_award_to,
+                ..AllFives.rules(seats)
+            };
+            let told = said(Reason::Blocks { chance: 0.9 }, &rules);
+            assert!(told.contains(holds), "{block_award_to:?}: {told}");
+        }
+    }
 }
 
 #[test]

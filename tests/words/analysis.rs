@@ -2,7 +2,7 @@
 
 use nestor_dominoes::coach::Split;
 use nestor_dominoes::engine::{Preset, Seats, Team};
-use nestor_dominoes::words::review::{AtTable, luck_known, split};
+use nestor_dominoes::words::review::{AtTable, luck_known, points_explained, split};
 use nestor_dominoes::words::{languages, speak};
 
 use super::company::{one_person, plain};
@@ -54,4 +54,23 @@ fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
     let three = known(Seats::Three);
     assert!(three.contains("the average of the others"), "{three}");
     assert!(!three.contains("the other side"), "{three}");
+}
+
+#[test]
+fn of_several_points_are_said_to_be_gained_on_the_best_and_luck_to_be_known_roughly() {
+    speak(None);
+    let rules = |seats| Preset::AllFives.rules(seats);
+    for (seats, is_two) in [
+        (Seats::Two, true),
+        (Seats::Partners, true),
+        (Seats::Three, false),
+        (Seats::Four, false),
+    ] {
+        let points = points_explained(&rules(seats));
+        assert_eq!(points.contains("the other side"), is_two, "{points}");
+        assert_ne!(points.contains("best of the others"), is_two, "{points}");
+        let known = luck_known(Split::default(), &rules(seats));
+        assert_eq!(known.contains("95 of 100"), is_two, "{known}");
+        assert_ne!(known.contains("within about"), is_two, "{known}");
+    }
 }

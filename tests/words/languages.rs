@@ -1,6 +1,10 @@
 //! Which language is spoken, and how it writes numbers and times.
 
-use nestor_dominoes::words::{language_name, languages, number, speak, spoken_language};
+use chrono::{Local, NaiveDate, TimeZone as _, Utc};
+use nestor_dominoes::profile::Day;
+use nestor_dominoes::words::{
+    daily, dates, language_name, language_of_system, languages, number, speak, spoken_language,
+};
 
 /// What is spoken by somebody who wishes this.
 fn spoken_for(wished: &str) -> String {
@@ -25,9 +29,36 @@ fn the_nearest_language_is_spoken_and_that_of_the_system_where_none_is_near() {
 }
 
 #[test]
+fn the_system_says_which_language_is_spoken_and_the_locale_c_asks_for_english() {
+    for (tags, locale, spoken) in [
+        ("de-DE", "de_DE.UTF-8", "de"),
+        ("fi-FI es-MX de-DE", "fi_FI.UTF-8", "es"),
+        ("fi-FI", "fi_FI.UTF-8", "en"),
+        // `LANGUAGE` comes before `LC_ALL`, and that before `LANG`.
+        ("es de-DE C", "de_DE.UTF-8", "es"),
+        ("fi C de-DE", "de_DE.UTF-8", "en"),
+        ("C de-DE", "C", "en"),
+        ("C de-DE", "C.UTF-8", "en"),
+        ("POSIX de-DE", "POSIX", "en"),
+        // In this locale `LANGUAGE` does not count.
+        ("es C de-DE", "C", "en"),
+        ("es C de-DE", "C.UTF-8", "en"),
+    ] {
+        let language = language_of_system(tags.split(' ').map(str::to_owned), Some(locale));
+        assert_eq!(language, spoken, "for {tags} in {locale}");
+    }
+    let tags = ["de-AT".to_owned()];
+    assert_eq!(language_of_system(tags, None), "de", "no locale is named");
+    assert_eq!(language_of_system([], None), "en", "nothing is named");
+}
+
+#[test]
 fn each_language_is_called_as_its_speakers_call_it() {
-    let names: Vec<_> = languages().iter().map(language_name).collect();
-    assert_eq!(names, ["English", "Deutsch", "Español"], "English first");
+    let names: Vec<String> = languages().iter().map(language_name).collect();
+    assert_eq!(names[0], "English", "English first");
+    for name in ["Deutsch", "Español"] {
+        assert!(names.iter().any(|it| it == name), "{name} in {names:?}");
+    }
 }
 
 #[test]
@@ -43,5 +74,33 @@ fn numbers_are_written_as_the_language_writes_them() {
         assert_eq!(spoken_for(language), language, "it is there");
         let numbers = [0.0, -1.5, 1_234.0, 12_345.0, 1_234_567.5];
         assert_eq!(numbers.map(number), written, "in {language}");
+    }
+}
+
+#[test]
+fn dates_and_times_are_written_as_the_language_writes_them() {
+    let at = |month, day| {
+        let here = Local.with_ymd_and_hms(2026, month, day, 9, 5, 0);
+        here.single().expect("it is a time").with_timezone(&Utc)
+    };
+    let autumn = NaiveDate::from_ymd_opt(2026, 11, 20).expect("it is a day");
+    for (language, written) in [
+        ("en", ["1 Mar 2026", "20 Nov 2026, 09:05", "November 2026"]),
+        (
+            "de",
+            ["1. März 2026", "20. Nov. 2026, 09:05", "November 2026"],
+        ),
+        (
+            "es",
+            ["1 mar 2026", "20 nov 2026, 09:05", "Noviembre de 2026"],
+        ),
+    ] {
+        assert_eq!(spoken_for(language), language, "it is there");
+        let said = [
+            dates::day(at(3, 1)),
+            dates::day_and_time(at(11, 20)),
+            daily::month(Day::of(autumn)),
+        ];
+        assert_eq!(said, written, "in {language}");
     }
 }

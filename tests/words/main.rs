@@ -11,6 +11,7 @@ mod honesty;
 mod languages;
 mod lines;
 mod refused;
+mod score_sheet;
 mod statistics;
 mod transcripts;
 mod turns;

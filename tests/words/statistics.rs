@@ -49,6 +49,31 @@ fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
 }
 
 #[test]
+fn points_a_game_are_told_to_a_tenth_whichever_way_that_is_nearer() {
+    speak(None);
+    for (points, told) in [
+        (500, "166.7"),
+        (499, "166.3"),
+        (-500, "-166.7"),
+        (450, "150"),
+    ] {
+        let results = Results {
+            won: 2,
+            lost: 1,
+            drawn: 0,
+        };
+        let summary = Summary {
+            results,
+            points,
+            ..Summary::default()
+        };
+        let lines = history::summary(&summary, true).into_iter();
+        let mut average = lines.filter(|(name, _)| name == "Points a game");
+        assert_eq!(average.next().expect("it is told").1, told, "{points}");
+    }
+}
+
+#[test]
 fn a_mean_lies_within_what_is_told_in_95_of_100_cases() {
     let mut rng = ChaCha8Rng::seed_from_u64(21);
     for count in [5, 6, 10, 40] {

@@ -73,10 +73,10 @@ review-choice-both = { $action }, am besten und gewählt
 review-choice-equal = { $action }, etwa gleich
 review-choice-made-equal = { $action }, gewählt, etwa gleich
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
-review-points-says = Punkte: wie viele mehr als { $sides ->
-    [two] die andere Seite
-   *[more] der Schnitt der anderen
-} diese Seite im Rest der Runde erwarten kann. Am besten ist der Zug, der die Partie am häufigsten gewinnt.
+review-points-says = Punkte: wie viele { $sides ->
+    [two] mehr als die andere Seite diese Seite im Rest der Runde erwarten kann
+   *[more] diese Seite im Rest der Runde auf die beste der anderen gutmachen dürfte
+}. Am besten ist der Zug, der die Partie am häufigsten gewinnt.
 review-higher-says = Der beste Zug wurde in einer Reihe gedachter Verteilungen gefunden, und diese Chancen kommen aus einer anderen. Darum kann ein Zug, der etwa gleich gut ist, hier eine höhere Chance zeigen.
 
 # The buttons.
@@ -143,7 +143,10 @@ review-luck-row = Durch Glück
 review-luck-known = { $sides ->
     [two] Was ein Zug die eigene Seite kostet, bringt er der anderen.
    *[more] Der Vorsprung zählt gegen den Schnitt der anderen, und was ein Zug die eigene Seite kostet, kann jeder von ihnen bekommen.
-} Züge und Glück ergeben zusammen das Ergebnis. Das Glück ist in 95 von 100 solchen Partien auf { $error ->
+} Züge und Glück ergeben zusammen das Ergebnis. Das Glück ist { $sides ->
+    [two] in 95 von 100 solchen Partien auf
+   *[more] auf etwa
+} { $error ->
     [one] 1 Punkt
    *[other] { $error } Punkte
 } genau bekannt.

@@ -6,7 +6,7 @@ statistics-reviewed =
        *[other] Geprüft: { $reviewed } von { $games } Partien.
     }
 # Unter der Zahl der geprüften Partien, wenn einige in einem der Diagramme fehlen.
-statistics-leaves-out = Die Kosten pro Entscheidung sind aus Partien ohne Hilfe errechnet, das Glück aus solchen, deren Verteilung du nicht schon gespielt hattest.
+statistics-leaves-out = Die Kosten pro Entscheidung sind aus Partien ohne Hilfe errechnet, das Glück aus solchen, in denen höchstens Tipps, Lupe oder Tutor geholfen haben und deren Verteilung du nicht schon gespielt hattest.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }

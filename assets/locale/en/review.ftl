@@ -73,10 +73,10 @@ review-choice-both = { $action }, best and chosen
 review-choice-equal = { $action }, about equal
 review-choice-made-equal = { $action }, chosen, about equal
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
-review-points-says = Points: how many more than { $sides ->
-    [two] the other side
-   *[more] the average of the others
-} this side can expect in the rest of the hand. The best play is the one that wins the game most often.
+review-points-says = Points: how many { $sides ->
+    [two] more than the other side this side can expect
+   *[more] this side can expect to gain on the best of the others
+} in the rest of the hand. The best play is the one that wins the game most often.
 review-higher-says = The best play was found in one set of imagined deals, and these chances come from another. So a play that is about equal may show a higher chance here.
 
 # The buttons. Those that end in -short have the room of a narrow window; a screen reader
@@ -144,7 +144,10 @@ review-luck-row = By luck
 review-luck-known = { $sides ->
     [two] What each play cost its side, it brought the other side.
    *[more] Points ahead are counted from the average of the others, and what a play cost its side may have gone to any of them.
-} Plays and luck add up to the result. In 95 of 100 such games luck is known to within { $error ->
+} Plays and luck add up to the result. { $sides ->
+    [two] In 95 of 100 such games luck is known to within
+   *[more] Luck is known to within about
+} { $error ->
     [one] 1 point
    *[other] { $error } points
 }.

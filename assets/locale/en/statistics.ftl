@@ -7,7 +7,7 @@ statistics-reviewed =
        *[other] { $reviewed } of { $games } games have been reviewed.
     }
 # Under the number of reviewed games, where some of them are in one of the charts only.
-statistics-leaves-out = What a decision costs is worked out from games without help, and luck from games whose deals you had not played before.
+statistics-leaves-out = What a decision costs is worked out from games without help, and luck from games with no help but hints, lens or tutor, whose deals you had not played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }

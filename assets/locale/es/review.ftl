@@ -74,10 +74,10 @@ review-choice-both = { $action }, lo mejor y lo elegido
 review-choice-equal = { $action }, casi igual
 review-choice-made-equal = { $action }, lo elegido, casi igual
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
-review-points-says = Puntos: cuántos más que { $sides ->
-    [two] el otro bando
-   *[more] la media de los demás
-} puede esperar este bando en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
+review-points-says = Puntos: cuántos { $sides ->
+    [two] más que el otro bando puede esperar este bando
+   *[more] puede esperar este bando ganarle al mejor de los demás
+} en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
 review-higher-says = La mejor jugada se halló con unos repartos imaginados, y estas probabilidades salen de otros. Por eso una jugada casi igual puede mostrar aquí una probabilidad más alta.
 
 # The buttons.
@@ -144,10 +144,13 @@ review-luck-row = Por suerte
 review-luck-known = { $sides ->
     [two] Lo que cada jugada costó a su bando se lo dio al otro.
    *[more] La ventaja se cuenta desde la media de los demás, y lo que una jugada costó a su bando pudo ir a cualquiera de ellos.
-} Jugadas y suerte suman el resultado. En 95 de cada 100 partidas así, la suerte se conoce con un error de { $error ->
+} Jugadas y suerte suman el resultado. { $sides ->
+    [two] En 95 de cada 100 partidas así, la suerte se conoce con un error máximo de
+   *[more] La suerte se conoce con un error aproximado de
+} { $error ->
     [one] 1 punto
    *[other] { $error } puntos
-} como mucho.
+}.
 review-luck-says = La suerte es lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las jugadas se juzgan por lo que su jugador podía saber.
 plus = +{ $number }
 minus = -{ $number }

@@ -2,7 +2,7 @@
 statistics-title = Habilidad y suerte
 statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
 # Debajo del número de partidas examinadas, si alguna falta en una de las gráficas.
-statistics-leaves-out = El coste por decisión se calcula con las partidas sin ayuda, y la suerte, con aquellas cuyos repartos no habías jugado antes.
+statistics-leaves-out = El coste por decisión se calcula con las partidas sin ayuda, y la suerte, con aquellas sin más ayuda que pistas, lupa o tutor y cuyos repartos no habías jugado antes.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }

@@ -95,7 +95,7 @@ impl Contents for ScoreSheetWindow {
         let lines = words::lines(state, &sheet, around.hides_hand);
         self.table_ui(ui, state, (&sheet, &lines), around.look);
         ui.add_space(ABOVE_PART / 2.0);
-        text::quiet(ui, words::legend(state.rules()));
+        text::quiet(ui, words::legend(state.rules(), &sheet));
         text::quiet(ui, say!("sheet-lines-open"));
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
             ui.add_space(ABOVE_PART);

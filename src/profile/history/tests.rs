@@ -4,7 +4,7 @@ use chrono::DateTime;
 
 use super::*;
 use crate::engine::{Name, Preset, Seating, Seats, Team};
-use crate::profile::{GameName, Help};
+use crate::profile::{GameName, Help, Luck, Playing};
 
 /// A game that the player's side won, or lost.
 fn game(number: u8, is_won: bool) -> PlayedGame {
@@ -145,13 +145,49 @@ fn games_are_summed_up_for_each_kind() {
     };
     assert_eq!(summary.results, results, "of eight");
     assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
-    assert_eq!(summary.most_points, 8, "points");
     let progress = history.progress(&easy);
     let won: Vec<_> = progress.iter().map(|sum| sum.won).collect();
     assert_eq!(won, [1, 2, 2, 3, 4, 5, 5, 5], "after each game");
     let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
         .map(|scope| history.summary(&scope).results.games());
     assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
+}
+
+#[test]
+fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
+    let mut history = History::default();
+    for (number, preset) in [(1, Preset::AllFives), (2, Preset::CribbageBoardFives)] {
+        let mut game = game(number, true);
+        game.kind.game = GameName::ReadyMade(preset);
+        game.scores = vec![305, 100];
+        history.add(game);
+    }
+    let summary = history.summary(&Scope::WithNestors);
+    assert_eq!(summary.points, 305 + 61, "the second in fives");
+}
+
+#[test]
+fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() {
+    for (help, is_taken) in [
+        (Help::None, true),
+        (Help::Advice, true),
+        (Help::Knowledge, false),
+    ] {
+        let played = PlayedGame {
+            help,
+            luck: Some(Luck::default()),
+            judged: Some(Judged {
+                decisions: 30,
+                cost: 0.25,
+                luck: -7.5,
+            }),
+            ..game(1, true)
+        };
+        let playing = Playing::of([&played]);
+        let taken: &[f64] = if is_taken { &[-7.5] } else { &[] };
+        assert_eq!(playing.luck, taken, "{help:?}");
+        assert_eq!(playing.leaves_out, help.is_any(), "{help:?}");
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Context, Key};
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::app::{Command, LessonCommand, WindowKind};
+use nestor_dominoes::coach::lessons::Lesson;
 use nestor_dominoes::engine::{Action, Phase, Position, Preset, Rules, Seats};
 use nestor_dominoes::profile::{FirstHints, LensMode, Preferences};
 use nestor_dominoes::session::Session;
@@ -15,6 +16,8 @@ use nestor_dominoes::words::{help, languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::YOU;
+#[cfg(target_os = "linux")]
+use crate::faults::TROUBLES;
 use crate::found::game_where;
 use crate::player::{House, Player, set};
 
@@ -43,10 +46,10 @@ impl Look {
     fn at(&self, name: &str, session: &Session, open: impl Fn(&mut Player)) {
         let mut player = Player::at_size(session, self.size);
         open(&mut player);
-        self.picture(name, player);
+        self.picture(name, &mut player);
     }
 
-    fn picture(&self, name: &str, mut player: Player) {
+    fn picture(&self, name: &str, player: &mut Player) {
         player.harness.remove_cursor();
         player.harness.run_steps(40);
         let image = player.harness.render().expect("it can be painted");
@@ -75,6 +78,10 @@ fn every_screen_in_every_language() {
             before_a_game(&look);
             the_table(&look);
             the_windows(&look);
+            a_lesson(&look);
+            the_questions(&look);
+            #[cfg(target_os = "linux")]
+            quitting(&look);
             the_end(&look);
         }
     }
@@ -90,7 +97,7 @@ fn before_a_game(look: &Look) {
             player.click_id("welcome-game");
         }
         let name = if is_open { "welcome-games" } else { "welcome" };
-        look.picture(name, player);
+        look.picture(name, &mut player);
     }
 }
 
@@ -176,6 +183,7 @@ fn the_windows(look: &Look) {
         WindowKind::Seals,
         WindowKind::Decisions,
         WindowKind::Honesty,
+        WindowKind::Lessons,
         WindowKind::Daily,
         WindowKind::NumberedGame,
     ] {
@@ -195,6 +203,51 @@ fn the_windows(look: &Look) {
             player.click_id(&format!("help-page-{}", page.id()));
         });
     }
+}
+
+fn a_lesson(look: &Look) {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let session = look.game(rules, |session| session.person_in_turn().is_some());
+    let begin = |player: &mut Player| {
+        let begin = LessonCommand::Begin(Lesson::Counting);
+        ask(player, Command::Lesson(begin));
+    };
+    look.at("lesson", &session, begin);
+    look.at("lesson-answer", &session, |player| {
+        begin(player);
+        ask(player, Command::Lesson(LessonCommand::Show));
+    });
+}
+
+fn the_questions(look: &Look) {
+    let mut cuts = look.set(Preset::AllFives.rules(Seats::Two));
+    cuts.display.cut = true;
+    let to_cut = game_where(&cuts, |session| session.state().can_deal());
+    look.at("question-cut", &to_cut, |player| {
+        ask(player, Command::NewHand);
+    });
+    let timed = look.game(Preset::FirecrackerFives.rules(Seats::Two), |session| {
+        session.person_in_turn().is_some()
+    });
+    look.at("question-give-up", &timed, |player| {
+        player.click_id("cover-here");
+        ask(player, Command::ToggleWindow(WindowKind::GiveUp));
+    });
+}
+
+/// The question before the program ends while something cannot be saved.
+#[cfg(target_os = "linux")]
+fn quitting(look: &Look) {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let session = look.game(rules, |session| session.person_in_turn().is_some());
+    let mut player = Player::at_size(&session, look.size);
+    let begin = TROUBLES[1].begin;
+    let (end, _) = begin(&player.path()).expect("a file can be put there");
+    let action = player.session().actions_of(YOU)[0];
+    ask(&mut player, Command::Act(action));
+    ask(&mut player, Command::PrepareToClose);
+    look.picture("question-quit", &mut player);
+    end();
 }
 
 fn the_end(look: &Look) {
