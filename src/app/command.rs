@@ -85,6 +85,8 @@ pub enum Command {
     Claim(Rules),
     /// Say something that helps.
     Hint(String),
+    /// Say something that has nothing to do with a turn.
+    Say(String),
     /// Tell by ear how the table stands.
     TellState,
     /// Ask the coach what would be best to do, or take away what he said.
@@ -246,6 +248,9 @@ impl Command {
                     | Self::ChangeSeats
                     | Self::ChangeSeatsInHand
                     | Self::LeaveAgain
+                    | Self::GiveUp
+                    | Self::Preserve
+                    | Self::Restore
                     | Self::Undo
                     | Self::Redo
                     | Self::ToggleNestorsHand
@@ -317,6 +322,15 @@ impl Command {
         )
     }
 
+    /// Whether it comes after what was asked for before and waits: not where the program
+    /// is closed, or a key is pressed that does something as long as it is held.
+    pub const fn keeps_its_turn(&self) -> bool {
+        !matches!(
+            self,
+            Self::HoldLens(_) | Self::PrepareToClose | Self::Quit | Self::QuitAnyway
+        )
+    }
+
     /// Whether the player goes on by it, otherwise than by a turn: to another game, hand
     /// or moment.
     pub const fn goes_on(&self) -> bool {
@@ -365,9 +379,6 @@ impl Command {
                 | Self::DrawForMe
                 | Self::TakeForMe
                 | Self::TakeFirecracker(_)
-                | Self::GiveUp
-                | Self::Preserve
-                | Self::Restore
         )
     }
 }

@@ -33,10 +33,14 @@ impl App {
             return;
         }
         if command.is_at_table() {
-            // A paused game can be ended, and any game for another one.
-            let may_end = self.is_paused() || self.leaving.is_some();
-            let ends = command == Command::GiveUp && may_end;
-            if self.screen().is_covered() && !ends {
+            // A paused game can be ended, and any game for another one, which may be cut
+            // first.
+            let goes_on = match command {
+                Command::GiveUp => self.is_paused() || self.leaving.is_some(),
+                Command::Deal(_) => self.session.seals_new_game(),
+                _ => false,
+            };
+            if self.screen().is_covered() && !goes_on {
                 return;
             }
             self.stage.hurry(now);
@@ -44,11 +48,7 @@ impl App {
         if command.is_of_turn() && self.review.is_some() {
             return;
         }
-        let puts_by = matches!(
-            command,
-            Command::Preserve | Command::Restore | Command::GiveUp
-        );
-        if command.is_of_turn() && !puts_by && self.taking.is_some() {
+        if command.is_of_turn() && self.taking.is_some() {
             self.run_while_taking(ctx, &command, now);
             return;
         }
@@ -95,7 +95,7 @@ impl App {
             | Command::TakeForMe => {}
             Command::Act(action) => self.act(action, now),
             Command::Claim(_) => open_numbers(ctx),
-            Command::Hint(text) => self.messages.say(&text),
+            Command::Hint(text) | Command::Say(text) => self.messages.say(&text),
             Command::ToggleHint => self.toggle_hint(),
             Command::TellState => self.tell_state(now),
             Command::ToggleLens => self.toggle_lens(),
@@ -204,7 +204,8 @@ impl App {
         if !self.nestor.has_been_asked(ticket) {
             self.nestor.ask(request);
         }
-        if self.taking.is_some() {
+        // The hands are covered: the person who is to see it is not there yet.
+        if self.taking.is_some() || self.screen().is_covered() {
             return;
         }
         let Some(action) = self
@@ -224,9 +225,6 @@ impl App {
                 return;
             }
             None if !self.may_act => return,
-            // The hands are covered: the person who is to see it is not there
-            // yet.
-            _ if self.screen().is_covered() => return,
             _ => {}
         }
         self.thought = None;
@@ -272,6 +270,7 @@ impl App {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
             self.present = None;
+            self.look_from_afar();
             self.follow_screen(now);
         }
         self.look_on();

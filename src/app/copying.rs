@@ -28,7 +28,7 @@ impl App {
             self.shows_counts(),
             self.taking.is_some(),
         );
-        let mut lines: Vec<String> = lines.into_iter().map(|line| line.text).collect();
+        let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
         if self.session.preferences().display.seal {
             lines.extend(seals::for_log(self.shown()));
         }

@@ -118,7 +118,8 @@ impl App {
     /// Passes the screen on once there was time to see what happened; if Nestors
     /// wait for OK, so does this.
     pub(super) fn pass_on_in_time(&mut self, ctx: &Context) {
-        let Some(pause) = self.pause_secs().filter(|_| self.is_to_be_passed()) else {
+        let is_seen = self.is_to_be_passed() && !self.screen().is_covered();
+        let Some(pause) = self.pause_secs().filter(|_| is_seen) else {
             return;
         };
         let now = ctx.input(|input| input.time);
@@ -137,6 +138,8 @@ impl App {
             self.close(WindowKind::Log);
             self.motion = Motion::default();
             self.stage.reset(now);
+            // Nobody would see the play that waits for the tutor.
+            self.said.waiting = None;
         }
         if let Some(seat) = screen.seat().filter(|seat| *seat != self.seat()) {
             self.choices = TableChoices::at(seat);

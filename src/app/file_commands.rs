@@ -82,38 +82,21 @@ impl App {
                     self.listen(ctx);
                 }
                 self.tell_of_files(notice);
-                return;
             }
-            FileAnswer::Listed(listed) => {
-                self.files.take_list(listed);
-                return;
-            }
-            FileAnswer::ReviewFound(id, found) => {
-                self.review_found(id, found);
-                return;
-            }
-            FileAnswer::ReviewKept => return,
-            FileAnswer::FinishedListed(finished) => {
-                self.files.take_finished(finished);
-                return;
-            }
-            FileAnswer::FinishedRead(id, read) => {
-                match *read {
-                    Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
-                    Err(error) => self.files.refuse(id, error),
-                }
-                return;
-            }
-            FileAnswer::ToReview(id, found) => {
-                self.answer_to_review(id, found);
-                return;
-            }
+            FileAnswer::Listed(listed) => self.files.take_list(listed),
+            FileAnswer::ReviewFound(id, found) => self.review_found(id, found),
+            FileAnswer::ReviewKept => {}
+            FileAnswer::FinishedListed(finished) => self.files.take_finished(finished),
+            FileAnswer::FinishedRead(id, read) => match *read {
+                Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
+                Err(error) => self.files.refuse(id, error),
+            },
+            FileAnswer::ToReview(id, found) => self.answer_to_review(id, found),
             FileAnswer::FolderNotShown(folder) => {
                 let folder = folder.display().to_string();
                 self.tell_of_folder(&say!("folder-not-shown", folder = folder));
-                return;
             }
-            FileAnswer::NotChosen => self.hear(&say!("saved-not-chosen")),
+            FileAnswer::NotChosen(asked) => self.hear(asked, &say!("saved-not-chosen")),
             FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
             FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
             FileAnswer::Saved(Ok(path)) => {
@@ -124,13 +107,14 @@ impl App {
                 self.messages
                     .say(&say!("saved-as", path = path.display().to_string()));
             }
-            FileAnswer::Saved(Err(error)) => self.hear(&files::game_file_error(&error)),
+            FileAnswer::Saved(Err(error)) => {
+                self.hear(WindowKind::SaveGame, &files::game_file_error(&error));
+            }
             FileAnswer::Read(read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Opened(Box::new(opened))),
-                Err(error) => self.hear(&files::game_file_error(&error)),
+                Err(error) => self.hear(WindowKind::OpenGame, &files::game_file_error(&error)),
             },
         }
-        self.files.close_dialog();
     }
 
     /// Tells what there is to say of the files that are written by themselves.
@@ -156,16 +140,10 @@ impl App {
         self.messages.say(said);
     }
 
-    /// Says why something was not done: in the window, which may cover the
-    /// message, and there.
-    fn hear(&mut self, why: &str) {
-        for window in [
-            WindowKind::SaveGame,
-            WindowKind::OpenGame,
-            WindowKind::Colors,
-        ] {
-            self.windows.hear(window, why);
-        }
+    /// Says why something was not done: in the window where it was asked for, which may
+    /// cover the message, and there.
+    fn hear(&mut self, window: WindowKind, why: &str) {
+        self.windows.hear(window, why);
         self.messages.say(why);
     }
 

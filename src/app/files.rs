@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use eframe::CreationContext;
 use rfd::FileDialog;
 
+use super::command::WindowKind;
 use crate::coach::KeptReview;
 use crate::engine::Record;
 use crate::look::OwnTheme;
@@ -47,9 +49,9 @@ pub enum FileAnswer {
     ToReview(GameId, ToReview),
     /// The system could not show this folder.
     FolderNotShown(PathBuf),
-    /// The dialog was closed without a choice; or there was none at all, which
-    /// looks the same from here.
-    NotChosen,
+    /// The dialog that was asked for in this window was closed without a choice; or
+    /// there was none at all, which looks the same from here.
+    NotChosen(WindowKind),
 }
 
 /// What there is of a game that is to be reviewed.
@@ -73,7 +75,7 @@ pub struct Files {
     working: Vec<JoinHandle<()>>,
     /// The dialog that every question begins with.
     dialog: FileDialog,
-    dialog_is_open: bool,
+    dialog_is_open: Arc<AtomicBool>,
     /// A game is being read, and no dialog asks which.
     is_opening: bool,
     /// The list as it was last read.
@@ -117,7 +119,7 @@ impl Files {
             wake: Arc::new(wake),
             working: Vec::new(),
             dialog,
-            dialog_is_open: false,
+            dialog_is_open: Arc::default(),
             is_opening: false,
             listed: Vec::new(),
             deleted: Vec::new(),
@@ -149,8 +151,8 @@ impl Files {
     }
 
     /// Whether a dialog is open: there is never more than one.
-    pub const fn dialog_is_open(&self) -> bool {
-        self.dialog_is_open
+    pub fn dialog_is_open(&self) -> bool {
+        self.dialog_is_open.load(Ordering::Relaxed)
     }
 
     /// What was answered since this was last asked.
@@ -167,11 +169,6 @@ impl Files {
     pub fn is_opening(&self) -> bool {
         // A thread that has panicked does not answer.
         self.is_opening && self.working.iter().any(|thread| !thread.is_finished())
-    }
-
-    /// Notes that the dialog is closed.
-    pub const fn close_dialog(&mut self) {
-        self.dialog_is_open = false;
     }
 
     /// Takes the list as it is now.
@@ -203,8 +200,9 @@ impl Files {
     }
 
     /// Asks where a game is to be saved.
-    pub fn ask_save(&mut self, game: NamedGame, file_name: String) {
+    pub fn ask_save(&self, game: NamedGame, file_name: String) {
         self.ask(
+            WindowKind::SaveGame,
             (say!("saved-file-kind"), &[GAME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::Saved(write_game(&path, &game, true)),
@@ -212,8 +210,9 @@ impl Files {
     }
 
     /// Asks which saved game is to be opened.
-    pub fn ask_open(&mut self) {
+    pub fn ask_open(&self) {
         self.ask(
+            WindowKind::OpenGame,
             (say!("saved-file-kind"), &GAME_EXTENSIONS),
             FileDialog::pick_file,
             |path| FileAnswer::Read(Box::new(read_game(&path))),
@@ -226,8 +225,9 @@ impl Files {
     }
 
     /// Asks where a theme is to be written to.
-    pub fn ask_send_theme(&mut self, theme: OwnTheme, file_name: String) {
+    pub fn ask_send_theme(&self, theme: OwnTheme, file_name: String) {
         self.ask(
+            WindowKind::Colors,
             (say!("theme-file-kind"), &[THEME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::ThemeSent(write_theme(&path, &theme, true)),
@@ -240,8 +240,9 @@ impl Files {
     }
 
     /// Asks which theme is to be read.
-    pub fn ask_fetch_theme(&mut self) {
+    pub fn ask_fetch_theme(&self) {
         self.ask(
+            WindowKind::Colors,
             (say!("theme-file-kind"), &[THEME_EXTENSION]),
             FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
@@ -374,21 +375,29 @@ impl Files {
         }
     }
 
-    /// Shows a dialog, and does something with the file that is chosen.
+    /// Shows a dialog that is asked for in a window, and does something with the file
+    /// that is chosen.
     fn ask(
-        &mut self,
+        &self,
+        asked: WindowKind,
         (kind, extensions): (String, &[&str]),
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         chosen: impl FnOnce(PathBuf) -> FileAnswer + Send + 'static,
     ) {
-        if self.dialog_is_open {
+        if self.dialog_is_open.swap(true, Ordering::Relaxed) {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        match self.start(move || show(dialog).map_or(FileAnswer::NotChosen, chosen)) {
-            Ok(_) => self.dialog_is_open = true,
+        let is_open = Arc::clone(&self.dialog_is_open);
+        let started = self.start(move || {
+            let answer = show(dialog).map_or(FileAnswer::NotChosen(asked), chosen);
+            is_open.store(false, Ordering::Relaxed);
+            answer
+        });
+        if started.is_err() {
             // Without a thread there is no dialog.
-            Err(_) => drop(self.outbox.send(FileAnswer::NotChosen)),
+            self.dialog_is_open.store(false, Ordering::Relaxed);
+            self.outbox.send(FileAnswer::NotChosen(asked)).ok();
         }
     }
 
@@ -444,3 +453,6 @@ fn finished_game(
         None => folder.finished_game(id),
     }
 }
+
+#[cfg(test)]
+mod tests;

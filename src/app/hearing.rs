@@ -1,5 +1,7 @@
 //! What only who listens needs: who looks sees it.
 
+use std::rc::Rc;
+
 use egui::Context;
 
 use super::command::Command;
@@ -19,7 +21,7 @@ impl App {
         ctx: &Context,
         (counts, is_dealing): (bool, bool),
         turn: &Turn,
-    ) -> (Vec<Saying>, String) {
+    ) -> (Rc<[Saying]>, String) {
         let messages = &self.messages;
         let sayings = messages.lines(&self.session, self.shown(), counts, is_dealing);
         let message = self.message(&sayings);

@@ -83,6 +83,11 @@ impl Keyboard {
         self.before.extend(self.last.map(|id| (kind, id)));
     }
 
+    /// A window is closed for something else: nothing goes back to where it was before.
+    pub(super) fn forget(&mut self, kind: WindowKind) {
+        self.before.remove(&kind);
+    }
+
     /// A window is closed, and nothing else is done.
     pub(super) fn closed(&mut self, kind: WindowKind) {
         self.due = self.before.remove(&kind).or(self.due);

@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use super::table::whole::{LaidTable, Room};
 
-/// A window that is this old in its size keeps it, in seconds.
+/// A window whose size has stayed for so long is taken to stay so, in seconds.
 const STAYS_SECS: f64 = 0.15;
 
 /// Looks at what is seen, and lays it anew where it was only fitted.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
+use std::rc::Rc;
 
 use crate::engine::GameState;
 use crate::profile::GameId;
@@ -21,7 +22,7 @@ pub(super) struct Messages {
     standing: Option<String>,
     /// The lines of the game as they were made last: they are shown in every
     /// picture, and change only when something happens.
-    told: RefCell<Option<(Moment, Vec<Saying>)>>,
+    told: RefCell<Option<(Moment, Rc<[Saying]>)>>,
     /// How often something was said.
     times: u64,
     heard: RefCell<Heard>,
@@ -208,18 +209,21 @@ impl Messages {
         shown: &GameState,
         counts: bool,
         is_dealing: bool,
-    ) -> Vec<Saying> {
+    ) -> Rc<[Saying]> {
         let (ticket, changes) = (session.ticket(), session.changes().game);
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
         let with = [counts, session.preferences().display.seal];
         let moment = (ticket, changes, hands, shown.record().len(), with);
-        let mut told = self.told.borrow_mut();
-        if told.as_ref().is_none_or(|(at, _)| *at != moment) {
-            *told = Some((moment, Self::of_game(shown, hands, with)));
+        let told = self.told.take().filter(|(at, _)| *at == moment);
+        let lines = told.map(|(_, lines)| lines);
+        let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, with).into());
+        *self.told.borrow_mut() = Some((moment, Rc::clone(&lines)));
+        if self.others().next().is_none() {
+            return lines;
         }
-        let lines = told.iter().flat_map(|(_, lines)| lines.iter().cloned());
-        lines.chain(self.others().map(Saying::plain)).collect()
+        let others = self.others().map(Saying::plain);
+        lines.iter().cloned().chain(others).collect()
     }
 
     /// The lines of the first hands of the game alone.
@@ -292,7 +296,10 @@ impl Messages {
         }
         // What a look back shows ends before the game does.
         if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
-            heard.lines = of_game.iter().map(|line| line.text.clone()).collect();
+            let lines = of_game.iter().map(|line| &line.text);
+            if !lines.clone().eq(&heard.lines) {
+                heard.lines = lines.cloned().collect();
+            }
         }
         let new = notices
             .iter()
@@ -335,5 +342,28 @@ impl Messages {
         let aside = self.aside.iter().map(|aside| aside.text.as_str());
         let texts: Vec<&str> = texts.chain(aside).collect();
         texts.join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seed;
+    use crate::profile::{Preferences, Tally};
+
+    #[test]
+    fn lines_that_were_made_are_handed_out_again_until_something_is_to_be_read() {
+        let fresh = Box::new(|| Seed::new([7; 32]));
+        let session = Session::new(Preferences::default(), Tally::default(), fresh);
+        let mut messages = Messages::default();
+        let lines = |messages: &Messages| messages.lines(&session, session.state(), true, false);
+        let first = lines(&messages);
+        assert!(Rc::ptr_eq(&first, &lines(&messages)), "the same ones");
+        messages.notice(|| "A notice.".to_owned());
+        let all = lines(&messages);
+        let [game @ .., last] = &all[..] else {
+            panic!("there is a notice");
+        };
+        assert_eq!((game, last.text.as_str()), (&first[..], "A notice."));
     }
 }

@@ -9,7 +9,9 @@ use super::windows::{self, Answers, Surroundings};
 use crate::words::settings::Page;
 
 impl App {
+    /// Opens a window. One that is open already comes after those opened since.
     pub(super) fn open(&mut self, kind: WindowKind) {
+        self.open.retain(|open| *open != kind);
         let mut windows = std::mem::take(&mut self.windows);
         let replaced = windows.open(kind, &self.surroundings(kind));
         self.windows = windows;
@@ -50,21 +52,27 @@ impl App {
 
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
+        self.keyboard.forget(kind);
         if kind == WindowKind::GiveUp {
             self.leaving = None;
+        }
+        if kind == WindowKind::Decisions {
+            self.drop_blind_test();
         }
         self.windows.close(kind);
     }
 
-    /// Closes a window and does nothing else: the keyboard goes back to where it was.
+    /// Closes a window, if it is open, and does nothing else: the keyboard goes back to
+    /// where it was.
     pub(super) fn close_again(&mut self, kind: WindowKind) {
-        let mut later = self.open.iter().skip_while(|open| **open != kind).skip(1);
-        let later = later.next().copied();
-        self.close(kind);
-        match later {
-            Some(later) => self.keyboard.left_to(kind, later),
+        let Some(place) = self.open.iter().position(|open| *open == kind) else {
+            return;
+        };
+        match self.open.get(place + 1) {
+            Some(later) => self.keyboard.left_to(kind, *later),
             None => self.keyboard.closed(kind),
         }
+        self.close(kind);
     }
 
     /// Closes all windows: nobody begins a game behind one.

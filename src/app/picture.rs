@@ -215,7 +215,8 @@ impl App {
     }
 
     /// What the analysis leaves for the table where it is a window over it, or the decisions
-    /// of the Nestors, if that is enough. Where it stands below the table there is no room for the lens as well.
+    /// of the Nestors, if that is enough. Where it stands below the table there is no room
+    /// for the lens as well.
     fn beside_analysis(&mut self, ui: &Ui) -> Rect {
         let area = ui.max_rect();
         self.looking.gives_way = false;
@@ -302,7 +303,7 @@ impl App {
         if self.said.has_card() {
             let told = (&self.look, self.session.seating());
             self.said.card_ui(&mut over, around, told, commands);
-        } else if !hides && self.lesson.is_none() {
+        } else if !hides && self.lesson.is_none() && self.review.is_none() {
             self.first_hint_ui(&mut over, around, commands);
         }
     }

@@ -43,7 +43,7 @@ impl App {
     /// Saves what there is; if something cannot be, the player is asked.
     pub(super) fn prepare_to_close(&mut self, ctx: &Context) {
         self.files.finish();
-        if let Some(read) = self.autosave.history_awaited() {
+        while let Some(read) = self.autosave.history_awaited() {
             self.take_history(ctx, read);
         }
         self.session.keep_clock();

@@ -2,6 +2,7 @@
 //! back at.
 
 use super::App;
+use super::table::names::tells_counts;
 use super::table::status::Counts;
 use super::table::{Beside, PlayerStatus, TableModel};
 use super::teaching::Teaching;
@@ -36,10 +37,9 @@ impl App {
     pub(super) fn counts(&self, now: f64) -> Counts {
         let rules = self.rules();
         let position = self.shown().position();
-        let shown = self.shows_counts() && rules.counts_score();
         let table = position.map(Position::table);
         let count = table
-            .filter(|table| shown && !table.is_empty())
+            .filter(|table| self.tells_count() && !table.is_empty())
             .map(|table| {
                 let count = table.count();
                 (count, points::sum(&table.terms(), count))
@@ -59,8 +59,12 @@ impl App {
     /// Whether counts are to be shown; not where points must be claimed by
     /// whoever sees them, and not where a lesson asks for them.
     pub(super) fn shows_counts(&self) -> bool {
-        let is_asked = self.lesson.as_ref().is_some_and(Teaching::asks_for_counts);
-        self.session.preferences().display.table_count && !self.rules().claims && !is_asked
+        self.session.preferences().display.table_count && !self.told_rules().claims
+    }
+
+    /// Whether it is told what the ends add up to: where that scores, too.
+    pub(super) fn tells_count(&self) -> bool {
+        self.shows_counts() && tells_counts(&self.told_rules())
     }
 
     /// The rules by which the picture tells what plays would bring: where a lesson asks
@@ -82,7 +86,7 @@ impl App {
     /// Whether the viewer may draw now, or else why not.
     pub(super) fn drawing(&self, view: Option<&View>) -> (bool, Option<String>) {
         let may = |view: &View| view.legal_actions().contains(&Action::Draw);
-        if view.is_some_and(may) {
+        if self.review.is_none() && view.is_some_and(may) {
             return (true, None);
         }
         (false, view.and_then(|view| self.why_no_draw(view)))
@@ -121,6 +125,9 @@ impl App {
         };
         if let Some(taking) = &self.taking {
             taking.show(&mut model);
+        }
+        if self.review.is_some() {
+            model.look_back();
         }
         model
     }

@@ -379,7 +379,8 @@ impl Stage {
                 Beat::Told(_) => Some(left),
             }
         });
-        let result = self.result_at.map(|at| (at - now).max(0.0));
+        // One that is due waits for the player, and not for time.
+        let result = self.result_at.map(|at| at - now).filter(|wait| *wait > 0.0);
         let sounds = self.sounds.iter().map(|(at, _)| (at - now).max(0.0));
         changes.chain(result).chain(sounds).reduce(f64::min)
     }

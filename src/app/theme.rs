@@ -49,6 +49,14 @@ const AMBER: Rgb = Rgb([0xFF, 0xA0, 0x3C]);
 /// What errors are drawn in, before they are made readable.
 const RED: Rgb = Rgb([0xF0, 0x50, 0x46]);
 
+/// The bodies of the bones that were played, by seat.
+const PLAYS: [ColorRole; 4] = [
+    ColorRole::FirstPlays,
+    ColorRole::SecondPlays,
+    ColorRole::ThirdPlays,
+    ColorRole::FourthPlays,
+];
+
 /// Every colour on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Look {
@@ -84,8 +92,8 @@ pub struct Look {
     pub your_hand: Color32,
     /// The bodies of the bones that were played, by seat.
     pub plays: [Color32; 4],
-    /// The seat that has the first of them: the first or the second.
-    first_plays: Seat,
+    /// What each of these colours is called.
+    roles_of_plays: [ColorRole; 4],
     /// What is drawn on the bodies of hidden bones laid open.
     pub laid_open: Color32,
     /// The pips of bones.
@@ -184,14 +192,8 @@ impl Look {
             edge: opaque(toward_until(field, text, &[field, panel], EDGE_CONTRAST)),
             rule: opaque(panel.toward(text, 0.22)),
             your_hand: opaque(hand),
-            plays: [
-                ColorRole::FirstPlays,
-                ColorRole::SecondPlays,
-                ColorRole::ThirdPlays,
-                ColorRole::FourthPlays,
-            ]
-            .map(|role| opaque(of(role))),
-            first_plays: Seat::ALL[0],
+            plays: PLAYS.map(|role| opaque(of(role))),
+            roles_of_plays: PLAYS,
             laid_open: opaque(nestors),
             pips: opaque(pips),
             lines: opaque(of(ColorRole::Lines)),
@@ -248,10 +250,15 @@ impl Look {
     /// Gives the first color of plays to the first or the second seat, and the second to
     /// the other one.
     pub fn give_first_plays_to(&mut self, seat: Seat) {
-        if self.first_plays != seat {
-            self.first_plays = seat;
+        if self.role_of_plays(seat) != ColorRole::FirstPlays {
             self.plays.swap(0, 1);
+            self.roles_of_plays.swap(0, 1);
         }
+    }
+
+    /// What the color of the bones that were played from a seat is called.
+    pub const fn role_of_plays(&self, seat: Seat) -> ColorRole {
+        self.roles_of_plays[seat.index()]
     }
 
     /// Makes all of egui look like this. To be called at the start and when

@@ -68,6 +68,7 @@ impl App {
         }
         self.follow_screen(ctx.input(|input| input.time));
         self.follow_review();
+        self.follow_blind_test();
         self.follow_whys();
         self.follow_result();
         if is_put_away && !self.has_put_help_away() {
@@ -107,17 +108,18 @@ impl App {
     /// Whether a command waits for the history, which is still being read; or comes
     /// after one that does.
     fn must_wait(&self, command: &Command) -> bool {
-        let waits = !self.held_back.is_empty() && *command != Command::PrepareToClose;
+        let waits = !self.held_back.is_empty() && command.keeps_its_turn();
         waits || (self.session.history().is_awaited() && command.needs_history())
     }
 
-    /// Takes over the history that was read, and does what had to wait for it.
+    /// Takes over the history that was read, and does what had to wait for it: up to
+    /// where somebody else sits down, whose history is read then.
     pub(super) fn take_history(&mut self, ctx: &egui::Context, read: HistoryFile) {
         for notice in self.autosave.take_history(&mut self.session, read) {
             self.messages.notice(move || files::notice(&notice));
         }
         for command in std::mem::take(&mut self.held_back) {
-            self.run(ctx, command);
+            self.update(ctx, command.into());
         }
         ctx.request_repaint();
     }

@@ -21,6 +21,13 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
+    /// Of another table nothing was looked at from near. Who wants to see all of a small
+    /// one wants it in each hand.
+    pub(super) fn look_from_afar(&mut self) {
+        let chosen = self.choices.viewpoint;
+        self.choices.viewpoint = chosen.filter(|chosen| !chosen.is_near());
+    }
+
     /// Shows or hides the log: beside the table where it has room, or else in a
     /// window.
     pub(super) fn toggle_log(&mut self, ctx: &egui::Context) {

@@ -86,6 +86,20 @@ fn a_hand_is_tried_again_and_the_way_back_is_in_the_menu() {
 }
 
 #[test]
+fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
+    let session = between_hands(&preferences(Preset::AllFives));
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::R);
+    player.choose("menu-preserve");
+    assert!(player.session().preserved().is_some(), "it is put by");
+    assert!(player.has_id("turn-review-done"), "the look back goes on");
+    player.choose("menu-restore");
+    let game = player.session().game().id();
+    assert_ne!(game, session.game().id(), "it is back, as another game");
+    assert_eq!(player.session().state(), session.state(), "as it was");
+}
+
+#[test]
 fn a_hand_is_played_from_the_other_seat_and_the_card_leads_back() {
     let session = between_hands(&preferences(Preset::Block));
     let mut player = Player::at(&session);

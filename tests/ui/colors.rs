@@ -2,13 +2,17 @@
 
 use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::app::{Command, ThemeCommand};
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
+use nestor_dominoes::engine::{Bone, Preset, Seat, Seats};
 use nestor_dominoes::look::{ColorRole, ThemeId, Themes};
+use nestor_dominoes::session::Session;
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 
-use super::found::game_where;
+use super::found::{game_where, go_on};
 use super::player::{Player, preferences};
-use crate::YOU;
+use super::review::over;
+use crate::{NESTOR, YOU};
 
 /// A colour that no theme has.
 const STRANGE: Color32 = Color32::from_rgb(0x12, 0xAB, 0xCD);
@@ -133,16 +137,51 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
         click_at(&mut player, at);
         assert_eq!(chosen(&player), color, "at {at:?}");
     }
-    let long = lies.width().max(lies.height());
-    let aside = if lies.width() > lies.height() {
-        egui::vec2(long * 0.055, lies.height() * 0.32)
-    } else {
-        egui::vec2(lies.width() * 0.32, long * 0.055)
-    };
-    click_at(&mut player, lies.center() + aside);
+    click_at(&mut player, body_of(lies));
     assert_eq!(chosen(&player), plays, "a bone on the table");
     assert_eq!(player.session().state(), &before, "nothing was played");
     assert_eq!(player.selected(), None, "nothing was taken up");
+}
+
+/// Where there is nothing on a bone on the table but its body.
+fn body_of(lies: Rect) -> Pos2 {
+    let aside = if lies.width() > lies.height() {
+        egui::vec2(lies.width() * 0.055, lies.height() * 0.32)
+    } else {
+        egui::vec2(lies.width() * 0.32, lies.height() * 0.055)
+    };
+    lies.center() + aside
+}
+
+/// The bone that was played last, and from where, once three lie on the table.
+fn last_of_three(session: &Session) -> Option<(Bone, Seat)> {
+    let round = session.state().round()?;
+    let last = round.placed().next_back()?;
+    (round.placed().count() > 2).then_some((last.bone, last.seat))
+}
+
+#[test]
+fn a_bone_has_the_color_of_whoever_played_it_also_from_the_other_seat() {
+    let mut session = over(Seats::Two);
+    session.change_seats();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    while session.person_in_turn().is_none() || last_of_three(&session).is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let (bone, seat) = last_of_three(&session).expect("bones were played");
+    let mut player = Player::at_size(&session, [1920.0, 1080.0]);
+    let seating = player.session().seating();
+    assert!(seating[NESTOR].is_person(), "the person sits there");
+    player.press_ctrl(Key::K);
+    player.click_id("colors-edit-1");
+    let lies = player.by_id(&format!("played-{bone}")).rect();
+    click_at(&mut player, body_of(lies));
+    let plays = if seat == NESTOR {
+        "Your plays"
+    } else {
+        "Nestor's plays"
+    };
+    assert_eq!(chosen(&player), plays, "{bone}");
 }
 
 /// A window with the list of themes.
@@ -344,4 +383,22 @@ fn a_broken_theme_changes_nothing_and_says_so() {
             player.message().contains("missing")
         });
     }
+}
+
+#[test]
+fn what_was_said_of_a_game_is_not_said_of_the_colors() {
+    let mut player = listing();
+    player.press(Key::Escape);
+    let missing = player.path().join("missing.nestor");
+    let open = Command::File(FileCommand::OpenGame(Some(missing)));
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, open.into());
+    let said = "There is no file";
+    player.step_until("a word", |player| player.message().starts_with(said));
+    // The message goes with the next bone that is taken up.
+    player.press(Key::ArrowRight);
+    assert!(!player.reads(said), "it was read");
+    player.press_ctrl(Key::K);
+    assert!(player.has_id("colors-use-2"), "the list is open");
+    assert!(!player.reads(said), "nothing of it is said there");
 }

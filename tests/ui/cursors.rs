@@ -1,9 +1,10 @@
 //! The pointer says what a click or a bone let go would do.
 
-use egui::{CursorIcon, Event, Modifiers, PointerButton, Pos2, vec2};
+use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Action, Preset, Seats};
 use nestor_dominoes::profile::{Display, Preferences, TableView};
-use nestor_dominoes::session::Session;
+use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::{bone_with_plays, game_where, plays};
 use super::player::{Player, set};
@@ -129,4 +130,81 @@ fn a_bone_that_is_held_is_grabbed_and_not_allowed_on_an_end_that_refuses_it() {
     let refuses = player.by_id(&format!("end-{end}")).rect().center();
     let shape = shape_at(&mut player, refuses);
     assert_eq!(shape, CursorIcon::NotAllowed, "{bone} over {end}");
+}
+
+/// The first moment of a game at which the player could do what is wanted.
+fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
+    let mut review = Review::of(session.state())?;
+    loop {
+        let view = review.state().view(YOU);
+        let actions = view.map_or_else(Vec::new, |view| view.legal_actions());
+        if actions.iter().any(wanted) {
+            return Some(review.moment());
+        }
+        if !review.can_go_on() {
+            return None;
+        }
+        review.go(ReviewStep::On);
+    }
+}
+
+fn look_at(player: &mut Player, moment: Option<usize>) {
+    let moment = moment.expect("it was looked for");
+    let ctx = player.harness.ctx.clone();
+    let go = Command::Review(ReviewStep::To(moment));
+    player.harness.state_mut().update(&ctx, go.into());
+    player.settle();
+}
+
+/// Whether any part of the window has an id that begins so.
+fn has(player: &Player, start: &str) -> bool {
+    let widgets = player.widgets();
+    widgets.iter().any(|widget| widget.id.starts_with(start))
+}
+
+#[test]
+fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
+    let mut short = drawing();
+    short.rules.target = Some(40);
+    let play = |action: &Action| matches!(action, Action::Play(..));
+    let draw = |action: &Action| *action == Action::Draw;
+    let session = game_where(&short, |session| {
+        session.state().outcome().is_some() && moment(session, draw).is_some()
+    });
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::R);
+    look_at(&mut player, moment(&session, play));
+    for bone in player.hand() {
+        let at = player.bone(bone).rect().center();
+        let shape = shape_at(&mut player, at);
+        assert_eq!(shape, CursorIcon::Default, "{bone}");
+    }
+    let widgets = player.widgets().into_iter();
+    let mut on_table = widgets.filter(|it| it.id.starts_with("hand-") || it.id.starts_with("end-"));
+    let is_live = on_table.find(|it| it.is_button());
+    assert!(is_live.is_none(), "{is_live:?} is read as a button");
+    let bone = player.hand()[0];
+    let from = player.bone(bone).rect().center();
+    player.harness.drag_at(from);
+    player.harness.step();
+    let shape = shape_at(&mut player, from - vec2(0.0, 60.0));
+    assert_eq!(shape, CursorIcon::Default, "{bone} is not held");
+    player.harness.drop_at(from);
+    player.settle();
+    player.bone(bone).click_secondary();
+    player.settle();
+    assert!(!has(&player, "do-"), "{bone} has no menu");
+    let widgets = player.widgets().into_iter();
+    let mut ends = widgets.filter(|it| it.id.starts_with("end-"));
+    let end = ends.next().expect("a bone lies on the table").id;
+    player.by_id(&end).click_secondary();
+    player.settle();
+    assert!(player.has_id("menu-whole-table"), "{end} has one");
+    assert!(!has(&player, "do-"), "in which nothing can be played");
+    player.press(Key::Escape);
+    look_at(&mut player, moment(&session, draw));
+    let boneyard = player.by_id("boneyard").rect().center();
+    let shape = shape_at(&mut player, boneyard);
+    assert_eq!(shape, CursorIcon::Default, "nothing is drawn");
+    assert!(!player.reads("Draw from the boneyard"), "nor offered");
 }

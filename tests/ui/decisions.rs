@@ -4,6 +4,7 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
+use nestor_dominoes::app::{Command, WindowKind};
 use nestor_dominoes::coach::NestorTurn;
 use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
 use nestor_dominoes::profile::{Chance, Fortune, GameName, Help, Luck};
@@ -15,6 +16,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::cover::with;
+use super::daily::{SIZES, at_draw, open_at, today};
 use super::found::{self, game_where, go_on};
 use super::history::{games, open_with};
 use super::player::{Player, preferences, set};
@@ -44,6 +46,37 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
         player.must_read("He does the same in 100 of 100 deals.");
+    }
+}
+
+/// So many times undo is asked for until another game is back.
+const MOST_UNDOS: usize = 20;
+
+#[test]
+fn a_blind_test_ends_with_its_window_and_with_its_game() {
+    let session = over(Seats::Two);
+    let (first, mut decisions) = (session.game().id(), NestorTurn::of_nestors(session.state()));
+    let last = decisions.pop().expect("he has decided something");
+    let close = Command::CloseWindow(WindowKind::Decisions);
+    for what in [close.clone(), Command::ChangeSeats] {
+        let mut player = Player::at(&session);
+        player.choose("window-decisions");
+        let ctx = player.harness.ctx.clone();
+        for command in [Command::BlindTest(last), what.clone()] {
+            player.harness.state_mut().update(&ctx, command.into());
+        }
+        player.settle();
+        for _ in 0..MOST_UNDOS {
+            if player.session().game().id() != first {
+                player.press_ctrl(Key::Z);
+            }
+        }
+        assert_eq!(player.session().game().id(), first, "after {what:?}");
+        let state = player.harness.state_mut();
+        state.update(&ctx, close.clone().into());
+        player.settle();
+        player.choose("window-decisions");
+        assert!(player.has_id("blind-ask"), "it can be asked after {what:?}");
     }
 }
 
@@ -146,6 +179,28 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     assert!(!player.session().game().helped(), "nothing of it was seen");
     assert!(!player.has_id("blind-ask"), "nor is it");
     assert!(player.has_id("decisions-look"), "it is asked first");
+}
+
+#[test]
+fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
+    let mut session = at_draw();
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while NestorTurn::of_nestors(session.state()).is_empty() || session.person_in_turn().is_none() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = open_at(&session, SIZES[0]);
+    player.choose("window-decisions");
+    player.click_id("decisions-look");
+    player.must_read(&say!("daily-help-marks", what = say!("decisions-look")));
+    assert!(!player.session().game().helped(), "it is only asked for");
+    assert!(!player.has_id("blind-ask"), "and nothing is shown");
+    player.click_id("decisions-look");
+    assert!(
+        player.session().game().helped(),
+        "the second time it marks it"
+    );
+    assert!(player.has_id("blind-ask"), "and shows what he knew");
 }
 
 #[test]

@@ -162,6 +162,25 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
 }
 
 #[test]
+fn no_hint_for_the_table_comes_while_a_hand_is_looked_back_at() {
+    let set = preferences(Preset::AllFives);
+    let mut session = game_where(&set, |session| {
+        let round = session.state().round();
+        let mut early = round.into_iter().flat_map(|round| round.placed().take(3));
+        session.state().can_deal() && early.any(|placed| placed.bone.is_doublet())
+    });
+    session.set_preferences(newcomer(set));
+    let mut player = Player::at(&session);
+    player.press_ctrl_shift(Key::R);
+    // The hand goes on there, and the spinner lies on the table.
+    player.press(Key::End);
+    player.press(Key::ArrowLeft);
+    player.harness.run_steps(40);
+    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    assert_eq!(hint(&player), None, "nobody has anything to do there");
+}
+
+#[test]
 fn whoever_wants_no_hints_gets_none_and_stays_without() {
     for (what, set, _, needed) in cases() {
         let session = game_where(&set, needed);

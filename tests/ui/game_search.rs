@@ -3,7 +3,8 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Preset, Seats};
+use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
+use nestor_dominoes::profile::{OwnGame, Preferences};
 use nestor_dominoes::words;
 
 use super::found::{game_where, session};
@@ -190,4 +191,34 @@ fn each_ready_made_game_is_two_clicks_away_and_says_where_it_comes_from() {
         let sentences = says.matches(['.', '?']).count();
         assert!((2..=4).contains(&sentences), "{says}");
     }
+}
+
+#[test]
+fn keys_lead_to_a_game_that_goes_not_with_so_many_and_away_but_do_not_play_it() {
+    let own = OwnGame {
+        name: Name::new("Big hands").expect("a name"),
+        rules: Rules {
+            hand_size: 9,
+            ..Preset::AllFives.rules(Seats::Two)
+        },
+    };
+    let with_own = Preferences {
+        own_games: vec![own],
+        ..preferences(Preset::AllFives)
+    };
+    let mut player = Player::new(&with_own, 3);
+    let before = player.session().game().id();
+    player.press_ctrl(Key::N);
+    player.click_id("seats-four");
+    player.by_id("game-draw").focus();
+    player.settle();
+    let own = Some("own-game-Big hands");
+    player.press(Key::End);
+    assert_eq!(player.focused_id().as_deref(), own, "the last one");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().id(), before, "nothing is played");
+    assert_eq!(player.focused_id().as_deref(), own, "it stays there");
+    player.press(Key::Home);
+    assert_eq!(player.focused_id().as_deref(), Some("game-draw"), "back");
+    assert_eq!(chosen_game(&player), ["game-draw"], "it is chosen");
 }

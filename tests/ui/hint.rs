@@ -1,6 +1,7 @@
 //! The coach's word on what to play.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Shape, pos2};
@@ -143,6 +144,16 @@ fn worth_seeing(player: &Player) -> Vec<(String, Rect)> {
 
 #[test]
 fn a_hint_hides_no_score_nor_end_and_in_a_large_window_no_bone() {
+    hints_hide_nothing(1..3);
+}
+
+#[test]
+#[ignore = "each hint takes a while"]
+fn many_hints_hide_no_score_nor_end_and_in_a_large_window_no_bone() {
+    hints_hide_nothing(3..7);
+}
+
+fn hints_hide_nothing(numbers: Range<u64>) {
     for (preset, view) in [
         (Preset::AllFives, TableView::Ends),
         (Preset::AllFives, TableView::Whole),
@@ -151,7 +162,8 @@ fn a_hint_hides_no_score_nor_end_and_in_a_large_window_no_bone() {
     ] {
         let mut set = preferences(preset);
         set.display.view = view;
-        for (number, size) in (1..5).flat_map(|number| SIZES.map(|size| (number, size))) {
+        let all = numbers.clone();
+        for (number, size) in all.flat_map(|number| SIZES.map(|size| (number, size))) {
             let mut session = session(&set, number);
             let mut rng = ChaCha8Rng::seed_from_u64(number);
             let is_choice = |session: &Session| {

@@ -379,7 +379,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
 }
 
 #[test]
-fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
+fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_luck() {
     let mut games = games(7);
     for (n, game) in games.iter_mut().enumerate() {
         let (with_help, is_known) = (n == 1, n == 2);
@@ -388,10 +388,10 @@ fn games_with_help_tell_nothing_of_costs_nor_deals_that_came_again_of_luck() {
         game.judged = Some(Judged {
             decisions: 20,
             cost: if with_help { 8.0 } else { 0.4 },
-            luck: if is_known { 90.0 } else { 10.0 },
+            luck: if with_help || is_known { 90.0 } else { 10.0 },
         });
     }
-    let left_out = "games without help, and luck from games whose deals";
+    let left_out = "games without help, and luck from games with no help but";
     let mut player = open_with(&games, SIZES[0]);
     player.must_read("7 of 7 games have been reviewed.");
     player.must_read("2 \u{b1} 0% in chance to win");

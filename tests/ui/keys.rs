@@ -1,7 +1,7 @@
 //! A hand played with the keyboard alone.
 
 use egui::Key;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::app::{Command, WindowKind};
 use nestor_dominoes::engine::{Action, End, Preset, Side};
 use nestor_dominoes::words::settings::Page;
 use nestor_dominoes::words::turn as words;
@@ -240,6 +240,34 @@ fn a_window_that_closes_behind_another_leaves_the_keyboard_there() {
     }
     player.press(Key::Escape);
     assert_eq!(player.focused_id(), Some(end), "where it was before both");
+}
+
+/// Asks for something as a window does.
+fn ask(player: &mut Player, command: Command) {
+    let ctx = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+    player.settle();
+}
+
+#[test]
+fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && hand(session).len() == 3
+    });
+    let mut player = Player::at(&session);
+    player.press(Key::ArrowRight);
+    ask(&mut player, Command::ToggleWindow(WindowKind::SaveGame));
+    // The other one closes for it.
+    ask(&mut player, Command::ToggleWindow(WindowKind::OpenGame));
+    player.press(Key::Escape);
+    player.press(Key::ArrowRight);
+    player.press(Key::ArrowRight);
+    let focused = player.focused_id();
+    let selected = player.selected().map(|bone| format!("hand-{bone}"));
+    assert_eq!(focused, selected, "a bone has it");
+    assert_ne!(selected, Some(format!("hand-{}", hand(&session)[0])));
+    ask(&mut player, Command::CloseWindow(WindowKind::SaveGame));
+    assert_eq!(player.focused_id(), focused, "it stays there");
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use std::fs;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use egui::Key;
-use nestor_dominoes::app::Startup;
+use egui::{Event, Key, Modifiers};
+use nestor_dominoes::app::{Command, Startup};
 use nestor_dominoes::engine::Preset;
+use nestor_dominoes::profile::LensMode;
 use nestor_dominoes::session::SavedSession;
 use nestor_dominoes::storage::{Change, Disk, FileName, Folder};
 use rand::SeedableRng as _;
@@ -103,4 +104,33 @@ fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
     open(shut, &mut player);
     assert!(actions(&player) < done, "then it is taken back");
     assert!(player.session().can_redo(), "and could be done again");
+}
+
+#[test]
+fn the_key_of_the_lens_does_not_wait() {
+    let gate = Arc::new(Mutex::new(()));
+    let shut = gate.lock().expect("nothing broke");
+    let (mut player, _) = sit_down(&gate);
+    player.wait_for_nestor();
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
+    player.wait_for_nestor();
+    let mut wanted = player.session().preferences().clone();
+    wanted.display.lens = LensMode::WhileHeld;
+    let ctx = player.harness.ctx.clone();
+    let set = Command::SetPreferences(Box::new(wanted));
+    player.harness.state_mut().update(&ctx, set.into());
+    player.press_ctrl(Key::Z);
+    let key = |pressed| Event::Key {
+        key: Key::L,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    player.harness.event(key(true));
+    player.step_until("the lens", |player| player.has_id("lens-6-6"));
+    player.harness.event(key(false));
+    player.settle();
+    assert!(!player.has_id("lens-6-6"), "it is held no more");
+    open(shut, &mut player);
 }

@@ -3,10 +3,11 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Seats};
 
 use super::found::session;
 use super::player::{Player, preferences};
+use super::result::{ended, short};
 
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 /// The height of the menu bar, in points.
@@ -90,4 +91,17 @@ fn a_window_opens_again_where_the_player_has_put_it() {
         let off = (again.min - moved.min).length();
         assert!(off < NEAR, "{item} was at {moved}, and is at {again}");
     }
+}
+
+#[test]
+fn a_window_that_is_open_already_is_there_once() {
+    let mut player = ended(&short(Seats::Two), SIZES[0]);
+    player.click_id("result-review");
+    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    player.choose("window-result");
+    player.choose("menu-review");
+    assert!(!player.has_id("turn-review-done"), "no more");
+    // A button of a window that is there twice does everything twice.
+    player.click_id("result-review");
+    assert!(player.has_id("turn-review-done"), "and once more");
 }

@@ -266,3 +266,23 @@ fn a_key_that_is_held_down_is_no_second_answer() {
         player.step_until("the help", |player| player.session().game().helped());
     }
 }
+
+#[test]
+fn in_a_look_back_it_is_asked_as_well_before_the_one_try_is_begun_again() {
+    let mut session = at_draw();
+    session.begin_day(today(), today());
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    while !session.state().can_deal() {
+        go_on(&mut session, &mut rng);
+    }
+    let mut player = open_at(&session, SIZES[0]);
+    let tried = player.session().game().id();
+    player.press_ctrl_shift(Key::R);
+    player.press(Key::F5);
+    let asked = words::help_marks(id!("menu-restart-game"));
+    let message = player.message();
+    assert!(message.contains(&asked), "{message}");
+    assert_eq!(player.session().game().id(), tried, "it is only asked for");
+    player.press(Key::F5);
+    assert_ne!(player.session().game().id(), tried, "the second time it is");
+}

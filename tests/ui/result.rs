@@ -30,7 +30,7 @@ pub fn short(seats: Seats) -> Preferences {
 }
 
 /// What the person does to end the game, if anything does.
-fn last_action(session: &Session) -> Option<Action> {
+pub fn last_action(session: &Session) -> Option<Action> {
     session.person_in_turn()?;
     let actions = session.state().legal_actions().into_iter();
     let mut ending = actions.filter(|action| {
@@ -62,7 +62,7 @@ fn is_shown(player: &Player) -> bool {
 }
 
 /// One action before the end of a game that the person wins.
-fn before_the_end(set: &Preferences) -> Session {
+pub fn before_the_end(set: &Preferences) -> Session {
     game_where(set, wins)
 }
 

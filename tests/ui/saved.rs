@@ -6,7 +6,7 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::app::{Startup, Update};
+use nestor_dominoes::app::{Command, Startup, Update};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::say;
 use nestor_dominoes::session::{Game, NamedGame, Session};
@@ -323,6 +323,18 @@ fn restart_deals_the_same_hand_again_and_undo_goes_back() {
         player.press_ctrl(Key::Z);
         assert_eq!(player.session().state(), session.state(), "as before");
     }
+}
+
+#[test]
+fn no_window_stays_before_a_game_that_is_begun_again() {
+    let mut player = Player::at(&in_the_middle());
+    player.press_ctrl(Key::Comma);
+    assert!(player.has_id("settings-tab-display"), "Settings are open");
+    let ctx = player.harness.ctx.clone();
+    let state = player.harness.state_mut();
+    state.update(&ctx, Command::RestartGame.into());
+    player.settle();
+    assert!(!player.has_id("settings-tab-display"), "the table is free");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! What happens is seen one thing after the other.
 
-use egui::Rect;
+use std::thread;
+use std::time::Duration;
+
+use egui::{Key, Rect};
 use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::names;
 use nestor_dominoes::app::table::source::Source;
@@ -12,6 +15,7 @@ use nestor_dominoes::session::Session;
 
 use super::found::{game_where, go_on, session};
 use super::player::{Player, STEP_SECS, set};
+use super::result::{before_the_end, last_action, short};
 use crate::YOU;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -236,6 +240,41 @@ fn once_all_was_seen_the_window_rests() {
 }
 
 #[test]
+fn a_result_that_is_held_back_by_a_menu_lets_the_window_rest() {
+    let session = before_the_end(&short(Seats::Two));
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.click_id("menu-game");
+    update(&mut player, Command::Act(action));
+    player.harness.run_steps(FRAMES);
+    assert!(!player.has_id("result-again"), "the menu is open");
+    player.rest();
+    player.press(Key::Escape);
+    player.step_until("the result", |player| player.has_id("result-again"));
+}
+
+#[test]
+fn a_paused_game_in_which_nestor_is_in_turn_lets_the_window_rest() {
+    let rules = Preset::FirecrackerFives.rules(Seats::Two);
+    let session = game_where(&set(rules), |session| {
+        session.nestor_in_turn().is_some() && session.state().record().len() > 3
+    });
+    let mut player = Player::at(&session);
+    assert!(player.has_id("cover-here"), "it waits for the player");
+    // Nestor decides meanwhile, on a thread of his own.
+    for _ in 0..30 {
+        thread::sleep(Duration::from_millis(10));
+        player.rest();
+    }
+    let length = |player: &Player| player.session().state().record().len();
+    assert_eq!(length(&player), session.state().record().len(), "he waits");
+    player.click_id("cover-here");
+    player.step_until("Nestor", |player| {
+        length(player) > session.state().record().len()
+    });
+}
+
+#[test]
 fn three_nestors_leave_more_time_between_their_plays_than_one() {
     let mut preferences = set(Preset::Block.rules(Seats::Four));
     preferences.display.pace = Pace::Normal;
@@ -249,7 +288,7 @@ fn three_nestors_leave_more_time_between_their_plays_than_one() {
         let mut count = 0;
         while player.session().state().record().len() == before {
             player.harness.step();
-            std::thread::sleep(std::time::Duration::from_millis(1));
+            thread::sleep(Duration::from_millis(1));
             count += 1;
             assert!(count < 30_000, "Nestor plays");
         }

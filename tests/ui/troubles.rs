@@ -9,7 +9,7 @@ use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use nestor_dominoes::app::{App, Command, FileCommand, Startup};
-use nestor_dominoes::engine::Preset;
+use nestor_dominoes::engine::{Preset, Seats};
 use nestor_dominoes::profile::Players;
 use nestor_dominoes::say;
 use nestor_dominoes::session::SavedSession;
@@ -23,6 +23,7 @@ use super::games::take_a_turn;
 use super::labels::Part;
 use super::patience::Patience;
 use super::player::{Player, folder, preferences, write};
+use super::review::over;
 use crate::YOU;
 
 const SIZE: [f32; 2] = [1100.0, 760.0];
@@ -303,6 +304,20 @@ fn a_folder_that_is_removed_costs_nothing() {
         &settings,
         "nor the settings"
     );
+}
+
+#[test]
+fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
+    let mut player = Player::at(&over(Seats::Two));
+    player.choose("menu-review");
+    let begin = TROUBLES[1].begin;
+    let (end, sentence) = begin(&player.path()).expect("a file can be put there");
+    let ctx = player.harness.ctx.clone();
+    let view = Command::ToggleView.into();
+    player.harness.state_mut().update(&ctx, view);
+    wait_to_read(&mut player, &say!("bar-not-saved"));
+    ask_what_is_not_saved(&mut player, sentence);
+    end();
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The tutor, who asks before a play that costs much.
 
 use egui::Key;
+use nestor_dominoes::app::Command;
 use nestor_dominoes::coach::{Watch, cost, weigh};
-use nestor_dominoes::engine::{Bone, Preset};
+use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
 use nestor_dominoes::profile::{Display, Help, Preferences, Tutor};
 use nestor_dominoes::session::Session;
 
@@ -171,4 +172,37 @@ fn play(guest: &mut Guest, bone: Bone) {
         }
     }
     guest.wait("tutor-card");
+}
+
+#[test]
+fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
+    let timed = Preferences {
+        rules: Preset::FirecrackerFives.rules(Seats::Two),
+        ..tutored()
+    };
+    let plays = |session: &Session| -> Vec<Action> {
+        let mut actions = session.actions_of(YOU);
+        actions.retain(|action| matches!(action, Action::Play(..)));
+        actions
+    };
+    let session = game_where(&timed, |session| {
+        session.person_in_turn() == Some(YOU) && plays(session).len() > 1
+    });
+    let mut player = Player::at(&session);
+    let ctx = player.harness.ctx.clone();
+    let play = Command::Act(plays(&session)[0]);
+    // All before he can have weighed it.
+    for command in [Command::Uncover, play, Command::Pause] {
+        player.harness.state_mut().update(&ctx, command.into());
+    }
+    let length = |player: &Player| player.session().state().record().len();
+    for _ in 0..2 {
+        // Longer than a play waits for him.
+        player.harness.run_steps(40);
+        assert_eq!(length(&player), session.state().record().len(), "no play");
+        if player.has_id("cover-here") {
+            player.click_id("cover-here");
+        }
+    }
+    assert!(!player.has_id("cover-here"), "the game goes on");
 }

@@ -2,6 +2,8 @@
 //! small.
 
 use egui::{Key, Rect};
+use egui_kittest::kittest::NodeT as _;
+use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::{
     Arrangement, SeenTable, TableChoices, TableModel, Viewpoint, arrange,
 };
@@ -239,5 +241,38 @@ fn an_end_that_is_out_of_sight_comes_into_sight_with_the_keyboard() {
         assert!(is_seen(&player, &end), "{end} of {ends:?}");
         assert!(ends.contains(&end), "{end} takes it, and comes once");
         ends.retain(|other| *other != end);
+    }
+}
+
+/// Whether the view follows the play, and nobody has chosen where to look.
+fn follows_play(player: &mut Player) -> bool {
+    player.click_id("menu-view");
+    let is_off = player
+        .by_id("menu-follow-play")
+        .accesskit_node()
+        .is_disabled();
+    player.press(Key::Escape);
+    is_off
+}
+
+#[test]
+fn another_game_is_not_looked_at_from_as_near_as_the_one_before() {
+    let mut preferences = set(Preset::AllFives.rules(Seats::Two));
+    preferences.display.view = TableView::Whole;
+    let session = game_where(&preferences, |session| {
+        session.person_in_turn() == Some(YOU) && session.state().record().len() > 4
+    });
+    for begun in [Command::RestartGame, Command::NewGame, Command::Restore] {
+        let mut player = Player::at(&session);
+        let ctx = player.harness.ctx.clone();
+        for command in [Command::Preserve, Command::Zoom(true)] {
+            player.harness.state_mut().update(&ctx, command.into());
+        }
+        player.settle();
+        assert!(!follows_play(&mut player), "it is looked at from near");
+        let told = format!("{begun:?}");
+        player.harness.state_mut().update(&ctx, begun.into());
+        player.settle();
+        assert!(follows_play(&mut player), "after {told}");
     }
 }

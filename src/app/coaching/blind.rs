@@ -1,6 +1,6 @@
 //! The blind test of a decision of a Nestor's.
 
-use super::threads::Job;
+use super::threads::{Job, JobKind};
 use crate::app::App;
 use crate::coach::{BlindQuestion, BlindTest, NestorTurn};
 use crate::profile::GameId;
@@ -29,6 +29,21 @@ impl App {
         self.blind.done = asked
             .zip(test)
             .map(|((game, decision), test)| (game, (decision, test)));
+    }
+
+    /// Nobody waits any more for the test that was asked for last. What is done stays.
+    pub(in crate::app) fn drop_blind_test(&mut self) {
+        self.blind.asked = None;
+        self.coach.forget(JobKind::BlindTest);
+    }
+
+    /// Drops it when another game is on the table.
+    pub(in crate::app) fn follow_blind_test(&mut self) {
+        let on_table = self.session.game().id();
+        let asked = self.blind.asked;
+        if asked.is_some_and(|(game, _)| game != on_table) {
+            self.drop_blind_test();
+        }
     }
 
     /// The last blind test in the game on the table.

@@ -110,7 +110,7 @@ pub struct Done {
 
 /// A job that is being worked on.
 #[derive(Debug)]
-struct Running {
+struct AtWork {
     ticket: u64,
     state: Arc<State>,
 }
@@ -125,7 +125,7 @@ struct State {
 
 /// The coach's threads and the way there and back.
 pub struct Coach {
-    running: BTreeMap<JobKind, Running>,
+    running: BTreeMap<JobKind, AtWork>,
     ticket: u64,
     outbox: Sender<(u64, Done)>,
     done: Receiver<(u64, Done)>,
@@ -183,7 +183,7 @@ impl Coach {
             self.outbox.send((ticket, Done { kind, answer })).ok();
             (self.wake)();
         }
-        self.running.insert(kind, Running { ticket, state });
+        self.running.insert(kind, AtWork { ticket, state });
     }
 
     /// How far a job of this kind has come, 0 to 1; `None` if none is worked on.

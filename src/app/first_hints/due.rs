@@ -60,11 +60,7 @@ impl App {
                 let takes_it = |end: &&EndPlace| model.ends[end.end].preview.is_some();
                 let mut ends = at.ends.iter().filter(takes_it);
                 let (first, _second) = (ends.next()?, ends.next()?);
-                let scores = if self.shows_counts() && rules.counts_score() {
-                    "yes"
-                } else {
-                    "no"
-                };
+                let scores = if self.tells_count() { "yes" } else { "no" };
                 (say!("first-hint-choose-end", scores = scores), first.target)
             }
             FirstHint::Score => (self.telling.score.clone()?, at.count),

@@ -87,14 +87,9 @@ impl App {
                     } else {
                         "own"
                     };
-                    let what = match (rules.fives, rules.threes) {
-                        (true, false) => "fives",
-                        (false, true) => "threes",
-                        _ => "both",
-                    };
                     self.telling.score = Some(say!(
                         "first-hint-score",
-                        scores = what,
+                        scores = points::which_score(rules),
                         sum = points::sum(terms, *count),
                         points = points::points((*amount).into(), rules),
                         who = who,

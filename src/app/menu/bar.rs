@@ -290,7 +290,7 @@ fn mark_ui(ui: &mut Ui, mark: &str, why: &str, commands: &mut Vec<Command>) {
         ui.label(why);
     });
     if mark.clicked() {
-        commands.push(Command::Hint(why.to_owned()));
+        commands.push(Command::Say(why.to_owned()));
     }
     mark.accessible_name(say!("bar-not-saved"));
 }

@@ -2,16 +2,20 @@
 //! speaks as well.
 
 use std::collections::VecDeque;
+use std::ffi::CStr;
 
 use futures_lite::future::block_on;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
-    ChannelMap, ChannelVolume, DEFAULT_SINK, PlaybackStreamParams, SampleFormat, SampleSpec,
+    ChannelMap, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec,
 };
 use pulseaudio::{AsPlaybackSource as _, Client, PlaybackStream};
 
 use super::player::Loudspeaker;
 use super::synthesiser::RATE;
+
+/// What the mixer of the system calls the program and its sounds.
+const NAME: &CStr = c"Nestor Dominoes";
 
 /// So many sounds may be heard at a time; the oldest ends for one more.
 const MOST: usize = 8;
@@ -31,7 +35,7 @@ pub(super) struct Output {
 impl Loudspeaker for Output {
     /// A connection, if there is a server.
     fn open() -> Option<Self> {
-        let client = Client::from_env(c"Nestor Dominoes").ok()?;
+        let client = Client::from_env(NAME).ok()?;
         let playing = VecDeque::new();
         let count = 0;
         Some(Self {
@@ -50,6 +54,9 @@ impl Loudspeaker for Output {
             filled.map(|(place, byte)| *place = byte).count()
         };
         self.count = self.count.wrapping_add(1);
+        let mut props = Props::new();
+        props.set(Prop::MediaName, NAME);
+        props.set(Prop::MediaRole, c"game");
         let params = PlaybackStreamParams {
             sample_spec: SampleSpec {
                 format: SampleFormat::Float32Le,
@@ -67,8 +74,10 @@ impl Loudspeaker for Output {
             },
             // Sounds with one number would have to begin together.
             sync_id: self.count,
-            cvolume: Some(ChannelVolume::norm(1)),
-            sink_name: Some(DEFAULT_SINK.to_owned()),
+            // How loud, and on which device: as the player has set it in the system.
+            cvolume: None,
+            sink_name: None,
+            props,
             ..PlaybackStreamParams::default()
         };
         let source = source.as_playback_source();

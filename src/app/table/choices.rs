@@ -117,7 +117,7 @@ fn plays_at(end: &EndModel, picture: &PaintContext<'_>) -> Vec<Choice> {
             Some(play(hand.bone, end.end, name).with_key(key))
         })
         .collect();
-    if plays.is_empty() && model.goes_on {
+    if plays.is_empty() && model.goes_on && !model.is_past {
         let why = match (selected, end.pips) {
             (Some(bone), Some(pips)) if !bone.has(pips) => {
                 refused(&Reason::DoesNotFitThere { bone, pips })

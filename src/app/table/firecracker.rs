@@ -124,7 +124,7 @@ fn own_ui(
     picture: &PaintContext<'_>,
     commands: &mut Vec<Command>,
 ) {
-    let can_be_used = !firecrackers.targets.is_empty();
+    let can_be_used = !firecrackers.targets.is_empty() && !picture.model.is_past;
     let sense = if can_be_used {
         Sense::click_and_drag()
     } else {

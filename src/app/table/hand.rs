@@ -158,6 +158,9 @@ pub(super) fn hand_ui(
     let model = picture.model;
     for (place, (hand, rect)) in model.hand.iter().zip(&panel.bones).enumerate() {
         let response = bone_ui(ui, hand, *rect, picture);
+        if model.is_past {
+            continue;
+        }
         if hand.dimmed && !hand.selected && response.clicked() {
             commands.push(Command::Hint(choices::why_not(hand, model)));
             commands.push(Command::GoHome(hand.bone));
@@ -211,12 +214,25 @@ const fn cursor(hand: &HandBone, model: &TableModel) -> CursorIcon {
 /// Shows a bone of the hand.
 fn bone_ui(ui: &Ui, hand: &HandBone, rect: Rect, picture: &PaintContext<'_>) -> Response {
     let HandBone { bone, selected, .. } = *hand;
-    let response = ui.interact(rect, hand_bone_id(bone), Sense::click_and_drag());
+    // What is looked back at can be read with the keyboard, and not taken.
+    let is_past = picture.model.is_past;
+    let sense = if is_past {
+        Sense::focusable_noninteractive()
+    } else {
+        Sense::click_and_drag()
+    };
+    let response = ui.interact(rect, hand_bone_id(bone), sense);
     keep_arrows(ui, &response);
     let is_advised = picture.model.advised.and_then(Action::bone) == Some(bone);
     let name = wording::hand_bone(hand, picture.model, picture.rules);
     let name = if is_advised { advised(&name) } else { name };
-    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, selected, &name));
+    response.widget_info(|| {
+        if is_past {
+            WidgetInfo::labeled(egui::Role::Label, true, &name)
+        } else {
+            WidgetInfo::selected(egui::Role::Button, true, selected, &name)
+        }
+    });
     ear::give_author_id(&response, format!("hand-{bone}"));
     let face = face(hand, picture)
         .last_played(picture.look, is_advised)

@@ -114,6 +114,10 @@ pub enum Beside {
 
 /// Everything that the picture of the table shows.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is of another part of the picture"
+)]
 pub struct TableModel {
     /// From whose seat it is seen.
     pub viewer: Seat,
@@ -136,6 +140,8 @@ pub struct TableModel {
     pub placed: Vec<Placed>,
     /// Whether the round goes on.
     pub goes_on: bool,
+    /// Whether it is looked back at: nothing can be done there.
+    pub is_past: bool,
     /// Whether to show the whole table or only its ends.
     pub view: TableView,
     /// From where the whole table is looked at; `None` follows the play.
@@ -204,6 +210,7 @@ impl TableModel {
             boneyard_bones: usize::from(position.boneyard().len()),
             boneyard: revealed.boneyard().map(<[Bone]>::to_vec),
             goes_on: position.end().is_none(),
+            is_past: false,
             placed,
             board: None,
             taking: None,
@@ -227,6 +234,7 @@ impl TableModel {
             table: None,
             placed: Vec::new(),
             goes_on: false,
+            is_past: false,
             view: TableView::ByWindow,
             viewpoint: None,
             boneyard_bones: 0,
@@ -239,6 +247,18 @@ impl TableModel {
             clock: None,
             advised: None,
             seal: None,
+        }
+    }
+
+    /// Shows a moment that is looked back at: nothing can be played there any more.
+    pub fn look_back(&mut self) {
+        self.is_past = true;
+        for hand in &mut self.hand {
+            hand.playable = false;
+            hand.fits.clear();
+        }
+        for end in &mut self.ends {
+            end.playable = false;
         }
     }
 

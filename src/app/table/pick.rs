@@ -7,6 +7,7 @@ use super::model::TableModel;
 use super::paint_context::PaintContext;
 use crate::app::ear;
 use crate::app::paint::{BoneGeometry, BonePart};
+use crate::app::theme::Look;
 use crate::engine::{Bone, Pips, Seat};
 use crate::look::ColorRole;
 use crate::say;
@@ -24,14 +25,8 @@ impl BoneColors {
         Self([body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines])
     }
 
-    const fn played_by(seat: Seat) -> Self {
-        const PLAYS: [ColorRole; 4] = [
-            ColorRole::FirstPlays,
-            ColorRole::SecondPlays,
-            ColorRole::ThirdPlays,
-            ColorRole::FourthPlays,
-        ];
-        Self::of(PLAYS[seat.index()])
+    const fn played_by(seat: Seat, look: &Look) -> Self {
+        Self::of(look.role_of_plays(seat))
     }
 
     const SELECTED: Self = Self([
@@ -73,7 +68,7 @@ fn color_at(at: Pos2, picture: &PaintContext<'_>, pixels_per_point: f32) -> Colo
         })
     };
     for panel in arrangement.panels.iter().rev() {
-        for (bone, rect, colors) in row(panel, model) {
+        for (bone, rect, colors) in row(panel, model, picture.look) {
             let Some(bone) = bone else {
                 if rect.contains(at) {
                     return ColorRole::Backs;
@@ -90,7 +85,7 @@ fn color_at(at: Pos2, picture: &PaintContext<'_>, pixels_per_point: f32) -> Colo
     let ends = ends.filter(|_| !arrangement.is_whole);
     let lying = arrangement.bones.iter().copied();
     for (lying, rect) in lying.chain(ends) {
-        let colors = BoneColors::played_by(lying.by);
+        let colors = BoneColors::played_by(lying.by, picture.look);
         if let Some(role) = hit(rect, [lying.first, lying.second], colors) {
             return role;
         }
@@ -112,7 +107,7 @@ fn color_at(at: Pos2, picture: &PaintContext<'_>, pixels_per_point: f32) -> Colo
 
 /// The bones of a row, their places and their colours; those face down are no
 /// bones.
-fn row(panel: &Panel, model: &TableModel) -> Vec<(Option<Bone>, Rect, BoneColors)> {
+fn row(panel: &Panel, model: &TableModel, look: &Look) -> Vec<(Option<Bone>, Rect, BoneColors)> {
     let places = panel.bones.iter().copied();
     let shown = BoneColors::of(ColorRole::YourHand);
     let open = match panel.kind {
@@ -131,7 +126,7 @@ fn row(panel: &Panel, model: &TableModel) -> Vec<(Option<Bone>, Rect, BoneColors
         PanelKind::Played => {
             let bones = places.zip(model.placed.iter().rev());
             let bones = bones.map(|(rect, placed)| {
-                let colors = BoneColors::played_by(placed.seat);
+                let colors = BoneColors::played_by(placed.seat, look);
                 (Some(placed.bone), rect, colors)
             });
             return bones.collect();

@@ -50,7 +50,8 @@ pub fn table_ui(ui: &mut Ui, picture: &PaintContext<'_>, commands: &mut Vec<Comm
     for place in &arrangement.ends {
         let end = &model.ends[place.end];
         // Somebody else has the lead, so there is no place to invite to.
-        if end.end.is_none() && !end.playable {
+        let is_shown = end.playable || model.advised_at(end.end).is_some();
+        if end.end.is_none() && !is_shown {
             continue;
         }
         if arrangement.is_whole {
@@ -442,7 +443,8 @@ fn end_ui(
         None => {
             let guest = guest_ui(ui, end, place, &response, picture);
             // No place is shown where the bone taken up does not fit.
-            if end.playable && (inviting || selected.is_none()) {
+            let is_shown = end.playable || guest.is_some_and(|guest| guest.is_advised);
+            if is_shown && (inviting || selected.is_none()) {
                 let ghost = Ghost {
                     count: None,
                     score: None,

@@ -1,5 +1,5 @@
-//! What each decision of a game that is looked back at cost, luck and skill, and the chance to win:
-//! beside the table, or in a window.
+//! What each decision of a game that is looked back at cost, luck and skill, and the
+//! chance to win: beside the table, or in a window.
 
 use egui::{
     Align, Id, Label, ProgressBar, Rect, Response, RichText, Role, ScrollArea, Ui, UiBuilder,

@@ -96,7 +96,8 @@ pub trait Contents: Debug {
     /// What came of something that was asked for in it.
     fn hear(&mut self, _said: &str) {}
 
-    /// Another language is spoken: what it was told in words is forgotten.
+    /// What it was told in words is forgotten: it is opened, or another language is
+    /// spoken.
     fn forget_said(&mut self) {}
 
     /// A part of the table that has this colour was clicked.

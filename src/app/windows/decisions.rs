@@ -16,7 +16,7 @@ use crate::engine::{Bone, GameState, Seat};
 use crate::profile::GameId;
 use crate::session::{Game, ReviewStep};
 use crate::words::points::plain_spaced;
-use crate::words::{Id, decisions as words};
+use crate::words::{Id, daily, decisions as words};
 use crate::{id, say};
 
 /// For how long each deal of a blind test is shown, in seconds.
@@ -49,6 +49,8 @@ pub struct DecisionsWindow {
     told: Option<(usize, String)>,
     /// The player wants to look although the hand is not over.
     looks: bool,
+    /// They are asked whether they want to mark the one try of the day by it.
+    is_asked: bool,
     /// Which deal of the blind test is shown, and since when.
     deal: usize,
     since: f64,
@@ -110,12 +112,7 @@ impl Contents for DecisionsWindow {
         if !is_over && !self.looks {
             ui.add_space(ABOVE_PART);
             if around.may_peek {
-                text::paragraph(ui, say!("decisions-hand-goes-on"));
-                let look = text::button(ui, id!("decisions-look"), id!("tip-decisions-look"));
-                if look.clicked() {
-                    self.looks = true;
-                    answers.commands.push(Command::NoteHelp);
-                }
+                self.look_ui(ui, around, answers.commands);
             } else {
                 text::paragraph(ui, say!("decisions-wait"));
             }
@@ -143,6 +140,7 @@ impl DecisionsWindow {
             self.place = self.decisions.iter().rposition(until).unwrap_or_default();
             self.told = None;
             self.looks &= before == Some(hand);
+            self.is_asked &= before == Some(hand);
             self.now = Some(now);
         }
     }
@@ -161,6 +159,22 @@ impl DecisionsWindow {
         let place = self.decisions.iter().rposition(until).unwrap_or_default();
         if place != self.place {
             self.turn_to(place);
+        }
+    }
+
+    /// Draws the way to look although the hand is not over; before that marks the one try
+    /// of the day, it is asked for twice.
+    fn look_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        text::paragraph(ui, say!("decisions-hand-goes-on"));
+        let name = id!("decisions-look");
+        let marks_day = around.session.has_clean_day();
+        if text::button(ui, name, id!("tip-decisions-look")).clicked() {
+            self.looks = self.is_asked || !marks_day;
+            self.is_asked = !self.looks;
+            commands.extend(self.looks.then_some(Command::NoteHelp));
+        }
+        if self.is_asked && marks_day {
+            ear::speak(&text::paragraph(ui, daily::help_marks(name)));
         }
     }
 

@@ -1,5 +1,7 @@
 //! Small tables that show how the ends are counted.
 
+use std::collections::BTreeMap;
+
 use egui::vec2;
 
 use crate::app::table::whole::{LaidTable, Room, lay_out};
@@ -27,6 +29,28 @@ pub(super) struct ExampleTable {
     pub points: u8,
     /// The table itself.
     pub table: Table,
+}
+
+/// The examples for some rules, each laid out once: they are shown in every picture.
+#[derive(Debug, Default)]
+pub(super) struct Examples {
+    rules: Option<Rules>,
+    tables: BTreeMap<&'static str, ExampleTable>,
+}
+
+impl Examples {
+    /// The table after `plays`, as [`ExampleTable::of`] has it.
+    ///
+    /// # Panics
+    /// As [`ExampleTable::of`].
+    pub fn table(&mut self, plays: &'static str, rules: &Rules) -> &ExampleTable {
+        if self.rules != Some(*rules) {
+            self.rules = Some(*rules);
+            self.tables.clear();
+        }
+        let table = self.tables.entry(plays);
+        table.or_insert_with(|| ExampleTable::of(plays, rules))
+    }
 }
 
 impl ExampleTable {
@@ -90,6 +114,19 @@ mod tests {
                 let table = ExampleTable::of(example.plays, &rules);
                 let sum: u8 = table.ends.iter().sum();
                 assert_eq!(sum, table.count, "the ends of {}", example.plays);
+            }
+        }
+    }
+
+    #[test]
+    fn an_example_that_is_kept_is_the_one_for_the_rules_that_are_asked_for() {
+        let mut kept = Examples::default();
+        let plays = "6-6 6-3@W";
+        for preset in [Preset::AllFives, Preset::AllThrees, Preset::AllFives] {
+            let rules = preset.rules(Seats::Two);
+            let table = ExampleTable::of(plays, &rules);
+            for _ in 0..2 {
+                assert_eq!(*kept.table(plays, &rules), table, "{preset:?}");
             }
         }
     }

@@ -3,9 +3,9 @@
 use crate::engine::{Preset, Rules};
 use crate::profile::{GameName, Preferences};
 
-/// The games for so many players: ready-made, of which the `chosen` one
-/// starts as it does and the others as they did last, the player's own, and rules without a name, which are those that are set or else
-/// those `set_aside`.
+/// The games for so many players: ready-made, of which the `chosen` one starts as it
+/// does and the others as they did last, the player's own, and rules without a name,
+/// which are those that are set or else those `set_aside`.
 pub(super) fn games(
     preferences: &Preferences,
     set_aside: Option<Rules>,

@@ -103,6 +103,7 @@ impl Windows {
         }
         self.fresh.insert(kind);
         let contents = self.met.get_mut(&kind)?;
+        contents.forget_said();
         contents.opened(around);
         contents.replaces()
     }

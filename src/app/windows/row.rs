@@ -24,8 +24,11 @@ const LIST_SHARE: f32 = 0.55;
 const LIST_LEAST: f32 = 140.0;
 const LIST_MOST: f32 = 208.0;
 
-/// The most width that a line under a choice may take inside a list, in points.
-const LINE_WIDTH: f32 = 260.0;
+/// The most width that a line under a choice may take inside a list: this share of the
+/// program's window, within limits in points.
+const LINE_SHARE: f32 = 0.4;
+const LINE_LEAST: f32 = 260.0;
+const LINE_MOST: f32 = 420.0;
 
 /// The space below what is said of a choice, in points.
 const BELOW_LINES: f32 = 8.0;
@@ -351,7 +354,8 @@ fn choice_line_ui(ui: &mut Ui, line: &str) {
 /// Draws what belongs to a choice of an open list, below its name.
 fn in_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
     let below = ui.scope(|ui| {
-        ui.set_max_width(LINE_WIDTH);
+        let window = ui.ctx().content_rect().width();
+        ui.set_max_width((window * LINE_SHARE).clamp(LINE_LEAST, LINE_MOST));
         let line = ui.horizontal_top(|ui| {
             let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
             ui.add_space(ui.spacing().button_padding.x);

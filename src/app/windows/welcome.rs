@@ -11,7 +11,7 @@ use crate::app::{ear, fonts};
 use crate::engine::{Level, Preset, Rules, Seats};
 use crate::profile::{Opponents, Preferences};
 use crate::say;
-use crate::words::{levels, rules};
+use crate::words::{levels, points, rules};
 
 /// From this width on, in points, what belongs together stands side by side.
 const WIDE_FROM: f32 = 520.0;
@@ -188,16 +188,10 @@ impl Welcome {
 
 /// Draws the three things to know.
 fn steps_ui(ui: &mut Ui, rules: &Rules, between: f32, look: &Look) {
-    let scores = match (rules.fives, rules.threes) {
-        (true, false) => "fives",
-        (false, true) => "threes",
-        (true, true) => "both",
-        (false, false) => "nothing",
-    };
     let steps = [
         say!("welcome-click-a-bone"),
         say!("welcome-click-an-end"),
-        say!("welcome-score", scores = scores),
+        say!("welcome-score", scores = points::which_score(rules)),
     ];
     for (number, step) in (1..).zip(steps) {
         ui.horizontal_top(|ui| {

@@ -6,7 +6,7 @@ use super::position::table_ui;
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::Look;
-use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::examples::{ExampleTable, Examples};
 use crate::app::windows::hand::hand_ui;
 use crate::app::windows::text;
 use crate::coach::lessons::Lesson;
@@ -30,7 +30,12 @@ const TABLE_WIDTH: f32 = 220.0;
 const BELOW_ADVICE: f32 = 14.0;
 
 /// Draws all advice for these rules; the lesson that is to begin, if one is.
-pub(super) fn strategy_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<Lesson> {
+pub(super) fn strategy_ui(
+    ui: &mut Ui,
+    rules: &Rules,
+    look: &Look,
+    kept: &mut Examples,
+) -> Option<Lesson> {
     let mut begins = None;
     text::paragraph(ui, words::intro());
     ui.add_space(BELOW_ADVICE);
@@ -39,7 +44,7 @@ pub(super) fn strategy_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<Les
         text::paragraph(ui, advice.says.text());
         for position in advice.positions {
             ui.add_space(AROUND_POSITION);
-            position_ui(ui, position, look);
+            position_ui(ui, position, look, kept);
             ui.add_space(AROUND_POSITION);
         }
         if let Some(so) = advice.so {
@@ -57,11 +62,11 @@ pub(super) fn strategy_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<Les
 }
 
 /// Draws a position, the player's hand, and what is worked out.
-fn position_ui(ui: &mut Ui, position: &Position, look: &Look) {
+fn position_ui(ui: &mut Ui, position: &Position, look: &Look, kept: &mut Examples) {
     let rules = rules();
-    let worked = Worked::of(position);
+    let worked = Worked::of(position, kept);
     let lines = worked.lines(position.shows);
-    let Some(table) = &worked.example else {
+    let Some(table) = worked.example else {
         return own_ui(ui, &worked.hand, &lines, look);
     };
     if ui.available_width() < BESIDE_FROM {
@@ -94,23 +99,24 @@ fn rules() -> Rules {
 }
 
 /// A position with its table and bones.
-struct Worked {
+struct Worked<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.
-    example: Option<ExampleTable>,
+    example: Option<&'a ExampleTable>,
     hand: Vec<Bone>,
     /// The bones that the player does not see.
     unseen: Vec<Bone>,
 }
 
-impl Worked {
-    fn of(position: &Position) -> Self {
+impl<'a> Worked<'a> {
+    fn of(position: &Position, kept: &'a mut Examples) -> Self {
         let rules = rules();
-        let is_led = !position.plays.is_empty();
-        let example = is_led.then(|| ExampleTable::of(position.plays, &rules));
-        let table = example
-            .as_ref()
-            .map_or(Table::EMPTY, |example| example.table);
+        let example = if position.plays.is_empty() {
+            None
+        } else {
+            Some(kept.table(position.plays, &rules))
+        };
+        let table = example.map_or(Table::EMPTY, |example| example.table);
         let hand = bones(position.hand);
         let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
         let unseen = Bone::all().filter(is_unseen).collect();

@@ -9,7 +9,7 @@ use crate::app::ear;
 use crate::app::menu::{page_keys, text_tip};
 use crate::app::theme::Look;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::examples::Examples;
 use crate::app::windows::keys::keys_ui;
 use crate::app::windows::text;
 use crate::coach::lessons::Lesson;
@@ -34,6 +34,7 @@ const BETWEEN_EXAMPLES: f32 = 20.0;
 #[derive(Debug, Default)]
 pub struct HelpWindow {
     page: Page,
+    examples: Examples,
 }
 
 impl Contents for HelpWindow {
@@ -85,7 +86,7 @@ impl HelpWindow {
     /// Draws the open page for the game that is set, with its name and rules; the
     /// lesson that is to begin, if one is.
     fn page_ui(
-        &self,
+        &mut self,
         ui: &mut Ui,
         (game, rules): (&str, &Rules),
         level: Level,
@@ -97,8 +98,8 @@ impl HelpWindow {
                 keys_ui(ui);
             }
             Page::Rules => rules_ui(ui, game, rules),
-            Page::Scoring => scoring_ui(ui, rules, look),
-            Page::Strategy => return strategy_ui(ui, rules, look),
+            Page::Scoring => scoring_ui(ui, rules, look, &mut self.examples),
+            Page::Strategy => return strategy_ui(ui, rules, look, &mut self.examples),
             Page::Nestor => chapters_ui(ui, &words::nestor(level)),
             Page::Seals => chapters_ui(ui, &seals::help()),
         }
@@ -125,7 +126,7 @@ fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
     }
 }
 
-fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
+fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look, kept: &mut Examples) {
     let intro = if rules.counts_score() {
         say!("help-counted-so")
     } else {
@@ -140,7 +141,7 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
                 ui.vertical(|ui| {
                     let width = EXAMPLE_WIDTH.min(ui.available_width());
                     ui.set_width(width);
-                    example_ui(ui, *example, rules, look);
+                    example_ui(ui, *example, rules, look, kept);
                 });
             }
         });
@@ -149,9 +150,8 @@ fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look) {
 }
 
 /// Draws an example: the table, its sum and points, and what it shows.
-fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look) {
-    let table = ExampleTable::of(example.plays, rules);
-    table_ui(ui, &table, rules, look);
+fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look, kept: &mut Examples) {
+    table_ui(ui, kept.table(example.plays, rules), rules, look);
     text::quiet(ui, example.says.text());
 }
 

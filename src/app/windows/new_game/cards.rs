@@ -157,16 +157,13 @@ impl Cards<'_> {
                 let rect = Rect::from_min_size(pos2(left, line.top()), vec2(width, height));
                 let place = row * columns + column;
                 let (response, way) = self.card_ui(ui, rect, card, is_beside, pictures);
-                if !card.can_be_chosen {
-                    continue;
-                }
-                if response.clicked() {
-                    response.request_focus();
-                    done.chosen = Some(card.rules);
-                }
-                done.chosen = way.or(done.chosen);
-                if response.double_clicked() {
-                    done.plays = true;
+                if card.can_be_chosen {
+                    if response.clicked() {
+                        response.request_focus();
+                        done.chosen = Some(card.rules);
+                    }
+                    done.chosen = way.or(done.chosen);
+                    done.plays |= response.double_clicked();
                 }
                 if response.has_focus() {
                     focused = Some((response, place));
@@ -181,7 +178,7 @@ impl Cards<'_> {
     }
 
     /// Arrows lead from card to card, letters to the next game that begins so,
-    /// and Enter plays.
+    /// and Enter plays what can be chosen.
     fn keys(&self, ui: &Ui, response: &Response, place: usize, columns: usize, done: &mut Done) {
         let filter = EventFilter {
             horizontal_arrows: true,
@@ -223,7 +220,7 @@ impl Cards<'_> {
                 done.chosen = Some(self.all[to].rules);
             }
         }
-        if key(Key::Enter) {
+        if key(Key::Enter) && self.all[place].can_be_chosen {
             done.chosen = Some(self.all[place].rules);
             done.plays = true;
         }

@@ -13,7 +13,8 @@ fn positions() -> Vec<Position> {
 
 #[test]
 fn what_the_page_says_of_its_positions_is_worked_out_by_the_rules() {
-    let lines = |n: usize| Worked::of(&positions()[n]).lines(positions()[n].shows);
+    let mut kept = Examples::default();
+    let mut lines = |n: usize| Worked::of(&positions()[n], &mut kept).lines(positions()[n].shows);
     assert_eq!(
         lines(0),
         [
@@ -63,7 +64,8 @@ fn each_sum_of_the_page_is_what_the_play_comes_to_and_no_play_that_scores_is_lef
     let rules = rules();
     let mut played = 0;
     for position in positions() {
-        let worked = Worked::of(&position);
+        let mut kept = Examples::default();
+        let worked = Worked::of(&position, &mut kept);
         let all = [&worked.unseen[..], &worked.hand].concat();
         for end in worked.table.ends() {
             let told = scoring_at(&worked.table, *end, &all);

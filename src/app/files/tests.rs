@@ -1,0 +1,32 @@
+//! Dialogs for files.
+
+use super::*;
+
+#[test]
+fn a_dialog_stays_open_whatever_else_is_answered() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut files = Files::new(Folder::at(folder.path()), FileDialog::new(), || {});
+    let (close, is_closed) = mpsc::channel();
+    let show = move |_: FileDialog| {
+        is_closed.recv().ok();
+        None::<PathBuf>
+    };
+    files.ask(
+        WindowKind::OpenGame,
+        (String::new(), &[]),
+        show,
+        FileAnswer::FolderNotShown,
+    );
+    files.list();
+    files.finish();
+    let answers = files.answers();
+    assert!(matches!(answers[..], [FileAnswer::Listed(_)]));
+    assert!(files.dialog_is_open(), "it was not asked in the dialog");
+    close.send(()).expect("it is open");
+    let answer = files.answers.recv().expect("it is closed");
+    assert!(matches!(
+        answer,
+        FileAnswer::NotChosen(WindowKind::OpenGame)
+    ));
+    assert!(!files.dialog_is_open(), "it is closed");
+}
