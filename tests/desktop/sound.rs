@@ -163,6 +163,11 @@ fn the_sound_server_gets_sounds_whole_and_nothing_while_sound_is_off() {
             sample_rate: RATE,
         };
         assert_eq!(params.sample_spec, expected, "how it is to be read");
+        // What somebody has set in the mixer of the system stays so.
+        assert_eq!(params.cvolume, None, "how loud");
+        assert_eq!(params.sink_name, None, "on which device");
+        let role = params.props.get(Prop::MediaRole).unwrap_or_default();
+        assert_eq!(role, b"game\0", "what it is for");
         let bytes = heard.bytes.get(number).map_or(0, Vec::len);
         let is_whole = all
             .iter()

@@ -123,6 +123,7 @@ impl File {
         let text = fs::read_to_string(path).expect("it is text");
         let code = syn::parse_file(&text).expect("it is Rust");
         let below = path.strip_prefix(src).expect("it is below src");
+        let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
         let mut module: Vec<String> = below
             .with_extension("")
             .iter()
@@ -148,7 +149,7 @@ impl File {
         };
         reader.visit_file(&code);
         Self {
-            path: below.to_string_lossy().into_owned(),
+            path: parts.join("/"),
             module,
             names: reader.names,
             passes_on: reader.passes_on,
