@@ -7,6 +7,7 @@ use nestor_dominoes::profile::{Display, Preferences, TableView};
 use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::{bone_with_plays, game_where, plays};
+use super::labels::Widget;
 use super::player::{Player, set};
 use super::tips::told_at;
 use crate::YOU;
@@ -181,7 +182,7 @@ fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
     }
     let widgets = player.widgets().into_iter();
     let mut on_table = widgets.filter(|it| it.id.starts_with("hand-") || it.id.starts_with("end-"));
-    let is_live = on_table.find(|it| it.is_button());
+    let is_live = on_table.find(Widget::is_button);
     assert!(is_live.is_none(), "{is_live:?} is read as a button");
     let bone = player.hand()[0];
     let from = player.bone(bone).rect().center();
