@@ -165,7 +165,7 @@ impl Stage {
                     team,
                     amount,
                     points,
-                    ..
+                    void: false,
                 } => {
                     let from = match points {
                         0 => Vec::new(),

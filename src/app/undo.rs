@@ -9,16 +9,17 @@ impl App {
     /// Puts the present position by.
     pub(super) fn preserve(&mut self) {
         self.session.preserve();
-        self.messages.say(&words::PRESERVED.text());
+        let said = if self.review.is_some() {
+            words::PRESERVED_AS_IT_STANDS
+        } else {
+            words::PRESERVED
+        };
+        self.messages.say(&said.text());
     }
 
     /// Goes back to the position that was put by.
     pub(super) fn restore(&mut self, now: f64) {
         let restored = self.session.restore();
-        if restored {
-            // The position is to be played, even if it is the one that is looked back at.
-            self.review = None;
-        }
         self.moved(now);
         self.come_to_another_game();
         let said = if restored {
@@ -94,8 +95,10 @@ impl App {
     }
 
     /// Another game is on the table: nobody knows who looks at the screen, and a
-    /// clock stands still until somebody goes on.
+    /// clock stands still until somebody goes on. It is there to be played, even if it is
+    /// as that which was looked back at.
     pub(super) fn come_to_another_game(&mut self) {
+        self.review = None;
         self.put_help_away();
         self.look_from_afar();
         self.cover();

@@ -49,6 +49,7 @@ impl App {
     pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
         self.session.note_time(self.clock.now());
         let is_put_away = self.has_put_help_away();
+        let mut held_back = Dirty::NOTHING;
         match update {
             Update::Command(command) if self.must_wait(&command) => {
                 self.held_back.push(command);
@@ -57,7 +58,7 @@ impl App {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
-            Update::History(read) => self.take_history(ctx, *read),
+            Update::History(read) => held_back = self.take_history(ctx, *read),
             Update::Thought(thought) => self.thought = Some(thought),
             Update::Coach(done) => self.coach_answered(done),
             Update::File(answer) => self.file_answered(ctx, answer),
@@ -76,7 +77,8 @@ impl App {
         }
         self.follow_lens();
         self.follow_tutor();
-        let dirty = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
+        let kept = self.autosave.keep(&self.session, &self.themes) | self.household.keep();
+        let dirty = held_back | kept;
         if dirty != Dirty::NOTHING {
             // Whoever removes the files of one folder removes those of all.
             self.household.look_for_removed();
@@ -113,15 +115,17 @@ impl App {
     }
 
     /// Takes over the history that was read, and does what had to wait for it: up to
-    /// where somebody else sits down, whose history is read then.
-    pub(super) fn take_history(&mut self, ctx: &egui::Context, read: HistoryFile) {
+    /// where somebody else sits down, whose history is read then. Says which files have
+    /// changed by that.
+    pub(super) fn take_history(&mut self, ctx: &egui::Context, read: HistoryFile) -> Dirty {
         for notice in self.autosave.take_history(&mut self.session, read) {
             self.messages.notice(move || files::notice(&notice));
         }
-        for command in std::mem::take(&mut self.held_back) {
-            self.update(ctx, command.into());
-        }
         ctx.request_repaint();
+        let held_back = std::mem::take(&mut self.held_back).into_iter();
+        held_back.fold(Dirty::NOTHING, |dirty, command| {
+            dirty | self.update(ctx, command.into())
+        })
     }
 
     /// Follows the window, sees to it that the player knows what is not saved,

@@ -257,7 +257,7 @@ pub enum BlockAwardTo {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum BlockAwardOf {
-    /// The other sides' pips less one's own.
+    /// The difference between the other sides' pips and one's own.
     Difference,
     /// The other sides' pips.
     Opponents,

@@ -20,8 +20,8 @@ use super::worlds::{World, worlds};
 pub struct Valued {
     /// The play, or a draw by choice.
     pub action: Action,
-    /// How many points more than the other side this side is expected to make in
-    /// the rest of the round.
+    /// How many points this side is expected to gain, in the rest of the round, on the
+    /// best of the others.
     pub points: f32,
     /// The chance of this side to win the game, 0 to 1.
     pub chance: f32,

@@ -17,7 +17,8 @@ pub(super) enum NotWritten {
 
 /// Writes a file and returns its path. A name that does not end as one of `endings`
 /// gets the first of them. Another file is replaced only with `replace`, and only if
-/// nothing was added to the name: whoever asked the player did not know of that.
+/// nothing was added to the name: whoever asked the player did not know of that. A
+/// folder is never replaced.
 pub(super) fn write(
     path: &Path,
     endings: &[&str],
@@ -27,13 +28,12 @@ pub(super) fn write(
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let is_whole = ends_as(&path, endings);
     if let Some(ending) = endings.first().filter(|_| !is_whole)
-        && let Some(mut name) = path.file_name().map(ToOwned::to_owned)
+        && let Some(name) = path.file_name().and_then(|name| name.to_str())
+        && !path.is_dir()
     {
-        name.push(".");
-        name.push(ending);
-        path.set_file_name(name);
+        path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
     }
-    if !(replace && is_whole) && path.symlink_metadata().is_ok() {
+    if !(replace && is_whole && !path.is_dir()) && path.symlink_metadata().is_ok() {
         return Err(NotWritten::Exists(path));
     }
     let name = path.file_name().and_then(|name| name.to_str());
@@ -47,8 +47,8 @@ pub(super) fn write(
     }
 }
 
-/// Whether the name of a file has one of these endings.
+/// Whether the name of a file has one of these endings, in small letters or large ones.
 pub(super) fn ends_as(path: &Path, endings: &[&str]) -> bool {
     let extension = path.extension();
-    extension.is_some_and(|found| endings.iter().any(|known| found == *known))
+    extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
 }

@@ -232,6 +232,9 @@ pub const NOTHING_TO_UNDO: Id = id!("turn-nothing-to-undo");
 pub const NOTHING_TO_REDO: Id = id!("turn-nothing-to-redo");
 /// A position was preserved.
 pub const PRESERVED: Id = id!("turn-preserved");
+
+/// The game on the table was preserved while it is looked back at.
+pub const PRESERVED_AS_IT_STANDS: Id = id!("turn-preserved-as-it-stands");
 /// A position was restored.
 pub const RESTORED: Id = id!("turn-restored");
 /// There is nothing to restore.

@@ -24,6 +24,8 @@ fn a_name_gets_the_ending_that_it_lacks_whatever_dots_it_has() {
         ("Game 20.11", "Game 20.11.nestor"),
         ("Sunday.nestor", "Sunday.nestor"),
         ("Old.ron", "Old.ron"),
+        ("LOUD.NESTOR", "LOUD.NESTOR"),
+        ("Sunday.", "Sunday.nestor"),
     ] {
         let path = scratch.path().join(typed);
         let written = write_game(&path, &game("Mine"), true);
@@ -46,6 +48,11 @@ fn a_file_that_the_player_did_not_name_is_not_replaced() {
     write_game(&whole, &game("Second"), true).expect("it was named");
     let kept = read_game(&whole).expect("it is there").kept;
     assert_eq!(kept.name, "Second");
+
+    let folder = scratch.path().join("My.Games");
+    fs::create_dir(&folder).expect("it can be made");
+    let refused = write_game(&folder, &game("Third"), true);
+    assert_eq!(refused, Err(GameFileError::Exists(folder)));
 
     let theme = OwnTheme {
         name: Name::new("Mine").expect("a name"),

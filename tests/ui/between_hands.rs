@@ -92,6 +92,7 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     player.press_ctrl_shift(Key::R);
     player.choose("menu-preserve");
     assert!(player.session().preserved().is_some(), "it is put by");
+    player.must_read("as it stands");
     assert!(player.has_id("turn-review-done"), "the look back goes on");
     player.choose("menu-restore");
     let game = player.session().game().id();

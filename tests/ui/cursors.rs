@@ -181,9 +181,14 @@ fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
         assert_eq!(shape, CursorIcon::Default, "{bone}");
     }
     let widgets = player.widgets().into_iter();
-    let mut on_table = widgets.filter(|it| it.id.starts_with("hand-") || it.id.starts_with("end-"));
+    let mut on_table = widgets.filter(|it| {
+        ["hand-", "end-", "boneyard"]
+            .iter()
+            .any(|id| it.id.starts_with(id))
+    });
     let is_live = on_table.find(Widget::is_button);
     assert!(is_live.is_none(), "{is_live:?} is read as a button");
+    assert!(!player.reads("cannot be played"), "nor as what it was");
     let bone = player.hand()[0];
     let from = player.bone(bone).rect().center();
     player.harness.drag_at(from);

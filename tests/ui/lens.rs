@@ -232,6 +232,17 @@ fn where_the_table_would_have_no_room_the_lens_is_a_line_of_words() {
     }
 }
 
+/// The key of the lens goes down, or up again.
+pub fn key_of_lens(pressed: bool) -> Event {
+    Event::Key {
+        key: Key::L,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }
+}
+
 #[test]
 fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
     let usual = preferences(Preset::AllFives);
@@ -243,18 +254,11 @@ fn set_so_the_lens_is_seen_as_long_as_its_key_is_held() {
         ..usual
     };
     let mut player = Player::at(&in_the_middle(&held));
-    let key = |pressed| Event::Key {
-        key: Key::L,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    };
     assert!(!player.has_id("lens-6-6"), "not before");
-    player.harness.event(key(true));
+    player.harness.event(key_of_lens(true));
     player.settle();
     wait(&mut player);
-    player.harness.event(key(false));
+    player.harness.event(key_of_lens(false));
     player.settle();
     assert!(!player.has_id("lens-6-6"), "nor after");
 }

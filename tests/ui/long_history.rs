@@ -3,7 +3,7 @@
 use std::fs;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use egui::{Event, Key, Modifiers};
+use egui::Key;
 use nestor_dominoes::app::{Command, Startup};
 use nestor_dominoes::engine::Preset;
 use nestor_dominoes::profile::LensMode;
@@ -14,6 +14,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::games::take_a_turn;
 use super::history::games;
+use super::lens::key_of_lens;
 use super::player::{Player, folder, preferences, write};
 
 const READS: &str = "The finished games are being read…";
@@ -80,14 +81,20 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
     player.must_read("history.ron.changed-1");
 }
 
+/// Somebody who has taken a turn before the history was there.
+fn take_first_turn(gate: &Arc<Mutex<()>>) -> Player {
+    let (mut player, _) = sit_down(gate);
+    player.wait_for_nestor();
+    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
+    player.wait_for_nestor();
+    player
+}
+
 #[test]
 fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
     let gate = Arc::new(Mutex::new(()));
     let shut = gate.lock().expect("nothing broke");
-    let (mut player, _) = sit_down(&gate);
-    player.wait_for_nestor();
-    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
-    player.wait_for_nestor();
+    let mut player = take_first_turn(&gate);
     let actions = |player: &Player| player.session().state().record().len();
     let done = actions(&player);
     let own = Folder::at(&player.path());
@@ -110,26 +117,16 @@ fn what_goes_by_the_history_waits_for_it_and_what_is_asked_after_that_too() {
 fn the_key_of_the_lens_does_not_wait() {
     let gate = Arc::new(Mutex::new(()));
     let shut = gate.lock().expect("nothing broke");
-    let (mut player, _) = sit_down(&gate);
-    player.wait_for_nestor();
-    take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
-    player.wait_for_nestor();
+    let mut player = take_first_turn(&gate);
     let mut wanted = player.session().preferences().clone();
     wanted.display.lens = LensMode::WhileHeld;
     let ctx = player.harness.ctx.clone();
     let set = Command::SetPreferences(Box::new(wanted));
     player.harness.state_mut().update(&ctx, set.into());
     player.press_ctrl(Key::Z);
-    let key = |pressed| Event::Key {
-        key: Key::L,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    };
-    player.harness.event(key(true));
+    player.harness.event(key_of_lens(true));
     player.step_until("the lens", |player| player.has_id("lens-6-6"));
-    player.harness.event(key(false));
+    player.harness.event(key_of_lens(false));
     player.settle();
     assert!(!player.has_id("lens-6-6"), "it is held no more");
     open(shut, &mut player);

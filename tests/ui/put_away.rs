@@ -148,15 +148,20 @@ fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() 
     player.must_read(&say!("daily-help-put-away"));
 }
 
-#[test]
-fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
+/// A try at the deal of the day whose next hand is still to be dealt.
+fn between_hands_of_a_try() -> Session {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     while !session.state().can_deal() {
         go_on(&mut session, &mut rng);
     }
-    let mut player = open_at(&session, SIZES[0]);
+    session
+}
+
+#[test]
+fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
+    let mut player = open_at(&between_hands_of_a_try(), SIZES[0]);
     player.press_ctrl_shift(Key::R);
     player.press(Key::L);
     let lens = |player: &Player| player.session().preferences().display.lens;
@@ -269,13 +274,7 @@ fn a_key_that_is_held_down_is_no_second_answer() {
 
 #[test]
 fn in_a_look_back_it_is_asked_as_well_before_the_one_try_is_begun_again() {
-    let mut session = at_draw();
-    session.begin_day(today(), today());
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    while !session.state().can_deal() {
-        go_on(&mut session, &mut rng);
-    }
-    let mut player = open_at(&session, SIZES[0]);
+    let mut player = open_at(&between_hands_of_a_try(), SIZES[0]);
     let tried = player.session().game().id();
     player.press_ctrl_shift(Key::R);
     player.press(Key::F5);

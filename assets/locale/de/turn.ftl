@@ -83,6 +83,7 @@ turn-hand-over = Diese Runde ist vorbei: Drück den Knopf, um weiterzumachen.
 turn-nothing-to-undo = Es gibt nichts zurückzunehmen.
 turn-nothing-to-redo = Es gibt nichts zu wiederholen.
 turn-preserved = Diese Stellung ist gemerkt. „Zurückholen“ bringt sie wieder.
+turn-preserved-as-it-stands = Gemerkt ist die Partie, wie sie steht, nicht dieser Moment. „Zurückholen“ bringt sie wieder.
 turn-restored = Die gemerkte Stellung ist wieder da. „Rückgängig“ führt zur anderen Partie zurück.
 turn-nothing-preserved = Noch ist keine Stellung gemerkt.
 turn-tally-cleared = Die Bilanz ist gelöscht. „Rückgängig“ bringt sie zurück.

@@ -83,6 +83,7 @@ turn-hand-over = This hand is over: press the button to go on.
 turn-nothing-to-undo = There is nothing to take back.
 turn-nothing-to-redo = There is nothing to redo.
 turn-preserved = This position is preserved. Restore brings it back.
+turn-preserved-as-it-stands = The game is preserved as it stands, not this moment of it. Restore brings it back.
 turn-restored = The preserved position is back. Undo returns to the other game.
 turn-nothing-preserved = No position has been preserved yet.
 turn-tally-cleared = The game tally is cleared. Undo brings it back.

@@ -83,6 +83,7 @@ turn-hand-over = Esta ronda ha terminado: pulsa el botón para seguir.
 turn-nothing-to-undo = No hay nada que deshacer.
 turn-nothing-to-redo = No hay nada que rehacer.
 turn-preserved = Posición marcada. Volver a la marca la recupera.
+turn-preserved-as-it-stands = Queda marcada la partida tal como está, no este momento. Volver a la marca la recupera.
 turn-restored = La posición marcada ha vuelto. Deshacer vuelve a la otra partida.
 turn-nothing-preserved = Aún no se ha marcado ninguna posición.
 turn-tally-cleared = El recuento de partidas está borrado. Deshacer lo recupera.

@@ -226,6 +226,9 @@ pub fn pointed_at(end: &EndModel, selected: Option<Bone>, counts: bool, rules: &
 /// scores 10 at north`.
 pub fn hand_bone(hand: &HandBone, model: &TableModel, rules: &Rules) -> String {
     let bone = hand.bone.to_string();
+    if model.is_past {
+        return bone;
+    }
     if !hand.playable {
         return say!("bone-stuck", bone = bone);
     }

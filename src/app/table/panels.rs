@@ -137,10 +137,15 @@ fn draw_ui(
 ) -> Option<usize> {
     let all = panel.bones.iter().copied().reduce(Rect::union)?;
     let id = Id::unique(("table", "boneyard"));
-    let response = ui.interact(all, id, Sense::click());
+    let (sense, role) = if picture.model.is_past {
+        (Sense::hover(), egui::Role::Label)
+    } else {
+        (Sense::click(), egui::Role::Button)
+    };
+    let response = ui.interact(all, id, sense);
     let (bones, can_draw) = (picture.model.boneyard_bones, picture.can_draw);
     let text = wording::boneyard(bones, can_draw);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &text));
+    response.widget_info(|| WidgetInfo::labeled(role, true, &text));
     ear::give_author_id(&response, "boneyard");
     let pointer = response.hover_pos();
     let nearest = pointer.and_then(|at| {

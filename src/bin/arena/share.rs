@@ -185,9 +185,11 @@ impl Share {
     }
 }
 
-/// The rules, the players and what measures them, as they were built in.
-static CODE: [Dir<'_>; 3] = [
+/// The rules, what programs are told of them, the players and what measures them, as they
+/// were built in.
+static CODE: [Dir<'_>; 4] = [
     include_dir!("$CARGO_MANIFEST_DIR/src/engine"),
+    include_dir!("$CARGO_MANIFEST_DIR/src/protocol"),
     include_dir!("$CARGO_MANIFEST_DIR/src/nestor"),
     include_dir!("$CARGO_MANIFEST_DIR/src/bin/arena"),
 ];
@@ -207,16 +209,21 @@ fn by() -> String {
     )
 }
 
-/// Adds all files of a folder to a digest, line by line: systems end lines in ways of
+/// Adds the code in a folder to a digest, line by line: systems end lines in ways of
 /// their own.
 fn add(digest: &mut Sha256, dir: &Dir<'_>) {
     for entry in dir.entries() {
         match entry {
             DirEntry::Dir(dir) => add(digest, dir),
-            DirEntry::File(file) => {
-                let text = file.contents_utf8().unwrap_or_default();
-                text.lines().for_each(|line| digest.update(line));
+            DirEntry::File(file) if file.path().extension().is_some_and(|it| it == "rs") => {
+                // Where one file ends and the next begins is seen, too.
+                let lines = file.contents_utf8().unwrap_or_default().lines();
+                lines.chain([""]).for_each(|line| {
+                    digest.update(line);
+                    digest.update("\n");
+                });
             }
+            DirEntry::File(_) => {}
         }
     }
 }
