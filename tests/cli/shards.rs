@@ -111,24 +111,6 @@ fn shards_of_a_ladder_make_its_tables() {
     assert!(whole.contains("| Tough |"), "{whole}");
 }
 
-/// All games, and the panel for two.
-#[test]
-#[ignore = "takes long"]
-fn shards_of_whole_ladders_make_their_tables() {
-    for seats in ["2", "3"] {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let run = [
-            "ladder", "--seats", seats, "--pairs", "1", "--rounds", "1", "--seed", "5",
-        ];
-        let whole = printed(&run);
-        let merged = merge(&shards(folder.path(), &run, 2), &[]);
-        assert!(merged.status.success(), "{merged:?}");
-        let merged = String::from_utf8(merged.stdout).expect("text");
-        assert_eq!(timeless(&merged), timeless(&whole), "{seats}");
-        assert!(whole.contains("Firecracker Fives"), "{whole}");
-    }
-}
-
 #[test]
 fn shards_of_a_loss_make_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
