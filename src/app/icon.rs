@@ -39,10 +39,6 @@ impl Shape {
     /// How much of the pixel around `pos` is covered, 0.0 to 1.0.
     fn coverage(&self, pos: Pos2) -> f32 {
         let from_center = (pos - self.rect.center()).abs();
-        if (from_center - self.rect.size() / 2.0).max_elem() >= SOFT {
-            // Most shapes are small: the icon is drawn before the window opens.
-            return 0.0;
-        }
         let outside = from_center - self.rect.size() / 2.0 + Vec2::splat(self.rounding);
         let distance =
             outside.max(Vec2::ZERO).length() + outside.max_elem().min(0.0) - self.rounding;
@@ -106,28 +102,32 @@ fn shapes() -> Vec<Shape> {
 /// The icon in pixels, as wide and high as `size`.
 pub fn icon(size: u16) -> IconData {
     let scale = f32::from(size) / f32::from(SIZE);
-    let shapes: Vec<_> = shapes().iter().map(|shape| shape.scaled(scale)).collect();
-    let mut rgba = Vec::with_capacity(usize::from(size) * usize::from(size) * 4);
-    for y in 0..size {
-        for x in 0..size {
-            let pos = pos2(f32::from(x) + 0.5, f32::from(y) + 0.5);
-            let mut color = Rgb([0, 0, 0]);
-            let mut alpha = 0.0;
-            for shape in &shapes {
-                let coverage = shape.coverage(pos);
+    let mut pixels = vec![(Rgb([0, 0, 0]), 0.0); usize::from(size) * usize::from(size)];
+    for shape in shapes().iter().map(|shape| shape.scaled(scale)) {
+        // Most shapes are small: the icon is drawn before the window opens.
+        let touched = shape.rect.expand(SOFT);
+        let among = |min: f32, max: f32| min.max(0.0) as u16..(max.ceil() as u16).min(size);
+        for y in among(touched.min.y, touched.max.y) {
+            for x in among(touched.min.x, touched.max.x) {
+                let coverage = shape.coverage(pos2(f32::from(x) + 0.5, f32::from(y) + 0.5));
+                let pixel = &mut pixels[usize::from(y) * usize::from(size) + usize::from(x)];
+                let (color, alpha) = *pixel;
                 if coverage > 0.0 {
-                    // What shines through a soft edge on nothing has no colour.
+                    // What shines through a soft edge on nothing has no color.
                     let part = if alpha == 0.0 { 1.0 } else { coverage };
-                    color = color.toward(shape.color, part);
-                    alpha += coverage * (1.0 - alpha);
+                    *pixel = (
+                        color.toward(shape.color, part),
+                        alpha + coverage * (1.0 - alpha),
+                    );
                 }
             }
-            rgba.extend(color.0);
-            rgba.push((alpha * 255.0).round() as u8);
         }
     }
+    let rgba = |(Rgb([red, green, blue]), alpha): (Rgb, f32)| {
+        [red, green, blue, (alpha * 255.0).round() as u8]
+    };
     IconData {
-        rgba,
+        rgba: pixels.into_iter().flat_map(rgba).collect(),
         width: u32::from(size),
         height: u32::from(size),
     }

@@ -1,9 +1,9 @@
 //! Messages of a language file, found by id and filled with arguments.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{LazyCell, OnceCell, RefCell};
 use std::collections::HashMap;
-use std::env;
 use std::rc::Rc;
+use std::{env, thread};
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -32,7 +32,8 @@ thread_local! {
 /// A language that is spoken.
 struct Spoken {
     language: LanguageIdentifier,
-    bundle: Bundle,
+    /// Its messages, from the first that is said on.
+    bundle: LazyCell<Bundle, Box<dyn FnOnce() -> Bundle>>,
     /// How it writes numbers, once one was said.
     numbers: OnceCell<Numbers>,
     /// English, once a message is missing in the language.
@@ -77,9 +78,19 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
 
 /// Asks the system which languages the player reads, and speaks the first of them
 /// that the program has, or else English.
+///
+/// A thread of its own reads the messages, so that the window can open meanwhile.
 pub fn speak_as_the_system() {
     let language = language_of_system(sys_locale::get_locales(), locale().as_deref());
-    at_home(Spoken::shipped(&language.to_string()));
+    let name = language.to_string();
+    let reader = thread::Builder::new().spawn({
+        let name = name.clone();
+        move || read(shipped(&name))
+    });
+    at_home(Spoken::of(language, move || {
+        let read_there = reader.ok().and_then(|reader| reader.join().ok());
+        read_there.unwrap_or_else(|| read(shipped(&name)))
+    }));
 }
 
 /// The locale that is set by variables, on the systems that go by these.
@@ -95,7 +106,7 @@ fn locale() -> Option<String> {
 /// system's, and English where a message of it is missing or broken. For tests.
 #[doc(hidden)]
 pub fn speak_made_up(language: LanguageIdentifier, texts: Vec<String>) {
-    at_home(Spoken::of(language, texts));
+    at_home(Spoken::of(language, || read(texts)));
 }
 
 fn at_home(spoken: Spoken) {
@@ -154,13 +165,19 @@ impl Spoken {
     /// A language that comes with the program, by the name of its folder.
     fn shipped(name: &str) -> Self {
         let language = name.parse().expect("a folder is named after a language");
-        Self::of(language, language::texts(name).map(str::to_owned))
+        let name = name.to_owned();
+        Self::of(language, move || read(shipped(&name)))
     }
 
-    fn of(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>) -> Self {
+    /// A language whose messages are had in this way once they are needed.
+    fn of(
+        language: LanguageIdentifier,
+        messages: impl FnOnce() -> Vec<FluentResource> + 'static,
+    ) -> Self {
+        let spoken = language.clone();
         Self {
-            bundle: bundle(language.clone(), texts),
             language,
+            bundle: LazyCell::new(Box::new(move || bundle(spoken, messages()))),
             numbers: OnceCell::new(),
             fallback: OnceCell::new(),
             kept: RefCell::default(),
@@ -195,7 +212,7 @@ impl Spoken {
     fn fallback(&self) -> &Bundle {
         self.fallback.get_or_init(|| {
             let language = FALLBACK.parse().expect("it is a language");
-            bundle(language, language::texts(FALLBACK).map(str::to_owned))
+            bundle(language, read(shipped(FALLBACK)))
         })
     }
 }
@@ -217,10 +234,8 @@ fn written(number: &FluentNumber) -> String {
 
 /// What a language is called by those who speak it.
 pub fn language_name(language: &LanguageIdentifier) -> String {
-    let bundle = bundle(
-        language.clone(),
-        language::about(language).map(str::to_owned),
-    );
+    let about = language::about(language).map(str::to_owned);
+    let bundle = bundle(language.clone(), read(about));
     let name = filled(&bundle, id!("language-name").name(), &FluentArgs::new());
     name.unwrap_or_else(|| language.to_string())
 }
@@ -259,8 +274,19 @@ fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
     Some(key)
 }
 
+/// The texts of a language that comes with the program.
+fn shipped(name: &str) -> impl Iterator<Item = String> + use<> {
+    language::texts(name).map(str::to_owned)
+}
+
 /// The messages in these texts. Lines that cannot be read are left out.
-fn bundle(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>) -> Bundle {
+fn read(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
+    let readable = |text| FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
+    texts.into_iter().map(readable).collect()
+}
+
+/// A language in which these messages can be said.
+fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle {
     let mut bundle = Bundle::new(vec![language]);
     // Fluent would put invisible marks around arguments, which many fonts show
     // as boxes.
@@ -269,12 +295,10 @@ fn bundle(language: LanguageIdentifier, texts: impl IntoIterator<Item = String>)
         FluentValue::Number(number) => Some(written(number)),
         _ => None,
     }));
-    for text in texts {
-        let resource = FluentResource::try_new(text);
-        let resource = resource.unwrap_or_else(|(readable, _)| readable);
+    for some in messages {
         // Of two messages with one id the first one counts. A test sees to it
         // that there are none.
-        bundle.add_resource(resource).ok();
+        bundle.add_resource(some).ok();
     }
     bundle
 }

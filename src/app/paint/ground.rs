@@ -21,8 +21,10 @@ const TILE: usize = 256;
 pub fn table(painter: &Painter, rect: Rect, look: &Look) {
     let mut mesh = Mesh::default();
     let center = rect.center();
-    // The ellipse through the corners, so that the whole table is covered.
-    let radius = rect.size() / std::f32::consts::SQRT_2;
+    // The ellipse through the corners, and as much more as straight lines cut off of it,
+    // so that the whole table is covered.
+    let straight = (std::f32::consts::PI / SPOKES as f32).cos();
+    let radius = rect.size() / std::f32::consts::SQRT_2 / straight;
     mesh.colored_vertex(center, look.background);
     for ring in 1..=RINGS {
         let part = ring as f32 / RINGS as f32;
@@ -43,8 +45,6 @@ pub fn table(painter: &Painter, rect: Rect, look: &Look) {
         }
     }
     let painter = painter.with_clip_rect(painter.clip_rect().intersect(rect));
-    // The ellipse is drawn with straight lines: what they cut off.
-    painter.rect_filled(rect, 0.0, look.table_edge);
     painter.add(Shape::mesh(mesh));
     grain(&painter, rect, 0.0, look);
 }

@@ -80,7 +80,7 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
                 let hope = if branch.tried == 0.0 {
                     f32::MAX
                 } else {
-                    let explores = (branch.possible.ln() / branch.tried).sqrt();
+                    let explores = (libm::logf(branch.possible) / branch.tried).sqrt();
                     branch.points / branch.tried + EXPLORES * explores
                 };
                 if best.is_none_or(|(most, _)| hope > most) {
