@@ -83,7 +83,7 @@ pub fn speak(language: Option<&LanguageIdentifier>) {
 pub fn speak_as_the_system() {
     let language = language_of_system(sys_locale::get_locales(), locale().as_deref());
     let name = language.to_string();
-    let reader = thread::Builder::new().spawn({
+    let reader = thread::Builder::new().name("messages".to_owned()).spawn({
         let name = name.clone();
         move || read(shipped(&name))
     });

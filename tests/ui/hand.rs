@@ -89,6 +89,29 @@ fn a_bone_dropped_on_an_end_that_takes_it_is_played_there() {
 }
 
 #[test]
+fn a_bone_that_was_dragged_to_an_end_comes_back_to_its_place_and_once() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        bone_with_plays(session, 1).is_some() && hand(session).len() >= 3
+    });
+    let bone = bone_with_plays(&session, 1).expect("it was looked for");
+    let mut player = Player::at(&session);
+    // Were it shown twice, the others would lie elsewhere.
+    let places = |player: &Player| -> Vec<(Bone, Pos2)> {
+        let bones = order(player).into_iter();
+        bones
+            .map(|bone| (bone, player.bone(bone).rect().min))
+            .collect()
+    };
+    let before = places(&player);
+    let at = take(&mut player, bone);
+    let end = end_that_takes_it(&player);
+    drop_at(&mut player, at, end);
+    assert!(!hand(player.session()).contains(&bone), "{bone} is played");
+    player.press_ctrl(Key::Z);
+    assert_eq!(places(&player), before, "the hand is as it was");
+}
+
+#[test]
 fn a_bone_dropped_anywhere_else_goes_home() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         bone_with_plays(session, 1).is_some()

@@ -376,7 +376,7 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
         assert_eq!(*player.session().preferences(), before, "the same settings");
         player.press_ctrl(Key::N);
         assert_eq!(chosen_game(&player), ["game-all-fives"], "as it was");
-        assert!(player.reads("Play again: All Fives to 150 against Beginner"));
+        assert!(player.reads("Play again: All Fives to 150, Beginner"));
     }
 }
 

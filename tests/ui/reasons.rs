@@ -168,7 +168,7 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             let (told, own) = if seat == YOU {
                 ("Through your eyes", "in your hand")
             } else {
-                ("Through the eyes of Nestor", "in the hand of Nestor")
+                ("Through Nestor's eyes", "in Nestor's hand")
             };
             assert_eq!(title, told, "at {:?}", review.place());
             let view = state.view(seat).expect("a hand is played");

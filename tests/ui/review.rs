@@ -208,6 +208,18 @@ fn every_decision_is_looked_at_and_mistakes_are_gone_to_by_keys_and_by_list() {
 }
 
 #[test]
+fn the_analysis_keeps_its_width_whatever_a_decision_was() {
+    let mut player = studied([1100.0, 760.0]);
+    wait_for_study(&mut player);
+    let right = |player: &Player| player.by_id("analysis-chart").rect().right();
+    let before = right(&player);
+    for n in 1..=12 {
+        player.press(Key::D);
+        assert_eq!(right(&player), before, "decision {n}");
+    }
+}
+
+#[test]
 fn what_is_worked_out_can_be_stopped_and_begun_again() {
     let mut player = studied([1100.0, 760.0]);
     player.click_id("review-stop");

@@ -74,11 +74,11 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, also kein Abzug für { $name } und { $partner }.
    *[other] { $made_of }: 0, also kein Abzug für { $name }.
 }
-award-nobody = { $made_of }, also bekommt niemand Punkte.
-award-nobody-rounded = { $made_of }: 0, also bekommt niemand Punkte.
-award-equal = Gleichstand, also bekommt niemand Punkte.
+award-nobody = { $made_of }, also bekommt niemand Punkte dafür.
+award-nobody-rounded = { $made_of }: 0, also bekommt niemand Punkte dafür.
+award-equal = Gleichstand, also bekommt niemand Punkte dafür.
 award-starts-over = Gleichstand, also hat niemand gewonnen: Die Partie beginnt von vorn.
-award-lowest-equal = Gleichstand bei den wenigsten Augen, also bekommt niemand Punkte.
+award-lowest-equal = Gleichstand bei den wenigsten Augen, also bekommt niemand Punkte dafür.
 award-block-brings-nothing = Niemand bekommt Punkte: In diesem Spiel bringt eine Blockade nichts.
 
 # Over the table for a moment.

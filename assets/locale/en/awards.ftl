@@ -74,11 +74,11 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, so { $name } and { $partner } lost nothing.
    *[other] { $made_of }: 0, so { $name } lost nothing.
 }
-award-nobody = { $made_of }, so nobody scored.
-award-nobody-rounded = { $made_of }: 0, so nobody scored.
-award-equal = Equal, so nobody scored.
+award-nobody = { $made_of }, so there is no award.
+award-nobody-rounded = { $made_of }: 0, so there is no award.
+award-equal = Equal, so there is no award.
 award-starts-over = Equal, so nobody won: the game starts over.
-award-lowest-equal = The lowest were equal, so nobody scored.
+award-lowest-equal = The lowest were equal, so there is no award.
 award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
 
 # Over the table for a moment.

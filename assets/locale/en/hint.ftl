@@ -33,7 +33,7 @@ hint-only-claim = The open ends score { $points }.
 hint-only-silence = There are no points to claim.
 hint-only-stuck = { $who ->
     [you] None of your bones fits.
-   *[other] None of the bones of { $name } fits.
+   *[other] None of { $name }'s bones fits.
 }
 hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, and { $points ->
     [one] 1 point
@@ -49,7 +49,7 @@ hint-close = { $reasons ->
 hint-wins = It makes { $points } and wins the game.
 hint-goes-out = { $who ->
     [you] It is your last bone, and ends the hand.
-   *[other] It is the last bone of { $name }, and ends the hand.
+   *[other] It is { $name }'s last bone, and ends the hand.
 }
 # $next is the next best: $against is `same` where it scores as much, `less` where it scores $instead.
 hint-scores = It scores { $points }{ $against ->
@@ -82,7 +82,7 @@ hint-blocks = It blocks the hand while { $who ->
 # The same where two play as partners.
 hint-blocks-side = It blocks the hand while { $who ->
     [you] your side holds
-   *[other] the side of { $name } holds
+   *[other] { $name }'s side holds
 } fewer pips ({ $chance }% sure).
 hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
     [you] you
@@ -90,7 +90,7 @@ hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
 } ({ $chance }% sure).
 hint-blocks-last-side = It blocks the hand, and the points for that go to { $who ->
     [you] your side
-   *[other] the side of { $name }
+   *[other] { $name }'s side
 } ({ $chance }% sure).
 hint-leaves-less = { $who ->
     [you] You
@@ -127,7 +127,7 @@ hint-keeps-plays = { $bones ->
    *[other] { $bones } bones
 } in { $who ->
     [you] your hand
-   *[other] the hand of { $name }
+   *[other] { $name }'s hand
 } { $bones ->
     [one] fits
    *[other] fit
@@ -137,19 +137,19 @@ hint-keeps-plays = { $bones ->
 } after { $next }.
 hint-prepares = { $who ->
     [you] Your { $bone }
-   *[other] The { $bone } of { $name }
+   *[other] { $name }'s { $bone }
 } could score { $points } next.
 hint-sheds-pips = { $pips ->
     [one] 1 more pip leaves
    *[other] { $pips } more pips leave
 } { $who ->
     [you] your hand
-   *[other] the hand of { $name }
+   *[other] { $name }'s hand
 } than with { $next }.
 hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
 hint-keeps-doublet = { $who ->
     [you] Your { $bone }
-   *[other] The { $bone } of { $name }
+   *[other] { $name }'s { $bone }
 } can be played after it.
 hint-draw-scores = { $who ->
     [you] The bone you draw

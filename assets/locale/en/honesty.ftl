@@ -41,7 +41,7 @@ blind-deal-and = Deal { $deal } of { $of }. { $does }
 blind-hand =
     { $who ->
         [you] Your hand, as it might be:
-       *[other] The hand of { $name }, as it might be:
+       *[other] { $name }'s hand, as it might be:
     }
 
 # Does Nestor cheat?

@@ -6,7 +6,7 @@ lens-title = Lens
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
     [you] Through your eyes
-   *[other] Through the eyes of { $name }
+   *[other] Through { $name }'s eyes
 }
 
 # In place of it, where the table would have no room beside it.
@@ -22,7 +22,7 @@ lens-legend-several = % that each has it
 # Where a bone is.
 lens-own = { $who ->
     [you] { $bone }, in your hand
-   *[other] { $bone }, in the hand of { $name }
+   *[other] { $bone }, in { $name }'s hand
 }
 lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen

@@ -32,7 +32,7 @@ new-game-way-winner-tip = Whoever wins a game, even by a block, leads the next. 
 new-game-way-spoken = { $game }: { $way }
 
 # Plays what was played last, against one Nestor, several, or other people.
-new-game-again-one = Play again: { $game } against { $level }
+new-game-again-one = Play again: { $game }, { $level }
 new-game-again = Play again: { $game }, { $seats }, { $level }
 new-game-again-people = Play again: { $game }, { $seats }
 

@@ -136,7 +136,7 @@ review-this-hand = This hand
 review-own = { $who ->
     [you] By your plays
     [you-and] By the plays of your side
-   *[other] By plays of { $side }
+   *[other] By { $side }'s plays
 }
 review-others = By plays of the others
 review-luck-row = By luck

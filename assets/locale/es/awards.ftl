@@ -78,11 +78,11 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, así que { $name } no perdió nada con { $partner }.
    *[other] { $made_of }: 0, así que { $name } no perdió nada.
 }
-award-nobody = { $made_of }, así que nadie anotó.
-award-nobody-rounded = { $made_of }: 0, así que nadie anotó.
-award-equal = Empate: nadie anotó.
+award-nobody = { $made_of }, así que nadie anotó nada por ello.
+award-nobody-rounded = { $made_of }: 0, así que nadie anotó nada por ello.
+award-equal = Empate: nadie anotó nada por ello.
 award-starts-over = Empate: nadie ganó y la partida vuelve a empezar.
-award-lowest-equal = Los más bajos empataron: nadie anotó.
+award-lowest-equal = Los más bajos empataron: nadie anotó nada por ello.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
 
 # Over the table for a moment.

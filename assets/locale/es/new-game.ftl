@@ -32,7 +32,7 @@ new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en
 new-game-way-spoken = { $game }: { $way }
 
 # Plays what was played last, against one Nestor, several, or other people.
-new-game-again-one = Jugar otra vez: { $game } contra { $level }
+new-game-again-one = Jugar otra vez: { $game }, { $level }
 new-game-again = Jugar otra vez: { $game }, { $seats }, { $level }
 new-game-again-people = Jugar otra vez: { $game }, { $seats }
 

@@ -318,6 +318,10 @@ fn drag(
         ui.data_mut(|data| data.remove::<Hold>(response.id));
         let let_go = ui.input(|input| input.pointer.any_released());
         let Some(hold) = hold else { return };
+        // Before it leaves the hand, so that undo brings it back there.
+        if !let_go || place_in_hand(arrangement, pointer).is_none() {
+            commands.push(Command::MoveInHand(hand.bone, hold.place));
+        }
         if let_go {
             let place = end_near(model, arrangement, (hand.bone, rect), pointer, hold.grip);
             let end = place.map(|place| &model.ends[place.end]);
@@ -325,9 +329,6 @@ fn drag(
         }
         // It is not taken up: there is nowhere to go.
         commands.extend(hand.dimmed.then_some(Command::Select(None)));
-        if !let_go || place_in_hand(arrangement, pointer).is_none() {
-            commands.push(Command::MoveInHand(hand.bone, hold.place));
-        }
     }
 }
 

@@ -40,8 +40,12 @@ impl HandOrder {
         ordered
     }
 
-    /// Puts a bone of a hand where another one is, counted from the left.
+    /// Puts a bone of a hand where another one is, counted from the left. One that is not
+    /// in the hand stays where it was.
     pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
+        if !hand.contains(bone) {
+            return;
+        }
         let mut ordered = self.of(hand);
         ordered.retain(|other| *other != bone);
         ordered.insert(place.min(ordered.len()), bone);
@@ -118,6 +122,14 @@ mod tests {
         order.move_to(held, bone("1-0"), 0);
         assert_eq!(shown(&order, held), "1-0 6-6 5-4");
         assert_eq!(shown(&order, hand("6-6 2-1 5-4 1-0")), "1-0 2-1 6-6 5-4");
+    }
+
+    #[test]
+    fn a_bone_that_was_played_is_not_moved() {
+        let mut order = order("6-6 2-1 5-4");
+        let before = order.clone();
+        order.move_to(hand("6-6 5-4"), bone("2-1"), 0);
+        assert_eq!(order, before);
     }
 
     #[test]

@@ -34,15 +34,12 @@ pub(super) fn chance_chart_ui(
         .map(|at| [at.moment as f64, words::percent(at.chance)])
         .collect();
     let last = points.last().map_or(1.0, |last| last[0]);
-    let height_at = |moment: usize| {
-        let before = chances.iter().rev().find(|at| at.moment <= moment);
-        before.map_or(50.0, |at| words::percent(at.chance))
-    };
     let dots = |wanted: fn(Mark) -> bool, is_own: bool| -> Vec<[f64; 2]> {
         let decisions = reviewed.decisions().iter();
         let wanted = decisions.filter(|it| wanted(it.mark) && is_side(it.seat, at, team) == is_own);
         wanted
-            .map(|it| [it.moment as f64, height_at(it.moment)])
+            .map(|it| it.moment as f64)
+            .map(|moment| [moment, height_at(&points, moment)])
             .collect()
     };
     let deals = (2..=reviewed.hands()).map(|hand| deal_of(study, hand));
@@ -61,7 +58,7 @@ pub(super) fn chance_chart_ui(
         }
         let now = study.review.moment() as f64;
         plot.vline(VLine::new("", now).color(look.quiet).width(1.5));
-        let line = Line::new("", PlotPoints::new(points));
+        let line = Line::new("", PlotPoints::new(points.clone()));
         plot.line(line.color(look.accent_text).width(chart::LINE_WIDTH));
         for (is_own, color) in [(true, look.accent_text), (false, look.text)] {
             for (mark, radius) in [
@@ -90,6 +87,17 @@ pub(super) fn chance_chart_ui(
     }
 }
 
+/// How high the line through these points is at a moment.
+fn height_at(points: &[[f64; 2]], moment: f64) -> f64 {
+    let next = points.partition_point(|[at, _]| *at < moment);
+    let before = next.checked_sub(1).map(|before| points[before]);
+    match (before, points.get(next)) {
+        (Some([from, low]), Some([to, high])) => low + (high - low) * (moment - from) / (to - from),
+        (Some([_, height]), None) | (None, Some(&[_, height])) => height,
+        (None, None) => 50.0,
+    }
+}
+
 /// Whether the player in a seat is on this side.
 fn is_side(seat: crate::engine::Seat, at: AtTable<'_>, team: Team) -> bool {
     let seats: Seats = at.rules.seats;
@@ -99,4 +107,25 @@ fn is_side(seat: crate::engine::Seat, at: AtTable<'_>, team: Team) -> bool {
 /// The moment of the deal of a hand, counted from 1.
 fn deal_of(study: StudyView<'_>, hand: usize) -> f64 {
     study.review.record().before_hand(hand - 1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::height_at;
+
+    #[test]
+    fn a_dot_lies_on_the_line() {
+        let line = [[0.0, 50.0], [2.0, 60.0], [6.0, 80.0]];
+        for (moment, height) in [
+            (0.0, 50.0),
+            (1.0, 55.0),
+            (2.0, 60.0),
+            (5.0, 75.0),
+            (6.0, 80.0),
+            (9.0, 80.0),
+        ] {
+            assert_eq!(height_at(&line, moment), height, "moment {moment}");
+        }
+        assert_eq!(height_at(&[], 3.0), 50.0, "nothing is known");
+    }
 }

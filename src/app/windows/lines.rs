@@ -22,7 +22,9 @@ pub(super) fn lines_ui(
 ) {
     let names = name_width(ui, &heads, &lines, look);
     let small = |text: String| RichText::new(text).size(SMALL_TEXT_SIZE);
-    let grid = Grid::new(("analysis", id)).num_columns(heads.len());
+    let grid = Grid::new(("analysis", id))
+        .num_columns(heads.len())
+        .min_col_width(0.0);
     grid.spacing(APART).min_row_height(0.0).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         for (n, head) in heads.into_iter().enumerate() {

@@ -70,7 +70,8 @@ enum Command {
     Match {
         /// One player: beginner, easy, not-so-easy, tough, brutal,
         /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
-        /// tree-2000, expectiminimax-6, open-hands, or a program of your own: cmd:COMMAND (`arena protocol`)
+        /// tree-2000, expectiminimax-6, open-hands, brutal with a budget as in brutal-1200-400-16000-40000,
+        /// or a program of your own: cmd:COMMAND (`arena protocol`)
         #[arg(long)]
         a: Player,
         /// The other
