@@ -133,6 +133,11 @@ impl Listener {
         }
     }
 
+    /// Whether anything has been told that happened in the round.
+    pub const fn has_events(&self) -> bool {
+        !self.events.is_empty()
+    }
+
     /// All that was told of the round so far.
     ///
     /// # Errors

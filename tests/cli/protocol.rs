@@ -343,6 +343,54 @@ fn the_session_on_the_page_is_how_it_goes() {
     assert!(rounds > 0, "a round is told to its end");
 }
 
+#[test]
+fn what_is_told_after_the_last_question_is_looked_at_too() {
+    let (asked, _) = session();
+    let round_ends = |asked: &str| {
+        let lines: Vec<&str> = asked.lines().collect();
+        let end = lines.iter().position(|line| line.starts_with("shown "));
+        lines[..=end.expect("a round is told to its end")].join("\n") + "\n"
+    };
+    let asked = round_ends(&asked);
+    let last = asked.lines().rfind(|line| line.starts_with("awarded "));
+    let last = last.expect("points are awarded at its end");
+    let changed = asked.replace(
+        last,
+        &last.replacen(|digit: char| digit.is_ascii_digit(), "7", 1),
+    );
+    assert_ne!(changed, asked);
+    for end in ["", "quit\n", "round -\n"] {
+        let right = arena(&["serve", "--level", "easy"], &(asked.clone() + end));
+        assert!(right.status.success(), "{end}: {right:?}");
+        let wrong = arena(&["serve", "--level", "easy"], &(changed.clone() + end));
+        assert!(!wrong.status.success(), "{end}: {wrong:?}");
+        let said = String::from_utf8_lossy(&wrong.stderr);
+        assert_eq!(said.lines().count(), 1, "{end}: {said}");
+    }
+}
+
+#[test]
+fn a_program_that_has_ended_is_not_waited_for_because_of_what_it_has_started() {
+    if !has_python() {
+        return;
+    }
+    let rogue = format!("{} leaves", python("rogue.py"));
+    let game = [
+        "--rules",
+        "Block",
+        "--pairs",
+        "1",
+        "--seed",
+        "5",
+        "--one-round",
+    ];
+    let (told, _) = met("random", &rogue, &game);
+    assert!(
+        told.contains(&format!("{rogue} died 2 times, took too long 0")),
+        "{told}"
+    );
+}
+
 /// The lines of the session up to the first question of a kind.
 fn session_up_to(question: &str) -> String {
     let (asked, _) = session();

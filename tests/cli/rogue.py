@@ -1,4 +1,5 @@
 """A player that does wrong, as its argument says, whenever it is asked for an action."""
+import subprocess
 import sys
 import time
 
@@ -8,6 +9,9 @@ for line in sys.stdin:
         print("# good morning\nready rogue", flush=True)
     elif word == "ask":
         if sys.argv[1] == "dies":
+            sys.exit(1)
+        if sys.argv[1] == "leaves":
+            subprocess.Popen(["sleep", "60"])
             sys.exit(1)
         if sys.argv[1] == "hangs":
             time.sleep(60)

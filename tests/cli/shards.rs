@@ -112,6 +112,17 @@ fn shards_of_a_ladder_make_its_tables() {
 }
 
 #[test]
+fn pairs_for_other_games_are_refused_where_one_is_played() {
+    let output = arena(&["ladder", "--rules", "Block", "--other-games", "3"], "");
+    assert!(!output.status.success(), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        said.contains("--other-games") && said.contains("--rules"),
+        "{said}"
+    );
+}
+
+#[test]
 fn shards_of_a_loss_make_its_line() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let run = [
@@ -265,6 +276,23 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     let said = refused(&[&whole[..], &files[1..2]].concat());
     assert!(said.contains("shards 4 in place of 1"), "{said}");
 
+    for (what, value) in [
+        ("won", "1e308"),
+        ("rounds", "0"),
+        ("rounds", "-1"),
+        ("squares", "-1"),
+    ] {
+        let text = fs::read_to_string(&files[0]).expect("it was written");
+        let mut share: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let value: f64 = value.parse().expect("a number");
+        share["contests"][0]["results"]["pairs"]["4"][what] = value.into();
+        let edited = folder.path().join("edited.json");
+        fs::write(&edited, share.to_string()).expect("the folder can be written");
+        let said = refused(&[&[edited], &files[1..]].concat());
+        assert!(said.contains("edited.json was changed: "), "{what}: {said}");
+        assert!(said.contains("pair 4"), "{what}: {said}");
+    }
+
     let text = fs::read_to_string(&files[3]).expect("it was written");
     let mut share: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     let pairs = share["contests"][0]["results"]["pairs"].as_object_mut();
@@ -289,5 +317,23 @@ fn a_shard_is_a_number_out_of_a_number() {
         let output = arena(&[&MATCH[..], &["--json", "--shard", wrong]].concat(), "");
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(said.contains("as in 3/16"), "{wrong}: {said}");
+    }
+}
+
+#[test]
+fn more_than_can_be_kept_is_refused() {
+    let most = u64::MAX.to_string();
+    for run in [
+        [
+            "match", "--a", "easy", "--b", "beginner", "--rules", "Draw", "--pairs", &most,
+        ],
+        [
+            "ladder", "--rules", "Draw", "--seed", "1", "--pairs", "3", "--rounds", &most,
+        ],
+    ] {
+        let output = arena(&run, "");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains("1000000 is the most"), "{said}");
     }
 }

@@ -126,9 +126,14 @@ enum Command {
         /// How many sit at the table: 2, 3, 4, or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// How many pairs of games for each row
+        /// How many pairs of games for each row; eight times as many where both players
+        /// are quick
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
+        /// How many pairs for each row with a slow player in games other than All Fives,
+        /// where all of them are played; otherwise a fifth
+        #[arg(long, value_name = "PAIRS", value_parser = at_least_one, conflicts_with = "rules")]
+        other_games: Option<usize>,
         /// How many pairs of rounds for each row of points
         #[arg(long, value_parser = at_least_one, default_value = "1000")]
         rounds: usize,
@@ -283,12 +288,14 @@ fn main() -> ExitCode {
             rules,
             seats,
             pairs,
+            other_games,
             rounds,
             seed,
             spread,
         } => {
             let ladder = Ladder {
                 pairs,
+                other_games: other_games.unwrap_or_else(|| (pairs / 5).max(1)),
                 rounds,
                 seed,
                 seats,
@@ -357,10 +364,14 @@ fn two_players(preset: Preset) -> Rules {
 }
 
 /// A number of games or rounds.
+/// The most pairs, rounds or games of a run; what came of each is kept until its end.
+const MOST: usize = 1_000_000;
+
 fn at_least_one(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
         Ok(0) => Err("1 is the least".to_owned()),
-        Ok(number) => Ok(number),
+        Ok(number) if number <= MOST => Ok(number),
+        Ok(_) => Err(format!("{MOST} is the most")),
         Err(error) => Err(error.to_string()),
     }
 }

@@ -74,6 +74,9 @@ pub(crate) enum CannotMerge {
     /// A share lacks some of what its shard plays.
     #[error("{file} does not hold all that shard {shard} plays")]
     Incomplete { file: String, shard: Shard },
+    /// What a share says of a pair cannot be.
+    #[error("{file} was changed: nobody can come to what it says of pair {pair}")]
+    Impossible { file: String, pair: usize },
 }
 
 impl Played {
@@ -143,6 +146,16 @@ impl Share {
                 return Err(CannotMerge::Incomplete {
                     file: file.clone(),
                     shard: share.shard,
+                });
+            }
+            let impossible = |played: &Played| {
+                let sides = f64::from(played.contest.rules.seats.teams());
+                played.results.impossible(sides)
+            };
+            if let Some(pair) = share.contests.iter().find_map(impossible) {
+                return Err(CannotMerge::Impossible {
+                    file: file.clone(),
+                    pair,
                 });
             }
         }

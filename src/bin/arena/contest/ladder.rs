@@ -21,6 +21,8 @@ const QUICK: usize = 8;
 pub(crate) struct Ladder {
     /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
+    /// The same in the games after the first, where all of them are played.
+    pub(crate) other_games: usize,
     /// Pairs of rounds for each row that compares points.
     pub(crate) rounds: usize,
     /// The seed of all deals and choices.
@@ -28,8 +30,7 @@ pub(crate) struct Ladder {
     /// How many play. The player that is measured has one side, the other player
     /// all others.
     pub(crate) seats: Seats,
-    /// The only game; otherwise all of them, those after the first with a fifth of
-    /// the pairs for each row with a slow player.
+    /// The only game; otherwise all of them.
     pub(crate) game: Option<Preset>,
 }
 
@@ -70,7 +71,7 @@ impl Ladder {
         if self.game.is_some() || game == Preset::AllFives {
             self.pairs
         } else {
-            (self.pairs / 5).max(1)
+            self.other_games
         }
     }
 
@@ -185,4 +186,31 @@ fn per_cent(measured: Measured) -> String {
 
 fn points(measured: Measured) -> String {
     format!("{:+.2} ± {:.2}", measured.mean, measured.within)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_has_the_pairs_that_are_asked_for() {
+        let ladder = |game| Ladder {
+            pairs: 50,
+            other_games: 7,
+            rounds: 3,
+            seed: 1,
+            seats: Seats::Two,
+            game,
+        };
+        let slow = || [Player::Level(Level::Brutal), Player::Level(Level::Tough)];
+        let quick = || [Player::Level(Level::Tough), Player::Level(Level::Easy)];
+        let pairs = |ladder: Ladder, players, game| ladder.contest(players, game, false).pairs;
+        assert_eq!(pairs(ladder(None), slow(), Preset::AllFives), 50);
+        assert_eq!(pairs(ladder(None), slow(), Preset::Block), 7);
+        assert_eq!(pairs(ladder(None), quick(), Preset::Block), 400);
+        assert_eq!(
+            pairs(ladder(Some(Preset::Block)), slow(), Preset::Block),
+            50
+        );
+    }
 }

@@ -63,6 +63,20 @@ pub(crate) struct Pair {
     pub(crate) rounds_won: f64,
 }
 
+impl Pair {
+    /// Whether so many sides can come to this in a pair of games or rounds.
+    fn is_possible(&self, sides: f64) -> bool {
+        let is_share = |won: f64, of: f64| (0.0..=of).contains(&won);
+        is_share(self.won, sides)
+            && self.rounds >= 1.0
+            && self.rounds.fract() == 0.0
+            && is_share(self.rounds_won, self.rounds)
+            && self.points.is_finite()
+            && is_share(self.squares, f64::MAX)
+            && is_share(self.all.abs(), f64::MAX)
+    }
+}
+
 /// The results of a contest, or of a share of it.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,6 +90,13 @@ pub(crate) struct Results {
 }
 
 impl Results {
+    /// The first pair whose results cannot be those of so many sides.
+    pub(crate) fn impossible(&self, sides: f64) -> Option<usize> {
+        let mut pairs = self.pairs.iter();
+        let wrong = pairs.find(|(_, pair)| !pair.is_possible(sides));
+        wrong.map(|(number, _)| *number)
+    }
+
     /// Adds the results of other pairs.
     pub(crate) fn add(&mut self, other: Self) {
         self.pairs.extend(other.pairs);

@@ -1,5 +1,6 @@
 //! Another program that plays in one seat.
 
+use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
@@ -18,6 +19,9 @@ const START: Duration = Duration::from_secs(30);
 /// How many lines that nobody has asked for are kept.
 const KEPT_LINES: usize = 100;
 
+/// How often it is looked whether one that says nothing still runs.
+const LOOKED_AT: Duration = Duration::from_millis(100);
+
 /// A line of a program that is longer, in bytes, is read in parts.
 const LONGEST_LINE: u64 = 65_536;
 
@@ -28,8 +32,10 @@ pub(crate) struct Program {
     child: Child,
     /// What it is told.
     input: Sender<String>,
-    /// What it prints, line by line.
-    output: Receiver<String>,
+    /// What it prints, the lines together that were read at once.
+    output: Receiver<Vec<String>>,
+    /// The lines of that which nobody has taken yet.
+    said: VecDeque<String>,
     /// The lines of the present round that it was sent.
     sent: Vec<String>,
 }
@@ -55,10 +61,11 @@ impl Program {
         let (said, output) = mpsc::sync_channel(KEPT_LINES);
         thread::spawn(move || write(stdin, &told));
         thread::spawn(move || read(stdout, &said));
-        let program = Self {
+        let mut program = Self {
             child,
             input,
             output,
+            said: VecDeque::new(),
             sent: Vec::new(),
         };
         program.send(protocol::hello())?;
@@ -88,6 +95,7 @@ impl Program {
         self.hear_nothing()?;
         self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
+        self.hear_nothing()?;
         let Ok(action) = answer.trim().parse::<Action>() else {
             return Err(Fault::Nonsense(short(&answer)));
         };
@@ -134,8 +142,9 @@ impl Program {
     }
 
     /// Nothing has been asked, so nothing can have been answered.
-    fn hear_nothing(&self) -> Result<(), Fault> {
-        let mut said = self.output.try_iter().take(KEPT_LINES);
+    fn hear_nothing(&mut self) -> Result<(), Fault> {
+        let more = self.output.try_iter().take(KEPT_LINES).flatten();
+        let mut said = self.said.drain(..).chain(more);
         match said.find(|line| !is_remark(line)) {
             Some(line) => Err(Fault::Unasked(short(&line))),
             None => Ok(()),
@@ -178,19 +187,26 @@ impl Program {
     }
 
     /// The next line that it prints.
-    fn answer(&self, limit: Duration) -> Result<String, Fault> {
+    fn answer(&mut self, limit: Duration) -> Result<String, Fault> {
         let start = Instant::now();
+        let mut has_ended = false;
         loop {
+            while let Some(line) = self.said.pop_front() {
+                if !is_remark(&line) {
+                    return Ok(line);
+                }
+            }
             let left = limit.saturating_sub(start.elapsed());
             if left.is_zero() {
                 // It may go on with remarks for ever.
                 return Err(Fault::Hung(limit.as_millis() as u64));
             }
-            match self.output.recv_timeout(left) {
-                Ok(line) if is_remark(&line) => {}
-                Ok(line) => return Ok(line),
+            match self.output.recv_timeout(left.min(LOOKED_AT)) {
+                Ok(lines) => self.said.extend(lines),
+                // What it has started may hold its output open.
+                Err(RecvTimeoutError::Timeout) if has_ended => return Err(Fault::Died),
                 Err(RecvTimeoutError::Timeout) => {
-                    return Err(Fault::Hung(limit.as_millis() as u64));
+                    has_ended = matches!(self.child.try_wait(), Ok(Some(_)));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Died),
             }
@@ -226,10 +242,11 @@ fn write(mut input: ChildStdin, told: &Receiver<String>) {
 }
 
 /// Reads what a program says, until it has ended or nobody wants to know.
-fn read(output: ChildStdout, said: &SyncSender<String>) {
+fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
     let mut output = BufReader::new(output);
     // Whether the line goes on with a remark that was too long to be read at once.
     let mut is_rest = false;
+    let mut lines = Vec::new();
     loop {
         let mut line = Vec::new();
         let read = output
@@ -241,12 +258,15 @@ fn read(output: ChildStdout, said: &SyncSender<String>) {
         }
         let was_rest = is_rest;
         is_rest = !line.ends_with(b"\n") && (was_rest || line.starts_with(b"#"));
-        if was_rest {
+        if !was_rest {
+            let line = String::from_utf8_lossy(&line);
+            lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
+        }
+        // More lines are there already.
+        if output.buffer().contains(&b'\n') && lines.len() < KEPT_LINES {
             continue;
         }
-        let line = String::from_utf8_lossy(&line);
-        let line = line.trim_end_matches(['\n', '\r']).to_owned();
-        if said.send(line).is_err() {
+        if said.send(std::mem::take(&mut lines)).is_err() {
             return;
         }
     }

@@ -15,15 +15,19 @@ use super::worth::Worth;
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut listener = Listener::default();
     let mut output = io::stdout();
+    let mut last = 0;
     for (line, number) in io::stdin().lock().lines().zip(1..) {
-        let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
-        let view = |listener: &Listener| -> io::Result<View> {
-            let told = listener.told().map_err(|error| wrong(&error))?;
-            told.view().map_err(|error| wrong(&error))
-        };
+        last = number;
+        let wrong = |why: &dyn Display| wrong_at(number, why);
+        let view = |listener: &Listener| view_at(number, listener);
         let line = line?;
         if line.trim().is_empty() {
             continue;
+        }
+        // What nothing was asked after is looked at when the round is over.
+        let first = line.split_whitespace().next();
+        if matches!(first, Some("round" | "quit")) && listener.has_events() {
+            view(&listener)?;
         }
         match listener.hear(&line).map_err(|error| wrong(&error))? {
             Heard::Told | Heard::GameOver(_) => {}
@@ -37,6 +41,9 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 let view = view(&listener)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
+                    if ours.is_empty() {
+                        return wrong(&"it is not this seat's turn now");
+                    }
                     wrong(&format!("other actions are legal now: {}", ours.join(" ")))
                 })?;
                 writeln!(output, "{action}")?;
@@ -52,7 +59,21 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         }
         output.flush()?;
     }
+    if listener.has_events() {
+        view_at(last, &listener)?;
+    }
     Ok(())
+}
+
+/// What is wrong in a line.
+fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
+    io::Error::other(format!("line {number}: {why}"))
+}
+
+/// What is known of the round after a line.
+fn view_at(number: usize, listener: &Listener) -> io::Result<View> {
+    let told = listener.told().map_err(|error| wrong_at(number, &error))?;
+    told.view().map_err(|error| wrong_at(number, &error))
 }
 
 /// His action; `None` if these are not the legal ones.
