@@ -2,20 +2,16 @@
 
 use super::arena::arena;
 
-/// The games that were won, in percent with the interval, as a match prints them.
+/// The games that were won, in percent with the interval, as a ladder prints them.
 fn won(a: &str, b: &str, game: &str) -> String {
     let run = [
-        "match", "--a", a, "--b", b, "--rules", game, "--pairs", "1200", "--seed", "9001",
+        "match", "--a", a, "--b", b, "--rules", game, "--pairs", "1200", "--seed", "9701", "--json",
     ];
     let output = arena(&run, "");
     assert!(output.status.success(), "{output:?}");
-    let printed = String::from_utf8(output.stdout).expect("text");
-    let line = printed.lines().find(|line| line.contains("games won"));
-    let numbers = line.expect("games were played").split_whitespace();
-    let numbers: Vec<f64> = numbers.filter_map(|word| word.parse().ok()).collect();
-    let [mean, within] = numbers[..] else {
-        panic!("{printed}");
-    };
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let games = &told["contests"][0]["report"]["games_percent"];
+    let [mean, within] = ["mean", "within"].map(|name| games[name].as_f64().expect("a number"));
     format!("{mean:.1} ± {within:.1}")
 }
 
