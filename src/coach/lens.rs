@@ -84,6 +84,18 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
     }
+    // Those who have done nothing yet are all alike, whatever the sample says.
+    let acted: Vec<Seat> = actors(view).collect();
+    let is_idle =
+        |seat: &Seat| *seat != own && view.hand_sizes()[*seat] > 0 && !acted.contains(seat);
+    let idle: Vec<Seat> = Seat::ALL.into_iter().filter(is_idle).collect();
+    for bone in unseen {
+        let chances = &mut held[bone.index()];
+        let sum: f32 = idle.iter().map(|seat| chances[*seat]).sum();
+        for seat in &idle {
+            chances[*seat] = sum / idle.len() as f32;
+        }
+    }
     let by_number = BySeat::from_fn(|seat| {
         let can_be_held = unseen.iter().filter(|bone| held[bone.index()][seat] > 0.0);
         f32::from(view.hand_sizes()[seat]) / can_be_held.count().max(1) as f32
@@ -118,7 +130,12 @@ fn tells_nothing(view: &View) -> bool {
         LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_) => 0,
     };
     let own = view.seat();
-    let actors = view.events().iter().filter_map(|event| match event {
+    view.rules().doublets_limit.is_none() && actors(view).skip(by_itself).all(|seat| seat == own)
+}
+
+/// Who has done something in the hand, one after the other.
+fn actors(view: &View) -> impl Iterator<Item = Seat> {
+    view.events().iter().filter_map(|event| match event {
         Event::Played { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Passed { seat, .. }
@@ -126,6 +143,5 @@ fn tells_nothing(view: &View) -> bool {
         | Event::KeptSilent { seat }
         | Event::Misclaimed { seat, .. } => Some(*seat),
         _ => None,
-    });
-    view.rules().doublets_limit.is_none() && actors.skip(by_itself).all(|seat| seat == own)
+    })
 }

@@ -251,3 +251,28 @@ fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
     let six: Bone = "6-6".parse().expect("a bone");
     assert!(lens.held(six)[other] > 0.3, "the rest is more likely there");
 }
+
+#[test]
+fn those_who_have_done_nothing_yet_are_alike() {
+    let mut dice = Dice::new(913);
+    let rules = Rules {
+        first_lead: FirstLead::Lot,
+        ..Preset::TournamentAllFives.rules(Seats::Partners)
+    };
+    let mut game = dealt(rules, dice.seed());
+    let leader = game.turn().expect("somebody leads");
+    let action = game.legal_actions()[0];
+    game.apply(action).expect("it is allowed");
+    let next = game.turn().expect("the next one");
+    let view = game.view(next).expect("it was dealt");
+    let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+    let mut idle = Seat::around(Seats::Partners).filter(|it| *it != leader && *it != next);
+    let (one, other) = (idle.next().expect("two"), idle.next().expect("are left"));
+    for bone in view.unseen() {
+        let held = lens.held(bone);
+        assert_eq!(held[one], held[other], "{bone}");
+    }
+    let all = sum(&lens, one, view.unseen());
+    let wanted = f32::from(view.hand_sizes()[one]);
+    assert!((all - wanted).abs() < 0.01, "{all} bones of {wanted}");
+}
