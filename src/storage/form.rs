@@ -73,6 +73,15 @@ fn entitled(name: FileName, text: &str) -> String {
     format!("// Nestor Dominoes {program}: {name}\n{text}\n")
 }
 
+/// Whether the heading of a text says that it is another of the program's files.
+pub(super) fn is_other(name: FileName, text: &str) -> bool {
+    let heading = text.lines().next().unwrap_or_default();
+    let written = heading.split_once(": ").map(|(_, written)| written);
+    let all = FileName::ALL.into_iter().chain(FileName::COMMON);
+    let mut others = all.chain([FileName::Review, FileName::Theme]);
+    others.any(|other| other != name && written == Some(other.to_string().as_str()))
+}
+
 /// The same text with the right digest; `None` if it cannot be read.
 pub(super) fn with_new_digest<T: DeserializeOwned>(name: FileName, text: &str) -> Option<String> {
     let text = entitled(name, &seal_again(name, text)?);

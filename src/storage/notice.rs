@@ -135,6 +135,8 @@ pub enum Unreadable {
         /// What is wrong there.
         what: String,
     },
+    /// It is another of the program's own files.
+    NoSavedGame,
     /// It can be read, but is not as the program wrote it.
     Changed,
     /// It has the right format, but its content makes no sense.

@@ -192,7 +192,11 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
     };
     let text = read_text(path).map_err(unreadable)?;
     let text = text.ok_or_else(|| GameFileError::Missing(path.to_owned()))?;
-    let read = form::from_text::<NamedGame>(FileName::SavedGame, &text).map_err(unreadable)?;
+    let read = form::from_text::<NamedGame>(FileName::SavedGame, &text);
+    if matches!(read, Err(_) | Ok(Read::Newer(_))) && form::is_other(FileName::SavedGame, &text) {
+        return Err(unreadable(Unreadable::NoSavedGame));
+    }
+    let read = read.map_err(unreadable)?;
     let (file, notice) = match read {
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
         Read::Content(file) => (file, None),

@@ -105,7 +105,27 @@ pub fn game_file_error(error: &GameFileError) -> String {
         GameFileError::NotWritten { path, reason } => {
             say!("game-file-not-written", path = shown(path), reason = reason)
         }
-        GameFileError::NotSaved(error) => save_error(error),
+        GameFileError::NotSaved(error) => not_listed(error),
+    }
+}
+
+/// Why a game was not saved in the player's list: of a folder that is theirs alone, no
+/// more is said than that.
+fn not_listed(error: &SaveError) -> String {
+    match error {
+        SaveError::NotAFolder { folder } => {
+            say!("game-not-listed-no-folder", folder = shown(folder))
+        }
+        SaveError::NotAllowed { folder } => {
+            say!("game-not-listed-not-allowed", folder = shown(folder))
+        }
+        SaveError::Full { folder } => say!("game-not-listed-full", folder = shown(folder)),
+        SaveError::Failed { folder, reason } => say!(
+            "game-not-listed-failed",
+            folder = shown(folder),
+            reason = reason
+        ),
+        other => save_error(other),
     }
 }
 
@@ -141,6 +161,7 @@ pub fn unreadable(why: &Unreadable) -> String {
         Unreadable::Wrong { line, what } => {
             say!("unreadable-wrong", line = *line, what = what)
         }
+        Unreadable::NoSavedGame => say!("unreadable-no-saved-game"),
         Unreadable::Changed => say!("unreadable-changed"),
         // What the system, or the reader of records, has said.
         Unreadable::Refused(what) | Unreadable::Impossible(what) => what.clone(),

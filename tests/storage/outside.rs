@@ -5,6 +5,8 @@ use std::path::Path;
 
 use nestor_dominoes::look::ThemeSlot;
 use nestor_dominoes::profile::{Day, Pace};
+use nestor_dominoes::storage::read_game;
+use nestor_dominoes::words::files::game_file_error;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -110,4 +112,19 @@ fn whoever_sits_down_and_gets_up_again_writes_nothing() {
     let before = times();
     drop(Player::sit_down(scratch.path()));
     assert_eq!(times(), before, "no file is replaced");
+}
+
+#[test]
+fn another_file_of_the_program_is_no_saved_game_and_from_no_newer_program() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    drop(somebody(folder.path(), &mut random));
+    for file in FILES {
+        let path = folder.path().join(file.on_disk());
+        let before = fs::read(&path).expect("it is there");
+        let why = read_game(&path).expect_err("no saved game");
+        let said = game_file_error(&why);
+        assert!(said.contains("holds no saved game"), "{file}: {said}");
+        assert_eq!(fs::read(&path).expect("it is there"), before, "{file}");
+    }
 }

@@ -42,6 +42,7 @@ unreadable-too-large = sie ist größer als { $mebibytes } MiB
 unreadable-empty = sie ist leer
 unreadable-not-text = sie enthält keinen Text
 unreadable-wrong = Zeile { $line }: { $what }
+unreadable-no-saved-game = sie ist eine andere Datei dieses Programms und enthält keine gespeicherte Partie
 unreadable-changed = sie wurde geändert, von Hand oder durch einen Fehler der Festplatte
 unreadable-newer = sie stammt von einer neueren Version des Programms (Format { $version })
 
@@ -62,6 +63,10 @@ unsaved-failed = Im Ordner { $folder } kann nicht gespeichert werden ({ $reason 
 # Why a saved game was not opened, or a game not saved.
 game-file-missing = Es gibt keine Datei { $path }: Such sie woanders.
 game-file-unreadable = { $path } lässt sich nicht als gespeicherte Partie öffnen ({ $why }).
+game-not-listed-no-folder = Die Partie wurde nicht in deiner Liste gespeichert, weil { $folder } kein Ordner ist: Schieb diese Datei weg und speichere die Partie noch einmal.
+game-not-listed-not-allowed = Die Partie wurde nicht in deiner Liste gespeichert, weil das Programm nicht in den Ordner { $folder } schreiben darf: Erlaube es ihm und speichere die Partie noch einmal.
+game-not-listed-full = Die Partie wurde nicht in deiner Liste gespeichert, weil auf der Festplatte mit dem Ordner { $folder } kein Platz mehr ist: Schaff Platz und speichere die Partie noch einmal.
+game-not-listed-failed = Die Partie wurde nicht in deiner Liste im Ordner { $folder } gespeichert ({ $reason }): Prüf die Festplatte und speichere die Partie noch einmal.
 game-file-newer = { $path } stammt von einer neueren Version von { -program }: Öffne die Datei mit dieser; geändert hat sich nichts.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden ({ $reason }).
 game-file-exists = Eine Datei { $path } gibt es schon: Wähle einen anderen Namen.

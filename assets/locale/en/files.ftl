@@ -42,6 +42,7 @@ unreadable-too-large = it is larger than { $mebibytes } MiB
 unreadable-empty = it is empty
 unreadable-not-text = it is not text
 unreadable-wrong = line { $line }: { $what }
+unreadable-no-saved-game = it is another file of this program and holds no saved game
 unreadable-changed = it was changed, by hand or by a fault of the disk
 unreadable-newer = it was written by a newer version of the program (format { $version })
 
@@ -62,6 +63,10 @@ unsaved-failed = What you do cannot be saved in the folder { $folder } ({ $reaso
 # Why a saved game was not opened, or a game not saved.
 game-file-missing = There is no file { $path }: look for it elsewhere.
 game-file-unreadable = { $path } cannot be opened as a saved game ({ $why }).
+game-not-listed-no-folder = The game was not saved in your list, because { $folder } is not a folder: move that file away, and save the game again.
+game-not-listed-not-allowed = The game was not saved in your list, because the program may not write to the folder { $folder }: allow it to, and save the game again.
+game-not-listed-full = The game was not saved in your list, because there is no room left on the disk with the folder { $folder }: make room, and save the game again.
+game-not-listed-failed = The game was not saved in your list in the folder { $folder } ({ $reason }): check the disk, and save the game again.
 game-file-newer = { $path } was saved by a newer { -program }: use the newer program to open it; nothing has changed.
 game-file-impossible = The game in { $path } cannot be played ({ $reason }).
 game-file-exists = There is a file { $path } already: choose another name.

@@ -43,6 +43,7 @@ unreadable-too-large = ocupa más de { $mebibytes } MiB
 unreadable-empty = está vacío
 unreadable-not-text = no es texto
 unreadable-wrong = línea { $line }: { $what }
+unreadable-no-saved-game = es otro archivo de este programa y no contiene ninguna partida guardada
 unreadable-changed = se modificó, a mano o por un fallo del disco
 unreadable-newer = lo escribió una versión más nueva del programa (formato { $version })
 
@@ -63,6 +64,10 @@ unsaved-failed = Lo que hagas no se puede guardar en la carpeta { $folder } ({ $
 # Why a saved game was not opened, or a game not saved.
 game-file-missing = No existe el archivo { $path }: búscalo en otro sitio.
 game-file-unreadable = { $path } no se puede abrir como partida guardada ({ $why }).
+game-not-listed-no-folder = La partida no se guardó en tu lista, porque { $folder } no es una carpeta: mueve ese archivo y vuelve a guardarla.
+game-not-listed-not-allowed = La partida no se guardó en tu lista, porque el programa no tiene permiso para escribir en la carpeta { $folder }: dáselo y vuelve a guardarla.
+game-not-listed-full = La partida no se guardó en tu lista, porque no queda sitio en el disco de la carpeta { $folder }: libera espacio y vuelve a guardarla.
+game-not-listed-failed = La partida no se guardó en tu lista en la carpeta { $folder } ({ $reason }): revisa el disco y vuelve a guardarla.
 game-file-newer = { $path } se guardó con una versión más nueva de { -program }: ábrelo con ella; nada ha cambiado.
 game-file-impossible = La partida de { $path } no se puede jugar ({ $reason }).
 game-file-exists = Ya existe el archivo { $path }: elige otro nombre.
