@@ -62,6 +62,8 @@ fn aim(rules: &Rules) -> Option<String> {
         (true, Remaining::Nothing) if bones_left => say!("text-aim-counts-and-bones"),
         (true, Remaining::Nothing) => say!("text-aim-counts-and-domino"),
         (false, Remaining::Nothing) if !bones_left => say!("text-aim-domino"),
+        (false, Remaining::LoseOwn) => say!("text-aim-costs"),
+        (false, _) if !rules.counts_pips() => say!("text-aim-bones-alike"),
         (false, _) => say!("text-aim-bones"),
     };
     let partners = (rules.seats == Seats::Partners).then(|| say!("text-aim-partners"));
@@ -147,7 +149,9 @@ fn later_leads(rules: &Rules) -> Option<String> {
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
-    if rules.left_to_draw() == 0 {
+    // A bone that is blown up may be drawn again.
+    let may_come_back = rules.firecrackers && rules.can_draw();
+    if rules.left_to_draw() == 0 && !may_come_back {
         return Some(say!("text-turn-pass"));
     }
     let choice = match rules.draws {
@@ -282,6 +286,9 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let Some(target) = rules.target else {
         return vec![Some(say!("text-win-one-hand"))];
     };
+    // Two of several may share what a blocked hand is worth.
+    let several = matches!(rules.seats, Seats::Three | Seats::Four);
+    let at_once = several.then(|| say!("text-win-at-once"));
     let exact = rules.exact_target.then(|| say!("text-win-exact"));
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
@@ -291,7 +298,11 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ScoreDisplay::Points => None,
     };
     vec![
-        paragraph([Some(say!("text-win-target", points = target)), exact]),
+        paragraph([
+            Some(say!("text-win-target", points = target)),
+            at_once,
+            exact,
+        ]),
         in_fives,
         rules.clock.then(|| say!("text-win-clock")),
         Some(say!("text-win-most-hands", hands = MOST_ROUNDS)),

@@ -71,7 +71,7 @@ lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Part
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden zusammen ergeben, und was ein Zug daraus macht.
-lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Sie zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Der Stein zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine ihrer Längsseiten offen ist, und 6-2 gibt die 2 dazu, die sie zeigt.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
 lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 sind weg, und was bleibt, ist die 1.

@@ -50,41 +50,41 @@ log-led-itself = { $told ->
         [you] Tu { $bone }, el doble más alto { $whose ->
             [own] de tu mano
            *[all] repartido
-        }, salió solo ({ $sum }) y anotó { points }.
+        }, se jugó automáticamente ({ $sum }) y anotó { points }.
        *[other] El { $bone } de { $name }, el doble más alto { $whose ->
             [own] de esa mano
            *[all] repartido
-        }, salió solo ({ $sum }) y anotó { points }.
+        }, se jugó automáticamente ({ $sum }) y anotó { points }.
     }
     [claimed] { $who ->
         [you] Tu { $bone }, el doble más alto { $whose ->
             [own] de tu mano
            *[all] repartido
-        }, salió solo, y cantaste { points }.
+        }, se jugó automáticamente, y cantaste { points }.
        *[other] El { $bone } de { $name }, el doble más alto { $whose ->
             [own] de esa mano
            *[all] repartido
-        }, salió solo, y { $name } cantó { points }.
+        }, se jugó automáticamente, y { $name } cantó { points }.
     }
     [sum] { $who ->
         [you] Tu { $bone }, el doble más alto { $whose ->
             [own] de tu mano
            *[all] repartido
-        }, salió solo ({ $sum }).
+        }, se jugó automáticamente ({ $sum }).
        *[other] El { $bone } de { $name }, el doble más alto { $whose ->
             [own] de esa mano
            *[all] repartido
-        }, salió solo ({ $sum }).
+        }, se jugó automáticamente ({ $sum }).
     }
    *[play] { $who ->
         [you] Tu { $bone }, el doble más alto { $whose ->
             [own] de tu mano
            *[all] repartido
-        }, salió solo.
+        }, se jugó automáticamente.
        *[other] El { $bone } de { $name }, el doble más alto { $whose ->
             [own] de esa mano
            *[all] repartido
-        }, salió solo.
+        }, se jugó automáticamente.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.

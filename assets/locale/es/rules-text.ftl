@@ -26,6 +26,8 @@ text-aim-counts-and-bones = Los puntos vienen de lo que suman los extremos de la
 text-aim-counts-and-domino = Los puntos vienen de lo que suman los extremos de la línea y de dominar.
 text-aim-domino = Los puntos vienen de dominar.
 text-aim-bones = Los puntos vienen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
+text-aim-costs = Las fichas que aún tengas al final de una ronda te cuestan puntos, así que suelta las tuyas, primero las más altas.
+text-aim-bones-alike = Los puntos vienen de las fichas que quedan al final de una ronda, todas por igual, así que suelta las tuyas.
 text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
 
 # The deal.
@@ -183,8 +185,9 @@ text-block-equal-of-three = Si los dos más bajos empatan, se reparten los punto
 text-block-equal-of-four = Si los más bajos empatan, nadie anota.
 
 # Winning.
-text-win-one-hand = La partida es una sola ronda: gana quien tenga más puntos al final y, a igualdad, quien dominó. Si un cierre deja los puntos iguales, se reparte otra ronda, hasta 200; entonces la partida acaba en empate.
+text-win-one-hand = La partida es una sola ronda: gana quien tenga más puntos al final y, a igualdad, quien de ellos dominó. Si no fue ninguno, se reparte otra ronda, hasta 200; entonces la partida acaba en empate.
 text-win-target = Gana quien llegue primero a { text-points }, también en mitad de una ronda; después ya no se concede nada.
+text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; a igualdad es empate.
 text-win-exact = Hay que llegar justo: lo que pasaría de esos puntos no cuenta, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como se marcan en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida termina a los cinco minutos, también en mitad de una ronda, y gana quien vaya por delante; a igualdad de puntos es empate. El reloj se para entre dos rondas, durante las pausas y mientras el programa está cerrado. Quien termina la partida antes de tiempo la pierde. Al final se da al ganador la diferencia de puntos, y el tiempo que queda cuenta: por cada segundo, medio por ciento de los puntos logrados, y la mitad si se pierde, redondeado hacia arriba; si la partida se terminó antes de tiempo, no cuenta nada. Con 2:15 de sobra y 100 puntos son 68, y con 3:38 y 110 puntos, 120.
