@@ -1,10 +1,14 @@
 //! The pages of Help.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use nestor_dominoes::engine::{Preset, Rules, Seats};
+use nestor_dominoes::profile::Preferences;
 use nestor_dominoes::words::help::Page;
+use nestor_dominoes::words::languages;
 use nestor_dominoes::words::strategy::advice_for;
 
 use super::found::session;
@@ -95,12 +99,17 @@ fn the_tabs_stay_where_they_are_however_far_a_page_is_scrolled() {
     let before = words(&player);
     player.press(Key::PageDown);
     assert_ne!(words(&player), before, "the page scrolls");
+    let tabs = |player: &Player| {
+        Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
+    };
+    let first = tabs(&player);
+    for page in Page::ALL {
+        player.click_id(&format!("help-page-{}", page.id()));
+        assert_eq!(tabs(&player), first, "however short {page:?} is");
+    }
     player.press(Key::F1);
     for page in Page::ALL {
         open(&mut player, page);
-        let tabs = |player: &Player| {
-            Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
-        };
         let before = tabs(&player);
         player.press(Key::PageDown);
         assert_eq!(tabs(&player), before, "{page:?}");
@@ -114,4 +123,25 @@ fn a_newcomer_is_told_which_game_and_level_to_begin_with() {
     open(&mut player, Page::HowToPlay);
     player.must_read("Begin with All Fives.");
     player.must_read("Begin with Nestor as a Beginner.");
+}
+
+#[test]
+fn no_tab_stands_alone_below_the_others() {
+    for language in languages() {
+        for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+            let set = Preferences {
+                language: Some(language.clone()),
+                ..preferences(Preset::AllFives)
+            };
+            let mut player = Player::at_size(&session(&set, 3), size);
+            open(&mut player, Page::HowToPlay);
+            let mut lines: BTreeMap<i32, usize> = BTreeMap::new();
+            for page in Page::ALL {
+                let tab = player.by_id(&format!("help-page-{}", page.id())).rect();
+                *lines.entry(tab.top() as i32).or_default() += 1;
+            }
+            let counts: BTreeSet<usize> = lines.into_values().collect();
+            assert_eq!(counts.len(), 1, "{counts:?} in {language} at {size:?}");
+        }
+    }
 }

@@ -252,3 +252,38 @@ fn a_doublet_that_is_advised_lies_in_its_place_and_not_on_that_of_another_bone()
     let away = (ghost.min - taken_up.min).length() + (ghost.max - taken_up.max).length();
     assert!(away < 4.0, "{bone} at {at}: {ghost}, taken up {taken_up}");
 }
+
+#[test]
+fn the_button_of_a_hint_touches_no_line_above_the_last() {
+    let mut beside = 0;
+    for preset in [Preset::AllFives, Preset::Block, Preset::FiveUp] {
+        for size in SIZES {
+            let mut player = Player::at_size(&with_a_choice(preset), size);
+            ask(&mut player);
+            player.rest();
+            let words = player.by_id("hint-card").rect();
+            let button = player.by_id("hint-hide").rect();
+            let shapes = player.painted(words.expand(2.0)).into_iter();
+            let rows = shapes.flat_map(|shape| match shape {
+                Shape::Text(text) => {
+                    let row = |row: &egui::epaint::text::PlacedRow| {
+                        row.visuals
+                            .mesh_bounds
+                            .translate(row.pos.to_vec2() + text.pos.to_vec2())
+                    };
+                    text.galley.rows.iter().map(row).collect()
+                }
+                _ => Vec::new(),
+            });
+            let rows: Vec<Rect> = rows.collect();
+            let (last, above) = rows.split_last().expect("words");
+            beside += usize::from(last.bottom() > button.top());
+            for row in above {
+                let gap = button.top() - row.bottom();
+                let is_clear = gap >= 3.0 || row.right() + 6.0 <= button.left();
+                assert!(is_clear, "{preset:?} at {size:?}: {row} {button}");
+            }
+        }
+    }
+    assert!(beside > 0, "some button stands beside the last line");
+}

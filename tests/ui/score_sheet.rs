@@ -1,11 +1,13 @@
 //! The score sheet: there at any time, and right at every table.
 
-use egui::Key;
+use egui::{Key, Shape};
 use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::Command;
 use nestor_dominoes::engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use nestor_dominoes::profile::{Opponent, Preferences};
+use nestor_dominoes::say;
 use nestor_dominoes::session::Session;
+use nestor_dominoes::words::languages;
 use nestor_dominoes::words::points::shown;
 use nestor_dominoes::words::score_sheet as words;
 
@@ -150,4 +152,36 @@ fn the_sheet_follows_the_game_while_it_is_open() {
         .update(&ctx, Command::NewHand.into());
     player.settle();
     assert!(is_there(&player, "sheet-hand-2"), "two hands");
+}
+
+#[test]
+fn the_heads_of_the_columns_stand_apart_in_every_language() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    for language in languages() {
+        let session = game_where(
+            &Preferences {
+                language: Some(language.clone()),
+                ..set(rules)
+            },
+            |session| session.state().rounds().len() == 2,
+        );
+        for size in SIZES {
+            let mut player = Player::at_size(&session, size);
+            player.press_ctrl(Key::P);
+            let window = player.part(&say!("window-score-sheet")).rect();
+            let place = |words: &str| {
+                let shapes = player.painted(window).into_iter();
+                let mut places = shapes.filter_map(|shape| match shape {
+                    Shape::Text(text) if text.galley.text() == words => {
+                        Some(text.visual_bounding_rect())
+                    }
+                    _ => None,
+                });
+                places.next().expect("a head")
+            };
+            let [hand, led] = [say!("sheet-hand"), say!("sheet-led")].map(|head| place(&head));
+            let apart = led.left() - hand.right();
+            assert!(apart >= 6.0, "{apart} in {language} at {size:?}");
+        }
+    }
 }

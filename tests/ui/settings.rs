@@ -480,3 +480,20 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
         player.look();
     }
 }
+
+#[test]
+fn the_window_stands_as_far_from_the_menu_as_from_the_foot() {
+    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
+        let mut player = Player::at_size(&in_the_middle(), size);
+        player.press_ctrl(Key::Comma);
+        let window = player
+            .harness
+            .get_by_role_and_label(Role::Dialog, "Settings");
+        let window = window.rect();
+        let menu = player.by_id("menu-game").rect();
+        let below = size[1] - window.bottom();
+        let above = window.top() - menu.bottom();
+        assert!(below >= 10.0, "{below} points of {size:?}");
+        assert!((above - below).abs() < 16.0, "{above}, {below} at {size:?}");
+    }
+}

@@ -1,6 +1,7 @@
 //! What is heard, and who wants to hear it.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT as _;
 use nestor_dominoes::app::sound::Sound;
 use nestor_dominoes::app::sound::synthesiser::RATE;
 use nestor_dominoes::engine::{Action, Preset};
@@ -122,7 +123,14 @@ fn a_new_player_hears_nothing_until_sound_is_turned_on_and_chooses_what() {
     assert!(!player.session().preferences().display.sound, "silent");
     player.press_ctrl(Key::Comma);
     player.click_id(&format!("settings-tab-{}", Page::Sound.id()));
+    let is_off = |player: &Player| {
+        let switch = player.by_id("setting-sound-of-shuffle");
+        switch.accesskit_node().is_disabled()
+    };
+    assert!(is_off(&player), "nothing is heard of it");
+    player.must_read("Sound is off.");
     player.click_id("setting-sound");
+    assert!(!is_off(&player) && !player.reads("Sound is off."));
     player.click_id("setting-sound-of-shuffle");
     player.click_id("setting-volume");
     player.click_id("setting-volume-quiet");

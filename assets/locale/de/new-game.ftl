@@ -39,13 +39,20 @@ new-game-again-people = Noch einmal: { $game }, { $seats }
 # Looks for games and rules by any word.
 new-game-search = Spiele und Regeln suchen
 new-game-found = { $games ->
-    [0] Keine Spiele
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-}, { $rules ->
-    [0] keine Regeln
-    [one] 1 Regel
-   *[other] { $rules } Regeln
+    [0] { $rules ->
+        [one] 1 Regel
+       *[other] { $rules } Regeln
+    }
+    [one] 1 Spiel{ $rules ->
+        [0] { "" }
+        [one] { " " }und 1 Regel
+       *[other] { " " }und { $rules } Regeln
+    }
+   *[other] { $games } Spiele{ $rules ->
+        [0] { "" }
+        [one] { " " }und 1 Regel
+       *[other] { " " }und { $rules } Regeln
+    }
 }
 new-game-nothing-found = Kein Spiel und keine Regel passt dazu. Versuch ein anderes Wort.
 # Leads to a rule that was found, in quotation marks.

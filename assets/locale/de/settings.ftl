@@ -160,7 +160,7 @@ settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu les
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Zahlen
-settings-score-keeping-numbers-explained = Neben den Namen und sonst nirgends.
+settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Zahlen und Cribbage-Brett
 settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt; einmal herum sind es 61. Jede Seite hat zwei Stifte: Der hintere springt über den anderen.
 settings-score-keeping-paper = Zahlen und Zettel mit Kreuzen
@@ -236,6 +236,8 @@ settings-set-too = Auch { $rule } einstellen
 # Was zu hören ist, und wie laut.
 settings-sound = Ton
 settings-sound-explained = Das Programm erzeugt ihn selbst, während du spielst. Ist er aus, bleibt alles still.
+# Said of the settings below while there is no sound.
+settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
 settings-volume-explained = Wie laut alles klingt.
 settings-volume-quiet = Leise

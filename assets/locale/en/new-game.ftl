@@ -39,13 +39,20 @@ new-game-again-people = Play again: { $game }, { $seats }
 # Looks for games and rules by any word.
 new-game-search = Search games and rules
 new-game-found = { $games ->
-    [0] No games
-    [one] 1 game
-   *[other] { $games } games
-}, { $rules ->
-    [0] no rules
-    [one] 1 rule
-   *[other] { $rules } rules
+    [0] { $rules ->
+        [one] 1 rule
+       *[other] { $rules } rules
+    }
+    [one] 1 game{ $rules ->
+        [0] { "" }
+        [one] { " " }and 1 rule
+       *[other] { " " }and { $rules } rules
+    }
+   *[other] { $games } games{ $rules ->
+        [0] { "" }
+        [one] { " " }and 1 rule
+       *[other] { " " }and { $rules } rules
+    }
 }
 new-game-nothing-found = No game or rule matches that. Try another word.
 # Leads to a rule that was found, in quotation marks.

@@ -77,13 +77,13 @@ settings-tutor = Tutor
 settings-tutor-explained = Asks before you make a play that costs you points on average. A game in which he watches counts as played with help.
 settings-tutor-off = Off
 settings-tutor-off-explained = He says nothing.
-settings-tutor-from-two = Costs of 2 points or more
+settings-tutor-from-two = From 2 points
 settings-tutor-from-two-explained = He asks often.
-settings-tutor-from-four = Costs of 4 points or more
+settings-tutor-from-four = From 4 points
 settings-tutor-from-four-explained = He asks less often.
-settings-tutor-from-six = Costs of 6 points or more
+settings-tutor-from-six = From 6 points
 settings-tutor-from-six-explained = He asks seldom.
-settings-tutor-from-ten = Costs of 10 points or more
+settings-tutor-from-ten = From 10 points
 settings-tutor-from-ten-explained = He asks only where much is lost.
 
 # The choice that lets one write a number of points.
@@ -160,7 +160,7 @@ settings-view-ends-explained = The last bone of each arm, large and easy to read
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Numbers
-settings-score-keeping-numbers-explained = Beside the names, and nowhere else.
+settings-score-keeping-numbers-explained = Only the numbers beside the names.
 settings-score-keeping-cribbage-board = Numbers and a cribbage board
 settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where a count is worth its fives and threes; 61 holes once around. Each side has two pegs: the one behind leaps over the other.
 settings-score-keeping-paper = Numbers and a paper of crosses
@@ -181,6 +181,8 @@ settings-motion-slow-explained = Every bone takes its time.
 # What is heard, and how loud.
 settings-sound = Sound
 settings-sound-explained = Made by the program itself as you play. While it is off the game is silent.
+# Said of the settings below while there is no sound.
+settings-silent = Sound is off.
 settings-volume = Volume
 settings-volume-explained = How loud all sounds are.
 settings-volume-quiet = Quiet

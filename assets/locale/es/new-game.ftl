@@ -39,13 +39,20 @@ new-game-again-people = Jugar otra vez: { $game }, { $seats }
 # Looks for games and rules by any word.
 new-game-search = Buscar juegos y reglas
 new-game-found = { $games ->
-    [0] Ningún juego
-    [one] 1 juego
-   *[other] { $games } juegos
-}, { $rules ->
-    [0] ninguna regla
-    [one] 1 regla
-   *[other] { $rules } reglas
+    [0] { $rules ->
+        [one] 1 regla
+       *[other] { $rules } reglas
+    }
+    [one] 1 juego{ $rules ->
+        [0] { "" }
+        [one] { " " }y 1 regla
+       *[other] { " " }y { $rules } reglas
+    }
+   *[other] { $games } juegos{ $rules ->
+        [0] { "" }
+        [one] { " " }y 1 regla
+       *[other] { " " }y { $rules } reglas
+    }
 }
 new-game-nothing-found = Ningún juego ni regla dice eso. Prueba con otra palabra.
 # Leads to a rule that was found, in quotation marks.

@@ -160,7 +160,7 @@ settings-view-ends-explained = La última ficha de cada brazo, grande y fácil d
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Números
-settings-score-keeping-numbers-explained = Junto a los nombres y en ningún otro sitio.
+settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
 settings-score-keeping-cribbage-board = Números y tablero de cribbage
 settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses; 61 agujeros por vuelta. Cada bando tiene dos clavijas: la de atrás salta por encima de la otra.
 settings-score-keeping-paper = Números y papel con cruces
@@ -236,6 +236,8 @@ settings-set-too = Poner también { $rule }
 # Qué se oye y a qué volumen.
 settings-sound = Sonido
 settings-sound-explained = El propio programa lo genera mientras juegas. Si está desactivado, no se oye nada.
+# Said of the settings below while there is no sound.
+settings-silent = El sonido está desactivado.
 settings-volume = Volumen
 settings-volume-explained = A qué volumen suena todo.
 settings-volume-quiet = Bajo

@@ -22,7 +22,7 @@ const MARGIN: f32 = 12.0;
 /// The height of a line, as a share of the size of its letters.
 const LINE: f32 = 1.4;
 /// Beside the last line they need so much more than that.
-const BESIDE_LINE: f32 = 4.0;
+const BESIDE_LINE: f32 = 8.0;
 /// The height of its buttons, in points; the space beside the words on one, and
 /// between two.
 const BUTTON: f32 = 26.0;

@@ -23,7 +23,7 @@ const MARGIN: f32 = 10.0;
 const BUTTONS: f32 = 24.0;
 /// Beside the last line they need so much more than that; the space beside the words
 /// on one.
-const BESIDE_LINE: f32 = 4.0;
+const BESIDE_LINE: f32 = 9.0;
 const BUTTON_PAD: f32 = 6.0;
 /// The rounding of its corners, in points.
 const ROUNDING: f32 = 8.0;
@@ -53,6 +53,15 @@ impl App {
         if let Some(told) = &self.telling.told {
             // It speaks of a bone that is put down again.
             if told.hint == FirstHint::ChooseEnd && told.selected != model.selected() {
+                commands.push(Command::TellOnce(None));
+                return;
+            }
+            // What it asked for has been done.
+            let asks = matches!(
+                told.hint,
+                FirstHint::Claim | FirstHint::Draw | FirstHint::Pass
+            );
+            if asks && self.needed(told.hint, model, arrangement).is_none() {
                 commands.push(Command::TellOnce(None));
                 return;
             }

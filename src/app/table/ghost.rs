@@ -261,6 +261,6 @@ pub(super) fn told_ui(
 
 /// Above everything that is no window.
 pub(super) fn above(painter: &Painter) -> Painter {
-    let layer = LayerId::new(Order::Tooltip, egui::Id::unique("the bone in the hand"));
+    let layer = LayerId::new(Order::Background, egui::Id::unique("the bone in the hand"));
     painter.ctx().layer_painter(layer)
 }

@@ -23,8 +23,10 @@ use crate::engine::{Bone, Bones, BySeat, Pips, Rules, Seat, Seating, View};
 use crate::words::names::called;
 use crate::words::{Eyes, lens as words, list};
 
-/// The space inside the edge of the panel, in points.
+/// The space inside the edge of the panel, above and below, and beside, where it is that
+/// of the log.
 const MARGIN: f32 = 12.0;
+const ASIDE: f32 = 16.0;
 /// The space between two bones beside each other, and between two rows.
 const APART: Vec2 = vec2(6.0, 4.0);
 /// The height of the numbers under a bone, and their letters.
@@ -95,7 +97,7 @@ impl Grid {
 
     /// The bones are as large as they can be in the area, with so much told below each.
     fn telling(area: Rect, others: usize, is_past: bool, below: f32) -> Self {
-        let at = area.shrink(MARGIN);
+        let at = area.shrink2(vec2(ASIDE, MARGIN));
         let from = if is_past { PAST_WIDE_FROM } else { WIDE_FROM };
         let columns = if at.width() >= from { 14 } else { 7 };
         let step = at.width() / columns as f32;
@@ -263,7 +265,7 @@ impl LensPanel<'_> {
             hover_tip(response, told);
         }
         let lacks = words::lacks(view, lens, eyes);
-        let mut below = area.with_min_y(grid.bottom()).shrink2(vec2(MARGIN, 0.0));
+        let mut below = area.with_min_y(grid.bottom()).shrink2(vec2(ASIDE, 0.0));
         if grid.columns != 7 && others.len() > 1 {
             self.names_ui(ui, below, &others);
             below.min.y += LINE;
@@ -297,7 +299,7 @@ impl LensPanel<'_> {
     fn folded_ui(&self, ui: &Ui, area: Rect) {
         let (painter, told) = (ui.painter(), words::NO_ROOM.text());
         let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE];
-        let room = area.width() - 2.0 * MARGIN;
+        let room = area.width() - 2.0 * ASIDE;
         let words = fitting(painter, &told, &sizes, self.look.quiet, room);
         let corner = area.center() - words.size() / 2.0;
         painter.galley(corner, words, self.look.quiet);

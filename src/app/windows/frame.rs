@@ -68,7 +68,7 @@ pub fn window_ui(
     let is_wide = screen.width() >= WIDE;
     let window = match (contents.stands_aside(), is_wide) {
         (false, _) => window,
-        (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, menu / 2.0)),
+        (true, true) => window.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0)),
         (true, false) => window.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND)),
     };
     // What does not scroll needs all there is.

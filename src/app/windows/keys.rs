@@ -95,9 +95,11 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
                 .collect(),
         }
     });
+    let mut at_table: Vec<_> = TABLE_KEYS.iter().collect();
+    at_table.sort_by_key(|keys| keys.keys.iter().all(|(key, _)| key.modifiers.any()));
     let table = KeyGroup {
         title: id!("keys-at-table"),
-        lines: TABLE_KEYS.iter().map(named).collect(),
+        lines: at_table.into_iter().map(named).collect(),
     };
     let review = KeyGroup {
         title: id!("menu-review"),
@@ -160,6 +162,19 @@ mod tests {
         }
         let all = all.into_iter();
         all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()
+    }
+
+    #[test]
+    fn plain_keys_stand_before_those_with_others() {
+        let groups = key_groups(&egui::Context::default());
+        let keys = groups[0].lines.iter().map(|(keys, _)| keys.as_str());
+        let are_plain: Vec<bool> = keys.map(|keys| !keys.contains('+')).collect();
+        let plain = are_plain.iter().filter(|is_plain| **is_plain).count();
+        assert!(
+            are_plain[..plain - 2].iter().all(|is_plain| *is_plain),
+            "{are_plain:?}"
+        );
+        assert!(are_plain.last() == Some(&false), "{are_plain:?}");
     }
 
     #[test]

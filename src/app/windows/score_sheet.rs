@@ -25,8 +25,8 @@ use crate::words::{Id, points, rules, turn};
 /// The height of the heads of the columns, and of a hand, in points.
 const HEAD_HEIGHT: f32 = 30.0;
 const LINE_HEIGHT: f32 = 42.0;
-/// The width of the column of hands, in points.
-const HAND_WIDTH: f32 = 48.0;
+/// The least width of the column of hands, in points.
+const HAND_LEAST: f32 = 48.0;
 /// The width of the column of leaders: a share of the rest, within limits in
 /// points.
 const LED_SHARE: f32 = 0.2;
@@ -117,7 +117,7 @@ impl ScoreSheetWindow {
         look: &Look,
     ) {
         let heads = words::heads(state.seating(), state.rules());
-        let columns = Columns::new(ui.available_width(), heads.len());
+        let columns = Columns::new(ui, heads.len());
         heads_ui(ui, &columns, &heads, look);
         let count = lines.len();
         let hands = sheet.hands().iter();
@@ -164,17 +164,23 @@ impl ScoreSheetWindow {
 
 /// Where the columns are, from the left edge on, in points.
 struct Columns {
+    /// The width of that of hands.
+    hand: f32,
+    /// The width of that of leaders.
     led: f32,
     sides: Vec<(f32, f32)>,
 }
 
 impl Columns {
-    fn new(width: f32, sides: usize) -> Self {
-        let rest = width - HAND_WIDTH;
+    fn new(ui: &Ui, sides: usize) -> Self {
+        let head = text::width(ui, &say!("sheet-hand"));
+        let hand = HAND_LEAST.max(head + 2.0 * ASIDE);
+        let rest = ui.available_width() - hand;
         let led = (rest * LED_SHARE).clamp(LED_LEAST, LED_MOST);
         let side = (rest - led) / sides as f32;
-        let left = |n: usize| HAND_WIDTH + led + n as f32 * side;
+        let left = |n: usize| hand + led + n as f32 * side;
         Self {
+            hand,
             led,
             sides: (0..sides).map(|n| (left(n), left(n) + side)).collect(),
         }
@@ -202,7 +208,7 @@ fn heads_ui(ui: &mut Ui, columns: &Columns, heads: &[String], look: &Look) {
         small.clone(),
         look.quiet,
     );
-    painter.text(at(HAND_WIDTH), left, say!("sheet-led"), small, look.quiet);
+    painter.text(at(columns.hand), left, say!("sheet-led"), small, look.quiet);
     for (n, (head, (from, to))) in heads.iter().zip(&columns.sides).enumerate() {
         let font = fonts::strong(SMALL_TEXT_SIZE);
         let room = to - from - ASIDE;
@@ -276,7 +282,7 @@ fn line_shapes(
         look.quiet,
         columns.led - ASIDE,
     );
-    let at = pos2(rect.left() + HAND_WIDTH, middle - led.size().y / 2.0);
+    let at = pos2(rect.left() + columns.hand, middle - led.size().y / 2.0);
     painter.galley(at, led, look.quiet);
     for (cell, (_, to)) in line.cells.iter().zip(&columns.sides) {
         let right = rect.left() + to - ASIDE;

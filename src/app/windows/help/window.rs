@@ -46,6 +46,11 @@ impl Contents for HelpWindow {
         680.0
     }
 
+    /// The tabs stay where they are when a page is shorter.
+    fn hangs(&self) -> bool {
+        true
+    }
+
     /// The tabs stay in sight.
     fn scrolls(&self) -> bool {
         false
@@ -73,13 +78,15 @@ impl Contents for HelpWindow {
 
 impl HelpWindow {
     fn tabs_ui(&mut self, ui: &mut Ui) {
-        ui.horizontal_wrapped(|ui| {
-            for page in Page::ALL {
-                let button = ui.selectable_value(&mut self.page, page, words::page(page));
-                ear::give_author_id(&button, format!("help-page-{}", page.id()));
-                text_tip(button, || words::page_tip(page), None);
-            }
-        });
+        for line in Page::ALL.chunks(tabs_in_a_line(ui)) {
+            ui.horizontal_wrapped(|ui| {
+                for &page in line {
+                    let button = ui.selectable_value(&mut self.page, page, words::page(page));
+                    ear::give_author_id(&button, format!("help-page-{}", page.id()));
+                    text_tip(button, || words::page_tip(page), None);
+                }
+            });
+        }
         ui.add_space(12.0);
     }
 
@@ -105,6 +112,19 @@ impl HelpWindow {
         }
         None
     }
+}
+
+/// How many tabs stand beside each other: as many in each line, as far as that goes.
+fn tabs_in_a_line(ui: &Ui) -> usize {
+    let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let widths = Page::ALL.map(|page| text::width(ui, &words::page(page)) + beside);
+    let room = ui.available_width() + ui.spacing().item_spacing.x;
+    let counts = (1..=widths.len()).map(|lines| widths.len().div_ceil(lines));
+    let fits = |count: &usize| {
+        let mut lines = widths.chunks(*count);
+        lines.all(|line| line.iter().sum::<f32>() <= room)
+    };
+    counts.into_iter().find(fits).unwrap_or(1)
 }
 
 fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {

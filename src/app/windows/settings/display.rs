@@ -2,7 +2,8 @@
 
 use super::setting::{Below, Change, Input, Setting};
 use crate::app::windows::row::Choice;
-use crate::profile::{Display, DisplaySetting};
+use crate::profile::{Display, DisplayPart, DisplaySetting};
+use crate::say;
 use crate::words::settings as words;
 
 /// The row of a setting of the display.
@@ -10,6 +11,9 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
     let name: &str = setting.into();
     let id = format!("setting-{name}");
     let choices = setting.choices(&display);
+    let is_silent =
+        setting.part() == DisplayPart::Sound && setting != DisplaySetting::Sound && !display.sound;
+    let silent = is_silent.then(|| say!("settings-silent"));
     let (explained, input) = match (words::display_value(setting, &display), &choices[..]) {
         (Some([shown, explained]), _) => {
             let choices = choices.iter().filter_map(|choice| {
@@ -29,11 +33,10 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
         (None, &[off, on]) => {
             let is_on = display == on;
             let turned = Change::Display(if is_on { off } else { on });
-            let refused = None;
             let switch = Input::Switch {
                 is_on,
                 turned,
-                refused,
+                refused: silent.clone(),
             };
             (None, switch)
         }
@@ -41,6 +44,7 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
     };
     let mut notes = vec![words::display_explanation(setting)];
     notes.extend(explained);
+    notes.extend(silent);
     Setting {
         id,
         name: words::display_name(setting),
