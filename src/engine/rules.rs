@@ -357,6 +357,12 @@ impl Rules {
         }
     }
 
+    /// Whether a bone may have to be drawn: one that the deal leaves, or one that a
+    /// firecracker has brought back.
+    pub const fn ever_draws(&self) -> bool {
+        self.left_to_draw() > 0 || (self.firecrackers && self.can_draw())
+    }
+
     /// How many bones leave the boneyard unseen at the start of each round.
     pub(super) const fn buried(&self) -> u8 {
         if self.bury_two && self.can_draw() {

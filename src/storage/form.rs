@@ -76,7 +76,8 @@ fn entitled(name: FileName, text: &str) -> String {
 /// Whether the heading of a text says that it is another of the program's files.
 pub(super) fn is_other(name: FileName, text: &str) -> bool {
     let heading = text.lines().next().unwrap_or_default();
-    let written = heading.split_once(": ").map(|(_, written)| written);
+    let ours = heading.strip_prefix("// Nestor Dominoes ");
+    let written = ours.and_then(|ours| Some(ours.split_once(": ")?.1));
     let all = FileName::ALL.into_iter().chain(FileName::COMMON);
     let mut others = all.chain([FileName::Review, FileName::Theme]);
     others.any(|other| other != name && written == Some(other.to_string().as_str()))

@@ -109,8 +109,8 @@ pub fn game_file_error(error: &GameFileError) -> String {
     }
 }
 
-/// Why a game was not saved in the player's list: of a folder that is theirs alone, no
-/// more is said than that.
+/// Why a game was not saved in the player's list. Everything else may be saved all the
+/// same, so nothing is said of that.
 fn not_listed(error: &SaveError) -> String {
     match error {
         SaveError::NotAFolder { folder } => {

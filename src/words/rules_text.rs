@@ -149,9 +149,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
-    // A bone that is blown up may be drawn again.
-    let may_come_back = rules.firecrackers && rules.can_draw();
-    if rules.left_to_draw() == 0 && !may_come_back {
+    if !rules.ever_draws() {
         return Some(say!("text-turn-pass"));
     }
     let choice = match rules.draws {
@@ -286,9 +284,11 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
     let Some(target) = rules.target else {
         return vec![Some(say!("text-win-one-hand"))];
     };
-    // Two of several may share what a blocked hand is worth.
-    let several = matches!(rules.seats, Seats::Three | Seats::Four);
-    let at_once = several.then(|| say!("text-win-at-once"));
+    // Two of three may share what a blocked hand is worth.
+    let is_shared = rules.seats == Seats::Three
+        && rules.block_award_to == BlockAwardTo::Low
+        && rules.remaining == Remaining::Nothing;
+    let at_once = is_shared.then(|| say!("text-win-at-once"));
     let exact = rules.exact_target.then(|| say!("text-win-exact"));
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {

@@ -136,7 +136,7 @@ pub fn advice_for(rules: &Rules) -> Vec<Advice> {
 impl Advice {
     fn under(self, rules: &Rules) -> Self {
         // A game may draw, but its deal may leave nothing to draw.
-        let draws = rules.left_to_draw() > 0;
+        let draws = rules.ever_draws();
         let (title, says) = match (self.lesson, draws) {
             (Lesson::Doublets, _) if !rules.counts_pips() => {
                 (self.title, id!("strategy-doublets-no-pips"))

@@ -354,17 +354,17 @@ fn what_is_told_after_the_last_question_is_looked_at_too() {
     let asked = round_ends(&asked);
     let last = asked.lines().rfind(|line| line.starts_with("awarded "));
     let last = last.expect("points are awarded at its end");
-    let changed = asked.replace(
-        last,
-        &last.replacen(|digit: char| digit.is_ascii_digit(), "7", 1),
-    );
-    assert_ne!(changed, asked);
+    let (before, pips) = last.rsplit_once(' ').expect("what it is made of");
+    let pips: u8 = pips.parse().expect("pips");
+    let changed = asked.replace(last, &format!("{before} {}", pips + 1));
     for end in ["", "quit\n", "round -\n"] {
         let right = arena(&["serve", "--level", "easy"], &(asked.clone() + end));
         assert!(right.status.success(), "{end}: {right:?}");
         let wrong = arena(&["serve", "--level", "easy"], &(changed.clone() + end));
         assert!(!wrong.status.success(), "{end}: {wrong:?}");
         let said = String::from_utf8_lossy(&wrong.stderr);
+        let place = format!("arena: line {}: event ", changed.lines().count());
+        assert!(said.starts_with(&place), "{end}: {said}");
         assert_eq!(said.lines().count(), 1, "{end}: {said}");
     }
 }

@@ -11,7 +11,8 @@ for line in sys.stdin:
         if sys.argv[1] == "dies":
             sys.exit(1)
         if sys.argv[1] == "leaves":
-            subprocess.Popen(["sleep", "60"])
+            sleep = [sys.executable, "-c", "import time; time.sleep(20)"]
+            subprocess.Popen(sleep, stderr=subprocess.DEVNULL)
             sys.exit(1)
         if sys.argv[1] == "hangs":
             time.sleep(60)

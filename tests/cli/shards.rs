@@ -280,6 +280,8 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
         ("won", "1e308"),
         ("rounds", "0"),
         ("rounds", "-1"),
+        ("rounds", "1e300"),
+        ("points", "1e308"),
         ("squares", "-1"),
     ] {
         let text = fs::read_to_string(&files[0]).expect("it was written");

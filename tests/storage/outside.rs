@@ -126,5 +126,9 @@ fn another_file_of_the_program_is_no_saved_game_and_from_no_newer_program() {
         let said = game_file_error(&why);
         assert!(said.contains("holds no saved game"), "{file}: {said}");
         assert_eq!(fs::read(&path).expect("it is there"), before, "{file}");
+        let letter = folder.path().join("letter.nestor");
+        fs::write(&letter, format!("Re: {file}\nDear Anna")).expect("it can be written");
+        let said = game_file_error(&read_game(&letter).expect_err("no saved game"));
+        assert!(!said.contains("holds no saved game"), "{said}");
     }
 }

@@ -185,9 +185,9 @@ text-block-equal-of-three = Haben zwei gleich wenige, teilen sie sich die Augen 
 text-block-equal-of-four = Haben zwei gleich wenige, bekommt niemand Punkte.
 
 # Winning.
-text-win-one-hand = Eine Runde ist die ganze Partie: Gewonnen hat, wer an ihrem Ende mehr Punkte hat, und bei Gleichstand, wer von diesen Domino gemacht hat. War es keiner von ihnen, wird noch einmal ausgeteilt, bis zu 200-mal; dann ist die Partie unentschieden.
+text-win-one-hand = Eine Runde ist die ganze Partie: Gewonnen hat, wer an ihrem Ende die meisten Punkte hat; haben mehrere gleich viele, wer von ihnen Domino gemacht hat. War es keiner von ihnen, wird noch einmal ausgeteilt, bis zu 200-mal; dann ist die Partie unentschieden.
 text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer Runde; danach wird nichts mehr gewertet.
-text-win-at-once = Erreichen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
+text-win-at-once = Haben zwei sie im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Das Ziel muss genau getroffen werden: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden als Fünfer gezeigt, wie man sie auf dem Cribbage-Brett steckt: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde, und wer vorn liegt, hat gewonnen; bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen zwei Runden, in der Pause und solange das Programm geschlossen ist. Wer die Partie vorzeitig beendet, hat sie verloren. Am Ende kommt bei einem Sieg der Vorsprung an Punkten dazu, und die übrige Zeit zählt: für jede Sekunde ein halbes Prozent der eigenen Punkte, bei einer Niederlage halb so viel, aufgerundet; nach einer vorzeitig beendeten Partie bringt sie nichts. Bei 2:15 Restzeit und 100 Punkten sind das 68, bei 3:38 und 110 Punkten 120.

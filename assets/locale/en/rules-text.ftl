@@ -185,9 +185,9 @@ text-block-equal-of-three = Two who are equally low share the pips of the third:
 text-block-equal-of-four = If two are equally low nobody scores.
 
 # Winning.
-text-win-one-hand = One hand is the whole game: whoever has more points at its end wins, and if the points are equal, whoever of those went out. If none of them did, another hand is dealt, up to 200 in all; after that the game is a draw.
+text-win-one-hand = One hand is the whole game: whoever has the most points at its end wins; at equal points, the one of those who went out. If none of those did, another hand is dealt, up to 200 in all; after that the game is a draw.
 text-win-target = The first to reach { text-points } wins, in the middle of a hand too; nothing is awarded after that moment.
-text-win-at-once = If two reach it at the same moment, whoever has more points wins; equal scores are a draw.
+text-win-at-once = If two get there at the same moment, whoever has more points wins; equal scores are a draw.
 text-win-exact = The points must be hit exactly: a score that would go past them does not count, and play goes on.
 text-win-fives = Scores are shown as fives, as they are pegged on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, in the middle of a hand too, and whoever is ahead has won; equal scores are a draw. The clock stands still between two hands, while the game is paused and while the program is closed. Whoever ends the game early has lost it. At the end the winner is given the difference of the scores, and the time that is left counts: half a percent of the score for every second of it, and half as much for the loser, rounded up; after a game that was ended early it brings nothing. With 2:15 left and 100 points that is 68, and with 3:38 and 110 points 120.

@@ -185,7 +185,7 @@ text-block-equal-of-three = Si los dos más bajos empatan, se reparten los punto
 text-block-equal-of-four = Si los más bajos empatan, nadie anota.
 
 # Winning.
-text-win-one-hand = La partida es una sola ronda: gana quien tenga más puntos al final y, a igualdad, quien de ellos dominó. Si no fue ninguno, se reparte otra ronda, hasta 200; entonces la partida acaba en empate.
+text-win-one-hand = La partida es una sola ronda: gana quien tenga más puntos al final y, a igualdad, el de ellos que dominó. Si no fue ninguno de ellos, se reparte otra ronda, hasta 200; entonces la partida acaba en empate.
 text-win-target = Gana quien llegue primero a { text-points }, también en mitad de una ronda; después ya no se concede nada.
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; a igualdad es empate.
 text-win-exact = Hay que llegar justo: lo que pasaría de esos puntos no cuenta, y se sigue jugando.

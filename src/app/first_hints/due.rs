@@ -36,9 +36,10 @@ impl App {
     ) -> Option<Due> {
         let rules = self.session.state().rules();
         let button = at.button;
-        let draws = match rules.left_to_draw() {
-            0 => Draws::None,
-            _ => rules.draws,
+        let draws = if rules.ever_draws() {
+            rules.draws
+        } else {
+            Draws::None
         };
         let draws: &'static str = draws.into();
         let (text, about) = match hint {

@@ -130,8 +130,8 @@ enum Command {
         /// are quick
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
-        /// How many pairs for each row with a slow player in games other than All Fives,
-        /// where all of them are played; otherwise a fifth
+        /// How many pairs for each row with a slow player in games other than All Fives, if
+        /// no rules are given; without this a fifth of --pairs
         #[arg(long, value_name = "PAIRS", value_parser = at_least_one, conflicts_with = "rules")]
         other_games: Option<usize>,
         /// How many pairs of rounds for each row of points
@@ -363,10 +363,10 @@ fn two_players(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
 }
 
-/// A number of games or rounds.
-/// The most pairs, rounds or games of a run; what came of each is kept until its end.
+/// The most pairs, rounds or games that can be asked for; what came of each is kept.
 const MOST: usize = 1_000_000;
 
+/// A number of pairs, rounds or games.
 fn at_least_one(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
         Ok(0) => Err("1 is the least".to_owned()),

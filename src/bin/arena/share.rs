@@ -148,10 +148,7 @@ impl Share {
                     shard: share.shard,
                 });
             }
-            let impossible = |played: &Played| {
-                let sides = f64::from(played.contest.rules.seats.teams());
-                played.results.impossible(sides)
-            };
+            let impossible = |played: &Played| played.results.impossible(&played.contest);
             if let Some(pair) = share.contests.iter().find_map(impossible) {
                 return Err(CannotMerge::Impossible {
                     file: file.clone(),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use nestor_dominoes::engine::{
-    Action, ByTeam, GameState, Level, Rules, Seat, Seating, Seats, Seed, Team, View,
+    Action, ByTeam, GameState, Level, MOST_ROUNDS, Rules, Seat, Seating, Seats, Seed, Team, View,
 };
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
@@ -63,17 +63,26 @@ pub(crate) struct Pair {
     pub(crate) rounds_won: f64,
 }
 
+/// More points than a pair of games ever brings.
+const MOST_POINTS: f64 = 1e7;
+
 impl Pair {
-    /// Whether so many sides can come to this in a pair of games or rounds.
-    fn is_possible(&self, sides: f64) -> bool {
-        let is_share = |won: f64, of: f64| (0.0..=of).contains(&won);
-        is_share(self.won, sides)
-            && self.rounds >= 1.0
+    /// Whether a pair of a contest can come to this.
+    fn is_possible(&self, contest: &Contest) -> bool {
+        let games = f64::from(contest.rules.seats.teams());
+        let most_rounds = if contest.one_round {
+            games
+        } else {
+            games * MOST_ROUNDS as f64
+        };
+        let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
+        is_share(self.won, games)
+            && (games..=most_rounds).contains(&self.rounds)
             && self.rounds.fract() == 0.0
             && is_share(self.rounds_won, self.rounds)
-            && self.points.is_finite()
-            && is_share(self.squares, f64::MAX)
-            && is_share(self.all.abs(), f64::MAX)
+            && is_share(self.points.abs(), MOST_POINTS)
+            && is_share(self.all.abs(), MOST_POINTS)
+            && is_share(self.squares, MOST_POINTS * MOST_POINTS)
     }
 }
 
@@ -90,10 +99,10 @@ pub(crate) struct Results {
 }
 
 impl Results {
-    /// The first pair whose results cannot be those of so many sides.
-    pub(crate) fn impossible(&self, sides: f64) -> Option<usize> {
+    /// The first pair whose results cannot be those of this contest.
+    pub(crate) fn impossible(&self, contest: &Contest) -> Option<usize> {
         let mut pairs = self.pairs.iter();
-        let wrong = pairs.find(|(_, pair)| !pair.is_possible(sides));
+        let wrong = pairs.find(|(_, pair)| !pair.is_possible(contest));
         wrong.map(|(number, _)| *number)
     }
 

@@ -16,7 +16,8 @@ use super::worth::Worth;
 /// How long a program may take to start.
 const START: Duration = Duration::from_secs(30);
 
-/// How many lines that nobody has asked for are kept.
+/// How many batches of lines that nobody has asked for are kept, and how many lines there
+/// are in one at most.
 const KEPT_LINES: usize = 100;
 
 /// How often it is looked whether one that says nothing still runs.
@@ -95,15 +96,14 @@ impl Program {
         self.hear_nothing()?;
         self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
-        self.hear_nothing()?;
         let Ok(action) = answer.trim().parse::<Action>() else {
             return Err(Fault::Nonsense(short(&answer)));
         };
-        if legal.contains(&action) {
-            Ok(action)
-        } else {
-            Err(Fault::Illegal(action.to_string()))
+        if !legal.contains(&action) {
+            return Err(Fault::Illegal(action.to_string()));
         }
+        self.hear_nothing()?;
+        Ok(action)
     }
 
     /// Asks what each of these actions is worth.
@@ -123,6 +123,7 @@ impl Program {
         loop {
             let answer = self.answer(limit)?;
             if answer.trim() == "end" {
+                self.hear_nothing()?;
                 return Ok(values);
             }
             let Ok(worth) = answer.parse::<Worth>() else {
@@ -186,10 +187,14 @@ impl Program {
         self.input.send(line).or(Err(Fault::Died))
     }
 
+    fn has_ended(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(Some(_)))
+    }
+
     /// The next line that it prints.
     fn answer(&mut self, limit: Duration) -> Result<String, Fault> {
         let start = Instant::now();
-        let mut has_ended = false;
+        let mut had_ended = false;
         loop {
             while let Some(line) = self.said.pop_front() {
                 if !is_remark(&line) {
@@ -199,15 +204,17 @@ impl Program {
             let left = limit.saturating_sub(start.elapsed());
             if left.is_zero() {
                 // It may go on with remarks for ever.
-                return Err(Fault::Hung(limit.as_millis() as u64));
+                return Err(if self.has_ended() {
+                    Fault::Died
+                } else {
+                    Fault::Hung(limit.as_millis() as u64)
+                });
             }
             match self.output.recv_timeout(left.min(LOOKED_AT)) {
                 Ok(lines) => self.said.extend(lines),
                 // What it has started may hold its output open.
-                Err(RecvTimeoutError::Timeout) if has_ended => return Err(Fault::Died),
-                Err(RecvTimeoutError::Timeout) => {
-                    has_ended = matches!(self.child.try_wait(), Ok(Some(_)));
-                }
+                Err(RecvTimeoutError::Timeout) if had_ended => return Err(Fault::Died),
+                Err(RecvTimeoutError::Timeout) => had_ended = self.has_ended(),
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Died),
             }
         }
@@ -262,8 +269,8 @@ fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
             let line = String::from_utf8_lossy(&line);
             lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
         }
-        // More lines are there already.
-        if output.buffer().contains(&b'\n') && lines.len() < KEPT_LINES {
+        let has_more = output.buffer().contains(&b'\n');
+        if lines.is_empty() || (has_more && lines.len() < KEPT_LINES) {
             continue;
         }
         if said.send(std::mem::take(&mut lines)).is_err() {

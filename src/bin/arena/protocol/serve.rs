@@ -17,7 +17,6 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut output = io::stdout();
     let mut last = 0;
     for (line, number) in io::stdin().lock().lines().zip(1..) {
-        last = number;
         let wrong = |why: &dyn Display| wrong_at(number, why);
         let view = |listener: &Listener| view_at(number, listener);
         let line = line?;
@@ -27,8 +26,9 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         // What nothing was asked after is looked at when the round is over.
         let first = line.split_whitespace().next();
         if matches!(first, Some("round" | "quit")) && listener.has_events() {
-            view(&listener)?;
+            view_at(last, &listener)?;
         }
+        last = number;
         match listener.hear(&line).map_err(|error| wrong(&error))? {
             Heard::Told | Heard::GameOver(_) => {}
             Heard::Quit => return Ok(()),
