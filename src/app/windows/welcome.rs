@@ -75,7 +75,7 @@ impl Welcome {
         ui.add_space(if is_low { 0.0 } else { BETWEEN_STEPS });
         ui.horizontal_top(|ui| {
             self.picture_ui(ui, look, if is_low { LOW_PICTURE } else { PICTURE });
-            ui.add_space(BETWEEN_COLUMNS - 2.0 * ui.spacing().item_spacing.x);
+            ui.add_space(BETWEEN_COLUMNS - ui.spacing().item_spacing.x);
             ui.vertical(|ui| {
                 let rules = &self.preferences.rules;
                 if is_low {
@@ -97,7 +97,7 @@ impl Welcome {
                 ui.set_width(width);
                 self.game_ui(ui);
             });
-            ui.add_space(BETWEEN_COLUMNS - 2.0 * ui.spacing().item_spacing.x);
+            ui.add_space(BETWEEN_COLUMNS - ui.spacing().item_spacing.x);
             ui.vertical(|ui| {
                 ui.set_width(width);
                 self.level_ui(ui);
