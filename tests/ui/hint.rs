@@ -17,8 +17,9 @@ use super::labels::Widget;
 use super::player::{Player, preferences};
 use crate::YOU;
 
-/// The space around the words of the card, in points.
+/// The space around the words of the card, in points, and below its button.
 const AROUND_WORDS: f32 = 12.0;
+const BELOW_BUTTON: f32 = 8.0;
 const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]];
 
 /// A game in which the person in front of the window has a choice.
@@ -120,7 +121,8 @@ fn a_hint_hides_neither_the_hand_nor_an_end_in_windows_of_any_size() {
 /// All of the card, with what is around its words.
 fn whole_card(player: &Player) -> Rect {
     let [words, hide] = ["hint-card", "hint-hide"].map(|id| player.by_id(id).rect());
-    words.union(hide).expand(AROUND_WORDS)
+    let whole = words.union(hide).expand(AROUND_WORDS);
+    whole.with_max_y(hide.bottom() + BELOW_BUTTON)
 }
 
 /// What a card must not hide: hand, button, the ends that can be played at, what is

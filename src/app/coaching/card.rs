@@ -21,13 +21,15 @@ const WIDTHS: [f32; 7] = [300.0, 340.0, 380.0, 480.0, 600.0, 270.0, 240.0];
 const MARGIN: f32 = 12.0;
 /// The height of a line, as a share of the size of its letters.
 const LINE: f32 = 1.4;
-/// Beside the last line they need so much more than that.
-const BESIDE_LINE: f32 = 8.0;
-/// The height of its buttons, in points; the space beside the words on one, and
-/// between two.
-const BUTTON: f32 = 26.0;
+/// The height of its buttons, in points; how far they reach into the space inside the
+/// edge; the space beside the words on one, and between two.
+const BUTTON: f32 = 22.0;
+const SUNK: f32 = 4.0;
 const PAD: f32 = 8.0;
 const BETWEEN: f32 = 8.0;
+/// Below the last line they need so much more than that, and beside it so much.
+const BELOW_LINE: f32 = BUTTON + 4.0 - SUNK;
+const BESIDE_LINE: f32 = 4.0;
 
 /// A card: what it says, and its buttons from right to left.
 #[derive(Debug)]
@@ -88,7 +90,7 @@ impl Card {
         let galley = self.laid_out(ui, width - 2.0 * MARGIN, look);
         let last = galley.rows.last().map_or(0.0, |row| row.rect().right());
         let is_beside = last + self.buttons_width(ui) <= width - 2.0 * MARGIN;
-        let more = if is_beside { BESIDE_LINE } else { BUTTON };
+        let more = if is_beside { BESIDE_LINE } else { BELOW_LINE };
         (vec2(width, galley.size().y + 2.0 * MARGIN + more), galley)
     }
 
@@ -155,7 +157,8 @@ impl Card {
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
         ear::give_author_id(&response, self.id);
         ear::speak(&response);
-        let line = inner.with_min_y(inner.bottom() - BUTTON + 4.0);
+        let bottom = inner.bottom() + SUNK;
+        let line = inner.with_max_y(bottom).with_min_y(bottom - BUTTON);
         let mut line = ui.new_child(
             UiBuilder::new()
                 .max_rect(line)
