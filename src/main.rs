@@ -9,13 +9,13 @@ use std::process::ExitCode;
 use clap::Parser;
 use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
+use game::storage::{Folder, WindowPlace, ring, watch_for_panics};
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use nestor_dominoes::app::display;
 use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
-use nestor_dominoes::say;
-use nestor_dominoes::storage::{Folder, WindowPlace, ring, watch_for_panics};
-use nestor_dominoes::words::{speak_as_the_system, start as words};
 use rfd::MessageLevel;
+use words::say;
+use words::{speak_as_the_system, start};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 128;
@@ -136,11 +136,13 @@ fn no_window(error: eframe::Error) -> String {
             say!("start-display-gone")
         }
         eframe::Error::WinitEventLoop(_) => say!("start-no-display"),
-        eframe::Error::Winit(error) => words::no_window(&error.to_string()),
+        eframe::Error::Winit(error) => start::no_window(&error.to_string()),
         // This error is a sentence already.
         eframe::Error::AppCreation(error) => error.to_string(),
         // The rest of this error is a page of the settings that were tried.
-        eframe::Error::NoGlutinConfigs(_, error) => words::no_drawing(&error.to_string()),
-        error => words::no_drawing(&error.to_string()),
+        eframe::Error::NoGlutinConfigs(_, error) => {
+            start::no_drawing(&error.to_string(), !cfg!(feature = "wgpu"))
+        }
+        error => start::no_drawing(&error.to_string(), !cfg!(feature = "wgpu")),
     }
 }

@@ -1,10 +1,7 @@
-//! Gives the program its icon and version on Windows, and sees to it that new languages
-//! are built in.
+//! Gives the program its icon and version on Windows.
 
 fn main() {
     println!("cargo:rerun-if-changed=assets/icon.ico");
-    // A new folder there is a new language.
-    println!("cargo:rerun-if-changed=assets/locale");
     println!("cargo:rerun-if-changed=assets/package/build.rs");
     #[cfg(windows)]
     resources();

@@ -2,7 +2,7 @@
 
 use super::table::places::Thing;
 use super::table::source::Source;
-use crate::engine::{Bone, End, Seat, Seats, Team};
+use engine::{Bone, End, Seat, Seats, Team};
 
 /// Something to be seen.
 #[derive(Debug, Clone, PartialEq)]

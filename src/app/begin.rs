@@ -4,13 +4,13 @@ use super::App;
 use super::command::{Command, WindowKind};
 use super::menu::Item;
 use super::running::Running;
-use crate::engine::{Cut, Event, Seat};
-use crate::profile::{Day, LensMode, Person, Preferences};
-use crate::say;
-use crate::session::{NextHand, Undone};
-use crate::words::daily;
-use crate::words::refused::cannot_deal;
-use crate::words::settings;
+use engine::{Cut, Event, Seat};
+use game::profile::{Day, LensMode, Person, Preferences};
+use game::session::{NextHand, Undone};
+use words::daily;
+use words::refused::cannot_deal;
+use words::say;
+use words::settings;
 
 impl App {
     /// Begins a game: the same again, of what is chosen, of a number or of a day.

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use crate::say;
-use crate::words::start as words;
+use words::say;
+use words::start;
 
 /// Whether the window is there.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -87,11 +87,11 @@ impl Breakdown {
             return say!("start-broke-down");
         }
         if self.is_in(&DRAWING) {
-            words::no_drawing(what)
+            start::no_drawing(what, !cfg!(feature = "wgpu"))
         } else if self.is_in(&DISPLAY) {
-            words::no_window(what)
+            start::no_window(what)
         } else {
-            words::broke_down_early(what, place)
+            start::broke_down_early(what, place)
         }
     }
 

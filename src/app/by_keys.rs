@@ -7,7 +7,7 @@ use super::App;
 use super::table::firecracker::target_id;
 use super::table::hand::hand_bone_id;
 use super::table::screen::end_id;
-use crate::engine::Action;
+use engine::Action;
 
 impl App {
     /// Takes up the next bone of the hand, or the one before; the keyboard goes

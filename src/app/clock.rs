@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use chrono::{DateTime, Local, SubsecRound as _, Timelike as _, Utc};
 
-use crate::profile::Day;
+use game::profile::Day;
 
 /// How long a day is, unless the clocks are changed.
 const A_DAY: Duration = Duration::from_hours(24);

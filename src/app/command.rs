@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use super::first_hints::Told;
 use super::table::Viewpoint;
-use crate::coach::NestorTurn;
-use crate::coach::lessons::Lesson;
-use crate::engine::{Action, Bone, Cut, Level, Name, Rules, Side};
-use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot};
-use crate::profile::{Day, GameId, Preferences};
-use crate::session::ReviewStep;
-use crate::words::settings::Page;
+use engine::{Action, Bone, Cut, Level, Name, Rules, Side};
+use game::profile::{Day, GameId, Preferences};
+use game::session::ReviewStep;
+use look::{OwnTheme, Palette, ThemeId, ThemeSlot};
+use nestor::coach::NestorTurn;
+use nestor::coach::lessons::Lesson;
+use words::settings::Page;
 
 /// A window over the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

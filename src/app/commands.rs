@@ -13,12 +13,12 @@ use super::table::places::Thing;
 use super::theme::Look;
 use super::windows;
 use super::{App, ear};
-use crate::engine::{Action, Bone, Event, Level, Reason, Side};
-use crate::profile::{Help, Preferences};
-use crate::words::daily;
-use crate::words::refused::refused;
-use crate::words::settings::{self, Page};
-use crate::words::turn as words;
+use engine::{Action, Bone, Event, Level, Reason, Side};
+use game::profile::{Help, Preferences};
+use words::daily;
+use words::refused::refused;
+use words::settings::{self, Page};
+use words::turn;
 
 impl App {
     /// Does what the person asked for, unless it has to do with hands that are
@@ -174,7 +174,7 @@ impl App {
         if self.session.rules_wait() {
             let told = settings::next_hand(self.session.next_hand());
             self.messages
-                .say(&told.unwrap_or_else(|| words::RULES_WAIT.text()));
+                .say(&told.unwrap_or_else(|| turn::RULES_WAIT.text()));
         }
     }
 
@@ -244,8 +244,8 @@ impl App {
         if self.session.person_in_turn() != Some(self.seat()) {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
-                Some(seat) => words::not_yours(seating, seat),
-                None => words::HAND_OVER.text(),
+                Some(seat) => turn::not_yours(seating, seat),
+                None => turn::HAND_OVER.text(),
             });
             return;
         }
@@ -378,7 +378,7 @@ impl App {
             [] => self.select(Some(bone)),
             _ => {
                 self.select(Some(bone));
-                self.messages.say(&words::fits_several(bone));
+                self.messages.say(&turn::fits_several(bone));
                 self.end_beside(ctx, true);
             }
         }
@@ -396,7 +396,7 @@ impl App {
         match plays[..] {
             [] => {}
             [only] => self.act(only, now),
-            _ => self.messages.say(&words::fits_several(bone)),
+            _ => self.messages.say(&turn::fits_several(bone)),
         }
     }
 
@@ -448,7 +448,7 @@ impl App {
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
-                words::NO_FIRECRACKER.text()
+                turn::NO_FIRECRACKER.text()
             } else {
                 refused(&Reason::NoFirecracker)
             };
@@ -471,7 +471,7 @@ impl App {
 
     fn clear_tally(&mut self) {
         self.session.clear_tally();
-        self.messages.say(&words::TALLY_CLEARED.text());
+        self.messages.say(&turn::TALLY_CLEARED.text());
     }
 
     /// Lays hidden bones open, or turns them over again: to see them is help, but in what

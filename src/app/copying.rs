@@ -6,9 +6,9 @@ use super::App;
 use super::command::Command;
 use super::menu::tip;
 use crate::app::ear;
-use crate::say;
-use crate::words::points::plain_spaced;
-use crate::words::{self, seals};
+use words::points::plain_spaced;
+use words::say;
+use words::{self, seals};
 
 /// How long it is said that something was copied, in seconds.
 const COPIED_SECS: f64 = 3.0;

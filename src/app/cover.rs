@@ -10,10 +10,10 @@ use super::screen::{Present, Screen};
 use super::table::{Motion, TableChoices, names};
 use super::theme::{BIG_TEXT_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE};
 use super::{App, WindowKind, ear, menu, paint};
-use crate::coach::lessons::Exercise;
-use crate::engine::{Name, Seat};
-use crate::profile::Person;
-use crate::{id, say};
+use engine::{Name, Seat};
+use game::profile::Person;
+use nestor::coach::lessons::Exercise;
+use words::{id, say};
 
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;

@@ -9,8 +9,8 @@ use super::command::{Command, WindowKind};
 use super::menu::tip;
 use super::{App, ear, paint};
 use crate::app::theme::Look;
-use crate::engine::Cut;
-use crate::{id, say};
+use engine::Cut;
+use words::{id, say};
 
 /// How wide the question is, in points.
 const WIDTH: f32 = 372.0;

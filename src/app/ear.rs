@@ -3,7 +3,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
 
-use crate::say;
+use words::say;
 
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.

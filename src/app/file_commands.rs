@@ -9,11 +9,11 @@ use super::App;
 use super::command::{FileCommand, WindowKind};
 use super::files::FileAnswer;
 use super::leaving::Leaving;
-use crate::profile::slug;
-use crate::say;
-use crate::session::Undone;
-use crate::storage::{GAME_EXTENSION, Notice, OpenedGame};
-use crate::words::{files, history, saved as words, turn};
+use game::profile::slug;
+use game::session::Undone;
+use game::storage::{GAME_EXTENSION, Notice, OpenedGame};
+use words::say;
+use words::{files, history, saved, turn};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -201,7 +201,7 @@ impl App {
     }
 
     fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
-        let mut opened = words::opened(&kept.name, self.session.can_restart());
+        let mut opened = saved::opened(&kept.name, self.session.can_restart());
         if self.session.opens_with_help(&kept.game) {
             opened = format!("{opened} {}", say!("saved-known"));
         }

@@ -11,16 +11,16 @@ use eframe::CreationContext;
 use rfd::FileDialog;
 
 use super::command::WindowKind;
-use crate::coach::KeptReview;
-use crate::engine::Record;
-use crate::look::OwnTheme;
-use crate::profile::GameId;
-use crate::say;
-use crate::session::NamedGame;
-use crate::storage::{
+use engine::Record;
+use game::profile::GameId;
+use game::session::NamedGame;
+use game::storage::{
     Folder, GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, Notice, OpenedGame,
     THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game, write_theme,
 };
+use look::OwnTheme;
+use nestor::coach::KeptReview;
+use words::say;
 
 /// What the disk answered.
 #[derive(Debug)]

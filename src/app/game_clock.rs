@@ -8,8 +8,8 @@ use egui::Context;
 use super::App;
 use super::running::Running;
 use super::table::GameClock;
-use crate::engine::{Action, whole_secs};
-use crate::words::turn as words;
+use engine::{Action, whole_secs};
+use words::turn;
 
 /// Between two looks at the clock no more time than this counts: the computer may
 /// have slept.
@@ -75,7 +75,7 @@ impl App {
     /// Pauses the game, or goes on with it; whatever was taken up is put back.
     pub(super) fn pause(&mut self) {
         if !self.session.clock_runs() {
-            self.messages.say(&words::NO_CLOCK_RUNS.text());
+            self.messages.say(&turn::NO_CLOCK_RUNS.text());
             return;
         }
         self.session.keep_clock();

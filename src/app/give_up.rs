@@ -6,8 +6,8 @@ use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
 use super::menu::tip;
 use super::{App, ear};
-use crate::words::refused::refused;
-use crate::{id, say};
+use words::refused::refused;
+use words::{id, say};
 
 /// How wide the question is, in points.
 const WIDTH: f32 = 340.0;

@@ -8,10 +8,10 @@ use super::command::Command;
 use super::messages::Offer;
 use super::table::status::Turn;
 use super::{App, ear};
-use crate::engine::{Action, Bone};
-use crate::say;
-use crate::words::events::Saying;
-use crate::words::{Id, lessons, list, turn as words};
+use engine::{Action, Bone};
+use words::events::Saying;
+use words::say;
+use words::{Id, lessons, list, turn};
 
 impl App {
     /// The lines of the game and the message over the table, of which what was not told
@@ -80,9 +80,9 @@ impl App {
         told.push(self.counts(now).told());
         let view = self.view();
         for player in self.players(view.as_ref(), now) {
-            let bones = words::bones(player.bones);
+            let bones = turn::bones(player.bones);
             let score = player.score;
-            told.push(words::status(
+            told.push(turn::status(
                 &player.name,
                 score.score,
                 score.target,

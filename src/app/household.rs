@@ -6,10 +6,10 @@ use super::files::Files;
 use super::messages::Messages;
 use super::study::Study;
 use super::windows::Windows;
-use crate::profile::{Person, Preferences};
-use crate::say;
-use crate::storage::{Autosave, Start};
-use crate::words::files;
+use game::profile::{Person, Preferences};
+use game::storage::{Autosave, Start};
+use words::files;
+use words::say;
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.

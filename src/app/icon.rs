@@ -5,7 +5,7 @@
 
 use egui::{IconData, Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::look::{ColorRole, Palette, Rgb};
+use look::{ColorRole, Palette, Rgb};
 
 /// Width and height of the drawing.
 const SIZE: u16 = 256;

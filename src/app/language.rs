@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::{App, ear};
-use crate::words::{speak, spoken_language};
+use words::{speak, spoken_language};
 
 impl App {
     /// Speaks the language that whoever plays has set. What was said in another one

@@ -1,7 +1,7 @@
 //! The way out of a game with a clock that waits for an answer.
 
 use super::command::Command;
-use crate::storage::OpenedGame;
+use game::storage::OpenedGame;
 
 /// What a game with a clock is to be given up for.
 #[derive(Debug)]

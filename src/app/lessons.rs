@@ -9,11 +9,11 @@ use super::command::{Command, LessonCommand, WindowKind};
 use super::table::status::Turn;
 use super::teaching::Teaching;
 use super::windows::LessonPanel;
-use crate::coach::lessons::{Exercise, Lesson};
-use crate::engine::{Action, Level, Seating};
-use crate::profile::Answered;
-use crate::words::lessons::{self as words, Verdict};
-use crate::words::refused::refused;
+use engine::{Action, Level, Seating};
+use game::profile::Answered;
+use nestor::coach::lessons::{Exercise, Lesson};
+use words::lessons::{self, Verdict};
+use words::refused::refused;
 
 impl App {
     /// Does what was asked for in a lesson.
@@ -23,7 +23,7 @@ impl App {
             (LessonCommand::Begin(lesson), _) => self.begin_lesson(lesson, now),
             (LessonCommand::TryAgain, Some((lesson, number))) => {
                 self.lay(lesson, number, true, now);
-                self.messages.whisper(words::question(lesson, number));
+                self.messages.whisper(lessons::question(lesson, number));
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some((lesson, number))) => {
@@ -36,7 +36,7 @@ impl App {
             }
             (LessonCommand::Leave, Some(_)) => {
                 self.leave_lesson(now);
-                self.messages.say(&words::LEFT.text());
+                self.messages.say(&lessons::LEFT.text());
             }
             (_, None) => {}
         }
@@ -104,7 +104,7 @@ impl App {
             return;
         };
         if teaching.answer.is_some() {
-            self.messages.say(&words::ANSWERED.text());
+            self.messages.say(&lessons::ANSWERED.text());
             return;
         }
         let is_right = teaching.exercise().is_answer(&teaching.view, action);
@@ -168,7 +168,7 @@ impl App {
     /// one the lesson is left.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         if command.is_of_game() {
-            self.messages.say(&words::NOT_NOW.text());
+            self.messages.say(&lessons::NOT_NOW.text());
             return true;
         }
         if *command == Command::Undo {
@@ -221,14 +221,14 @@ impl App {
         let teaching = self.lesson.as_ref()?;
         let (verdict, _) = teaching.answer?;
         let next = if teaching.is_last() {
-            words::FINISH
+            lessons::FINISH
         } else {
-            words::NEXT
+            lessons::NEXT
         };
         let buttons = match verdict {
             Verdict::Wrong => vec![
-                (words::TRY_AGAIN, LessonCommand::TryAgain),
-                (words::SHOW, LessonCommand::Show),
+                (lessons::TRY_AGAIN, LessonCommand::TryAgain),
+                (lessons::SHOW, LessonCommand::Show),
             ],
             Verdict::Right | Verdict::Shown => vec![(next, LessonCommand::Next)],
         };

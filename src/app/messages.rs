@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
-use crate::engine::GameState;
-use crate::profile::GameId;
-use crate::session::Session;
-use crate::words::events::{self, Saying};
+use engine::GameState;
+use game::profile::GameId;
+use game::session::Session;
+use words::events::{self, Saying};
 
 /// What has been said besides what happened on the table.
 #[derive(Debug, Default)]
@@ -348,8 +348,8 @@ impl Messages {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seed;
-    use crate::profile::{Preferences, Tally};
+    use engine::Seed;
+    use game::profile::{Preferences, Tally};
 
     #[test]
     fn lines_that_were_made_are_handed_out_again_until_something_is_to_be_read() {

@@ -96,12 +96,12 @@ use self::teaching::Teaching;
 use self::theme::Look;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
-use crate::engine::{Bone, BySeat, Seat};
-use crate::look::{Palette, ThemeSlot, Themes};
-use crate::profile::{MotionSpeed, Preferences};
-use crate::session::{Review, Seeds, Session};
-use crate::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
-use crate::words;
+use engine::{Bone, BySeat, Seat};
+use game::profile::{MotionSpeed, Preferences};
+use game::session::{Review, Seeds, Session};
+use game::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
+use look::{Palette, ThemeSlot, Themes};
+use words;
 
 /// What the command line asks for.
 #[derive(Debug, Clone, Default)]

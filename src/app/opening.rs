@@ -6,7 +6,7 @@ use super::App;
 use super::coaching::JobKind;
 use super::command::{Command, WindowKind};
 use super::windows::{self, Answers, Surroundings};
-use crate::words::settings::Page;
+use words::settings::Page;
 
 impl App {
     /// Opens a window. One that is open already comes after those opened since.

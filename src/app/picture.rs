@@ -17,9 +17,9 @@ use super::table::{Arrangement, LensPanel, Log, PaintContext, SeenTable, TableMo
 use super::taking::Taking;
 use super::windows::Analysis;
 use super::{App, Drawn, paint, table, windows};
-use crate::engine::{Bone, View};
-use crate::profile::TableView;
-use crate::words::events::Saying;
+use engine::{Bone, View};
+use game::profile::TableView;
+use words::events::Saying;
 
 /// The lens leaves the log at least so high, in points.
 const LEAST_LOG: f32 = 120.0;

@@ -7,7 +7,7 @@ use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
 
 use super::window_zoom::WindowZoom;
-use crate::storage::WindowPlace;
+use game::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.
 const REST_SECS: f64 = 0.5;

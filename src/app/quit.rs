@@ -7,9 +7,9 @@ use super::files::FileAnswer;
 use super::menu::tip;
 use super::theme::SMALL_TEXT_SIZE;
 use super::{App, ear};
-use crate::storage::{Notice, SaveError};
-use crate::words::files;
-use crate::{id, say};
+use game::storage::{Notice, SaveError};
+use words::files;
+use words::{id, say};
 
 impl App {
     /// Whether the window is being closed by somebody who has not yet been told

@@ -5,13 +5,13 @@ use super::coaching::{Job, JobKind};
 use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
 use super::study::{StudyView, Whys};
-use crate::coach::{KeptReview, Mark, Reviewed};
-use crate::engine::Record;
-use crate::profile::{GameId, Judged};
-use crate::session::{Review, ReviewStep};
-use crate::words::events::Saying;
-use crate::words::review as words;
-use crate::words::turn;
+use engine::Record;
+use game::profile::{GameId, Judged};
+use game::session::{Review, ReviewStep};
+use nestor::coach::{KeptReview, Mark, Reviewed};
+use words::events::Saying;
+use words::review;
+use words::turn;
 
 impl App {
     /// Does what has to do with looking back at a game.
@@ -41,7 +41,7 @@ impl App {
         }
         let review = self.session.look_back().filter(|_| self.can_look_back());
         if review.is_none() {
-            self.messages.say(&words::NOT_OVER.text());
+            self.messages.say(&review::NOT_OVER.text());
             return;
         }
         self.review = review;
@@ -150,7 +150,7 @@ impl App {
     /// Shows what every decision of the game that is looked back at was worth.
     fn show_study(&mut self, record: Record, reviewed: Reviewed) {
         self.study.of = Some((record, Box::new(reviewed)));
-        self.messages.forget(&words::NOT_YET.text());
+        self.messages.forget(&review::NOT_YET.text());
     }
 
     /// Whether every decision of this game is being looked at because it is looked back
@@ -220,7 +220,7 @@ impl App {
                 self.files.keep_review(id, *review);
             }
         } else if is_studied {
-            self.messages.say(&words::FAILED.text());
+            self.messages.say(&review::FAILED.text());
         }
         self.take_from_backlog(id);
     }
@@ -269,7 +269,7 @@ impl App {
             return;
         };
         let Some(reviewed) = study.reviewed else {
-            self.messages.say(&words::NOT_YET.text());
+            self.messages.say(&review::NOT_YET.text());
             return;
         };
         let at = study.review.moment();
@@ -283,10 +283,10 @@ impl App {
             self.review(ReviewStep::To(moment), now);
         } else {
             let what = match what {
-                Seek::Decision => words::NO_DECISION,
-                Seek::DecisionBefore => words::NO_DECISION_BEFORE,
-                Seek::Mistake => words::NO_MISTAKE,
-                Seek::MistakeBefore => words::NO_MISTAKE_BEFORE,
+                Seek::Decision => review::NO_DECISION,
+                Seek::DecisionBefore => review::NO_DECISION_BEFORE,
+                Seek::Mistake => review::NO_MISTAKE,
+                Seek::MistakeBefore => review::NO_MISTAKE_BEFORE,
             };
             self.messages.say(&what.text());
         }
@@ -308,7 +308,7 @@ impl App {
         self.running = Running::default();
         self.moved(now);
         self.come_to_another_game();
-        self.messages.say(&words::TRIED_AGAIN.text());
+        self.messages.say(&review::TRIED_AGAIN.text());
     }
 
     /// Brings back the game before which the one on the table was only put.
@@ -325,10 +325,10 @@ impl App {
     pub(super) fn told_of_decision(&self) -> Option<String> {
         let study = self.study_view()?;
         let decision = study.decision()?;
-        let at = words::AtTable {
+        let at = review::AtTable {
             seating: self.session.seating(),
             rules: self.rules(),
         };
-        Some(words::decision(decision, at))
+        Some(review::decision(decision, at))
     }
 }

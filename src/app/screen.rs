@@ -1,7 +1,7 @@
 //! What the window shows.
 
-use crate::engine::Seat;
-use crate::session::Session;
+use engine::Seat;
+use game::session::Session;
 
 /// Whoever has said they are there, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use super::table::names::tells_counts;
 use super::table::status::Counts;
 use super::table::{Beside, PlayerStatus, TableModel};
 use super::teaching::Teaching;
-use crate::engine::{Action, GameState, Position, Reason, Rules, Seat, Seats, View};
-use crate::session::Review;
-use crate::words::points;
-use crate::words::refused::refused;
-use crate::words::turn::not_yours;
+use engine::{Action, GameState, Position, Reason, Rules, Seat, Seats, View};
+use game::session::Review;
+use words::points;
+use words::refused::refused;
+use words::turn::not_yours;
 
 impl App {
     /// The game that the table shows.

@@ -13,9 +13,9 @@ use super::table::motion;
 use super::table::places::{Place, SettingOut, Thing};
 use super::table::source::{Points, Source};
 use super::table::{Arrangement, Pile, TableModel};
-use crate::engine::{Bone, End, Event, GameState, Seat, Team};
-use crate::profile::Pace;
-use crate::words::events;
+use engine::{Bone, End, Event, GameState, Seat, Team};
+use game::profile::Pace;
+use words::events;
 
 /// For how long a score is told over the table, in seconds.
 const TOLD_SECS: f64 = 2.2;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::coach::{Decision, Moment, Reviewed, Why};
-use crate::engine::Record;
-use crate::profile::GameId;
-use crate::session::Review;
+use engine::Record;
+use game::profile::GameId;
+use game::session::Review;
+use nestor::coach::{Decision, Moment, Reviewed, Why};
 
 /// What was worked out about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]

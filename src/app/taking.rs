@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 use self::picks::Picks;
 use crate::app::table::felt::BACKS;
 use crate::app::table::{Lot, TableModel, TakingModel};
-use crate::engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
-use crate::session::Game;
-use crate::words::taking::{self as words, Outcome};
-use crate::words::you;
+use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
+use game::session::Game;
+use words::taking::{self, Outcome};
+use words::you;
 
 /// How far the drawing for the lead, and the taking of the hands, has come. The
 /// deal is settled, and which back is taken changes nothing about it.
@@ -295,8 +295,8 @@ impl Taking {
     /// What is to be read about it; where hands are dealt, nobody takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
-            Step::Lots { row: 0, drawn: 0 } => words::draw_for_lead(self.count()),
-            Step::Lots { drawn: 0, .. } => words::draw_again(self.count()),
+            Step::Lots { row: 0, drawn: 0 } => taking::draw_for_lead(self.count()),
+            Step::Lots { drawn: 0, .. } => taking::draw_again(self.count()),
             Step::Lots { drawn, .. } => {
                 let outcome = if *drawn < self.count() {
                     None
@@ -308,17 +308,17 @@ impl Taking {
                     Some(Outcome::TakesFirst(self.leader))
                 };
                 let lots = self.lots_drawn().into_iter();
-                let lots = lots.map(|Lot { seat, bone }| words::drew(seating, seat, bone));
-                words::drawn(seating, lots, outcome)
+                let lots = lots.map(|Lot { seat, bone }| taking::drew(seating, seat, bone));
+                taking::drawn(seating, lots, outcome)
             }
             Step::Hands { .. } => match self.taker() {
                 Some(seat) if seat == self.person => {
-                    let leads = words::leads(seating, self.leader);
-                    let take = words::take(self.bones(seat), self.hand_size());
+                    let leads = taking::leads(seating, self.leader);
+                    let take = taking::take(self.bones(seat), self.hand_size());
                     format!("{leads} {take}")
                 }
-                Some(seat) if seat == self.leader => words::takes_first(seating, seat),
-                Some(seat) => words::other_takes(seating, seat, self.hand_size()),
+                Some(seat) if seat == self.leader => taking::takes_first(seating, seat),
+                Some(seat) => taking::other_takes(seating, seat, self.hand_size()),
                 None => String::new(),
             },
             Step::Dealt => String::new(),

@@ -1,9 +1,9 @@
 //! The lesson on the table, with its question and what was answered.
 
-use crate::coach::lessons::{Exercise, Lesson, Question};
-use crate::engine::{Action, View};
-use crate::nestor::Valued;
-use crate::words::lessons::{Asked, Verdict};
+use engine::{Action, View};
+use nestor::Valued;
+use nestor::coach::lessons::{Exercise, Lesson, Question};
+use words::lessons::{Asked, Verdict};
 
 /// The lesson on the table, with what has been answered.
 #[derive(Debug)]

@@ -8,9 +8,9 @@ use egui::{
     vec2,
 };
 
-use crate::engine::Seat;
-use crate::look::{ColorRole, Material, Palette, Rgb, ThemeSlot};
-use crate::profile::Preferences;
+use engine::Seat;
+use game::profile::Preferences;
+use look::{ColorRole, Material, Palette, Rgb, ThemeSlot};
 
 /// Size of ordinary text, in points.
 pub const TEXT_SIZE: f32 = 14.0;

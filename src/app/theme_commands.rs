@@ -2,11 +2,11 @@
 
 use super::App;
 use super::command::{ThemeCommand, WindowKind};
-use crate::look::{OwnTheme, Themes};
-use crate::profile::slug;
-use crate::say;
-use crate::storage::{THEME_EXTENSION, ThemeFileError};
-use crate::words::files::theme_file_error;
+use game::profile::slug;
+use game::storage::{THEME_EXTENSION, ThemeFileError};
+use look::{OwnTheme, Themes};
+use words::files::theme_file_error;
+use words::say;
 
 impl App {
     /// Does something with the themes.

@@ -8,13 +8,13 @@ use super::menu;
 use super::screen::Screen;
 use super::table::hand;
 use super::table::status::Turn;
-use crate::engine::{Action, Bone, Phase, Position, Preset, Seats};
-use crate::id;
-use crate::profile::Pace;
-use crate::session::ReviewStep;
-use crate::words::Id;
-use crate::words::review::ANALYSIS;
-use crate::words::turn as words;
+use engine::{Action, Bone, Phase, Position, Preset, Seats};
+use game::profile::Pace;
+use game::session::ReviewStep;
+use words::Id;
+use words::id;
+use words::review::ANALYSIS;
+use words::turn;
 
 /// How much longer pauses are where more than two sit at the table, and several
 /// things happen before it is one's turn again.
@@ -34,22 +34,22 @@ impl App {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
-                    (words::LEAVE_AGAIN, Command::LeaveAgain)
+                    (turn::LEAVE_AGAIN, Command::LeaveAgain)
                 } else {
-                    (words::NEW_GAME, Command::NewGame)
+                    (turn::NEW_GAME, Command::NewGame)
                 };
                 return Turn::Buttons(vec![
-                    (words::RESULT, Command::ToggleWindow(WindowKind::Result)),
+                    (turn::RESULT, Command::ToggleWindow(WindowKind::Result)),
                     goes_on,
                 ]);
             }
             Screen::Review(_) => return self.review_turn(),
             Screen::HandOver(_) => {
-                let name = words::go_on(self.session.next_hand());
+                let name = turn::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
                     (name, Command::NewHand),
                     (
-                        words::SCORE_SHEET,
+                        turn::SCORE_SHEET,
                         Command::ToggleWindow(WindowKind::ScoreSheet),
                     ),
                 ]);
@@ -69,57 +69,53 @@ impl App {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !self.may_act {
-                Turn::Buttons(vec![(words::OK, Command::LetNestorAct)])
+                Turn::Buttons(vec![(turn::OK, Command::LetNestorAct)])
             } else {
-                Turn::Hint(words::turn_of(seating, nestor), Vec::new())
+                Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
             };
         }
         if self.is_to_be_passed() {
-            return Turn::Buttons(vec![(words::PASS_ON, Command::PassOn)]);
+            return Turn::Buttons(vec![(turn::PASS_ON, Command::PassOn)]);
         }
         let phase = state.position().map(Position::phase);
         let actions = self.session.actions_of(self.seat());
         let claims = Command::Claim(*self.rules());
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
-                (words::CLAIM, claims),
-                (words::NOTHING, Command::Act(Action::Silence)),
+                (turn::CLAIM, claims),
+                (turn::NOTHING, Command::Act(Action::Silence)),
             ]);
         }
         let plays = actions.iter().any(|action| action.bone().is_some());
         let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
-            (may(|it| *it == Action::Draw), words::DRAW, Command::Draw),
+            (may(|it| *it == Action::Draw), turn::DRAW, Command::Draw),
             (
                 may(|it| *it == Action::Pass),
                 match Preset::of(state.rules()) {
-                    Some(Preset::TheDrawGame) => words::CANNOT_PLAY,
-                    _ => words::PASS,
+                    Some(Preset::TheDrawGame) => turn::CANNOT_PLAY,
+                    _ => turn::PASS,
                 },
                 Command::Act(Action::Pass),
             ),
-            (
-                may(|it| matches!(it, Action::Claim(_))),
-                words::TAKE,
-                claims,
-            ),
+            (may(|it| matches!(it, Action::Claim(_))), turn::TAKE, claims),
         ];
         let others = others
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
         if self.choices.firecracker {
-            return Turn::Hint(words::BLOW_UP.text(), others.collect());
+            return Turn::Hint(turn::BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
         let hint = match (self.choices.selected.filter(fits), phase) {
-            (Some(bone), Some(Phase::Lead(_))) => words::lead_with(bone),
-            (Some(bone), _) => words::choose_an_end(bone),
-            (None, Some(Phase::Lead(_))) => words::leads(seating, self.seat()),
-            (None, _) => words::turn_of(seating, self.seat()),
+            (Some(bone), Some(Phase::Lead(_))) => turn::lead_with(bone),
+            (Some(bone), _) => turn::choose_an_end(bone),
+            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
+            (None, _) => turn::turn_of(seating, self.seat()),
         };
         Turn::Hint(hint, others.collect())
     }
@@ -128,14 +124,14 @@ impl App {
     /// column for the analysis.
     fn review_turn(&self) -> Turn {
         let mut buttons = vec![
-            (words::REVIEW_BACK, Command::Review(ReviewStep::Back)),
-            (words::REVIEW_ON, Command::Review(ReviewStep::On)),
+            (turn::REVIEW_BACK, Command::Review(ReviewStep::Back)),
+            (turn::REVIEW_ON, Command::Review(ReviewStep::On)),
         ];
         if !self.drawn.has_log {
             let analysis = Command::ToggleWindow(WindowKind::Analysis);
             buttons.push((ANALYSIS, analysis));
         }
-        buttons.push((words::REVIEW_DONE, Command::ToggleReview));
+        buttons.push((turn::REVIEW_DONE, Command::ToggleReview));
         Turn::Buttons(buttons)
     }
 

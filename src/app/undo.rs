@@ -2,17 +2,17 @@
 
 use super::App;
 use super::running::Running;
-use crate::session::Undone;
-use crate::words::turn as words;
+use game::session::Undone;
+use words::turn;
 
 impl App {
     /// Puts the present position by.
     pub(super) fn preserve(&mut self) {
         self.session.preserve();
         let said = if self.review.is_some() {
-            words::PRESERVED_AS_IT_STANDS
+            turn::PRESERVED_AS_IT_STANDS
         } else {
-            words::PRESERVED
+            turn::PRESERVED
         };
         self.messages.say(&said.text());
     }
@@ -23,9 +23,9 @@ impl App {
         self.moved(now);
         self.come_to_another_game();
         let said = if restored {
-            words::RESTORED
+            turn::RESTORED
         } else {
-            words::NOTHING_PRESERVED
+            turn::NOTHING_PRESERVED
         };
         self.messages.say(&said.text());
     }
@@ -37,19 +37,19 @@ impl App {
             return;
         }
         if self.session.undo_would_give_up() {
-            self.messages.say(&words::GIVE_UP_FIRST.text());
+            self.messages.say(&turn::GIVE_UP_FIRST.text());
             return;
         }
-        let leaves = words::LEAVES_CLOSED_GAME.text();
+        let leaves = turn::LEAVES_CLOSED_GAME.text();
         if self.session.undo_leaves_closed_game() && !self.messages.says(&leaves) {
             self.messages.say(&leaves);
             return;
         }
         let takes_out = self.session.undo_takes_out();
-        let takes_out = takes_out.then(|| words::TAKES_OUT.text());
+        let takes_out = takes_out.then(|| turn::TAKES_OUT.text());
         let reached = self.session.undo_reaches();
         let others = reached.filter(|seat| *seat != self.seat());
-        let others = others.map(|other| words::undoes_others(self.session.seating(), other));
+        let others = others.map(|other| turn::undoes_others(self.session.seating(), other));
         // One answer is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
         let question = question.join(" ");
@@ -64,12 +64,12 @@ impl App {
         }
         let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
         let said = match undone {
-            Some(Undone::Action) => words::undone(self.session.seating(), turn),
-            Some(Undone::Game) => words::GAME_BACK.text(),
-            Some(Undone::Tally) => words::TALLY_BACK.text(),
-            Some(Undone::History) => words::HISTORY_BACK.text(),
-            None if self.session.game().is_closed() => words::CLOSED_GAME_STAYS.text(),
-            None => words::NOTHING_TO_UNDO.text(),
+            Some(Undone::Action) => turn::undone(self.session.seating(), turn),
+            Some(Undone::Game) => turn::GAME_BACK.text(),
+            Some(Undone::Tally) => turn::TALLY_BACK.text(),
+            Some(Undone::History) => turn::HISTORY_BACK.text(),
+            None if self.session.game().is_closed() => turn::CLOSED_GAME_STAYS.text(),
+            None => turn::NOTHING_TO_UNDO.text(),
         };
         self.messages.say(&said);
     }
@@ -85,11 +85,11 @@ impl App {
             self.come_to_another_game();
         }
         let said = match done {
-            Some(Undone::Action) => words::DONE_AGAIN,
-            Some(Undone::Game) => words::LATER_GAME_BACK,
-            Some(Undone::Tally) => words::TALLY_CLEARED_AGAIN,
-            Some(Undone::History) => words::HISTORY_CLEARED_AGAIN,
-            None => words::NOTHING_TO_REDO,
+            Some(Undone::Action) => turn::DONE_AGAIN,
+            Some(Undone::Game) => turn::LATER_GAME_BACK,
+            Some(Undone::Tally) => turn::TALLY_CLEARED_AGAIN,
+            Some(Undone::History) => turn::HISTORY_CLEARED_AGAIN,
+            None => turn::NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
     }

@@ -9,10 +9,10 @@ use super::command::Command;
 use super::files::FileAnswer;
 use super::table::whole::LaidTable;
 use super::worker::Thought;
-use crate::say;
-use crate::session::SeenElsewhere;
-use crate::storage::{Dirty, Doorbell, HistoryFile, Rung};
-use crate::words::files;
+use game::session::SeenElsewhere;
+use game::storage::{Dirty, Doorbell, HistoryFile, Rung};
+use words::files;
+use words::say;
 
 /// What comes in from outside.
 #[derive(Debug)]

@@ -2,15 +2,15 @@
 
 use super::command::WindowKind;
 use super::{App, table};
-use crate::profile::TableView;
-use crate::words::turn as words;
+use game::profile::TableView;
+use words::turn;
 
 impl App {
     /// Shows the whole table, or only its ends.
     pub(super) fn toggle_view(&mut self) {
         let mut preferences = self.session.preferences().clone();
         if !self.drawn.has_room_for_whole {
-            self.messages.say(&words::NO_ROOM_FOR_WHOLE.text());
+            self.messages.say(&turn::NO_ROOM_FOR_WHOLE.text());
         }
         preferences.display.view = if self.drawn.is_whole {
             TableView::Ends

@@ -9,9 +9,9 @@ use std::thread;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::Action;
-use crate::nestor::{self, Level, Limits};
-use crate::session::Request;
+use engine::Action;
+use game::session::Request;
+use nestor::{self, Level, Limits};
 
 /// What Nestor decided on a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

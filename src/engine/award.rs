@@ -111,7 +111,7 @@ pub(super) fn awards(
 
 /// What a side gets for going out when the other sides hold so many pips on so many
 /// bones.
-pub(crate) const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
+pub const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
     match rules.domino_award {
         DominoAward::Pips => Amount::Opponents(pips),
         DominoAward::FiveABone => Amount::FiveABone(bones),
@@ -121,7 +121,7 @@ pub(crate) const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amoun
 
 /// The awards when a round is blocked in which the sides hold so many pips; `last`
 /// played the last bone.
-pub(crate) fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
+pub fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,

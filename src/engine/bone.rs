@@ -50,7 +50,7 @@ impl fmt::Display for Pips {
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::Bone;
+/// # use engine::Bone;
 /// let bone: Bone = "4-6".parse()?;
 /// assert_eq!(bone.to_string(), "6-4");
 /// assert_eq!(bone.weight(), 10);

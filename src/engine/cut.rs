@@ -9,7 +9,7 @@ use super::bone::Bone;
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::Cut;
+/// # use engine::Cut;
 /// assert_eq!(Cut::new(27).map(Cut::bones), Some(27));
 /// assert_eq!(Cut::new(28), None);
 /// ```

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::{BadName, Name};
+/// # use engine::{BadName, Name};
 /// let name = Name::new(" Anna ")?;
 /// assert_eq!(name.as_str(), "Anna");
 /// assert!(name.is_same("ANNA"));

@@ -38,7 +38,7 @@ impl Rules {
     }
 
     /// The points for each table count.
-    pub(crate) const fn points_by_count(&self) -> &'static [u8; 256] {
+    pub const fn points_by_count(&self) -> &'static [u8; 256] {
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
         &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
     }

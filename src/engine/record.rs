@@ -40,12 +40,12 @@ pub struct Record {
     pub clock_ran: u32,
 }
 
-/// Whether a number need not be written.
+/// Whether a number is zero, so that a file need not hold it.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde calls it with a reference"
 )]
-pub(crate) const fn is_zero(number: &u32) -> bool {
+pub const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
@@ -101,7 +101,10 @@ struct Written {
 
 /// Reads a field that only some versions of a file have. It is written without
 /// `Some`.
-pub(crate) fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+///
+/// # Errors
+/// If the field is there and cannot be read.
+pub fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)

@@ -314,7 +314,7 @@ impl Rules {
     }
 
     /// How many bones are dealt to all hands together.
-    pub(crate) const fn dealt(&self) -> u8 {
+    pub const fn dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
     }
 

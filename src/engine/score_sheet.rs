@@ -138,7 +138,7 @@ impl HandScore {
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::{
+/// # use engine::{
 /// #     GameState, Level, Name, Preset, ScoreSheet, Seating, Seats, Seed,
 /// # };
 /// # let rules = Preset::AllFives.rules(Seats::Two);

@@ -23,7 +23,7 @@ impl Seal {
     ///
     /// # Examples
     /// ```
-    /// # use nestor_dominoes::engine::Seal;
+    /// # use engine::Seal;
     /// let seal = Seal::of("abc").to_string();
     /// assert!(seal.starts_with("ba7816bf8f01cfea414140de5dae2223"));
     /// ```
@@ -37,7 +37,7 @@ impl Seal {
     ///
     /// # Examples
     /// ```
-    /// # use nestor_dominoes::engine::Seal;
+    /// # use engine::Seal;
     /// let seal = Seal::of("abc");
     /// assert_eq!(seal.begins_with("BA78 16bf 8f01"), Some((true, 12)));
     /// assert_eq!(seal.begins_with("ba78 16bf 8f02"), Some((false, 12)));

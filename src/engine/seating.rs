@@ -52,13 +52,13 @@ impl Sitter {
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::{Level, Name, Seat, Seating, Seats};
+/// # use engine::{Level, Name, Seat, Seating, Seats};
 /// let ann = Name::new("Ann")?;
 /// let seating = Seating::with_nestors(&ann, Seats::Three, Level::Tough);
 /// assert!(seating[Seat::ALL[0]].is_person());
 /// assert_eq!(seating[Seat::ALL[2]].level(), Some(Level::Tough));
 /// assert_eq!(seating.people().count(), 1);
-/// # Ok::<(), nestor_dominoes::engine::BadName>(())
+/// # Ok::<(), engine::BadName>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Sitter>", into = "Vec<Sitter>")]

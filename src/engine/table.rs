@@ -261,7 +261,7 @@ impl Table {
     }
 
     /// The table count without the open end `end`, as soon as a bone lies there.
-    pub(crate) const fn count_without(&self, end: OpenEnd) -> u8 {
+    pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // After the first side of a led doublet is covered, its other end counts
         // twice.
         let other_end = if end.times == 1 && end.on.is_doublet() {

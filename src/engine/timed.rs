@@ -41,7 +41,7 @@ impl TimedResult {
 ///
 /// # Examples
 /// ```
-/// # use nestor_dominoes::engine::time_bonus;
+/// # use engine::time_bonus;
 /// assert_eq!(time_bonus(135, 100, true), 68);
 /// assert_eq!(time_bonus(218, 110, true), 120);
 /// ```

@@ -94,7 +94,7 @@ impl Contrast {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{Rgb, ThemeSlot};
+    use crate::{Rgb, ThemeSlot};
 
     /// How colours look without one of the three kinds of cones: matrices for
     /// amounts of light, from Machado, Oliveira and Fernandes, "A

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::palette::Palette;
 use super::slot::ThemeSlot;
-use crate::engine::Name;
+use engine::Name;
 
 /// A theme of the player's own, under a name. It can be sent as a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -37,7 +37,7 @@ impl Rgb {
     ///
     /// # Examples
     /// ```
-    /// # use nestor_dominoes::look::Rgb;
+    /// # use look::Rgb;
     /// let contrast = Rgb([0, 0, 0]).contrast(Rgb([255, 255, 255]));
     /// assert!((contrast - 21.0).abs() < 0.001);
     /// ```

@@ -3,7 +3,7 @@
 use super::own_theme::OwnTheme;
 use super::palette::Palette;
 use super::slot::ThemeSlot;
-use crate::engine::Name;
+use engine::Name;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A theme: one that there always is, or one of the player's own.
@@ -285,7 +285,7 @@ impl Themes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{ColorRole, Rgb};
+    use crate::{ColorRole, Rgb};
 
     #[test]
     fn themes_written_as_ron_are_readable_and_come_back_equal() {

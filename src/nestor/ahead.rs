@@ -5,7 +5,7 @@
 //! is worst for oneself among the bones that may be there, each as likely as any
 //! other. Where the look ahead ends a judge says what is left in the round.
 
-use crate::engine::{
+use engine::{
     Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, blocked,
     for_going_out,
 };

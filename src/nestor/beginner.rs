@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Action, Bone, View};
+use engine::{Action, Bone, View};
 
 /// What the Beginner does: the play with the most points; of equal ones, the
 /// heaviest bone; of ends that are still equal, any.

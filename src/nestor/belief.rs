@@ -10,7 +10,7 @@
 
 use rand::Rng;
 
-use crate::engine::{Bones, BySeat, Hand, Seat, View};
+use engine::{Bones, BySeat, Hand, Seat, View};
 
 use super::hidden::{HandOrigin, Hidden, WayCounts};
 use super::story::Story;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::{Bone, Position, Rules, Seat, Team};
+use engine::{Bone, Position, Rules, Seat, Team};
 
 use super::judge::Judge;
 use super::ruled_out::RuledOut;

@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Action, Level, Phase, Position, Rules, View};
+use engine::{Action, Level, Phase, Position, Rules, View};
 
 /// What a Nestor of `level` says of the last play; `None` if he does not see
 /// points that another has left, and goes on with his turn.

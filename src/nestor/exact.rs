@@ -1,6 +1,6 @@
 //! Exact play when no bone is hidden, with a limit on its work.
 
-use crate::engine::{Action, BySeat, Position, Rules, Seats, Team};
+use engine::{Action, BySeat, Position, Rules, Seats, Team};
 
 use super::claims::sensible;
 use super::limits::Limits;

@@ -1,7 +1,7 @@
 //! When a judge uses a firecracker. The search weighs every use of one; this rule
 //! is for the other levels, and for the rounds that the search plays out.
 
-use crate::engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table};
+use engine::{Action, Bone, Bones, FREED_PLAY_BONUS, Position, Rules, Seat, Table};
 
 /// What it is worth not to draw, in points: about a bone in hand, and the turn.
 const NO_DRAW: u8 = 5;

@@ -1,6 +1,6 @@
 //! A hand-made evaluation of plays, for any mix of rules.
 
-use crate::engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
+use engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
 
 use super::replies::{Replies, Scores};
 use super::sight::Sight;

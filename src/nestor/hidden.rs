@@ -15,7 +15,7 @@ use std::num::NonZero;
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Bone, Bones, Hand};
+use engine::{Bone, Bones, Hand};
 
 use super::story::{Span, Story};
 

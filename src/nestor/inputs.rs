@@ -1,6 +1,6 @@
 //! The inputs of the net for a play: which rows of its first layer are on.
 
-use crate::engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
+use engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
 
 use super::replies::{Replies, Scores};
 use super::sight::Sight;

@@ -1,6 +1,6 @@
 //! One look ahead: what each play is worth by what the player in turn knows.
 
-use crate::engine::{Action, Phase, Position, Rules, Table, View};
+use engine::{Action, Phase, Position, Rules, Table, View};
 
 use super::firecrackers;
 use super::heuristic::Weights;

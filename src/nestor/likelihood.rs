@@ -1,7 +1,7 @@
 //! How likely it is that the others would have played as they did, if they held
 //! certain hands.
 
-use crate::engine::{
+use engine::{
     Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat, Table, Team, View,
 };
 

@@ -7,7 +7,7 @@ use super::judge::Judge;
 use super::likelihood::Likelihood;
 use super::limits::Limits;
 use super::worlds::{fitting, world};
-use crate::engine::{Bone, BySeat, Position, Seat, View};
+use engine::{Bone, BySeat, Position, Seat, View};
 
 /// The largest number below 1.
 const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::engine::{CountUnit, Remaining, Rules, Seats};
+use engine::{CountUnit, Remaining, Rules, Seats};
 
 use super::inputs::inputs;
 use super::net::Net;

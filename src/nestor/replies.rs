@@ -1,6 +1,6 @@
 //! What the bones of a hand can do on a table.
 
-use crate::engine::{Bone, Bones, Rules, Table};
+use engine::{Bone, Bones, Rules, Table};
 
 /// What each bone would score on a table, on its best end.
 #[derive(Debug, Clone, Copy)]

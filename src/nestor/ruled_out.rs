@@ -1,6 +1,6 @@
 //! Which bones each player cannot hold, by draws and passes.
 
-use crate::engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
+use engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
 
 /// Bones that a player cannot hold: they would have fitted when that player drew
 /// or passed.

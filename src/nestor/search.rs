@@ -3,7 +3,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
+use engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
 use super::claims::sensible;
 use super::cost::Cost;

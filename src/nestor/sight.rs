@@ -1,6 +1,6 @@
 //! What a player in turn knows, as far as valuing a play needs it.
 
-use crate::engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View};
+use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View};
 
 use super::ruled_out::RuledOut;
 

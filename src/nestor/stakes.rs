@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::{ByTeam, Outcome, Position, Rules, Team};
+use engine::{ByTeam, Outcome, Position, Rules, Team};
 
 use super::chances::WinChances;
 use super::limits::Limits;

@@ -1,7 +1,7 @@
 //! What everybody saw one player do, and when each bone of that hand can have
 //! come.
 
-use crate::engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
+use engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
 
 /// Something that the player did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! How strong each level was measured to be.
 
-use crate::engine::{Level, Preset, Rules, Seats};
+use engine::{Level, Preset, Rules, Seats};
 
 /// For each ready-made game the shares of games, in percent, that Easy, Not so easy, Tough
 /// and Brutal won against the level below: at tables of two, of three, of four, and of two

@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use crate::engine::{Bone, Hand, Position, View};
+use engine::{Bone, Hand, Position, View};
 
 use super::belief::{Belief, FittingDeal};
 use super::judge::Judge;

@@ -3,8 +3,8 @@
 use super::names::called;
 use super::points::{added, in_one_line, shown};
 use super::who::{Who, players};
-use crate::engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
 use crate::say;
+use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
 
 /// `1 pip`, `12 pips`.
 pub fn pips(count: u16) -> String {

@@ -3,9 +3,9 @@
 use super::figures::tenths;
 use super::message::message;
 use super::named::Named as _;
-use crate::look::{ColorRole, Contrast, ThemeSlot};
-use crate::words::Id;
+use crate::Id;
 use crate::{id, say};
+use look::{ColorRole, Contrast, ThemeSlot};
 
 /// What a theme is called.
 pub fn theme(slot: ThemeSlot) -> String {

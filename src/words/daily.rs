@@ -4,9 +4,9 @@ use chrono::Datelike as _;
 
 use super::figures::number;
 use super::{Id, levels, rules};
-use crate::engine::Preset;
-use crate::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
 use crate::{id, say};
+use engine::Preset;
+use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
 
 /// The level of a deal of the day cannot be changed.
 pub const LEVEL_STAYS: Id = id!("daily-level-stays");

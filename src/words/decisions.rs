@@ -2,8 +2,8 @@
 
 use super::hint::action;
 use super::who::Who;
-use crate::engine::{Action, Bone, Rules, Seat, Seating};
 use crate::say;
+use engine::{Action, Bone, Rules, Seat, Seating};
 
 /// Which decision of how many is shown, and of which hand.
 pub fn place(decision: usize, of: usize, hand: usize) -> String {

@@ -5,10 +5,10 @@ mod firecrackers;
 use super::awards;
 use super::points::{points, shown, sum};
 use super::who::Who;
-use crate::engine::{
+use crate::say;
+use engine::{
     Bone, Cut, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
 };
-use crate::say;
 
 /// One line of what was said.
 #[derive(Debug, Clone, PartialEq, Eq)]

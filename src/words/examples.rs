@@ -1,8 +1,8 @@
 //! Scoring by example: what is played, and what it shows.
 
-use crate::engine::{CountUnit, Rules, Spinner};
+use crate::Id;
 use crate::id;
-use crate::words::Id;
+use engine::{CountUnit, Rules, Spinner};
 
 /// An example: plays in the game's own notation, and what they show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

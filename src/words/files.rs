@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::say;
-use crate::storage::{
+use game::storage::{
     Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
 };
 

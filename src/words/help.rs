@@ -6,9 +6,9 @@ use super::levels;
 use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
-use crate::engine::{Bone, End, Level, Rules};
-use crate::words::Id;
+use crate::Id;
 use crate::{id, say};
+use engine::{Bone, End, Level, Rules};
 
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]

@@ -4,10 +4,10 @@ use super::message::Id;
 use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
-use crate::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
-use crate::engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
-use crate::nestor::Valued;
 use crate::{id, say};
+use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
+use nestor::Valued;
+use nestor::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
 
 /// The coach is still at it.
 pub const THINKING: Id = id!("hint-thinking");

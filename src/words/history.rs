@@ -6,10 +6,10 @@ use super::points::shown;
 use super::statistics::to_tenth;
 use super::tally::kind;
 use super::{dates, levels, number, sides};
-use crate::engine::Seats;
-use crate::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use crate::say;
-use crate::storage::GameFileError;
+use engine::Seats;
+use game::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
+use game::storage::GameFileError;
 
 /// The button that brings back what was cleared.
 pub fn bring_back(games: usize) -> String {

@@ -2,9 +2,9 @@
 
 use super::figures::{in_tenths, in_thousandths};
 use super::who::Who;
-use crate::engine::GameState;
-use crate::profile::{Chance, Example, Fortune, LEAST_HANDS, OWNER, Verdict};
 use crate::say;
+use engine::GameState;
+use game::profile::{Chance, Example, Fortune, LEAST_HANDS, OWNER, Verdict};
 
 /// Something that chance decides, and how it came out for a side.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,11 +5,11 @@ use super::named::Named;
 use super::rules::value_ids;
 use super::settings::display_value_ids;
 use super::{help, lessons, settings};
-use crate::coach::Mark;
-use crate::coach::lessons::Lesson;
-use crate::engine::{Level, Preset, Rules, Seats};
-use crate::look::{ColorRole, Contrast};
-use crate::profile::{Display, DisplaySetting, GamePart, Rule, SettingValue};
+use engine::{Level, Preset, Rules, Seats};
+use game::profile::{Display, DisplaySetting, GamePart, Rule, SettingValue};
+use look::{ColorRole, Contrast};
+use nestor::coach::Mark;
+use nestor::coach::lessons::Lesson;
 
 /// The ids of all messages that are named after something. For tests.
 #[doc(hidden)]

@@ -6,7 +6,7 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 /// Every language: a folder named after it, with files of messages.
-static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/locale");
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/locale");
 
 /// The language for players whose own has no folder.
 pub(super) const FALLBACK: &str = "en";

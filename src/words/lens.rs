@@ -5,9 +5,9 @@ use super::message::Id;
 use super::points::shown;
 use super::who::{Eyes, Who};
 use super::{either, list};
-use crate::coach::Lens;
-use crate::engine::{Bone, Rules, Seat, View};
 use crate::{id, say};
+use engine::{Bone, Rules, Seat, View};
+use nestor::coach::Lens;
 
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");

@@ -6,11 +6,11 @@ use super::message::{Id, message};
 use super::named::Named as _;
 use super::names::called;
 use super::points::{self, sum};
-use crate::coach::lessons::{Lesson, Question};
-use crate::engine::{Action, Event, PipsSet, Seat, Seating, View};
-use crate::nestor::{Cost, Valued, laid};
-use crate::profile::{Answered, LessonProgress};
 use crate::{id, say};
+use engine::{Action, Event, PipsSet, Seat, Seating, View};
+use game::profile::{Answered, LessonProgress};
+use nestor::coach::lessons::{Lesson, Question};
+use nestor::{Cost, Valued, laid};
 
 /// The buttons while a lesson lies on the table.
 pub const NEXT: Id = id!("lesson-next");

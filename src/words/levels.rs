@@ -1,8 +1,8 @@
 //! What is said of Nestor's levels.
 
 use super::named::Named as _;
-use crate::engine::{Level, Preset, Seats};
 use crate::say;
+use engine::{Level, Preset, Seats};
 
 /// What a level is called.
 pub fn name(level: Level) -> String {

@@ -123,9 +123,9 @@ fn spoken() -> Rc<Spoken> {
 #[macro_export]
 macro_rules! say {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::words::message(
+        $crate::message(
             $id,
-            &[$((stringify!($name), $crate::words::Value::from($value))),*],
+            &[$((stringify!($name), $crate::Value::from($value))),*],
         )
     };
 }
@@ -157,7 +157,7 @@ impl Id {
 #[macro_export]
 macro_rules! id {
     ($id:literal) => {
-        $crate::words::Id::new($id)
+        $crate::Id::new($id)
     };
 }
 

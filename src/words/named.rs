@@ -4,11 +4,11 @@
 use strum::VariantArray;
 
 use super::message::message;
-use crate::coach::Mark;
-use crate::coach::lessons::Lesson;
-use crate::engine::{Level, Preset, Seats};
-use crate::look::ColorRole;
-use crate::profile::{GamePart, Rule};
+use engine::{Level, Preset, Seats};
+use game::profile::{GamePart, Rule};
+use look::ColorRole;
+use nestor::coach::Mark;
+use nestor::coach::lessons::Lesson;
 
 /// What has messages named after it.
 pub(super) trait Named: Copy + Into<&'static str> + VariantArray {

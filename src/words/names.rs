@@ -1,9 +1,9 @@
 //! Why somebody, or something of the player's, cannot be called so.
 
 use super::rules;
-use crate::engine::{BadName, Name};
-use crate::profile::{NameRefused, Person};
 use crate::say;
+use engine::{BadName, Name};
+use game::profile::{NameRefused, Person};
 
 /// What somebody is called: by their name, or by a word for who has not given one.
 pub fn called(name: &Name) -> String {

@@ -1,9 +1,9 @@
 //! What the window says that begins a game.
 
 use super::{Id, levels, points, rules, sides, turn};
-use crate::engine::{LaterLeads, Name, Rules, ScoreDisplay, Seat, Seats};
-use crate::profile::{OWNER, Preferences, Results, Rule};
 use crate::{id, say};
+use engine::{LaterLeads, Name, Rules, ScoreDisplay, Seat, Seats};
+use game::profile::{OWNER, Preferences, Results, Rule};
 
 /// Above the ways to sit.
 pub fn how_many() -> String {

@@ -1,7 +1,7 @@
 //! Where an end is.
 
-use crate::engine::{End, Rules, Side, Spinner};
 use crate::say;
+use engine::{End, Rules, Side, Spinner};
 
 /// A side as messages know it.
 pub(super) const fn key(side: Side) -> &'static str {

@@ -1,7 +1,7 @@
 //! Points and sums as they are told.
 
-use crate::engine::Rules;
 use crate::say;
+use engine::Rules;
 
 /// A sum stays in one line if it is no longer than this.
 const MOST_IN_A_LINE: usize = 24;

@@ -1,8 +1,8 @@
 //! Why an action, a deal or a game is refused, as sentences.
 
 use super::place::place_short;
-use crate::engine::{CannotDeal, PossibleScores, Reason};
 use crate::say;
+use engine::{CannotDeal, PossibleScores, Reason};
 
 /// Why the rules do not allow an action, as a sentence.
 pub fn refused(reason: &Reason) -> String {

@@ -4,10 +4,10 @@ use super::names::called;
 use super::points::{points, shown};
 use super::score_sheet;
 use super::{events, levels, number, tally};
-use crate::engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
-use crate::profile::{Company, GameResult, Kind, Run};
 use crate::say;
-use crate::session::{HandTwice, Standing};
+use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
+use game::profile::{Company, GameResult, Kind, Run};
+use game::session::{HandTwice, Standing};
 
 /// Who won: `You won the game!`
 pub fn headline(state: &GameState, outcome: Outcome) -> String {

@@ -5,11 +5,11 @@ use super::hint::{self, action};
 use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
-use crate::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
-use crate::engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
-use crate::nestor::{Cost, Valued};
-use crate::session::Review;
 use crate::{id, say};
+use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
+use game::session::Review;
+use nestor::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
+use nestor::{Cost, Valued};
 
 use super::message::Id;
 

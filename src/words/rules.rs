@@ -4,12 +4,12 @@
 use super::levels;
 use super::message::message;
 use super::named::Named as _;
-use crate::engine::{
+use crate::say;
+use engine::{
     BlockAwardTo, DominoAward, Impossible, LaterLeads, PossibleScores, Preset, Remaining, Rules,
     ScoreDisplay,
 };
-use crate::profile::{GameName, Rule, SettingValue};
-use crate::say;
+use game::profile::{GameName, Rule, SettingValue};
 
 /// What a rule is called.
 pub fn name(rule: Rule) -> String {
@@ -286,7 +286,7 @@ pub fn likeness(rules: &Rules) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Seats;
+    use engine::Seats;
 
     #[test]
     fn every_rule_value_and_game_has_words_of_its_own() {

@@ -3,11 +3,11 @@
 
 use super::levels;
 use super::points::shown;
-use crate::engine::{
+use crate::say;
+use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
     LaterLeads, MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
-use crate::say;
 
 /// One part of the rules text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What is said of saved games.
 
 use super::{dates, list, rules, sides};
-use crate::engine::{Bone, Rules, Team};
-use crate::profile::Preferences;
 use crate::say;
-use crate::session::PlayableGame;
+use engine::{Bone, Rules, Team};
+use game::profile::Preferences;
+use game::session::PlayableGame;
 
 /// The name that is proposed for a game.
 pub fn proposed(

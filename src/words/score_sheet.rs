@@ -5,10 +5,8 @@ use super::events;
 use super::points::shown;
 use super::sides;
 use super::who::Who;
-use crate::engine::{
-    GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
-};
 use crate::say;
+use engine::{GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team};
 
 /// What a side made in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! What is said of seals.
 
 use super::rules_text::Chapter;
-use crate::engine::{Cut, GameState, Seal, SealCheck};
-use crate::words::Id;
+use crate::Id;
 use crate::{id, say};
+use engine::{Cut, GameState, Seal, SealCheck};
 
 /// Buttons that copy, and what they do.
 pub const COPY_SEAL: (Id, Id) = (id!("seals-copy-seal"), id!("tip-seals-copy-seal"));

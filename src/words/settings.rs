@@ -4,9 +4,9 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::message::message;
 use super::named::Named;
-use crate::profile::{Display, DisplaySetting, GamePart, SettingValue};
 use crate::say;
-use crate::session::NextHand;
+use game::profile::{Display, DisplaySetting, GamePart, SettingValue};
+use game::session::NextHand;
 
 /// A page of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]

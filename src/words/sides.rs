@@ -3,8 +3,8 @@
 use super::named::Named as _;
 use super::names::called;
 use super::points::shown;
-use crate::engine::{Rules, Seating, Seats, Team};
 use crate::say;
+use engine::{Rules, Seating, Seats, Team};
 
 /// How many sit down.
 pub fn seats(seats: Seats) -> String {

@@ -1,8 +1,8 @@
 //! What the History window says of how well the player played, and how lucky.
 
 use super::number;
-use crate::profile::Mean;
 use crate::say;
+use game::profile::Mean;
 
 /// What is said of a chart: above it, and to a screen reader in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::place::place_first;
 use super::{Id, either, list};
-use crate::coach::lessons::Lesson;
-use crate::engine::{Bone, End, Rules, Spinner};
 use crate::{id, say};
+use engine::{Bone, End, Rules, Spinner};
+use nestor::coach::lessons::Lesson;
 
 /// A piece of advice.
 #[derive(Debug, Clone, Copy)]

@@ -3,8 +3,8 @@
 use super::message::Id;
 use super::names::called;
 use super::who::{Who, joined};
-use crate::engine::{Bone, Seat, Seating};
 use crate::{id, say};
+use engine::{Bone, Seat, Seating};
 
 /// Draw for the lead without pointing at a bone.
 pub const DRAW_FOR_ME: Id = id!("taking-draw-for-me");

@@ -3,8 +3,8 @@
 use super::levels;
 use super::rules::game;
 use super::sides::seats;
-use crate::profile::{Company, Kind, Scope};
 use crate::say;
+use game::profile::{Company, Kind, Scope};
 
 /// The heading of the games that the player did not win: one Nestor's, or
 /// several players'.

@@ -3,9 +3,9 @@
 use super::message::Id;
 use super::names::called;
 use super::who::Who;
-use crate::engine::{Bone, GameState, Rules, ScoreDisplay, Seat, Seating};
-use crate::session::{NextHand, PlayedAgain, ReviewPlace};
 use crate::{id, say};
+use engine::{Bone, GameState, Rules, ScoreDisplay, Seat, Seating};
+use game::session::{NextHand, PlayedAgain, ReviewPlace};
 
 /// The label of the table count.
 pub const TABLE_COUNT: Id = id!("turn-table-count");

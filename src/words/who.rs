@@ -1,8 +1,8 @@
 //! How those who sit at the table are spoken of.
 
 use super::names::called;
-use crate::engine::{Seat, Seating, Seats, Team};
 use crate::say;
+use engine::{Seat, Seating, Seats, Team};
 
 /// The seat of the only person at the table, who is called "you". Several
 /// people at one screen are called by their names, because each of them may

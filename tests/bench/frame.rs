@@ -7,10 +7,10 @@
 use std::time::Instant;
 
 use egui_kittest::Harness;
+use engine::{Action, Seat};
+use game::profile::Players;
+use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Command, Startup};
-use nestor_dominoes::engine::{Action, Seat};
-use nestor_dominoes::profile::Players;
-use nestor_dominoes::storage::{FileName, Folder};
 
 /// Plays the first bone that fits, for so many turns of the player.
 fn play(harness: &mut Harness<'_, App>, turns: usize) {

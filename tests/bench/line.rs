@@ -14,7 +14,7 @@ mod sheet;
 
 use std::path::PathBuf;
 
-use nestor_dominoes::engine::Spinner;
+use engine::Spinner;
 
 use crate::hands::hands;
 use crate::measure::{Measure, Play};

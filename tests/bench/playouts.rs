@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use nestor_dominoes::engine::{
+use engine::{
     Bone, Boneyard, BySeat, ByTeam, Deal, Hand, LeadBy, Position, Preset, Rules, Seat, Seats,
 };
 

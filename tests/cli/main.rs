@@ -1,22 +1,6 @@
-//! The programs as they are called from a shell.
-
-mod arena;
-mod check;
-#[path = "../ui/found.rs"]
-#[expect(dead_code, reason = "the tests of the window need more of it")]
-mod found;
-mod kept;
-mod protocol;
-mod readme;
-mod reshuffle;
-mod shards;
+//! The game as it is called from a shell.
 
 use std::process::{Command, Output};
-
-use nestor_dominoes::engine::Seat;
-
-/// Where the person sits whose profile it is.
-const YOU: Seat = Seat::ALL[0];
 
 /// The game, on a machine that has no display and speaks English.
 fn game(arguments: &[&str]) -> Output {
@@ -62,8 +46,8 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_game_speaks_the_language_that_the_system_is_set_to() {
-    use nestor_dominoes::say;
-    use nestor_dominoes::words::{speak, spoken_language};
+    use words::say;
+    use words::{speak, spoken_language};
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let data_dir = scratch.path().to_str().expect("a path in UTF-8");

@@ -2,8 +2,8 @@
 //!
 //! Needs Linux, Xvfb and xdotool, and for what a screen reader gets dbus,
 //! at-spi2-core, gir1.2-atspi-2.0 and python3-gi:
-//! `cargo test --release --features desktop-tests --test desktop`.
-#![cfg(feature = "desktop-tests")]
+//! `cargo test --test desktop -- --ignored`.
+#![cfg(target_os = "linux")]
 
 mod ear;
 mod program;
@@ -16,11 +16,11 @@ mod wait;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use nestor_dominoes::engine::{Preset, Seat};
-use nestor_dominoes::profile::{GameName, Pace, Players, Preferences, Tally};
-use nestor_dominoes::session::{Seeds, Session};
-use nestor_dominoes::storage::{FileName, Folder, write_game};
-use nestor_dominoes::words::turn as words;
+use engine::{Preset, Seat};
+use game::profile::{GameName, Pace, Players, Preferences, Tally};
+use game::session::{Seeds, Session};
+use game::storage::{FileName, Folder, write_game};
+use words::turn;
 
 use program::Program;
 use screen::Screen;
@@ -37,6 +37,7 @@ const GAME: &str = "players/you-1/game.ron";
 const ALL_SAID: Duration = Duration::from_secs(4);
 
 #[test]
+#[ignore = "needs Xvfb and xdotool"]
 fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
     let screen = Screen::start(SIZE);
     let empty = screen.picture();
@@ -55,6 +56,7 @@ fn the_program_opens_a_window_paints_it_and_closes_when_asked() {
 }
 
 #[test]
+#[ignore = "needs Xvfb and xdotool"]
 fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");
@@ -116,7 +118,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     assert!(end.state().can_deal(), "the round is over, the game is not");
 
     let old = program.file(GAME);
-    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(words::NEW_HAND));
+    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(turn::NEW_HAND));
     program.click(new_hand);
     program.wait_for_change(GAME, old.as_deref());
     let next = wait_for("the next hand", || sitting(data_dir));
@@ -126,6 +128,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
 }
 
 #[test]
+#[ignore = "needs Xvfb and xdotool"]
 fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     let screen = Screen::start(SIZE);
     let scratch = tempfile::tempdir().expect("a temporary folder");

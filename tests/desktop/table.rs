@@ -6,14 +6,14 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use egui_kittest::{Harness, Node};
+use engine::{Action, Seed};
+use game::profile::{Person, Preferences, Tally};
+use game::session::{SavedSession, Seeds, Session};
+use game::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::engine::{Action, Seed};
-use nestor_dominoes::profile::{Person, Preferences, Tally};
-use nestor_dominoes::session::{SavedSession, Seeds, Session};
-use nestor_dominoes::storage::{FileName, Folder, Loaded};
-use nestor_dominoes::words::Id;
-use nestor_dominoes::words::place::place;
-use nestor_dominoes::words::turn as words;
+use words::Id;
+use words::place::place;
+use words::turn;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
@@ -48,13 +48,13 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
             Button::Starting(format!("{bone}, ")),
             Button::Starting(format!("End {}: ", place(end, rules))),
         ],
-        Action::Draw => vec![Button::Named(words::DRAW)],
-        Action::Pass => vec![Button::Named(words::PASS)],
+        Action::Draw => vec![Button::Named(turn::DRAW)],
+        Action::Pass => vec![Button::Named(turn::PASS)],
         Action::Claim(points) => vec![
-            Button::Named(words::CLAIM),
+            Button::Named(turn::CLAIM),
             Button::Starting(points.to_string()),
         ],
-        Action::Silence => vec![Button::Named(words::NOTHING)],
+        Action::Silence => vec![Button::Named(turn::NOTHING)],
         Action::BlowUp(bone) => vec![
             Button::Starting("Firecracker: ".to_owned()),
             Button::Starting(format!("Blow up {bone}")),

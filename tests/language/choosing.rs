@@ -5,12 +5,12 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
+use engine::Seats;
+use game::profile::Preferences;
 use nestor_dominoes::app::{App, Command, Startup, WindowKind};
-use nestor_dominoes::engine::Seats;
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::say;
-use nestor_dominoes::words::settings::Page;
-use nestor_dominoes::words::{self, spoken_language};
+use words::say;
+use words::settings::Page;
+use words::{self, spoken_language};
 
 use super::{KINDS, capitals, not_by_messages, texts, window};
 

@@ -9,13 +9,13 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use engine::{Preset, Seats};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use game::profile::{Players, Preferences};
+use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Command, Startup, WindowKind};
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::profile::{Players, Preferences};
-use nestor_dominoes::storage::{FileName, Folder};
-use nestor_dominoes::{say, words};
+use words::{self, say};
 
 /// The words that no message says: names, and what stands on keys.
 const NAMES: [&str; 8] = [

@@ -1,10 +1,10 @@
 //! What is asked before all else, and the card at the end of a game.
 
 use egui_kittest::Harness;
+use engine::{Preset, Seats};
+use game::profile::Preferences;
 use nestor_dominoes::app::{App, Command, WindowKind};
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::{say, words};
+use words::{self, say};
 
 use super::{capitals, not_by_messages, texts, window_of};
 

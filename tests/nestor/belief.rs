@@ -1,14 +1,12 @@
 //! The belief never rules out what is true.
 
-use nestor_dominoes::engine::{
-    Action, Bones, BySeat, Draws, Event, GameState, Rules, Seat, Seats, View,
-};
-use nestor_dominoes::nestor::{Belief, Level};
+use engine::{Action, Bones, BySeat, Draws, Event, GameState, Rules, Seat, Seats, View};
+use nestor::{Belief, Level};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{any_rules, dealt, play};
+use crate::playing::{any_rules, dealt, play};
 
 /// Asks before each decision of a round whether the true hands can be.
 fn ask(game: &GameState, view: &View) {

@@ -1,12 +1,12 @@
 //! What Nestor says where points must be claimed.
 
-use nestor_dominoes::engine::{Action, GameState, Level, Phase, Preset, Rules, Seats, View};
-use nestor_dominoes::nestor::choose_within;
+use engine::{Action, GameState, Level, Phase, Preset, Rules, Seats, View};
+use nestor::choose_within;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{dealt, small};
+use crate::playing::{dealt, small};
 
 fn rules() -> Rules {
     Rules {

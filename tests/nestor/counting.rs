@@ -1,12 +1,12 @@
 //! What Nestor reckons with is what the rules say.
 
-use nestor_dominoes::engine::{Action, ByTeam, Preset, Seats, Team};
-use nestor_dominoes::nestor::{Level, Limits, Stakes, laid};
+use engine::{Action, ByTeam, Preset, Seats, Team};
+use nestor::{Level, Limits, Stakes, laid};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{any_rules, dealt, play};
+use crate::playing::{any_rules, dealt, play};
 
 #[test]
 fn the_count_foreseen_is_the_count_that_a_play_makes() {

@@ -1,15 +1,15 @@
 //! Where bones are blown up and come back: what Nestor knows, and what he does.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, Bone, BySeat, Draws, Event, GameState, Hand, Level, Preset, Rules, Seat, Seats,
     Spinner, View,
 };
-use nestor_dominoes::nestor::{Belief, RuledOut, choose_within};
+use nestor::{Belief, RuledOut, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{dealt, play, small};
+use crate::playing::{dealt, play, small};
 
 fn rules() -> Rules {
     Preset::FirecrackerFives.rules(Seats::Two)
@@ -186,7 +186,7 @@ fn what_he_does_with_his_firecracker_does_not_hang_on_hidden_bones() {
             if game.turn() != Some(view.seat()) {
                 return;
             }
-            let other = crate::honesty::with_others_mixed(game, view, dice);
+            let other = crate::playing::with_others_mixed(game, view, dice);
             assert_eq!(&other, view, "the same to {:?}", view.seat());
             let seed = dice.seed();
             for level in Level::ALL {
@@ -220,7 +220,7 @@ fn games(level: Level, number: usize) {
             if one.outcome().is_some() {
                 break;
             }
-            one.deal(nestor_dominoes::engine::Seed::new(dice.seed()), rules())
+            one.deal(engine::Seed::new(dice.seed()), rules())
                 .expect("the next round");
         }
         assert_eq!(one.record().replay().as_ref(), Ok(&one), "{level:?}");

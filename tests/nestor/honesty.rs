@@ -1,34 +1,13 @@
 //! Nobody plays by what he cannot see.
 
-use nestor_dominoes::coach::{BlindQuestion, NestorTurn, Watch};
-use nestor_dominoes::engine::{
-    Bone, Bones, BySeat, GameState, Hand, Preset, Seat, Seating, Seats, Seed, View,
-};
-use nestor_dominoes::nestor::{Level, Limits, choose_within};
+use engine::{GameState, Preset, Seating, Seats, Seed, View};
+use nestor::coach::{BlindQuestion, NestorTurn, Watch};
+use nestor::{Level, Limits, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{any_rules, game, play, small};
-
-/// What the same seat sees when the bones it cannot see lie in another way.
-pub fn with_others_mixed(game: &GameState, view: &View, dice: &mut Dice) -> View {
-    let mut unseen: Vec<Bone> = dice.bones();
-    unseen.retain(|bone| view.unseen().contains(*bone));
-    let seat = view.seat();
-    let hands = BySeat::from_fn(|other| {
-        if other == seat {
-            view.hand()
-        } else if Seat::around(view.rules().seats).any(|there| there == other) {
-            let left = unseen.len() - usize::from(view.hand_sizes()[other]);
-            unseen.split_off(left).into_iter().collect::<Bones>()
-        } else {
-            Hand::EMPTY
-        }
-    });
-    let round = game.round().expect("it was dealt");
-    round.imagined(hands, &unseen).view(seat)
-}
+use crate::playing::{any_rules, game, play, small, with_others_mixed};
 
 #[test]
 fn hidden_bones_change_neither_what_he_sees_nor_what_he_plays() {

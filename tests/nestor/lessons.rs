@@ -1,8 +1,8 @@
 //! The lessons: each question has the answers that the rules and the analysis give.
 
-use nestor_dominoes::coach::lessons::{Exercise, Lesson, Question};
-use nestor_dominoes::engine::{Action, GameState, Level, Name, Seating, View};
-use nestor_dominoes::nestor::{self, Budget, Limits};
+use engine::{Action, GameState, Level, Name, Seating, View};
+use nestor::coach::lessons::{Exercise, Lesson, Question};
+use nestor::{self, Budget, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,17 +3,17 @@
 //! Tough does, in deals drawn without any of the thought that they take; and the chances by
 //! the scores between two hands are those with which whole games are won.
 
-use nestor_dominoes::coach::{Depth, Hint, Watch, hint, review};
-use nestor_dominoes::engine::{
+use engine::{
     Action, Bone, Bones, BySeat, GameState, Hand, Preset, Round, Seat, Seats, Seed, Team,
 };
-use nestor_dominoes::nestor::{Cost, Level, Limits, Stakes, choose_within};
+use nestor::coach::{Depth, Hint, Watch, hint, review};
+use nestor::{Cost, Level, Limits, Stakes, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::reviews::mean;
-use crate::rounds::{dealt, play};
+use crate::playing::mean;
+use crate::playing::{dealt, play};
 
 /// How many positions are compared.
 const POSITIONS: usize = 50;

@@ -1,7 +1,7 @@
 //! The nets that come with the program.
 
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::nestor::{NetKind, net_for};
+use engine::{Preset, Seats};
+use nestor::{NetKind, net_for};
 
 #[test]
 fn there_is_a_net_for_every_ready_made_game_and_every_number_at_the_table() {

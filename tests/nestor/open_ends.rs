@@ -1,7 +1,7 @@
 //! What a level leaves open for the next player.
 
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::nestor::{Level, choose};
+use engine::{Preset, Seats};
+use nestor::{Level, choose};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,9 +1,9 @@
 //! What a player sees, from the game's own notation.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, Table, Told, View,
 };
-use nestor_dominoes::nestor::laid;
+use nestor::laid;
 
 /// Where somebody sits at the table, as `0` to `3`.
 fn seat(number: u8) -> Seat {

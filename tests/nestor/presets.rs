@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::engine::{Bones, GameState, Preset, Seats, Seed, Team, View};
-use nestor_dominoes::nestor::{Level, percent_won_against_the_level_below};
+use engine::{Bones, GameState, Preset, Seats, Seed, Team, View};
+use nestor::{Level, percent_won_against_the_level_below};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
 use crate::invariants::{check_bones, check_outcome};
-use crate::rounds::{dealt, play};
+use crate::playing::{dealt, play};
 
 /// Games of each ready-made game, with every test run.
 const FEW: usize = 5;

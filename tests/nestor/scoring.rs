@@ -1,12 +1,12 @@
 //! Nobody throws away points that a child would see.
 
-use nestor_dominoes::engine::{Action, Preset, Rules, Seats, View};
-use nestor_dominoes::nestor::{Level, choose_within};
+use engine::{Action, Preset, Rules, Seats, View};
+use nestor::{Level, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{dealt, play, small};
+use crate::playing::{dealt, play, small};
 
 /// What an action scores at once.
 fn scored(view: &View, action: Action) -> u8 {

@@ -26,6 +26,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the folder is there");
     entries
         .map(|entry| entry.expect("it can be listed").path())
+        // The coach looks back at whole games.
+        .filter(|path| !path.ends_with("coach"))
         .flat_map(|path| {
             if path.is_dir() {
                 files(&path)
@@ -46,7 +48,7 @@ fn words(text: &str) -> Vec<&str> {
 
 #[test]
 fn nestor_names_no_game_in_progress_no_clock_no_thread_and_no_file() {
-    let files = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/nestor"));
+    let files = files(Path::new(env!("CARGO_MANIFEST_DIR")));
     for path in &files {
         let text = fs::read_to_string(path).expect("it is text");
         // A local `time` is the number of a draw; what is imported is not.

@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 
-use nestor_dominoes::engine::{Preset, Rules, Seats, Spinner};
-use nestor_dominoes::nestor::{Budget, Level, Limits, choose_within, values};
+use engine::{Preset, Rules, Seats, Spinner};
+use nestor::{Budget, Level, Limits, choose_within, values};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use crate::dice::Dice;
-use crate::rounds::{dealt, play};
+use crate::playing::{dealt, play};
 
 #[test]
 fn who_is_cancelled_before_he_begins_does_nothing() {

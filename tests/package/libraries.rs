@@ -33,7 +33,7 @@ pub fn list() -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-/// All packages that the program is built from on this system, but itself.
+/// All libraries of others that the program is built from on this system.
 fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let tree = [
@@ -44,7 +44,8 @@ fn packages() -> Result<Vec<Value>, Box<dyn Error>> {
         let field = |name| package[name].as_str().unwrap_or_default();
         let line = format!("{} v{}", field("name"), field("version"));
         let same = |found: &str| found == line || found.starts_with(&(line.clone() + " "));
-        field("name") != env!("CARGO_PKG_NAME") && tree.lines().any(same)
+        // What has no source is the program's own.
+        !package["source"].is_null() && tree.lines().any(same)
     };
     let metadata = ["metadata", "--format-version", "1"];
     let metadata = said(Command::new(&cargo).args(metadata))?;

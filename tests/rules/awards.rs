@@ -3,7 +3,7 @@
 //! In every row seat 0 leads its first bone; then each plays the first of its
 //! bones that fits, or passes. Nobody draws.
 
-use nestor_dominoes::engine::{
+use engine::{
     Amount, BlockAwardOf, BlockAwardTo, ByTeam, DominoAward, Draws, Event, GameState, Outcome,
     Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, Event, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd,
     Rules, Seat, Seating, Seats, Seed, Sitter, Team,
 };
@@ -155,7 +155,7 @@ fn where_several_others_are_equal_nobody_wins_a_game_that_one_has_ended() {
         clock: true,
         ..Preset::Draw.rules(Seats::Three)
     };
-    let mut by_team = nestor_dominoes::engine::ByTeam::default();
+    let mut by_team = engine::ByTeam::default();
     let teams: Vec<Team> = Team::all(Seats::Three).collect();
     for (scores, loser, winner) in [
         ([0, 10, 20], 2, Some(1)),

@@ -1,7 +1,7 @@
 //! Section 6: the worked counts, line by line, with what they score under
 //! fives.
 
-use nestor_dominoes::engine::{
+use engine::{
     self as engine, Bone, Bones, Boneyard, BySeat, ByTeam, Draws, Position, Rules, Spinner,
 };
 

@@ -1,6 +1,6 @@
 //! Chance for the tests: the same every time.
 
-use nestor_dominoes::engine::{
+use engine::{
     BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Draws, FirstLead, LaterLeads,
     Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };

@@ -1,6 +1,6 @@
 //! How games end, and when another round is dealt.
 
-use nestor_dominoes::engine::{Draws, GameState, Preset, RoundEnd, Rules, ScoreDisplay, Seats};
+use engine::{Draws, GameState, Preset, RoundEnd, Rules, ScoreDisplay, Seats};
 
 use crate::dice::Dice;
 use crate::games::{Seen, deal, play_round};

@@ -1,8 +1,6 @@
 //! Section 8, rules 3 to 6: bones that are blown off the table.
 
-use nestor_dominoes::engine::{
-    Action, Bone, Draws, GameState, Preset, RoundEnd, Rules, Seats, Seed, Spinner,
-};
+use engine::{Action, Bone, Draws, GameState, Preset, RoundEnd, Rules, Seats, Seed, Spinner};
 
 use crate::dice::Dice;
 use crate::fixture::{after, bone, deal, legal, say};

@@ -5,7 +5,7 @@
 
 use std::num::ParseIntError;
 
-use nestor_dominoes::engine::{Bone, Rules, Seats};
+use engine::{Bone, Rules, Seats};
 
 use crate::naive::{Action, Deal, End, Side, Table};
 use crate::pair::Pair;

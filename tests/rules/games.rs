@@ -1,6 +1,6 @@
 //! Whole games at random, across random rules.
 
-use nestor_dominoes::engine::{
+use engine::{
     self as engine, Action, CannotDeal, GameState, MOST_ROUNDS, Position, Record, RoundEnd, Rules,
     Seat, Seed, Team,
 };

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::engine::{
-    Action, Bone, Bones, Event, GameState, Preset, Rules, Seat, Seats, Seed, Spinner,
-};
+use engine::{Action, Bone, Bones, Event, GameState, Preset, Rules, Seat, Seats, Seed, Spinner};
 
 use crate::dice::Dice;
 use crate::leads::nestors;

@@ -1,8 +1,6 @@
 //! What holds in every game, whoever plays it.
 
-use nestor_dominoes::engine::{
-    Bone, Bones, GameState, MOST_ROUNDS, Position, RoundEnd, ScoreDisplay, Seat, Team,
-};
+use engine::{Bone, Bones, GameState, MOST_ROUNDS, Position, RoundEnd, ScoreDisplay, Seat, Team};
 
 /// Every bone is somewhere exactly once.
 pub fn check_bones(game: &GameState) {

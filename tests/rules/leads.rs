@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nestor_dominoes::engine::{
-    FirstLead, GameState, LaterLeads, Level, Phase, Preset, Rules, Seating, Seats, Seed,
-};
+use engine::{FirstLead, GameState, LaterLeads, Level, Phase, Preset, Rules, Seating, Seats, Seed};
 
 use crate::dice::Dice;
 use crate::naive::{Finish, deal, lead_by};

@@ -1,6 +1,6 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, BlockAwardTo, Bone, Draws, End, Remaining, Rules, ScoreDisplay, Seat, Seats, Side,
     Spinner, Step, Team,
 };

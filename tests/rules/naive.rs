@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use nestor_dominoes::engine::{Bone, Draws, Rules, Spinner};
+use engine::{Bone, Draws, Rules, Spinner};
 
 pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};

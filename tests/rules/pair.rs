@@ -1,9 +1,7 @@
 //! The engine and the naive round side by side: whatever is done is done to
 //! both, and both must stand the same after it.
 
-use nestor_dominoes::engine::{
-    self as engine, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Step, Team,
-};
+use engine::{self as engine, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Step, Team};
 
 use crate::naive::{Action, Deal, End, Finish, Round, Side, Waiting};
 

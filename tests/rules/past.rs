@@ -1,6 +1,6 @@
 //! What the naive rules need to know of a round that the engine has played.
 
-use nestor_dominoes::engine::{Round, RoundEnd, Seat};
+use engine::{Round, RoundEnd, Seat};
 
 use crate::naive::{Finish, PastRound};
 

@@ -1,9 +1,7 @@
 //! How many ways there are to play on from a deal, to a depth: counted by the
 //! engine and by the naive round.
 
-use nestor_dominoes::engine::{
-    ByTeam, CountUnit, FirstLead, Position, Preset, Remaining, Rules, Seats, Spinner,
-};
+use engine::{ByTeam, CountUnit, FirstLead, Position, Preset, Remaining, Rules, Seats, Spinner};
 
 use crate::naive::{LeadBy, Round, deal, sides};
 use crate::pair::real_deal;

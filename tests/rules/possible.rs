@@ -1,6 +1,6 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
-use nestor_dominoes::engine::{
+use engine::{
     BlockAwardTo, CannotDeal, CountUnit, Cut, DominoAward, Draws, GameState, Impossible,
     PossibleScores, Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
 };

@@ -1,6 +1,6 @@
 //! The games that ship ready-made: RULES section 5, line by line.
 
-use nestor_dominoes::engine::{
+use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
     Rules, ScoreDisplay, Seats, Spinner,
 };

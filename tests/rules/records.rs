@@ -1,6 +1,6 @@
 //! Records that are not as the game wrote them.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, BadRecord, Bone, End, GameState, Phase, Preset, Record, Rules, Seat, Seats, Seed, Side,
 };
 

@@ -1,7 +1,7 @@
 //! Section 4: each rule that can be set, with a round in which it makes a
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
-use nestor_dominoes::engine::{
+use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, Remaining, Rules, Seats, Spinner,
 };
 

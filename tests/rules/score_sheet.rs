@@ -1,6 +1,6 @@
 //! The score sheet: what each hand brought, and how it adds up.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seats, Seed, Team,
 };
 

@@ -1,6 +1,6 @@
 //! Section 7: what is sealed before a hand, and what a cut changes.
 
-use nestor_dominoes::engine::{
+use engine::{
     Bone, Cut, Deal, GameState, LeadBy, Level, Name, Preset, Record, Round, Rules, Seal, SealCheck,
     Seating, Seats, Seed, Shuffle,
 };

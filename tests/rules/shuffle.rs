@@ -1,6 +1,6 @@
 //! Section 7: the sealed shuffle.
 
-use nestor_dominoes::engine::{
+use engine::{
     Action, Bone, Deal, FirstLead, LaterLeads, LeadBy, Position, Rules, Seat, Seats, Seed,
 };
 
@@ -238,7 +238,7 @@ fn bones_are_drawn_in_the_order_of_the_shuffle() {
     };
     for byte in 0..50 {
         let deal = sealed(&rules, LeadBy::Lot, byte);
-        let mut position = Position::new(&rules, &deal, nestor_dominoes::engine::ByTeam::default());
+        let mut position = Position::new(&rules, &deal, engine::ByTeam::default());
         let lead = position.legal(&rules).nth(0).expect("a lead");
         position.apply(&rules, lead).expect("any bone leads");
         let drawer: Seat = position.turn();

@@ -1,6 +1,6 @@
 //! Whole games of every ready-made game for every number of seats.
 
-use nestor_dominoes::engine::{GameState, Preset, Record, Seats};
+use engine::{GameState, Preset, Record, Seats};
 
 use crate::dice::Dice;
 use crate::games::{Seen, check_end, deal, play_round};

@@ -1,10 +1,10 @@
 //! A view made from what a seat is told is the one that the game gives.
 
-use nestor_dominoes::engine::{
+use engine::protocol::{BadLine, Heard, Listener, ask, game_over, hello, lines};
+use engine::{
     Action, CannotBe, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, Seats, Seed, Team,
     Told, View,
 };
-use nestor_dominoes::protocol::{BadLine, Heard, Listener, ask, game_over, hello, lines};
 
 use crate::dice::Dice;
 use crate::leads::nestors;

@@ -1,6 +1,6 @@
 //! Section 3: what a turn is, and claims.
 
-use nestor_dominoes::engine::{Action, CountUnit, Reason, RoundEnd, Rules, Seats, Spinner};
+use engine::{Action, CountUnit, Reason, RoundEnd, Rules, Seats, Spinner};
 
 use crate::fixture::{after, draw, legal};
 use crate::pair::seat;

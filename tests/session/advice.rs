@@ -1,7 +1,7 @@
 //! What is drawn tells of chance alone, whatever advice a player has.
 
-use nestor_dominoes::engine::{Action, Draws, GameState, Level, Preset, Rules, Seats};
-use nestor_dominoes::nestor::{Budget, Limits, choose_within};
+use engine::{Action, Draws, GameState, Level, Preset, Rules, Seats};
+use nestor::{Budget, Limits, choose_within};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 

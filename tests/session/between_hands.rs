@@ -1,9 +1,9 @@
 //! Between two hands the one that is over is looked back at, tried again, and played from
 //! the other seat; then the game goes on as it was.
 
-use nestor_dominoes::engine::{Cut, GameState, Preset, Round, Rules, Seal, SealCheck, Seats};
-use nestor_dominoes::profile::{Day, Help};
-use nestor_dominoes::session::{PlayedAgain, ReviewStep, Session, Undone};
+use engine::{Cut, GameState, Preset, Round, Rules, Seal, SealCheck, Seats};
+use game::profile::{Day, Help};
+use game::session::{PlayedAgain, ReviewStep, Session, Undone};
 
 use super::seats::again;
 use super::{YOU, found, go_on, play_to_the_end, play_until, set};

@@ -1,9 +1,9 @@
 //! The deal of the day: the same for everybody, and one try counts.
 
 use chrono::NaiveDate;
-use nestor_dominoes::engine::{Level, Name, Preset, Round, Seal, Seats};
-use nestor_dominoes::profile::{Day, DayStanding, Days, GameResult, Help, Tally};
-use nestor_dominoes::session::{NamedGame, Session};
+use engine::{Level, Name, Preset, Round, Seal, Seats};
+use game::profile::{Day, DayStanding, Days, GameResult, Help, Tally};
+use game::session::{NamedGame, Session};
 
 use super::{YOU, found, go_on, play_to_the_end, play_until, preferences};
 
@@ -17,7 +17,7 @@ fn player(name: &str, number: u64) -> Session {
     let mut seeds = other.state().record().rounds[0].seed.bytes();
     let fresh = Box::new(move || {
         seeds[0] = seeds[0].wrapping_add(1);
-        nestor_dominoes::engine::Seed::new(seeds)
+        engine::Seed::new(seeds)
     });
     let name = Name::new(name).expect("a name");
     let set = preferences(Preset::Draw);

@@ -1,8 +1,8 @@
 //! Finished games of the history, back on the table to be looked back at.
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameId, PlayedGame, Preferences, Tally};
-use nestor_dominoes::session::{Game, NamedGame, SavedGame, Session, Undone};
+use engine::{Preset, Rules, Seats};
+use game::profile::{GameId, PlayedGame, Preferences, Tally};
+use game::session::{Game, NamedGame, SavedGame, Session, Undone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -3,11 +3,9 @@
 use std::collections::VecDeque;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use nestor_dominoes::engine::{Level, Preset, Rules, Seats, Team};
-use nestor_dominoes::profile::{
-    Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally,
-};
-use nestor_dominoes::session::{SavedSession, Session, Undone};
+use engine::{Level, Preset, Rules, Seats, Team};
+use game::profile::{Company, GameName, History, Kind, Person, PlayedGame, Preferences, Tally};
+use game::session::{SavedSession, Session, Undone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::GameId;
-use nestor_dominoes::session::Game;
+use engine::Preset;
+use game::profile::GameId;
+use game::session::Game;
 
 use super::found::session;
 use super::{play_until, preferences};

@@ -1,7 +1,7 @@
 //! Deals that are known: whoever plays them again has help, whichever way they come back.
 
-use nestor_dominoes::profile::{Help, History};
-use nestor_dominoes::session::{Game, NamedGame, SavedGame, Session, Undone};
+use game::profile::{Help, History};
+use game::session::{Game, NamedGame, SavedGame, Session, Undone};
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, short_game};

@@ -1,10 +1,8 @@
 //! What chance brought each side is counted fairly.
 
-use nestor_dominoes::engine::{
-    Action, Draws, FirstLead, GameState, Level, Preset, Rules, Seating, Seats, Seed,
-};
-use nestor_dominoes::profile::{Chance, Fortune, History, Luck, Person, Tally, Verdict};
-use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession, Session};
+use engine::{Action, Draws, FirstLead, GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use game::profile::{Chance, Fortune, History, Luck, Person, Tally, Verdict};
+use game::session::{NamedGame, SavedGame, SavedSession, Session};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -25,10 +25,10 @@ mod tally;
 mod timed;
 mod undo;
 
-use nestor_dominoes::engine::{Preset, Rules, Seat, Seats};
-use nestor_dominoes::nestor;
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::session::Session;
+use engine::{Preset, Rules, Seat, Seats};
+use game::profile::Preferences;
+use game::session::Session;
+use nestor;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,8 +1,8 @@
 //! Games that come from a number.
 
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::{Person, Tally};
-use nestor_dominoes::session::Session;
+use engine::Preset;
+use game::profile::{Person, Tally};
+use game::session::Session;
 
 use super::{play_to_the_end, play_until, preferences, short_game};
 

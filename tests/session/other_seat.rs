@@ -1,11 +1,11 @@
 //! The same deals from the other seat.
 
-use nestor_dominoes::engine::{
+use engine::{
     Bone, FirstLead, GameState, LeadBy, Name, Preset, Round, RoundEnd, RoundRecord, Rules, Seat,
     Seats,
 };
-use nestor_dominoes::profile::{GameName, OwnGame};
-use nestor_dominoes::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
+use game::profile::{GameName, OwnGame};
+use game::session::{NamedGame, PlayedAgain, Review, ReviewStep, Session};
 
 use super::{YOU, set};
 use crate::found::{do_it, go_on, session};

@@ -1,8 +1,8 @@
 //! The lens and the tutor are put away while a try at the deal of a day counts, and come back
 //! after it.
 
-use nestor_dominoes::profile::{Day, Help, LensMode, Preferences, Tally, Tutor};
-use nestor_dominoes::session::{SavedSession, Session, Undone};
+use game::profile::{Day, Help, LensMode, Preferences, Tally, Tutor};
+use game::session::{SavedSession, Session, Undone};
 
 use super::found::session;
 use super::{play_to_the_end, play_until, short_game};
@@ -50,7 +50,7 @@ fn again(settings: &Session, game: &Session, days: &Session) -> Session {
     let mut number = 0;
     let fresh = Box::new(move || {
         number += 1;
-        nestor_dominoes::engine::Seed::new([number; 32])
+        engine::Seed::new([number; 32])
     });
     let (name, tally) = (settings.name(), Tally::default());
     let mut again = Session::sit_down(name, preferences, tally, fresh, Some(kept), None);

@@ -1,8 +1,8 @@
 //! Redo: what undo took back, done again.
 
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::{Help, History, PlayedGame, Scope};
-use nestor_dominoes::session::{SavedSession, Session, Undone};
+use engine::Preset;
+use game::profile::{Help, History, PlayedGame, Scope};
+use game::session::{SavedSession, Session, Undone};
 
 use super::found::{game_where, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};
@@ -154,7 +154,7 @@ fn what_cannot_be_done_leaves_redo_as_it_is() {
     play_until(&mut session, |session| session.state().record().len() > 6);
     session.undo().expect("there is something to take back");
     assert!(session.deal().is_err(), "the hand is not over");
-    let claim = nestor_dominoes::engine::Action::Claim(5);
+    let claim = engine::Action::Claim(5);
     assert!(session.act(YOU, claim).is_err(), "nothing is to be claimed");
     session.preserve();
     assert!(session.can_redo(), "nothing was done");

@@ -1,7 +1,7 @@
 //! Looking back at a game: every moment of it, in order.
 
-use nestor_dominoes::engine::{GameState, Preset, Rules, Seats};
-use nestor_dominoes::session::{NextHand, Review, ReviewStep, Session};
+use engine::{GameState, Preset, Rules, Seats};
+use game::session::{NextHand, Review, ReviewStep, Session};
 
 use super::set;
 use crate::found::{do_it, go_on, session};

@@ -1,10 +1,10 @@
 //! Rules that are changed in the middle of a game, or between two.
 
-use nestor_dominoes::engine::{
+use engine::{
     CannotDeal, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
-use nestor_dominoes::profile::{Scope, Tutor};
-use nestor_dominoes::session::{NextHand, Session, Undone};
+use game::profile::{Scope, Tutor};
+use game::session::{NextHand, Session, Undone};
 
 use super::found::{game_where, go_on, session};
 use super::{play_until, preferences};

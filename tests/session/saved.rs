@@ -1,8 +1,8 @@
 //! Saved games, and starting a game again.
 
-use nestor_dominoes::engine::{Preset, Seed};
-use nestor_dominoes::profile::History;
-use nestor_dominoes::session::{NamedGame, Session, Undone};
+use engine::{Preset, Seed};
+use game::profile::History;
+use game::session::{NamedGame, Session, Undone};
 
 use super::found::session;
 use super::{go_on, play_to_the_end, play_until, preferences, short_game};

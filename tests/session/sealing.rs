@@ -1,7 +1,7 @@
 //! Hands that are sealed, and cut, before they are dealt.
 
-use nestor_dominoes::engine::{Cut, Preset, Seal, Seed};
-use nestor_dominoes::session::{Session, Undone};
+use engine::{Cut, Preset, Seal, Seed};
+use game::session::{Session, Undone};
 
 use super::found::session;
 use super::{play_until, preferences};

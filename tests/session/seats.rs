@@ -1,15 +1,13 @@
 //! Tables for two, three, four and partners, with one person and with several.
 
-use nestor_dominoes::engine::{
+use engine::{
     FirstLead, GameState, LaterLeads, Level, Name, Preset, Record, Rules, Seat, Seating, Seats,
     Sitter,
 };
-use nestor_dominoes::profile::{
+use game::profile::{
     Company, GameName, GameResult, Kind, Opponent, Person, Preferences, Scope, Tally,
 };
-use nestor_dominoes::session::{
-    NamedGame, NextHand, PlayableGame, SavedGame, SavedSession, Session, Undone,
-};
+use game::session::{NamedGame, NextHand, PlayableGame, SavedGame, SavedSession, Session, Undone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -1,8 +1,8 @@
 //! What is counted, and as what.
 
-use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameName, Help, OwnGame, Preferences, TallyKey};
-use nestor_dominoes::session::{Session, Undone};
+use engine::{Name, Preset, Rules, Seats};
+use game::profile::{GameName, Help, OwnGame, Preferences, TallyKey};
+use game::session::{Session, Undone};
 
 use super::found::session;
 use super::{play_to_the_end, play_until, short_game};

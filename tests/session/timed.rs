@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use nestor_dominoes::engine::{Action, CannotDeal, Name, Preset, Rules, Seat, Seats};
-use nestor_dominoes::profile::Opponent;
-use nestor_dominoes::session::{NextHand, Session, Undone};
+use engine::{Action, CannotDeal, Name, Preset, Rules, Seat, Seats};
+use game::profile::Opponent;
+use game::session::{NextHand, Session, Undone};
 
 use super::found::{game_where, session};
 use super::{play_until, preferences};

@@ -1,8 +1,8 @@
 //! Undo, Preserve and Restore.
 
-use nestor_dominoes::engine::{Action, Preset, Record};
-use nestor_dominoes::profile::{Person, Scope};
-use nestor_dominoes::session::{Session, Undone};
+use engine::{Action, Preset, Record};
+use game::profile::{Person, Scope};
+use game::session::{Session, Undone};
 
 use super::found::{game_where, hand, session};
 use super::{go_on, nestor_acts, play_to_the_end, play_until, preferences, short_game};

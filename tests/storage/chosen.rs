@@ -3,13 +3,11 @@
 use std::fs::{self, File};
 use std::time::{Duration, SystemTime};
 
-use nestor_dominoes::engine::{Name, Seed};
-use nestor_dominoes::look::{OwnTheme, Palette, ThemeSlot};
-use nestor_dominoes::profile::{Preferences, Tally};
-use nestor_dominoes::session::{NamedGame, Session};
-use nestor_dominoes::storage::{
-    Folder, GameFileError, ThemeFileError, read_game, write_game, write_theme,
-};
+use engine::{Name, Seed};
+use game::profile::{Preferences, Tally};
+use game::session::{NamedGame, Session};
+use game::storage::{Folder, GameFileError, ThemeFileError, read_game, write_game, write_theme};
+use look::{OwnTheme, Palette, ThemeSlot};
 
 fn game(name: &str) -> NamedGame {
     let seed = Box::new(|| Seed::new([3; 32]));

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use nestor_dominoes::profile::GameId;
-use nestor_dominoes::storage::{Disk, FileName, Folder};
+use game::profile::GameId;
+use game::storage::{Disk, FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

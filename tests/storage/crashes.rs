@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::Output;
 use std::thread;
 
-use nestor_dominoes::storage::{FileName, Folder, watch_for_panics};
-use nestor_dominoes::words::files;
+use game::storage::{FileName, Folder, watch_for_panics};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::Player;
 use super::child::{child, task};
@@ -119,7 +119,7 @@ fn whatever_breaks_down_the_game_goes_on_and_the_next_start_tells_of_it() {
             ),
             std::env::consts::OS,
             "message: a bone fell under the table",
-            "place: tests/storage/crashes.rs:",
+            "tests/storage/crashes.rs:",
             "game in progress: saved",
             &rounds[0].seed.to_string(),
             "breaks_down",

@@ -5,14 +5,14 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
-use nestor_dominoes::profile::{Person, Preferences};
-use nestor_dominoes::session::{RestoredSession, Session};
-use nestor_dominoes::storage::{
+use game::profile::{Person, Preferences};
+use game::session::{RestoredSession, Session};
+use game::storage::{
     FileName, Folder, HistoryFile, Loaded, Notice, PlayerFiles, SaveError, Unreadable,
 };
-use nestor_dominoes::words::files as words;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::child::{child, task};
 use super::versions::{folder_of, newest};
@@ -117,9 +117,9 @@ fn texts(folder: &Folder, notices: &mut Vec<Notice>) -> [String; 7] {
     let history = HistoryFile::read(folder);
     notices.extend(history.notices);
     let record = |sitting: RestoredSession| {
-        let fresh = Box::new(|| nestor_dominoes::engine::Seed::new([0; 32]));
+        let fresh = Box::new(|| engine::Seed::new([0; 32]));
         let preferences = Preferences::default();
-        let tally = nestor_dominoes::profile::Tally::default();
+        let tally = game::profile::Tally::default();
         let session = Session::sit_down(
             &Person::nameless(),
             preferences,
@@ -183,7 +183,7 @@ fn reads_damaged_files(files: u64) {
                 ] => {
                     changed += 1;
                     assert!(
-                        words::notice(&notices[0]).contains(&name.to_string()),
+                        files::notice(&notices[0]).contains(&name.to_string()),
                         "{what}"
                     );
                     let kept = fs::read(kept_as).expect("it is kept");
@@ -251,7 +251,7 @@ fn a_damaged_spare_tally_is_set_aside_and_the_tally_is_as_it_was() {
     let [notice] = &player.notices[..] else {
         panic!("one sentence, not {:?}", player.notices);
     };
-    let notice = words::notice(notice);
+    let notice = files::notice(notice);
     let kept = scratch.path().join("tally.ron.broken-1");
     assert!(notice.contains("The spare copy of your tally"), "{notice}");
     assert!(notice.contains(&kept.display().to_string()), "{notice}");

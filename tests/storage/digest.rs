@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::session::NamedGame;
-use nestor_dominoes::storage::{
+use game::session::NamedGame;
+use game::storage::{
     FileName, Folder, GameFileError, Loaded, Notice, Unreadable, read_game, write_game,
 };
-use nestor_dominoes::storage::{HistoryFile, PlayerFiles};
-use nestor_dominoes::words::files;
+use game::storage::{HistoryFile, PlayerFiles};
+use words::files;
 
 use super::versions::{folder_of, newest};
 use super::{Player, data};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nestor_dominoes::storage::{Dirty, FileName, to_text};
+use game::storage::{Dirty, FileName, to_text};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -5,9 +5,9 @@ use std::sync::mpsc;
 use std::time::Duration;
 use std::{fs, thread};
 
-use nestor_dominoes::engine::Record;
-use nestor_dominoes::profile::{Day, Help};
-use nestor_dominoes::storage::{Doorbell, Folder, Rung, ring};
+use engine::Record;
+use game::profile::{Day, Help};
+use game::storage::{Doorbell, Folder, Rung, ring};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

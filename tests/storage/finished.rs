@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
-use nestor_dominoes::profile::{GameId, Preferences};
-use nestor_dominoes::session::{NamedGame, SavedGame, Undone};
-use nestor_dominoes::storage::{FINISHED, FileName, Folder, GameFileError, REVIEWS, to_text};
+use game::profile::{GameId, Preferences};
+use game::session::{NamedGame, SavedGame, Undone};
+use game::storage::{FINISHED, FileName, Folder, GameFileError, REVIEWS, to_text};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,11 +3,11 @@
 use std::fs;
 use std::time::Duration;
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::storage::{FileName, Folder};
-use nestor_dominoes::words::files;
+use engine::{Preset, Rules, Seats};
+use game::profile::Preferences;
+use game::storage::{FileName, Folder};
 use tempfile::TempDir;
+use words::files;
 
 use super::Player;
 use super::versions::{folder_of, newest};

@@ -5,9 +5,9 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::Stdio;
 
-use nestor_dominoes::look::ColorRole;
-use nestor_dominoes::profile::{Day, Pace};
-use nestor_dominoes::storage::FINISHED;
+use game::profile::{Day, Pace};
+use game::storage::FINISHED;
+use look::ColorRole;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

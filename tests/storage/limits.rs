@@ -6,8 +6,8 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use nestor_dominoes::profile::GameId;
-use nestor_dominoes::storage::{FINISHED, FileName, Folder, REVIEWS};
+use game::profile::GameId;
+use game::storage::{FINISHED, FileName, Folder, REVIEWS};
 
 use super::Player;
 use super::clearing::get_up;

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
-use nestor_dominoes::storage::{Disk, FileName, Folder, Household};
+use game::storage::{Disk, FileName, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
@@ -64,15 +64,13 @@ fn a_link_stays_and_the_file_it_leads_to_is_written() {
 }
 
 #[test]
+#[ignore = "needs a folder that can be made read-only"]
 fn where_the_file_it_leads_to_cannot_be_replaced_a_file_takes_the_place_of_the_link() {
     let (scratch, path) = with_links();
     let mut player = Player::sit_down(&path);
     let elsewhere = scratch.path().join("elsewhere");
     let before = text(&elsewhere.join("my-history.ron"));
-    let Some(_read_only) = ReadOnly::make(&elsewhere) else {
-        println!("skipped, for no folder can be made read-only here");
-        return;
-    };
+    let _read_only = ReadOnly::make(&elsewhere).expect("a folder can be made read-only");
     let mut random = ChaCha8Rng::seed_from_u64(5);
     player.session.new_game(None);
     while player.session.state().outcome().is_none() {

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::storage::{Disk, FINISHED, Folder, Household};
+use game::storage::{Disk, FINISHED, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

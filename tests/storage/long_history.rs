@@ -8,14 +8,14 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use chrono::DateTime;
-use nestor_dominoes::engine::{Level, Preset, Seating, Seats};
-use nestor_dominoes::profile::{
+use engine::{Level, Preset, Seating, Seats};
+use game::profile::{
     Company, GameId, GameName, Help, Judged, Kind, Person, PlayedGame, Preferences,
 };
-use nestor_dominoes::storage::{Autosave, Change, Disk, FileName, Folder, Start};
-use nestor_dominoes::words::files;
+use game::storage::{Autosave, Change, Disk, FileName, Folder, Start};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::clearing::{get_up, taken_down};
 use super::virtual_disk::lay_out;

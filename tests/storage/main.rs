@@ -27,6 +27,7 @@ mod outside;
 mod owner;
 mod power_cuts;
 mod reviews;
+mod sentences;
 mod strict;
 mod taken_in;
 mod taking_over;
@@ -39,14 +40,14 @@ mod windows;
 use std::path::{Path, PathBuf};
 
 use chrono::DateTime;
-use nestor_dominoes::engine::{Name, Preset, Rules, Seat, Seats};
-use nestor_dominoes::look::Themes;
-use nestor_dominoes::profile::{Person, Preferences};
-use nestor_dominoes::session::{Seeds, Session};
-use nestor_dominoes::storage::{Autosave, Dirty, FileName, Folder, Notice, Start};
-use nestor_dominoes::words::files;
+use engine::{Name, Preset, Rules, Seat, Seats};
+use game::profile::{Person, Preferences};
+use game::session::{Seeds, Session};
+use game::storage::{Autosave, Dirty, FileName, Folder, Notice, Start};
+use look::Themes;
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 /// Where the person sits whose profile it is.
 pub const YOU: Seat = Seat::ALL[0];
@@ -170,5 +171,5 @@ impl Player {
 
 /// Where the files of earlier versions are.
 fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data")
 }

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use nestor_dominoes::profile::{Deals, PlayedGame};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::{FileName, read_game, write_game};
+use game::profile::{Deals, PlayedGame};
+use game::session::Session;
+use game::storage::{FileName, read_game, write_game};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::look::ThemeSlot;
-use nestor_dominoes::profile::{Day, Pace};
-use nestor_dominoes::storage::read_game;
-use nestor_dominoes::words::files::game_file_error;
+use game::profile::{Day, Pace};
+use game::storage::read_game;
+use look::ThemeSlot;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files::game_file_error;
 
 use super::{FILES, Player};
 

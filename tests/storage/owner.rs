@@ -4,7 +4,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
-use nestor_dominoes::storage::{Folder, SaveError};
+use game::storage::{Folder, SaveError};
 
 use super::Player;
 use super::child::{child, task};

@@ -6,10 +6,10 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::{Person, Preferences};
-use nestor_dominoes::storage::Household;
-use nestor_dominoes::storage::{Change, Disk, FileName, Folder};
+use engine::{Preset, Rules, Seats};
+use game::profile::{Person, Preferences};
+use game::storage::Household;
+use game::storage::{Change, Disk, FileName, Folder};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;

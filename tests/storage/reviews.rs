@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use nestor_dominoes::coach::{Depth, KeptReview, Watch, review};
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::profile::GameId;
-use nestor_dominoes::storage::{Folder, REVIEWS};
+use engine::{Preset, Seats};
+use game::profile::GameId;
+use game::storage::{Folder, REVIEWS};
+use nestor::coach::{Depth, KeptReview, Watch, review};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

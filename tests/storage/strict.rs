@@ -4,14 +4,14 @@
 use std::fs;
 use std::path::Path;
 
-use nestor_dominoes::coach::KeptReview;
-use nestor_dominoes::look::{OwnTheme, Themes};
-use nestor_dominoes::profile::{Days, History, Players, Preferences, Tally};
-use nestor_dominoes::session::{NamedGame, SavedGame, SavedSession};
-use nestor_dominoes::storage::WindowPlace;
-use nestor_dominoes::storage::{Fault, FileName, Folder};
-use nestor_dominoes::words::files;
+use game::profile::{Days, History, Players, Preferences, Tally};
+use game::session::{NamedGame, SavedGame, SavedSession};
+use game::storage::WindowPlace;
+use game::storage::{Fault, FileName, Folder};
+use look::{OwnTheme, Themes};
+use nestor::coach::KeptReview;
 use serde::de::DeserializeOwned;
+use words::files;
 
 use super::data;
 

@@ -4,9 +4,9 @@
 use std::fs;
 use std::sync::mpsc;
 
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::profile::{Day, Judged, Person, Preferences};
-use nestor_dominoes::storage::{Disk, FileName, Folder, Household};
+use engine::{Preset, Seats};
+use game::profile::{Day, Judged, Person, Preferences};
+use game::storage::{Disk, FileName, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -6,12 +6,12 @@ use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use nestor_dominoes::profile::{Day, Help, Preferences};
-use nestor_dominoes::session::{SavedGame, Undone};
-use nestor_dominoes::storage::{Disk, Folder};
-use nestor_dominoes::words::files;
+use game::profile::{Day, Help, Preferences};
+use game::session::{SavedGame, Undone};
+use game::storage::{Disk, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::Player;
 use super::clearing::{get_up, taken_down};

@@ -4,10 +4,10 @@
 use std::fs;
 use std::time::Duration;
 
-use nestor_dominoes::storage::{FileName, Folder};
-use nestor_dominoes::words::files;
+use game::storage::{FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::child::{child, task};
 use super::faults::{SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass, remove};
@@ -30,7 +30,7 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         play(&mut player, &mut random);
         assert_eq!(player.flush(), [""; 0], "{name}: all is well at first");
         let Some((end, sentence)) = begin(&path) else {
-            println!("skipped, for it cannot be made here: {name}");
+            assert_eq!(name, TROUBLES[0].name, "the others can be made anywhere");
             continue;
         };
         play(&mut player, &mut random);
@@ -56,7 +56,7 @@ fn a_program_that_starts_in_trouble_saves_all_when_that_is_over() {
         let path = scratch.path().join("above/data");
         fs::create_dir_all(&path).expect("it can be made");
         let Some((end, sentence)) = begin(&path) else {
-            println!("skipped, for it cannot be made here: {name}");
+            assert_eq!(name, TROUBLES[0].name, "the others can be made anywhere");
             continue;
         };
         let mut player = Player::sit_down(&path);

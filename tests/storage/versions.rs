@@ -4,17 +4,15 @@ use std::fs;
 use std::path::Path;
 
 use chrono::Datelike as _;
-use nestor_dominoes::coach::lessons::Lesson;
-use nestor_dominoes::engine::{LaterLeads, Level, Name, Seat, Seats};
-use nestor_dominoes::look::{ColorRole, ThemeSlot};
-use nestor_dominoes::profile::{
+use engine::{LaterLeads, Level, Name, Seat, Seats};
+use game::profile::{
     Answered, Day, FirstHint, GameName, LensMode, Opponent, Pace, Person, Players, Tutor,
 };
-use nestor_dominoes::session::{NamedGame, Seeds, Session, Undone};
-use nestor_dominoes::storage::WindowPlace;
-use nestor_dominoes::storage::{
-    FileName, Folder, Loaded, Notice, SaveError, read_game, to_text, write_game,
-};
+use game::session::{NamedGame, Seeds, Session, Undone};
+use game::storage::WindowPlace;
+use game::storage::{FileName, Folder, Loaded, Notice, SaveError, read_game, to_text, write_game};
+use look::{ColorRole, ThemeSlot};
+use nestor::coach::lessons::Lesson;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;

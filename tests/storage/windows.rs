@@ -8,12 +8,12 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use chrono::NaiveDate;
-use nestor_dominoes::profile::Day;
-use nestor_dominoes::session::Meanwhile;
-use nestor_dominoes::storage::{FileName, Folder, SaveError};
-use nestor_dominoes::words::files;
+use game::profile::Day;
+use game::session::Meanwhile;
+use game::storage::{FileName, Folder, SaveError};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::files;
 
 use super::child::{child, task};
 use super::{FILES, Player};

@@ -1,9 +1,9 @@
 //! What is said and shown at the end of a hand.
 
-use nestor_dominoes::engine::{Position, Preset, RoundEnd, Seats};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::events::sayings;
-use nestor_dominoes::words::turn;
+use engine::{Position, Preset, RoundEnd, Seats};
+use game::session::Session;
+use words::events::sayings;
+use words::turn;
 
 use super::found::game_where;
 use super::player::{Player, set};

@@ -3,9 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::nestor::Level;
-use nestor_dominoes::session::Session;
+use engine::{Preset, Seats};
+use game::session::Session;
+use nestor::Level;
 
 use super::found::game_where;
 use super::player::{MENUS, Player, preferences};
@@ -139,7 +139,7 @@ fn what_stands_in_the_bar_does_not_depend_on_what_the_game_is_called() {
         ]
         .map(|preset| {
             let session = with_level(preset, Level::Beginner);
-            let game = nestor_dominoes::words::rules::preset_name(preset);
+            let game = words::rules::preset_name(preset);
             let player = Player::at_size(&session, size);
             let buttons = player.harness.get_all_by_role(Role::Button);
             let bar = buttons

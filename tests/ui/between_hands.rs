@@ -2,10 +2,10 @@
 
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
-use nestor_dominoes::engine::{Bone, Preset};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::languages;
+use engine::{Bone, Preset};
+use game::profile::Preferences;
+use game::session::Session;
+use words::languages;
 
 use super::found::game_where;
 use super::player::{Player, preferences};

@@ -1,8 +1,8 @@
 //! Undo where the history or the tally was cleared.
 
 use egui::Key;
-use nestor_dominoes::engine::Seats;
-use nestor_dominoes::words::turn as words;
+use engine::Seats;
+use words::turn;
 
 use super::found::game_where;
 use super::history::open;
@@ -44,11 +44,11 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         assert!(player.has_id(SAYS_SO[0]), "it is said at {size:?}");
         player.press_ctrl(Key::Z);
         assert_eq!(player.session().history().games(), games, "all of it");
-        player.must_read(&words::HISTORY_BACK.text());
+        player.must_read(&turn::HISTORY_BACK.text());
         assert!(!player.has_id(SAYS_SO[0]), "undo would do something else");
         player.press_ctrl_shift(Key::Z);
         assert!(player.session().history().games().is_empty(), "again");
-        player.must_read(&words::HISTORY_CLEARED_AGAIN.text());
+        player.must_read(&turn::HISTORY_CLEARED_AGAIN.text());
         player.press_ctrl(Key::Z);
         player.press(Key::Escape);
         assert_eq!(player.session().state().record(), &record, "no play of it");

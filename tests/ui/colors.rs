@@ -2,10 +2,10 @@
 
 use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use engine::{Bone, Preset, Seat, Seats};
+use game::session::Session;
+use look::{ColorRole, ThemeId, Themes};
 use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
-use nestor_dominoes::engine::{Bone, Preset, Seat, Seats};
-use nestor_dominoes::look::{ColorRole, ThemeId, Themes};
-use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -1,9 +1,9 @@
 //! The menus that open at a thing, with what can be done with it.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use nestor_dominoes::engine::{Action, Bone, Preset, Round};
-use nestor_dominoes::profile::{Display, Preferences, TableView};
-use nestor_dominoes::session::Session;
+use engine::{Action, Bone, Preset, Round};
+use game::profile::{Display, Preferences, TableView};
+use game::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
@@ -71,7 +71,7 @@ fn the_menu_of_a_bone_plays_it_where_it_says() {
             player.click_id(&format!("do-{bone}@{end}"));
             let mut expected = session.state().clone();
             expected.apply(play).expect("it is legal");
-            let placed = |state: &nestor_dominoes::engine::GameState| {
+            let placed = |state: &engine::GameState| {
                 let round = state.round().expect("it goes on");
                 round.placed().find(|placed| placed.bone == bone)
             };

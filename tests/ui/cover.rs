@@ -3,16 +3,14 @@
 use std::collections::BTreeSet;
 
 use egui::Key;
+use engine::{Action, Bone, Bones, Event, FirstLead, Level, Name, Preset, Seat, Seats};
+use game::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{
-    Action, Bone, Bones, Event, FirstLead, Level, Name, Preset, Seat, Seats,
-};
-use nestor_dominoes::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::player::{Player, folder, house_of, write};
-use nestor_dominoes::storage::FileName;
+use game::storage::FileName;
 
 const NARROW: [f32; 2] = [420.0, 800.0];
 const WIDE: [f32; 2] = [1100.0, 760.0];

@@ -1,10 +1,10 @@
 //! The pointer says what a click or a bone let go would do.
 
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use engine::{Action, Preset, Seats};
+use game::profile::{Display, Preferences, TableView};
+use game::session::{Review, ReviewStep, Session};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Preset, Seats};
-use nestor_dominoes::profile::{Display, Preferences, TableView};
-use nestor_dominoes::session::{Review, ReviewStep, Session};
 
 use super::found::{bone_with_plays, game_where, plays};
 use super::labels::Widget;

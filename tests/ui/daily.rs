@@ -1,19 +1,21 @@
 //! The deal of the day, and numbered games.
 
+use std::time::Duration;
+
 use egui::{Key, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Level, Preset};
-use nestor_dominoes::profile::{Day, DayStanding};
-use nestor_dominoes::session::{Session, Undone};
-use nestor_dominoes::words::{Id, daily as words, languages, levels};
-use nestor_dominoes::{id, say};
+use engine::{Level, Preset};
+use game::profile::{Day, DayStanding};
+use game::session::{Session, Undone};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::{Id, daily, languages, levels};
+use words::{id, say};
 
-use super::clock::clock;
+use super::clock::{clock, passes};
 use super::found::{go_on, session};
 use super::player::{Player, folder, preferences, write};
-use nestor_dominoes::storage::FileName;
+use game::storage::FileName;
 
 /// The height of the menu bar, in points.
 const BAR: f32 = 40.0;
@@ -134,7 +136,7 @@ fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
         (id!("menu-undo"), |player| player.press_ctrl(Key::Z)),
     ];
     for (what, help) in helps {
-        let (asked, what) = (words::help_marks(what), what.name());
+        let (asked, what) = (daily::help_marks(what), what.name());
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -265,11 +267,11 @@ fn the_signs_of_the_hands_are_explained_and_a_second_try_says_that_it_is_one() {
             let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
             player.written(bar).concat()
         };
-        let practice = words::FOR_PRACTICE.text();
+        let practice = daily::FOR_PRACTICE.text();
         let title = written(&player);
         assert!(!title.contains(&practice), "the try that counts: {title}");
         player.choose("window-daily");
-        player.must_read(&words::marks_explained());
+        player.must_read(&daily::marks_explained());
         player.click_id("daily-play");
         let title = written(&player);
         assert!(title.contains(&practice), "{title} at {size:?}");
@@ -298,7 +300,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let mut player = open_at(&session, SIZES[1]);
     player.press_ctrl_shift(Key::P);
     player.must_read("its first result counts");
-    player.must_read(&words::ended(&end));
+    player.must_read(&daily::ended(&end));
 }
 
 /// A level that the Nestor of today does not have.
@@ -435,22 +437,22 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
         let is_off = |player: &Player, id: &str| player.by_id(id).accesskit_node().is_disabled();
         let (before, after) = ("daily-month-before", "daily-month-after");
         let mut month = session.day_on_table().unwrap_or(today()).first_of_month();
-        assert_eq!(text_of(&player, "daily-month"), words::month(month));
+        assert_eq!(text_of(&player, "daily-month"), daily::month(month));
         while month < today().first_of_month() {
             player.click_id(after);
             month = month.after_month();
-            assert_eq!(text_of(&player, "daily-month"), words::month(month));
+            assert_eq!(text_of(&player, "daily-month"), daily::month(month));
         }
         assert!(is_off(&player, after), "the months to come are empty");
         while month > long_ago.first_of_month() {
             assert!(!is_off(&player, before), "there is more: {month}");
             player.click_id(before);
             month = month.before().first_of_month();
-            assert_eq!(text_of(&player, "daily-month"), words::month(month));
+            assert_eq!(text_of(&player, "daily-month"), daily::month(month));
         }
         assert!(is_off(&player, before), "no try is older");
         player.click_id(&format!("daily-{long_ago}"));
-        player.must_read(&words::date(long_ago));
+        player.must_read(&daily::date(long_ago));
         let last = month.after_month().before();
         assert!(player.has_id(&format!("daily-{last}")), "its last day");
         assert!(player.has_id(&format!("daily-{month}")), "and its first");
@@ -474,4 +476,19 @@ fn the_ways_to_other_months_stand_beside_each_other_in_every_language() {
             assert!(inside.contains_rect(after), "{language} at {size:?}");
         }
     }
+}
+
+#[test]
+fn at_midnight_the_deal_that_was_shown_is_not_begun_as_another_one() {
+    let mut player = open_at(&at_draw(), SIZES[0]);
+    let yesterday = today();
+    player.choose("window-daily");
+    player.must_read(&daily::date(yesterday));
+    passes(Duration::from_hours(12));
+    assert_ne!(today(), yesterday, "another day has begun");
+    player.press(Key::Enter);
+    assert_eq!(player.session().game().day(), None, "none was begun");
+    player.must_read(&daily::date(today()));
+    player.press(Key::Enter);
+    assert_eq!(player.session().day_on_table(), Some(today()), "as shown");
 }

@@ -4,16 +4,16 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
+use engine::protocol;
+use engine::{Preset, Rules, Seats, Told};
+use game::profile::{Chance, Fortune, GameName, Help, Luck};
+use game::session::Session;
+use nestor::coach::NestorTurn;
 use nestor_dominoes::app::{Command, WindowKind};
-use nestor_dominoes::coach::NestorTurn;
-use nestor_dominoes::engine::{Preset, Rules, Seats, Told};
-use nestor_dominoes::profile::{Chance, Fortune, GameName, Help, Luck};
-use nestor_dominoes::protocol;
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::decisions as words;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::decisions;
+use words::say;
 
 use super::cover::with;
 use super::daily::{SIZES, at_draw, open_at, today};
@@ -151,7 +151,7 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
                 player.click_id("turn-review-on");
             }
             let hand = decisions[last - 1].round + 1;
-            player.must_read(&words::place(last, last + 1, hand));
+            player.must_read(&decisions::place(last, last + 1, hand));
         }
     }
 }

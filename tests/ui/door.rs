@@ -1,10 +1,10 @@
 //! The one door: what a command changes is written, and nothing else.
 
+use engine::{Action, Bone, Level, Preset, Side};
+use game::profile::Preferences;
+use game::storage::{Dirty, FileName};
+use look::ThemeId;
 use nestor_dominoes::app::{Command, ThemeCommand, Update, WindowKind};
-use nestor_dominoes::engine::{Action, Bone, Level, Preset, Side};
-use nestor_dominoes::look::ThemeId;
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::storage::{Dirty, FileName};
 
 use super::player::{Player, preferences};
 use crate::YOU;

@@ -1,9 +1,9 @@
 //! The page on whether Nestor cheats, for whoever doubts.
 
 use egui::accesskit::Role;
-use nestor_dominoes::engine::{Bone, Event, Preset, Round, Seats};
-use nestor_dominoes::profile::Luck;
-use nestor_dominoes::say;
+use engine::{Bone, Event, Preset, Round, Seats};
+use game::profile::Luck;
+use words::say;
 
 use super::found::game_where;
 use super::history::{games, open_with};

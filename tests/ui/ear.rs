@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Preset};
-use nestor_dominoes::profile::{Display, Preferences, TableView};
+use engine::{Action, Preset};
+use game::profile::{Display, Preferences, TableView};
 
 use super::labels;
 use super::player::{House, Player, preferences};

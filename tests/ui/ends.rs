@@ -2,10 +2,10 @@
 //! a bone taken up is put down again.
 
 use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, pos2};
+use engine::{Action, Bone, End, Phase, Position, Preset, Rules, Seats, Side};
+use game::profile::{Display, Pace, Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::table::{TableChoices, arrange};
-use nestor_dominoes::engine::{Action, Bone, End, Phase, Position, Preset, Rules, Seats, Side};
-use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
-use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,10 +3,10 @@
 use std::fs;
 
 use egui::Key;
-use nestor_dominoes::engine::{Preset, RoundRecord};
-use nestor_dominoes::profile::Pace;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
+use engine::{Preset, RoundRecord};
+use game::profile::Pace;
+use game::session::Session;
+use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use egui::Key;
+use engine::{Name, Preset, Rules, Seats};
+use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
+use game::session::Session;
+use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{Command, FileCommand};
-use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::{FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

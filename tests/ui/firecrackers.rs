@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::coach::{Watch, hint};
-use nestor_dominoes::engine::{Action, Bone, Event, Preset, Rules};
-use nestor_dominoes::profile::TableView;
-use nestor_dominoes::session::Session;
+use engine::{Action, Bone, Event, Preset, Rules};
+use game::profile::TableView;
+use game::session::Session;
+use nestor::coach::{Watch, hint};
 
 use super::found::game_where;
 use super::player::{Player, preferences};

@@ -3,11 +3,11 @@
 use egui::accesskit::Live;
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
+use game::profile::{FirstHints, Preferences};
+use game::session::Session;
 use nestor_dominoes::app::{Command, WindowKind};
-use nestor_dominoes::engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
-use nestor_dominoes::profile::{FirstHints, Preferences};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
+use words::say;
 
 use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences, set};

@@ -2,9 +2,9 @@
 //! random from fixed numbers.
 
 use crate::YOU;
-use nestor_dominoes::engine::{Action, Bone, Event, Seed};
-use nestor_dominoes::profile::{Preferences, Tally};
-use nestor_dominoes::session::Session;
+use engine::{Action, Bone, Event, Seed};
+use game::profile::{Preferences, Tally};
+use game::session::Session;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -3,9 +3,9 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{OwnGame, Preferences};
-use nestor_dominoes::words;
+use engine::{Name, Preset, Rules, Seats};
+use game::profile::{OwnGame, Preferences};
+use words;
 
 use super::found::{game_where, session};
 use super::new_game::{choose_game, chosen_game};

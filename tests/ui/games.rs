@@ -1,10 +1,10 @@
 //! Whole games, played by name alone.
 
-use nestor_dominoes::engine::{Action, Bone, Event, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, Pace, Preferences};
-use nestor_dominoes::words::events as words;
+use engine::{Action, Bone, Event, Preset, Rules, Seats};
+use game::profile::{Display, Pace, Preferences};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::events;
 
 use super::labels;
 use super::player::{Player, preferences, set};
@@ -114,7 +114,7 @@ fn play_to_the_end(preset: Preset) {
     let mut player = play(&preferences, 7, usize::MAX);
     let outcome = player.session().state().outcome().expect("it is over");
     let yours = outcome.winner == Some(Seats::Two.team(YOU));
-    let said = words::outcome(outcome, player.session().seating(), &preferences.rules);
+    let said = events::outcome(outcome, player.session().seating(), &preferences.rules);
     player.must_read(&said.text);
     let target = i32::from(preferences.rules.target.expect("there is a target"));
     let scores = player.session().state().scores();

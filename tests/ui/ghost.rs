@@ -1,12 +1,12 @@
 //! The bone that may be played, shown where it would lie.
 
 use egui::{Rect, pos2, vec2};
+use engine::{Action, Bone, Preset, Seats};
+use game::profile::{Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::table::{
     Arrangement, HandOrder, Pose, TableChoices, TableModel, arrange, ghost,
 };
-use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
-use nestor_dominoes::profile::{Preferences, TableView};
-use nestor_dominoes::session::Session;
 
 use super::found::{game_where, go_on, session};
 use super::layout::model;

@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Preset};
+use game::profile::GameId;
+use game::session::Session;
+use game::storage::write_game;
 use nestor_dominoes::app::{Command, FileCommand};
-use nestor_dominoes::engine::{Action, Preset};
-use nestor_dominoes::profile::GameId;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::write_game;
 
 use super::found::game_where;
 use super::player::{Player, preferences};

@@ -3,8 +3,8 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Bone, Preset};
-use nestor_dominoes::session::Session;
+use engine::{Action, Bone, Preset};
+use game::session::Session;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::words::help::Page;
-use nestor_dominoes::words::languages;
-use nestor_dominoes::words::strategy::advice_for;
+use engine::{Preset, Rules, Seats};
+use game::profile::Preferences;
+use words::help::Page;
+use words::languages;
+use words::strategy::advice_for;
 
 use super::found::session;
 use super::player::{Player, preferences, set};

@@ -6,9 +6,9 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Shape, pos2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Bone, Preset};
-use nestor_dominoes::profile::{Help, TableView};
-use nestor_dominoes::session::Session;
+use engine::{Action, Bone, Preset};
+use game::profile::{Help, TableView};
+use game::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

@@ -7,17 +7,15 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
-use nestor_dominoes::profile::{
-    Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences,
-};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
-use nestor_dominoes::words::history;
+use engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
+use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
+use game::session::Session;
+use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use unic_langid::LanguageIdentifier;
+use words::history;
+use words::say;
 
 use super::found::game_where;
 use super::games::take_a_turn;

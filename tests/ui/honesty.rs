@@ -4,20 +4,20 @@
 use std::collections::BTreeMap;
 
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::app::table::{HandOrder, TableChoices, TableModel};
-use nestor_dominoes::engine::{
+use engine::{
     Action, Bone, Bones, BySeat, FirstLead, Hand, Preset, Revealed, Round, Rules, Seat, Seats,
     View, Viewer,
 };
-use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
-use nestor_dominoes::session::Session;
+use game::profile::{Display, Pace, Preferences, TableView};
+use game::session::Session;
+use nestor_dominoes::app::table::{HandOrder, TableChoices, TableModel};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::found::{do_it, go_on, session};
+use super::labels::is_no_voice;
 use super::player::{Player, set};
-use super::told::is_no_voice;
 use crate::YOU;
 
 /// Games are played with so few bones that hands are often dealt again.

@@ -15,11 +15,11 @@ use std::thread;
 use std::time::Duration;
 
 use egui::Key;
+use game::storage::MOST_BYTES;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::say;
-use nestor_dominoes::storage::MOST_BYTES;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::say;
 
 use super::patience::Patience;
 use super::player::{House, Player};

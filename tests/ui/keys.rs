@@ -1,10 +1,10 @@
 //! A hand played with the keyboard alone.
 
 use egui::Key;
+use engine::{Action, End, Preset, Side};
 use nestor_dominoes::app::{Command, WindowKind};
-use nestor_dominoes::engine::{Action, End, Preset, Side};
-use nestor_dominoes::words::settings::Page;
-use nestor_dominoes::words::turn as words;
+use words::settings::Page;
+use words::turn;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels;
@@ -87,7 +87,7 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
                 let selected = player.selected();
-                if selected.is_some_and(|bone| player.message() == words::fits_several(bone)) {
+                if selected.is_some_and(|bone| player.message() == turn::fits_several(bone)) {
                     player.press(Key::ArrowUp);
                     let id = player.focused_id().expect("an end has the keyboard");
                     assert!(id.starts_with("end-"), "{id} has the keyboard");

@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use egui::accesskit::Role;
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Bone, End, Phase, Preset, Seat};
+use game::profile::Pace;
+use game::session::Session;
 use nestor_dominoes::app::table::names;
-use nestor_dominoes::engine::{Action, Bone, End, Phase, Preset, Seat};
-use nestor_dominoes::profile::Pace;
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::{points, turn};
+use words::say;
+use words::{points, turn};
 
 use super::player::Player;
 use crate::{NESTOR, YOU};
@@ -197,4 +199,9 @@ fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
         _ => None,
     };
     actions.into_iter().filter_map(button).collect()
+}
+
+/// Whether it is not what repeats for who listens what stands elsewhere.
+pub fn is_no_voice(node: &Node<'_>) -> bool {
+    node.accesskit_node().author_id() != Some("told")
 }

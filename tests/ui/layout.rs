@@ -1,12 +1,12 @@
 //! Where things go: nothing overlaps, nothing is cut off, at any size.
 
 use egui::{Rect, pos2, vec2};
+use engine::{Bone, Preset, Round, Rules, Seat, Seats, Viewer, whole_secs};
+use game::profile::TableView;
+use game::session::Session;
 use nestor_dominoes::app::table::{
     Arrangement, GameClock, HandOrder, PanelKind, TableChoices, TableModel, Viewpoint, arrange,
 };
-use nestor_dominoes::engine::{Bone, Preset, Round, Rules, Seat, Seats, Viewer, whole_secs};
-use nestor_dominoes::profile::TableView;
-use nestor_dominoes::session::Session;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

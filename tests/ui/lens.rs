@@ -2,13 +2,13 @@
 
 use egui::{Event, Key, Modifiers, Rect};
 use egui_kittest::kittest::NodeT as _;
+use engine::{Bone, Preset, Rules, Seats};
+use game::profile::{Display, FirstHints, Help, LensMode, Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::table::{TableChoices, arrange, lens_height, lens_pills};
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, FirstHints, Help, LensMode, Preferences, TableView};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::say;
 
 use super::cover;
 use super::found::{game_where, go_on, session};

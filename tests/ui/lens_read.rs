@@ -1,7 +1,7 @@
 //! What is read in the lens: the chances of several others, and a hint in its place.
 
 use egui::{Key, Rect};
-use nestor_dominoes::engine::{Bone, Preset, Seats};
+use engine::{Bone, Preset, Seats};
 
 use super::found::game_where;
 use super::lens::{in_the_middle, told, wait};

@@ -2,12 +2,12 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Bone, Preset};
+use game::profile::Answered;
+use game::session::Session;
+use game::storage::write_game;
+use nestor::coach::lessons::{Exercise, Lesson};
 use nestor_dominoes::app::{Command, Update};
-use nestor_dominoes::coach::lessons::{Exercise, Lesson};
-use nestor_dominoes::engine::{Action, Bone, Preset};
-use nestor_dominoes::profile::Answered;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::write_game;
 
 use super::clock::clock;
 use super::found::game_where;

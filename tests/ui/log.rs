@@ -3,10 +3,10 @@
 use egui::epaint::ClippedShape;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Bone, Event, Phase, Position, Preset, Seats};
-use nestor_dominoes::profile::{Display, Preferences, TableView};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::events::sayings;
+use engine::{Bone, Event, Phase, Position, Preset, Seats};
+use game::profile::{Display, Preferences, TableView};
+use game::session::Session;
+use words::events::sayings;
 
 use super::found::game_where;
 use super::player::{Player, preferences, set};

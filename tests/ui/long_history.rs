@@ -4,11 +4,11 @@ use std::fs;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use egui::Key;
+use engine::Preset;
+use game::profile::LensMode;
+use game::session::SavedSession;
+use game::storage::{Change, Disk, FileName, Folder};
 use nestor_dominoes::app::{Command, Startup};
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::profile::LensMode;
-use nestor_dominoes::session::SavedSession;
-use nestor_dominoes::storage::{Change, Disk, FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

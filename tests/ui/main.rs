@@ -1,8 +1,6 @@
 //! The window, worked by the names that its parts have for a screen reader.
 //!
-//! No display and no driver is needed; only the pictures, behind the feature
-//! `image-tests`, want a Vulkan driver (Mesa's lavapipe will do):
-//! `cargo test --features image-tests --test ui pictures`.
+//! No display and no driver is needed.
 
 mod awards;
 mod bar;
@@ -59,8 +57,6 @@ mod other_seat;
 mod parts;
 mod pasted;
 mod patience;
-#[cfg(feature = "image-tests")]
-mod pictures;
 #[cfg(target_os = "linux")]
 mod place;
 mod placement;
@@ -95,7 +91,7 @@ mod undo;
 mod unnamed;
 mod whole;
 mod zoom;
-use nestor_dominoes::engine::Seat;
+use engine::Seat;
 
 /// Where the person sits whose profile it is.
 pub const YOU: Seat = Seat::ALL[0];

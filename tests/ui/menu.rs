@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset};
-use nestor_dominoes::session::Session;
+use engine::{Bone, Preset};
+use game::session::Session;
 
 use super::found::game_where;
 use super::labels::assert_nothing_hidden_is_named;

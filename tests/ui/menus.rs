@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::rules::preset_name;
+use engine::Preset;
+use game::session::Session;
+use words::rules::preset_name;
 
 use super::found::game_where;
 use super::player::{MENUS, Player, preferences};

@@ -2,12 +2,12 @@
 //! the cards that stand on it.
 
 use egui::{Key, Rect, Shape};
-use nestor_dominoes::engine::{Preset, Seats};
-use nestor_dominoes::profile::{FirstHints, Preferences};
-use nestor_dominoes::say;
-use nestor_dominoes::words::languages;
-use nestor_dominoes::words::turn::{TABLE_COUNT, boneyard, left_over};
+use engine::{Preset, Seats};
+use game::profile::{FirstHints, Preferences};
 use unic_langid::LanguageIdentifier;
+use words::languages;
+use words::say;
+use words::turn::{TABLE_COUNT, boneyard, left_over};
 
 use super::found::game_where;
 use super::opening::window;

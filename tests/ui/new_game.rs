@@ -3,10 +3,10 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{LaterLeads, Level, Name, Preset, Rules, Seat, Seats, Sitter};
-use nestor_dominoes::profile::{OwnGame, Players, Preferences};
-use nestor_dominoes::storage::FileName;
-use nestor_dominoes::words;
+use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, Seats, Sitter};
+use game::profile::{OwnGame, Players, Preferences};
+use game::storage::FileName;
+use words;
 
 use super::found::game_where;
 use super::player::{Player, folder, preferences, set, write};

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::{Preset, Seats};
+use engine::{Preset, Seats};
 
 use super::found::session;
 use super::player::{Player, preferences};

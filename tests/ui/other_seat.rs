@@ -3,9 +3,9 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use nestor_dominoes::engine::{Action, Seat, Seats};
-use nestor_dominoes::say;
-use nestor_dominoes::session::{Review, ReviewStep};
+use engine::{Action, Seat, Seats};
+use game::session::{Review, ReviewStep};
+use words::say;
 
 use super::guest::{Guest, Hand};
 use super::labels;

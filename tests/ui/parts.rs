@@ -3,11 +3,11 @@
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset, Seats};
-use nestor_dominoes::profile::LensMode;
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::languages;
+use engine::{Bone, Preset, Seats};
+use game::profile::LensMode;
+use game::session::Session;
+use words::languages;
+use words::say;
 
 use super::found::game_where;
 use super::guest::{Guest, Hand};

@@ -2,9 +2,9 @@
 //! ear alone, in windows of three sizes.
 
 use egui::{Event, Key};
-use nestor_dominoes::engine::{Preset, Seal};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
+use engine::{Preset, Seal};
+use game::session::Session;
+use words::say;
 
 use super::found::game_where;
 use super::guest::{Guest, Hand};

@@ -7,9 +7,9 @@ use std::process::Command;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
+use game::session::Seeds;
+use game::storage::{FileName, WindowPlace};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::session::Seeds;
-use nestor_dominoes::storage::{FileName, WindowPlace};
 
 use super::patience::Patience;
 use super::player::{Player, STEP_SECS, folder};

@@ -2,9 +2,9 @@
 //! scores beside their hands, the boneyard with its number, at any size.
 
 use egui::Rect;
+use engine::{Bone, Seat};
+use game::profile::TableView;
 use nestor_dominoes::app::table::{Arrangement, Beside, HandBone, PanelKind, TableModel, arrange};
-use nestor_dominoes::engine::{Bone, Seat};
-use nestor_dominoes::profile::TableView;
 use rand::RngExt as _;
 
 use super::layout::{SIZES, assert_all_is_seen, positions};

@@ -3,11 +3,11 @@
 use egui::Shape;
 use egui::epaint::TextShape;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
+use engine::{Preset, Rules, Seats};
+use game::profile::Preferences;
+use game::session::Session;
+use game::storage::FileName;
+use words::say;
 
 use super::found::{game_where, session};
 use super::player::{Player, house_of, preferences, set, write};

@@ -7,17 +7,16 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
+use engine::{Bone, Preset, Rules, Seats};
+use game::profile::{Display, FirstHints, Pace, Players, Preferences};
+use game::session::{Seeds, Session};
+use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Startup};
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, FirstHints, Pace, Players, Preferences};
-use nestor_dominoes::session::{Seeds, Session};
-use nestor_dominoes::storage::{FileName, Folder};
 use tempfile::TempDir;
 
 use super::clock::clock;
-use super::labels::{self, Part, Widget};
+use super::labels::{self, Part, Widget, is_no_voice};
 use super::patience::Patience;
-use super::told::is_no_voice;
 
 /// The seconds that pass with each frame.
 pub const STEP_SECS: f32 = 0.05;

@@ -2,15 +2,15 @@
 //! after it.
 
 use egui::{Event, Key, Modifiers};
+use engine::Action;
+use game::profile::{LensMode, Tutor};
+use game::session::Session;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::Action;
-use nestor_dominoes::profile::{LensMode, Tutor};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::daily as words;
-use nestor_dominoes::words::settings::Page;
-use nestor_dominoes::{id, say};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::daily;
+use words::settings::Page;
+use words::{id, say};
 
 use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
 use super::found::go_on;
@@ -226,7 +226,7 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         });
         player.settle();
     };
-    let asked = words::help_marks(id!("menu-lens"));
+    let asked = daily::help_marks(id!("menu-lens"));
     begin(&mut player, "scoring");
     hold(&mut player, true);
     assert_ne!(player.message(), asked, "a lesson has no lens");
@@ -278,7 +278,7 @@ fn in_a_look_back_it_is_asked_as_well_before_the_one_try_is_begun_again() {
     let tried = player.session().game().id();
     player.press_ctrl_shift(Key::R);
     player.press(Key::F5);
-    let asked = words::help_marks(id!("menu-restart-game"));
+    let asked = daily::help_marks(id!("menu-restart-game"));
     let message = player.message();
     assert!(message.contains(&asked), "{message}");
     assert_eq!(player.session().game().id(), tried, "it is only asked for");

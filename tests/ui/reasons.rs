@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, LensMode, Preferences};
-use nestor_dominoes::say;
-use nestor_dominoes::session::{Review, ReviewStep, Session};
+use engine::{Bone, Preset, Rules, Seats};
+use game::profile::{Display, LensMode, Preferences};
+use game::session::{Review, ReviewStep, Session};
+use words::say;
 
 use super::found::{game_where, go_on};
 use super::player::{Player, preferences, set};

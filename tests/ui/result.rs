@@ -1,17 +1,17 @@
 //! The card at the end of a game, and what its buttons do.
 
 use egui::{Key, Shape};
-use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
-use nestor_dominoes::profile::{
+use engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
 };
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
-use nestor_dominoes::words::result as words;
+use game::session::Session;
+use game::storage::FileName;
+use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::result;
+use words::say;
 
 use super::found::{game_where, go_on, session};
 use super::player::{Player, folder, set, write};
@@ -100,16 +100,16 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
         let state = player.session().state();
         let outcome = state.outcome().expect("it is over");
-        player.must_read(&words::headline(state, outcome));
-        for (_, side, points) in words::standing(state) {
+        player.must_read(&result::headline(state, outcome));
+        for (_, side, points) in result::standing(state) {
             player.must_read(&side);
             player.must_read(&points);
         }
         let game = player.session().game();
-        let level = game.counted().and_then(|it| words::level_of(&it.key.kind));
+        let level = game.counted().and_then(|it| result::level_of(&it.key.kind));
         let run = level.zip(player.session().run());
         assert!(run.is_some(), "the history has it");
-        for (name, figure) in words::figures(state, &ScoreSheet::of(state), run) {
+        for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
             player.must_read(&name);
             player.must_read(&figure);
         }
@@ -323,8 +323,8 @@ fn every_kind_of_end_has_its_card() {
             player.click_id("turn-result");
             let state = session.state();
             let outcome = state.outcome().expect("it is over");
-            player.must_read(&words::headline(state, outcome));
-            for (_, side, points) in words::standing(state) {
+            player.must_read(&result::headline(state, outcome));
+            for (_, side, points) in result::standing(state) {
                 player.must_read(&side);
                 player.must_read(&points);
             }
@@ -344,8 +344,8 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
             company: Company::Nestors(level),
         },
         rules: None,
-        seating: nestor_dominoes::engine::Seating::with_nestors(
-            &nestor_dominoes::profile::Person::nameless(),
+        seating: engine::Seating::with_nestors(
+            &game::profile::Person::nameless(),
             Seats::Two,
             level,
         ),

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Color32, Key, Pos2, Rect, Shape, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
+use engine::{Preset, Rules, Seats};
 
 use super::player::{Player, set};
 use super::result::{SIZES, ended, short};

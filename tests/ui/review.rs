@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Bone, Preset, Round, Rules, Seat, Seats};
-use nestor_dominoes::profile::TableView;
-use nestor_dominoes::say;
-use nestor_dominoes::session::{Review, ReviewStep, Session};
+use engine::{Bone, Preset, Round, Rules, Seat, Seats};
+use game::profile::TableView;
+use game::session::{Review, ReviewStep, Session};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::say;
 
 use super::found::{game_where, go_on};
 use super::player::{Player, set};

@@ -6,11 +6,11 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use engine::Preset;
+use game::session::{Game, NamedGame, Session};
+use game::storage::{read_game, write_game};
 use nestor_dominoes::app::{Command, Startup, Update};
-use nestor_dominoes::engine::Preset;
-use nestor_dominoes::say;
-use nestor_dominoes::session::{Game, NamedGame, Session};
-use nestor_dominoes::storage::{read_game, write_game};
+use words::say;
 
 use super::found::{game_where, go_on, session};
 use super::player::{House, Player, preferences};

@@ -1,11 +1,11 @@
 //! What is seen of a score: the numbers that made it, and the total.
 
 use egui::{Rect, pos2};
+use engine::{Action, Bone, End, Preset, Rules, Seats};
+use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::{arrange, pill_places};
-use nestor_dominoes::engine::{Action, Bone, End, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
-use nestor_dominoes::session::Session;
 use rand::RngExt as _;
 
 use super::found::{game_where, hand};

@@ -2,11 +2,11 @@
 
 use egui::{Pos2, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
+use engine::{CountUnit, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use game::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
 use nestor_dominoes::app::paint::{HOLES, LINES, PegBoard, crosses};
 use nestor_dominoes::app::table::arrange;
 use nestor_dominoes::app::table::score_board::{BoardKind, BoardSide, ScoreBoard};
-use nestor_dominoes::engine::{CountUnit, Preset, Rules, ScoreSheet, Seat, Seats, Team};
-use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
 use rand::RngExt as _;
 
 use super::found::game_where;

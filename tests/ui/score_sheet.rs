@@ -2,14 +2,14 @@
 
 use egui::{Key, Shape};
 use egui_kittest::kittest::NodeT as _;
+use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use game::profile::{Opponent, Preferences};
+use game::session::Session;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
-use nestor_dominoes::profile::{Opponent, Preferences};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::languages;
-use nestor_dominoes::words::points::shown;
-use nestor_dominoes::words::score_sheet as words;
+use words::languages;
+use words::points::shown;
+use words::say;
+use words::score_sheet;
 
 use super::found::game_where;
 use super::player::{Player, preferences, set};
@@ -90,7 +90,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
             let session = in_the_third_hand(preset.rules(seats));
             let state = session.state();
             let sheet = ScoreSheet::of(state);
-            let lines = words::lines(state, &sheet, false);
+            let lines = score_sheet::lines(state, &sheet, false);
             for size in SIZES {
                 let mut player = Player::at_size(&session, size);
                 player.press_ctrl(Key::P);
@@ -117,7 +117,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
 fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
     let sheet = ScoreSheet::of(session.state());
-    let lines = words::lines(session.state(), &sheet, false);
+    let lines = score_sheet::lines(session.state(), &sheet, false);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");

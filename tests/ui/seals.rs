@@ -2,15 +2,15 @@
 
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
+use engine::{Cut, Preset, Round, Seal, Seats, Seed};
+use game::profile::Preferences;
+use game::session::Session;
+use game::storage::FileName;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Cut, Preset, Round, Seal, Seats, Seed};
-use nestor_dominoes::profile::Preferences;
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::storage::FileName;
-use nestor_dominoes::words::settings::Page;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::say;
+use words::settings::Page;
 
 use super::cover::with;
 use super::found::{game_where, go_on};

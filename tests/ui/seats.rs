@@ -2,13 +2,13 @@
 //! played what, from every seat.
 
 use egui::{Rect, vec2};
+use engine::{Preset, Seat, Seats};
+use game::profile::TableView;
+use game::session::Session;
 use nestor_dominoes::app::table::{Arrangement, TableChoices, arrange};
-use nestor_dominoes::engine::{Preset, Seat, Seats};
-use nestor_dominoes::profile::TableView;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::turn;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::turn;
 
 use super::found::{game_where, go_on, session};
 use super::layout::{area, model};

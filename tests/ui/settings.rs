@@ -3,15 +3,15 @@
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Draws, Preset, Rules, Seats, Team};
-use nestor_dominoes::look::{ThemeId, ThemeSlot};
-use nestor_dominoes::profile::{Pace, Preferences, Rule, Scope};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::settings::Page;
-use nestor_dominoes::words::{self, colors};
+use engine::{Draws, Preset, Rules, Seats, Team};
+use game::profile::{Pace, Preferences, Rule, Scope};
+use game::session::Session;
+use look::{ThemeId, ThemeSlot};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::say;
+use words::settings::Page;
+use words::{self, colors};
 
 use super::found::game_where;
 use super::games::take_a_turn;

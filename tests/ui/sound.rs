@@ -2,13 +2,13 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Preset};
+use game::profile::Display;
 use nestor_dominoes::app::sound::Sound;
 use nestor_dominoes::app::sound::synthesiser::RATE;
-use nestor_dominoes::engine::{Action, Preset};
-use nestor_dominoes::profile::Display;
-use nestor_dominoes::words::settings::Page;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::settings::Page;
 
 use super::found::{do_it, session};
 use super::player::{Player, preferences};

@@ -4,14 +4,12 @@ use std::thread;
 use std::time::Duration;
 
 use egui::{Key, Rect};
+use engine::{Action, Amount, Bone, Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
+use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::names;
 use nestor_dominoes::app::table::source::Source;
-use nestor_dominoes::engine::{
-    Action, Amount, Bone, Event, FirstLead, LaterLeads, Preset, Rules, Seat, Seats,
-};
-use nestor_dominoes::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
-use nestor_dominoes::session::Session;
 
 use super::found::{game_where, go_on, session};
 use super::player::{Player, STEP_SECS, set};

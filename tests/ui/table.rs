@@ -1,12 +1,12 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
 use egui::Key;
+use engine::{Bone, Phase, Position, Preset, Spinner};
+use game::profile::{Display, Preferences, TableView};
+use game::session::Session;
 use nestor_dominoes::app::table::names;
-use nestor_dominoes::engine::{Bone, Phase, Position, Preset, Spinner};
-use nestor_dominoes::profile::{Display, Preferences, TableView};
-use nestor_dominoes::say;
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::place::place;
+use words::place::place;
+use words::say;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
@@ -236,9 +236,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
             && session.actions_of(YOU).into_iter().any(|action| {
                 let mut after = state.clone();
                 let events = after.apply(action).expect("it is allowed");
-                let scores = |event: &nestor_dominoes::engine::Event| {
-                    matches!(event, nestor_dominoes::engine::Event::Scored { .. })
-                };
+                let scores = |event: &engine::Event| matches!(event, engine::Event::Scored { .. });
                 events.iter().any(scores) && after.outcome().is_none() && !after.can_deal()
             })
     });
@@ -251,7 +249,7 @@ fn a_play_that_scores_says_its_sum_and_its_points() {
     });
     let (action, points) = scoring.expect("it was looked for");
     let bone = action.bone().expect("it is a play");
-    let nestor_dominoes::engine::Action::Play(_, end) = action else {
+    let engine::Action::Play(_, end) = action else {
         panic!("only a play on an end was looked for");
     };
     let mut player = Player::at(&session);

@@ -1,9 +1,9 @@
 //! Drawing for the lead, and taking one's bones from the table.
 
 use egui::{Key, Shape};
-use nestor_dominoes::engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
-use nestor_dominoes::profile::{MotionSpeed, Opponent, Pace, Preferences};
-use nestor_dominoes::session::Session;
+use engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
+use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
+use game::session::Session;
 
 use super::found::{game_where, session};
 use super::player::{Player, set};

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
+use game::session::Session;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::session::Session;
 
 use super::found::{game_where, session};
 use super::player::Player;

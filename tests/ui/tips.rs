@@ -3,15 +3,15 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2};
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Action, Name, Preset, Rules, Seats};
-use nestor_dominoes::profile::{FirstHints, Opponent, Players, Preferences};
-use nestor_dominoes::say;
-use nestor_dominoes::storage::FileName;
+use engine::{Action, Name, Preset, Rules, Seats};
+use game::profile::{FirstHints, Opponent, Players, Preferences};
+use game::storage::FileName;
+use words::say;
 
 use super::found::game_where;
 use super::history::games;
+use super::labels::is_no_voice;
 use super::player::{House, MENU_IDS, Player, folder, preferences, set, write};
-use super::told::is_no_voice;
 use crate::{NESTOR, YOU};
 
 /// A window in which nothing has to be scrolled to, in points.

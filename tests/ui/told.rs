@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use egui::Key;
 use egui::accesskit::{Live, NodeId};
-use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Preset, Seats};
+use game::profile::{LensMode, Pace};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::engine::{Action, Preset, Seats};
-use nestor_dominoes::profile::{LensMode, Pace};
-use nestor_dominoes::say;
-use nestor_dominoes::words::events::{Saying, sayings};
+use words::events::{Saying, sayings};
+use words::say;
 
 use super::daily::{at_draw, open_at};
 use super::found::{game_where, session};
@@ -60,11 +59,6 @@ impl Listener {
     fn all(&self) -> String {
         self.heard.join("\n")
     }
-}
-
-/// Whether it is not what repeats for who listens what stands elsewhere.
-pub fn is_no_voice(node: &Node<'_>) -> bool {
-    node.accesskit_node().author_id() != Some("told")
 }
 
 fn update(player: &mut Player, command: Command) {

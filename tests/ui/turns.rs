@@ -1,8 +1,8 @@
 //! Whose turn it is: OK, drawing, passing, the end of a hand.
 
 use egui::Key;
-use nestor_dominoes::engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
-use nestor_dominoes::profile::{Display, Pace, Preferences};
+use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
+use game::profile::{Display, Pace, Preferences};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;

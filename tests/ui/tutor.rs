@@ -1,11 +1,11 @@
 //! The tutor, who asks before a play that costs much.
 
 use egui::Key;
+use engine::{Action, Bone, Preset, Seats};
+use game::profile::{Display, Help, Preferences, Tutor};
+use game::session::Session;
+use nestor::coach::{Watch, cost, weigh};
 use nestor_dominoes::app::Command;
-use nestor_dominoes::coach::{Watch, cost, weigh};
-use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
-use nestor_dominoes::profile::{Display, Help, Preferences, Tutor};
-use nestor_dominoes::session::Session;
 
 use super::found::{game_where, plays};
 use super::guest::{Guest, Hand};

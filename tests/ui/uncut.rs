@@ -6,13 +6,13 @@ use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use nestor_dominoes::engine::{Preset, Seat, Seats, Team};
-use nestor_dominoes::profile::{Display, Pace, Preferences, TableView};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::settings::Page;
-use nestor_dominoes::words::{events, languages};
+use engine::{Preset, Seat, Seats, Team};
+use game::profile::{Display, Pace, Preferences, TableView};
+use game::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::settings::Page;
+use words::{events, languages};
 
 use super::found::{game_where, go_on, session};
 use super::player::{Player, preferences};

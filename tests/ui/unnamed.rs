@@ -2,9 +2,9 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use nestor_dominoes::engine::{Preset, Rules, Seats};
-use nestor_dominoes::session::Session;
-use nestor_dominoes::words::rules::likeness;
+use engine::{Preset, Rules, Seats};
+use game::session::Session;
+use words::rules::likeness;
 
 use super::found::game_where;
 use super::player::{Player, set};

@@ -7,9 +7,9 @@ mod measure;
 use std::cell::Cell;
 
 use egui::{Rect, Vec2, pos2};
+use engine::{Bone, End, Pips, Placed, Preset, Seat, Seats, Spinner, Table};
+use game::profile::TableView;
 use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, follow, lay_out};
-use nestor_dominoes::engine::{Bone, End, Pips, Placed, Preset, Seat, Seats, Spinner, Table};
-use nestor_dominoes::profile::TableView;
 use rand::{Rng, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

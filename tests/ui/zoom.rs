@@ -3,13 +3,13 @@
 
 use egui::{Key, Rect};
 use egui_kittest::kittest::NodeT as _;
+use engine::{Action, Bone, Preset, Seats};
+use game::profile::TableView;
+use game::session::Session;
 use nestor_dominoes::app::Command;
 use nestor_dominoes::app::table::{
     Arrangement, SeenTable, TableChoices, TableModel, Viewpoint, arrange,
 };
-use nestor_dominoes::engine::{Action, Bone, Preset, Seats};
-use nestor_dominoes::profile::TableView;
-use nestor_dominoes::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

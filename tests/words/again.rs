@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nestor_dominoes::say;
+use words::say;
 
 /// More than are kept from one picture to the next.
 const MANY: u32 = 5000;

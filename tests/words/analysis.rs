@@ -1,9 +1,9 @@
 //! What is said of luck and skill in a game.
 
-use nestor_dominoes::coach::Split;
-use nestor_dominoes::engine::{Preset, Seats, Team};
-use nestor_dominoes::words::review::{AtTable, luck_known, points_explained, split};
-use nestor_dominoes::words::{languages, speak};
+use engine::{Preset, Seats, Team};
+use nestor::coach::Split;
+use words::review::{AtTable, luck_known, points_explained, split};
+use words::{languages, speak};
 
 use super::company::{one_person, plain};
 

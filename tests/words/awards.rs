@@ -1,7 +1,7 @@
 //! Every award that there is, as it is told at each kind of table.
 
-use nestor_dominoes::engine::{Amount, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
-use nestor_dominoes::words::awards::{Awarded, laid_open, nobody};
+use engine::{Amount, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
+use words::awards::{Awarded, laid_open, nobody};
 
 use super::company::{one_person, people, plain};
 

@@ -1,6 +1,6 @@
 //! Who sits at the tables of these tests, and how their lines are compared.
 
-use nestor_dominoes::engine::{Level, Name, Seating, Seats, Sitter};
+use engine::{Level, Name, Seating, Seats, Sitter};
 
 /// A text in which spaces at which no line ends are spaces as others.
 pub fn plain(text: &str) -> String {

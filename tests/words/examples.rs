@@ -1,8 +1,8 @@
 //! What is said of tables with what they count is so.
 
-use nestor_dominoes::engine::{Bone, CountUnit, Preset, Rules, Seats, Table};
-use nestor_dominoes::words::examples::examples;
-use nestor_dominoes::words::speak;
+use engine::{Bone, CountUnit, Preset, Rules, Seats, Table};
+use words::examples::examples;
+use words::speak;
 
 /// What the ends count after plays as in `6-6 6-1@E`.
 fn count(plays: &str, rules: &Rules) -> u8 {

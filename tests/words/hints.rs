@@ -1,10 +1,10 @@
 //! What is said for a play beside the next best.
 
-use nestor_dominoes::coach::{Hint, Reason, Why};
-use nestor_dominoes::engine::{Level, Preset, Rules, Seat, Seating, Seats};
-use nestor_dominoes::nestor::{Cost, Valued};
-use nestor_dominoes::words::hint::{Advised, lines, spoke_for};
-use nestor_dominoes::words::{Eyes, languages, speak};
+use engine::{Level, Preset, Rules, Seat, Seating, Seats};
+use nestor::coach::{Hint, Reason, Why};
+use nestor::{Cost, Valued};
+use words::hint::{Advised, lines, spoke_for};
+use words::{Eyes, languages, speak};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";

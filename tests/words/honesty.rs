@@ -1,8 +1,8 @@
 //! What is said of what chance brought.
 
-use nestor_dominoes::profile::{Chance, Fortune};
-use nestor_dominoes::words::honesty::{lines, verdict};
-use nestor_dominoes::words::speak;
+use game::profile::{Chance, Fortune};
+use words::honesty::{lines, verdict};
+use words::speak;
 
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.

@@ -1,8 +1,8 @@
 //! Which language is spoken, and how it writes numbers and times.
 
 use chrono::{Local, NaiveDate, TimeZone as _, Utc};
-use nestor_dominoes::profile::Day;
-use nestor_dominoes::words::{
+use game::profile::Day;
+use words::{
     daily, dates, language_name, language_of_system, languages, number, speak, spoken_language,
 };
 

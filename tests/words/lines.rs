@@ -1,10 +1,10 @@
 //! Where a line may end: not in a short sum.
 
-use nestor_dominoes::engine::{Amount, BySeat, Preset, Seats, Team};
-use nestor_dominoes::words::awards::{Awarded, laid_open};
-use nestor_dominoes::words::new_game::found;
-use nestor_dominoes::words::points::{multiples, sum};
-use nestor_dominoes::words::speak;
+use engine::{Amount, BySeat, Preset, Seats, Team};
+use words::awards::{Awarded, laid_open};
+use words::new_game::found;
+use words::points::{multiples, sum};
+use words::speak;
 
 use super::company::{one_person, plain};
 

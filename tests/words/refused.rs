@@ -1,9 +1,7 @@
 //! Why something cannot be done, in every case.
 
-use nestor_dominoes::engine::{
-    Bone, CannotDeal, End, Impossible, Pips, PipsSet, PossibleScores, Reason, Side,
-};
-use nestor_dominoes::words::refused::{cannot_deal, refused};
+use engine::{Bone, CannotDeal, End, Impossible, Pips, PipsSet, PossibleScores, Reason, Side};
+use words::refused::{cannot_deal, refused};
 
 #[test]
 fn every_refusal_says_why_in_a_sentence() {

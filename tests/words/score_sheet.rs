@@ -1,8 +1,8 @@
 //! What the score sheet says of hands by other rules.
 
-use nestor_dominoes::engine::{GameState, Preset, Rules, ScoreSheet, Seats, Seed};
-use nestor_dominoes::words::score_sheet::{legend, lines};
-use nestor_dominoes::words::speak;
+use engine::{GameState, Preset, Rules, ScoreSheet, Seats, Seed};
+use words::score_sheet::{legend, lines};
+use words::speak;
 
 use super::company::one_person;
 

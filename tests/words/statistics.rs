@@ -1,10 +1,10 @@
 //! What is said of skill and luck over many games.
 
-use nestor_dominoes::profile::{Mean, Results, Summary};
-use nestor_dominoes::words::statistics::figures;
-use nestor_dominoes::words::{history, speak};
+use game::profile::{Mean, Results, Summary};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::statistics::figures;
+use words::{history, speak};
 
 use super::company::plain;
 

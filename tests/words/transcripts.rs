@@ -2,12 +2,10 @@
 //! something is said finds every sentence it changes here, and reads them all:
 //! `INSTA_UPDATE=always cargo test --test words`.
 
-use nestor_dominoes::engine::{
-    BlockAwardOf, GameState, Preset, Remaining, Rules, Seating, Seats, Seed,
-};
-use nestor_dominoes::words::events::{outcome, sayings};
+use engine::{BlockAwardOf, GameState, Preset, Remaining, Rules, Seating, Seats, Seed};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::events::{outcome, sayings};
 
 use super::company::{one_person, people, plain, two_people};
 

@@ -1,14 +1,12 @@
-//! What is said of whose turn it is, and what the parts of the table are called.
+//! What is said of whose turn it is.
 
-use nestor_dominoes::app::table::names;
-use nestor_dominoes::engine::{Bone, Seat, Seating, Seats};
-use nestor_dominoes::words::turn;
+use engine::{Seat, Seating, Seats};
+use words::turn;
 
 use super::company::{one_person, two_people};
 
 /// All of it, for each seat.
 fn said(seating: &Seating) -> String {
-    let bone: Bone = "6-4".parse().expect("a bone");
     let seats = Seat::around(Seats::Three);
     let lines = seats.flat_map(|seat| {
         [
@@ -16,10 +14,6 @@ fn said(seating: &Seating) -> String {
             turn::leads(seating, seat),
             turn::undone(seating, seat),
             turn::not_yours(seating, seat),
-            names::played(bone, seat, seating),
-            names::in_hand(bone, seat, seating),
-            names::backs(3, seat, seating),
-            names::backs(1, seat, seating),
         ]
     });
     lines.collect::<Vec<_>>().join("\n")

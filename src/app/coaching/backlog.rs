@@ -4,8 +4,8 @@
 use super::threads::{Job, JobKind};
 use crate::app::App;
 use crate::app::files::{Files, ToReview};
-use crate::profile::GameId;
-use crate::session::Session;
+use game::profile::GameId;
+use game::session::Session;
 
 /// So many games are reviewed at one wish.
 const MOST_GAMES: usize = 20;

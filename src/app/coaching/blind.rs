@@ -2,8 +2,8 @@
 
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use crate::coach::{BlindQuestion, BlindTest, NestorTurn};
-use crate::profile::GameId;
+use game::profile::GameId;
+use nestor::coach::{BlindQuestion, BlindTest, NestorTurn};
 
 /// The blind test that was asked for last, and the last that is done.
 #[derive(Debug, Default)]

@@ -11,8 +11,8 @@ use crate::app::command::Command;
 use crate::app::first_hints::{Around, paint_card, place};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
-use crate::engine::Seating;
-use crate::words::{self, Eyes, hint as words_of_hint};
+use engine::Seating;
+use words::{self, Eyes, hint as words_of_hint};
 
 /// How wide the card is, the width that is liked best first, in points; never wider
 /// than the room.

@@ -2,7 +2,7 @@
 
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use crate::coach::Why;
+use nestor::coach::Why;
 
 impl App {
     /// Why the best of the decision that is shown was the best.

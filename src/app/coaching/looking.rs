@@ -7,9 +7,9 @@ use super::threads::{Job, JobKind};
 use crate::app::command::{Command, WindowKind};
 use crate::app::screen::Screen;
 use crate::app::{App, table};
-use crate::engine::{Seat, View};
-use crate::profile::{Help, LensMode};
-use crate::words::{Eyes, lens as words};
+use engine::{Seat, View};
+use game::profile::{Help, LensMode};
+use words::{Eyes, lens};
 
 /// How wide the lens is where it stands at the side, in points.
 const SIDE: f32 = 200.0;
@@ -135,7 +135,7 @@ impl App {
             Some(_) => Eyes::then(view.seat(), seating),
             None => Eyes::now(view.seat(), seating),
         };
-        words::told(&view, lens, eyes)
+        lens::told(&view, lens, eyes)
     }
 
     /// Where the lens stands in a window without a log, and what is left of it for

@@ -2,10 +2,10 @@
 
 use egui::Rect;
 
-use crate::coach::{Hint, Lens};
-use crate::engine::{Action, Seat};
-use crate::nestor::Valued;
-use crate::profile::GameId;
+use engine::{Action, Seat};
+use game::profile::GameId;
+use nestor::Valued;
+use nestor::coach::{Hint, Lens};
 
 /// What the coach has said of the position on the table; dropped when it changes.
 #[derive(Debug, Default)]

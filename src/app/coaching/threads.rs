@@ -10,12 +10,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
-use crate::coach::{
+use engine::{Record, View};
+use game::profile::GameId;
+use nestor::Valued;
+use nestor::coach::{
     self, BlindQuestion, BlindTest, Decision, Depth, Hint, KeptReview, Lens, Watch, Why,
 };
-use crate::engine::{Record, View};
-use crate::nestor::Valued;
-use crate::profile::GameId;
 
 /// How often the hidden bones are dealt again in a blind test.
 const BLIND_DEALS: usize = 100;

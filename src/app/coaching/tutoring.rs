@@ -6,8 +6,8 @@ use super::said::{Doubt, Waiting};
 use super::threads::Job;
 use crate::app::App;
 use crate::app::screen::Screen;
-use crate::coach::cost;
-use crate::engine::Action;
+use engine::Action;
+use nestor::coach::cost;
 
 /// A play waits no longer than this for what the tutor says of it, in seconds.
 const LONGEST_SECS: f64 = 1.0;

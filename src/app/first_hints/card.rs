@@ -11,8 +11,8 @@ use crate::app::command::Command;
 use crate::app::menu::tip;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE};
 use crate::app::{App, ear};
-use crate::profile::FirstHint;
-use crate::{id, say};
+use game::profile::FirstHint;
+use words::{id, say};
 
 /// How wide a card is, the width that is liked best first, in points; never wider than
 /// the room.

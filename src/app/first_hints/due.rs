@@ -5,9 +5,9 @@ use egui::{Rect, Vec2};
 use crate::app::App;
 use crate::app::screen::Screen;
 use crate::app::table::{Arrangement, EndPlace, Panel, PanelKind, TableModel};
-use crate::engine::{Action, Draws, Phase, Placed, Position, Spinner};
-use crate::profile::FirstHint;
-use crate::say;
+use engine::{Action, Draws, Phase, Placed, Position, Spinner};
+use game::profile::FirstHint;
+use words::say;
 
 /// A hint that is needed: what it says, and what it speaks of.
 pub(super) struct Due {

@@ -7,7 +7,7 @@ use crate::app::table::{
     Arrangement, EndPlace, PanelKind, TableModel, ghost, label_place, lens_pills, names,
     pill_places,
 };
-use crate::engine::{Action, Rules};
+use engine::{Action, Rules};
 
 /// The least space between a card and what it must not cover, in points.
 pub(super) const AROUND: f32 = 6.0;

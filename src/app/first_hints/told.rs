@@ -4,10 +4,10 @@ use egui::Rect;
 
 use super::place::Seen;
 use crate::app::App;
-use crate::engine::{Bone, Event, Seats};
-use crate::profile::FirstHint;
-use crate::say;
-use crate::words::{points, sides};
+use engine::{Bone, Event, Seats};
+use game::profile::FirstHint;
+use words::say;
+use words::{points, sides};
 
 /// A hint that is being shown.
 #[derive(Debug, Clone, PartialEq)]

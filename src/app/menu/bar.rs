@@ -9,8 +9,8 @@ use super::table_keys::FIRST_MENU;
 use super::tips::{command_tip, item_tip, text_tip, tip};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use crate::words::Id;
-use crate::{id, say};
+use words::Id;
+use words::{id, say};
 
 /// The windows that the bar opens by itself where it has room.
 const WINDOWS: [(WindowKind, Id); 3] = [

@@ -7,7 +7,7 @@ use super::items::Item;
 use super::keys::{pressed, shortcut_text, take};
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::words::Id;
+use words::Id;
 
 /// The least width of the lines, in points.
 const WIDTH: f32 = 180.0;

@@ -6,10 +6,10 @@ use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
 use crate::app::command::{Command, WindowKind};
 use crate::app::table::Viewpoint;
-use crate::id;
-use crate::words::Id;
-use crate::words::review::NOT_OVER;
-use crate::words::settings::Page;
+use words::Id;
+use words::id;
+use words::review::NOT_OVER;
+use words::settings::Page;
 
 /// A menu of the bar.
 #[derive(Debug)]

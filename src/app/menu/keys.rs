@@ -7,7 +7,7 @@ use super::items::{MENUS, Menu};
 use super::state::MenuState;
 use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::app::command::{Command, WindowKind};
-use crate::id;
+use words::id;
 
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;

@@ -1,10 +1,10 @@
 //! What the menu bar knows of the program.
 
 use crate::app::App;
-use crate::engine::{Level, Seats};
-use crate::id;
-use crate::session::PlayedAgain;
-use crate::words::{Id, daily, levels, points, rules, sides, turn};
+use engine::{Level, Seats};
+use game::session::PlayedAgain;
+use words::id;
+use words::{Id, daily, levels, points, rules, sides, turn};
 
 /// What the menus need to know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

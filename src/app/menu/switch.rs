@@ -3,7 +3,7 @@
 use super::items::Item;
 use super::state::MenuState;
 use crate::app::command::Command;
-use crate::say;
+use words::say;
 
 /// A line of a menu that is turned on and off, and whether it was on.
 #[derive(Debug)]

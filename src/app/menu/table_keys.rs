@@ -3,10 +3,10 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::app::command::{Command, Seek};
-use crate::engine::Side;
-use crate::id;
-use crate::session::ReviewStep;
-use crate::words::Id;
+use engine::Side;
+use game::session::ReviewStep;
+use words::Id;
+use words::id;
 
 /// What opens the first menu in most programs, and closes the one that is open.
 pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);

@@ -5,9 +5,9 @@ use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, Widg
 use super::items::Item;
 use super::keys::shortcut_text;
 use crate::app::command::{Command, LessonCommand};
-use crate::engine::Action;
-use crate::id;
-use crate::words::Id;
+use engine::Action;
+use words::Id;
+use words::id;
 
 /// The widest that a tip gets, in points; never wider than the window.
 const WIDTH: f32 = 260.0;

@@ -7,7 +7,7 @@ use super::geometry::BoneGeometry;
 use super::plate::{Light, plate};
 use crate::app::fonts;
 use crate::app::theme::{Look, darker, lighter};
-use crate::engine::{Pips, Seat};
+use engine::{Pips, Seat};
 
 /// Thickness of the edge of a selected bone, as a multiple of the usual.
 const SELECTED_EDGE: f32 = 2.0;

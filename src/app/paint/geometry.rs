@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::engine::Pips;
+use engine::Pips;
 
 /// A bone is this many times as long as it is wide.
 pub const LENGTH_TO_WIDTH: f32 = 2.0;

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::app::theme::{Look, grain_color};
-use crate::look::Material;
+use look::Material;
 
 /// Rings and spokes of the light on the table.
 const RINGS: u32 = 12;
@@ -180,7 +180,7 @@ fn index(at: Vec2) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::{ColorRole, Rgb, ThemeSlot};
+    use look::{ColorRole, Rgb, ThemeSlot};
 
     /// Text keeps its contrast only on a table as light or dark as its colour says.
     #[test]

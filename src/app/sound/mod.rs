@@ -11,8 +11,8 @@ pub mod synthesiser;
 pub(super) use player::SoundPlayer;
 pub use synthesiser::Sound;
 
-use crate::engine::Event;
-use crate::profile::Display;
+use engine::Event;
+use game::profile::Display;
 
 impl Sound {
     /// What is heard of something that happens in a game.

@@ -5,8 +5,8 @@ use super::{Seen, Stage, TOLD_SECS};
 use crate::app::beat::{Beat, Whence};
 use crate::app::table::felt::BACKS;
 use crate::app::table::places::Thing;
-use crate::engine::{LeadBy, Seat};
-use crate::words::taking as words;
+use engine::{LeadBy, Seat};
+use words::taking;
 
 /// How long a shuffle takes, as a multiple of the time that a bone is on its
 /// way.
@@ -34,7 +34,7 @@ impl Stage {
         self.add(Beat::Shuffle, at, SHUFFLE * leisure);
         let deal = round.dealt();
         if at_leisure && deal.lead_by == LeadBy::Lot {
-            let told = words::by_lot(seen.state.seating(), deal.leader);
+            let told = taking::by_lot(seen.state.seating(), deal.leader);
             let beat = Beat::Lot(deal.leader, seen.state.rules().seats);
             self.add(beat, at, LOT_SECS);
             self.add(Beat::Told(told), at + LOT_SECS * FALLEN, TOLD_SECS);

@@ -3,7 +3,7 @@
 use super::{Seen, Stage};
 use crate::app::sound::Sound;
 use crate::app::table::motion;
-use crate::engine::Event;
+use engine::Event;
 
 impl Stage {
     /// What is heard of something that happens from a time on: a bone when it arrives,

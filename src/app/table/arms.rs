@@ -1,6 +1,6 @@
 //! The arms of the table: from which bone they grow, and how far they have come.
 
-use crate::engine::{Bone, Placed, Table};
+use engine::{Bone, Placed, Table};
 
 /// The bone in the middle: the single spinner once it is there, before that
 /// and without one the lead.

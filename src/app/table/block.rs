@@ -13,7 +13,7 @@ use super::player::{PlayerStatus, SideScore};
 use super::points::tell_score_place;
 use crate::app::fonts;
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
-use crate::words::turn as wording;
+use words::turn as wording;
 
 /// The thickness of the bar that shows how far a score has come.
 const BAR_HEIGHT: f32 = 5.0;

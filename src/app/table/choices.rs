@@ -8,11 +8,11 @@ use super::paint_context::PaintContext;
 use super::viewpoint::Viewpoint;
 use crate::app::command::{Command, WindowKind};
 use crate::app::menu::{Choice, Choices};
-use crate::engine::{Action, Bone, End, Reason, Side};
-use crate::id;
-use crate::words::points::plain_spaced;
-use crate::words::refused::refused;
-use crate::words::settings::Page;
+use engine::{Action, Bone, End, Reason, Side};
+use words::id;
+use words::points::plain_spaced;
+use words::refused::refused;
+use words::settings::Page;
 
 /// What can be done with a bone of the own hand.
 pub(super) fn of_hand_bone(hand: &HandBone, picture: &PaintContext<'_>) -> Choices {

@@ -7,8 +7,8 @@ use egui::{
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
-use crate::engine::{Action, Rules};
-use crate::words::{points, turn as words};
+use engine::{Action, Rules};
+use words::{points, turn};
 
 /// How many numbers stand side by side.
 const IN_A_ROW: usize = 4;
@@ -65,7 +65,7 @@ fn typed_ui(ui: &mut Ui, rules: &Rules) -> Option<u8> {
     let width = IN_A_ROW as f32 * LEAST.x;
     let field = ui.add(
         field
-            .hint_text(words::number_to_claim(rules))
+            .hint_text(turn::number_to_claim(rules))
             .desired_width(width),
     );
     ear::give_author_id(&field, "claim-number");

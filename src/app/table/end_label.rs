@@ -9,7 +9,7 @@ use super::model::{EndModel, TableModel};
 use super::names as wording;
 use super::paint_context::PaintContext;
 use crate::app::theme::SMALL_TEXT_SIZE;
-use crate::engine::Side;
+use engine::Side;
 
 /// Where a bone that is advised lies in the place of a label, that has no more room
 /// than this beside it, in points.

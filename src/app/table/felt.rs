@@ -14,8 +14,8 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::SMALL_TEXT_SIZE;
-use crate::words::names::called;
-use crate::words::taking as words;
+use words::names::called;
+use words::taking;
 
 /// As many as there are bones.
 pub const BACKS: usize = 28;
@@ -184,7 +184,7 @@ impl Felt {
             let words = fitting(painter, name, &[SMALL_TEXT_SIZE], color, room);
             let at = rect.right_center() + vec2(NAME_GAP, -words.size().y / 2.0);
             painter.galley(at, words, color);
-            let text = words::drew(picture.seating, lot.seat, lot.bone);
+            let text = taking::drew(picture.seating, lot.seat, lot.bone);
             describe(ui, rect, ("lot", lot.seat.index()), &text);
         }
     }
@@ -199,7 +199,7 @@ impl Felt {
         let (rect, look) = (self.backs[back], picture.look);
         let response = ui.interact(rect, back_id(back), Sense::click());
         keep_arrows(ui, &response);
-        let name = words::back(back + 1, BACKS);
+        let name = taking::back(back + 1, BACKS);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
         ear::give_author_id(&response, format!("back-{}", back + 1));
         if let Some(shown) = picture.motion.shown(Thing::BoneyardBack(back), rect) {

@@ -16,8 +16,8 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::hover_tip;
 use crate::app::paint::{self, Ghost};
-use crate::engine::{Action, Bone};
-use crate::words::hint::advised;
+use engine::{Action, Bone};
+use words::hint::advised;
 
 /// How far beside a firecracker it can still be taken, in points.
 const REACH: f32 = 6.0;

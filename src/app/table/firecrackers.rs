@@ -1,7 +1,7 @@
 //! The firecrackers of a round, as the table shows them.
 
 use super::preview::{Preview, preview};
-use crate::engine::{Action, Bone, Seat, View};
+use engine::{Action, Bone, Seat, View};
 
 /// The firecrackers of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]

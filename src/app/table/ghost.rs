@@ -11,7 +11,7 @@ use super::pills::pill;
 use super::pose::Pose;
 use super::preview::Preview;
 use crate::app::paint::{BoneFace, BoneState};
-use crate::engine::{Bone, Side};
+use engine::{Bone, Side};
 
 /// How much of a ghost is to be seen, 0.0 to 1.0.
 const STRENGTH: f32 = 0.6;

@@ -17,8 +17,8 @@ use crate::app::ear;
 use crate::app::menu::context_menu;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::table::names as wording;
-use crate::engine::{Action, Bone};
-use crate::words::hint::advised;
+use engine::{Action, Bone};
+use words::hint::advised;
 
 /// How far from the middle of an end a bone can be let go, in widths of a bone
 /// on the table.

@@ -1,7 +1,7 @@
 //! A bone that the pointer holds.
 
 use super::pose::Pose;
-use crate::engine::Bone;
+use engine::Bone;
 
 /// A bone that the pointer holds.
 #[derive(Debug, Clone, Copy, PartialEq)]

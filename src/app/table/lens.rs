@@ -18,10 +18,10 @@ use crate::app::fonts;
 use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
-use crate::coach::Lens;
-use crate::engine::{Bone, Bones, BySeat, Pips, Rules, Seat, Seating, View};
-use crate::words::names::called;
-use crate::words::{Eyes, lens as words, list};
+use engine::{Bone, Bones, BySeat, Pips, Rules, Seat, Seating, View};
+use nestor::coach::Lens;
+use words::names::called;
+use words::{Eyes, lens, list};
 
 /// The space inside the edge of the panel, above and below, and beside, where it is that
 /// of the log.
@@ -213,7 +213,7 @@ pub fn lens_pills(model: &TableModel, arrangement: &Arrangement, rules: &Rules) 
     let is_list = model.is_list && !arrangement.is_whole;
     let height = if is_list { COUNT_HEIGHT } else { PILL };
     let size = |end: &EndModel| {
-        let text = words::scoring(&end.scoring, rules);
+        let text = lens::scoring(&end.scoring, rules);
         (!end.scoring.is_empty()).then(|| pill_size(text.chars().count(), height))
     };
     told_at_ends(model, arrangement, size)
@@ -226,7 +226,7 @@ pub(super) fn scoring_ui(ui: &Ui, picture: &PaintContext<'_>) {
     }
     for place in lens_pills(picture.model, picture.arrangement, picture.rules) {
         let end = &picture.model.ends[place.end];
-        let text = words::scoring(&end.scoring, picture.rules);
+        let text = lens::scoring(&end.scoring, picture.rules);
         pill(ui.painter(), place.rect, &text, STRENGTH, picture.look);
     }
 }
@@ -264,14 +264,14 @@ impl LensPanel<'_> {
             }
             hover_tip(response, told);
         }
-        let lacks = words::lacks(view, lens, eyes);
+        let lacks = lens::lacks(view, lens, eyes);
         let mut below = area.with_min_y(grid.bottom()).shrink2(vec2(ASIDE, 0.0));
         if grid.columns != 7 && others.len() > 1 {
             self.names_ui(ui, below, &others);
             below.min.y += LINE;
         }
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let legend = (grid.columns != 7).then(|| words::legend(view, eyes));
+        let legend = (grid.columns != 7).then(|| lens::legend(view, eyes));
         let apart = if grid.has_title { "\n" } else { " · " };
         let lines: Vec<String> = legend.into_iter().chain(lacks).collect();
         let shown = lines.join(apart);
@@ -287,7 +287,7 @@ impl LensPanel<'_> {
 
     /// Tells of a bone by ear; what is told.
     fn tell_ui(&self, ui: &Ui, bone: Bone, cell: Rect) -> (Response, String) {
-        let told = words::bone(bone, self.view, self.lens, self.eyes());
+        let told = lens::bone(bone, self.view, self.lens, self.eyes());
         let id = egui::Id::unique(("lens", bone.index()));
         let response = ui.interact(cell, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
@@ -297,7 +297,7 @@ impl LensPanel<'_> {
 
     /// Says why the bones are not shown; by ear they need no room.
     fn folded_ui(&self, ui: &Ui, area: Rect) {
-        let (painter, told) = (ui.painter(), words::NO_ROOM.text());
+        let (painter, told) = (ui.painter(), lens::NO_ROOM.text());
         let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE];
         let room = area.width() - 2.0 * ASIDE;
         let words = fitting(painter, &told, &sizes, self.look.quiet, room);
@@ -324,9 +324,9 @@ impl LensPanel<'_> {
     fn title_ui(&self, ui: &Ui, grid: Grid) {
         let (painter, color) = (ui.painter(), self.look.text);
         let title = if self.is_past {
-            words::through_eyes(self.eyes())
+            lens::through_eyes(self.eyes())
         } else {
-            words::TITLE.text()
+            lens::TITLE.text()
         };
         let place = grid.at.with_max_y(grid.at.top() + LINE);
         let sizes = [TEXT_SIZE, SMALL_TEXT_SIZE].map(fonts::strong);
@@ -352,7 +352,7 @@ impl LensPanel<'_> {
     fn legend_ui(&self, painter: &Painter, at: Rect, beside: f32) {
         let look = self.look;
         let font = FontId::proportional(SMALL_TEXT_SIZE);
-        let legend = words::legend(self.view, self.eyes());
+        let legend = lens::legend(self.view, self.eyes());
         // Below the title the first bone stands beside it.
         let room = at.width() - WIDEST - APART.x;
         let sizes = [SMALL_TEXT_SIZE, NUMBER.1];
@@ -430,7 +430,7 @@ impl LensPanel<'_> {
     fn number_ui(&self, painter: &Painter, lens: &Lens, (bone, other): (Bone, Seat), below: Rect) {
         let color = self.color_of(lens.held(bone)[other]);
         let font = FontId::proportional(NUMBER.1);
-        let text = words::chance(self.view, lens, bone, other);
+        let text = lens::chance(self.view, lens, bone, other);
         painter.text(below.center(), Align2::CENTER_CENTER, text, font, color);
     }
 
@@ -446,7 +446,7 @@ impl LensPanel<'_> {
     /// Writes below a bone how likely each of several others has it.
     fn numbers_ui(&self, painter: &Painter, lens: &Lens, bone: Bone, below: Rect) {
         let held = lens.held(bone);
-        for (n, (seat, told)) in (0..).zip(words::chances(self.view, lens, bone)) {
+        for (n, (seat, told)) in (0..).zip(lens::chances(self.view, lens, bone)) {
             let line = below.top() + OF_SEVERAL * (n as f32 + 0.5) + 1.0;
             let size = vec2(MARK, OF_SEVERAL - 3.0);
             // In the space beside the bone, or two digits would come over it.

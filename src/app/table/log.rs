@@ -6,9 +6,9 @@ use super::choices;
 use crate::app::command::{Command, WindowKind};
 use crate::app::menu::{Choice, context_menu, hover_tip, page_keys, shortcut_text};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
-use crate::engine::{Bone, Seat};
-use crate::say;
-use crate::words::events::Saying;
+use engine::{Bone, Seat};
+use words::events::Saying;
+use words::say;
 
 /// What was said, as it is shown.
 #[derive(Debug, Clone, Copy)]

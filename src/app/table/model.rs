@@ -9,11 +9,11 @@ use super::score_board::ScoreBoard;
 use super::table_choices::TableChoices;
 use super::taking_model::TakingModel;
 use super::viewpoint::Viewpoint;
-use crate::engine::{
+use engine::{
     Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Revealed, Seat, Seats, Side, Spinner,
     Table, View,
 };
-use crate::profile::TableView;
+use game::profile::TableView;
 
 /// A bone as it lies: its first half is the left or the upper one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

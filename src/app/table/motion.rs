@@ -10,7 +10,7 @@ use super::places::{Origin, Place, Thing, Zone};
 use super::pose::Pose;
 use super::viewpoint::Viewpoint;
 use super::way::Way;
-use crate::engine::{Bone, Seat};
+use engine::{Bone, Seat};
 
 /// How much longer a bone that is played is on its way than one that slides,
 /// so that it is seen where it comes to lie.

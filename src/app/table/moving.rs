@@ -9,7 +9,7 @@ use super::paint_context::PaintContext;
 use super::places::Zone;
 use super::taking_model::TakingModel;
 use crate::app::paint::{BoneFace, BoneState};
-use crate::engine::Bone;
+use engine::Bone;
 
 /// Shows every bone that is on its way.
 pub(super) fn moving_ui(ui: &Ui, picture: &PaintContext<'_>) {

@@ -2,13 +2,13 @@
 
 use super::player::{LastAction, PlayerStatus, Relation, SideScore};
 use super::{EndModel, HandBone, PanelKind, Preview, TableModel};
-use crate::engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
-use crate::words::names::called;
-use crate::words::place::{place, place_first, place_short};
-use crate::words::points::{added, shown};
-use crate::words::turn::{self, hand, status};
-use crate::words::{Id, Who, joined};
-use crate::{id, say};
+use engine::{Bone, Bones, End, Pips, Rules, Seat, Seating};
+use words::names::called;
+use words::place::{place, place_first, place_short};
+use words::points::{added, shown};
+use words::turn::{self, hand, status};
+use words::{Id, Who, joined};
+use words::{id, say};
 
 /// What is said when an end is clicked before a bone.
 pub const CHOOSE_A_BONE: Id = id!("table-choose-a-bone");
@@ -269,7 +269,7 @@ pub fn holding(player: &PlayerStatus) -> String {
         _ if player.relation == Relation::Partner => say!("plate-partner", bones = bones),
         Some(level) => say!(
             "plate-level",
-            level = crate::words::levels::name(level),
+            level = words::levels::name(level),
             bones = bones
         ),
         None => bones,

@@ -1,6 +1,6 @@
 //! The order in which the player keeps the hand.
 
-use crate::engine::{Bone, Bones, Hand, View};
+use engine::{Bone, Bones, Hand, View};
 
 /// The order in which the player keeps the hand: as it was dealt, sorted, or
 /// as the bones were put.

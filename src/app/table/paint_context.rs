@@ -6,7 +6,7 @@ use super::model::TableModel;
 use super::motion::Motion;
 use super::source::Points;
 use crate::app::theme::Look;
-use crate::engine::{Bone, End, Rules, Seating};
+use engine::{Bone, End, Rules, Seating};
 
 /// What every part of the table is painted from.
 #[derive(Debug, Clone, Copy)]

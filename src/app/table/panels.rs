@@ -15,7 +15,7 @@ use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::names as wording;
 use crate::app::theme::SMALL_TEXT_SIZE;
-use crate::engine::Bone;
+use engine::Bone;
 
 /// A bone that turns over is not painted while it is narrower than this, in
 /// points.

@@ -6,7 +6,7 @@ use super::model::EndModel;
 use super::names as wording;
 use crate::app::command::Command;
 use crate::app::paint::{self, BoneFace};
-use crate::engine::{Action, Bone, Pips};
+use engine::{Action, Bone, Pips};
 
 /// Names a place for a screen reader.
 pub(super) fn describe(

@@ -8,10 +8,10 @@ use super::paint_context::PaintContext;
 use crate::app::ear;
 use crate::app::paint::{BoneGeometry, BonePart};
 use crate::app::theme::Look;
-use crate::engine::{Bone, Pips, Seat};
-use crate::look::ColorRole;
-use crate::say;
-use crate::words::colors as words;
+use engine::{Bone, Pips, Seat};
+use look::ColorRole;
+use words::colors;
+use words::say;
 
 /// How much of the button for one's turn stands for what is written on it.
 const WRITTEN: f32 = 0.4;
@@ -49,7 +49,7 @@ pub fn pick_ui(ui: &Ui, picture: &PaintContext<'_>) -> Option<ColorRole> {
     let role = color_at(at, picture, ui.pixels_per_point());
     let is_clicked = table.clicked();
     let table = table.on_hover_cursor(CursorIcon::Crosshair);
-    table.on_hover_text_at_pointer(words::role(role));
+    table.on_hover_text_at_pointer(colors::role(role));
     is_clicked.then_some(role)
 }
 

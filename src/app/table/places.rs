@@ -5,7 +5,7 @@ use egui::{Rect, vec2};
 use super::layout::{Arrangement, LIFT, PanelKind};
 use super::model::{EndModel, TableModel};
 use super::pose::Pose;
-use crate::engine::{Bone, Seat, Side};
+use engine::{Bone, Seat, Side};
 
 /// A bone in the picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -16,8 +16,8 @@ use crate::app::fonts;
 use crate::app::menu::hover_tip;
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE};
-use crate::engine::{Pips, Seat};
-use crate::words::turn;
+use engine::{Pips, Seat};
+use words::turn;
 
 /// Rounding of the corners, in points.
 const ROUNDING: f32 = 8.0;

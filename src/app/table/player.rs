@@ -1,8 +1,8 @@
 //! One who sits at the table, as the status shows them.
 
-use crate::engine::{Bone, Event, Level, Rules, Seat, Seating, Team, View};
-use crate::words::names::called;
-use crate::words::{points, you};
+use engine::{Bone, Event, Level, Rules, Seat, Seating, Team, View};
+use words::names::called;
+use words::{points, you};
 
 /// What somebody did last in the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

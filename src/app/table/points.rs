@@ -9,7 +9,7 @@ use super::model::TableModel;
 use super::paint_context::PaintContext;
 use super::source::{Points, Source};
 use crate::app::theme::Look;
-use crate::engine::{End, Seat};
+use engine::{End, Seat};
 
 /// How large a spark is when it leaves an end and when it arrives, in points.
 const RADII: (f32, f32) = (6.0, 3.5);

@@ -8,7 +8,7 @@ use egui::{Painter, Pos2, Rect, Vec2, lerp, vec2};
 use super::model::Lying;
 use crate::app::paint::{self, BoneFace, Turning};
 use crate::app::theme::Look;
-use crate::engine::{Bone, Pips};
+use engine::{Bone, Pips};
 
 /// How much larger a bone looks that is carried high over the table.
 const NEARER: f32 = 0.10;
@@ -187,7 +187,7 @@ mod tests {
     use egui::pos2;
 
     use super::*;
-    use crate::engine::Seat;
+    use engine::Seat;
 
     #[test]
     fn a_bone_lies_in_its_place_whichever_way_round() {

@@ -1,6 +1,6 @@
 //! What an action would make of the table.
 
-use crate::engine::{Action, Position, View};
+use engine::{Action, Position, View};
 
 /// What a play, or a firecracker, would bring.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,10 +4,10 @@
 use egui::Rect;
 
 use crate::app::paint::{self, PegBoard};
-use crate::engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
-use crate::profile::ScoreKeeping;
-use crate::say;
-use crate::words::{points, sides};
+use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
+use game::profile::ScoreKeeping;
+use words::say;
+use words::{points, sides};
 
 /// The space from hole to hole at most, in points.
 pub(super) const LARGEST_STEP: f32 = 13.0;

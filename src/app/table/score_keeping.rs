@@ -10,7 +10,7 @@ use crate::app::ear;
 use crate::app::menu::hover_tip;
 use crate::app::paint::{self, PegBoard};
 use crate::app::theme::Look;
-use crate::engine::Rules;
+use engine::Rules;
 
 /// Rounding of the corners of the paper, in points.
 const ROUNDING: f32 = 3.0;

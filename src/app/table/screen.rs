@@ -21,9 +21,9 @@ use crate::app::menu::{context_menu, hover_tip};
 use crate::app::paint::{self, BoneFace, BoneState, Ghost};
 use crate::app::table::names as wording;
 use crate::app::theme::Look;
-use crate::engine::End;
-use crate::words::hint::advised;
-use crate::words::lens;
+use engine::End;
+use words::hint::advised;
+use words::lens;
 
 /// So many dots at most stand for bones out of sight.
 const MOST_DOTS: usize = 3;

@@ -8,7 +8,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::app::menu::hover_tip;
 use crate::app::theme::Look;
-use crate::say;
+use words::say;
 
 /// The size of the letters, in points.
 const LETTERS: f32 = 11.0;

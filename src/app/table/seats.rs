@@ -13,7 +13,7 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::menu::{Choice, context_menu, hover_tip, shortcut_text};
 use crate::app::paint;
 use crate::app::theme::Look;
-use crate::say;
+use words::say;
 
 /// Rounding of the corners of a tray, in points.
 const ROUNDING: f32 = 10.0;

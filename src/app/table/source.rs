@@ -1,6 +1,6 @@
 //! Where points come from that are on their way to a score.
 
-use crate::engine::{Amount, End, GameState, Seat, Table, Team};
+use engine::{Amount, End, GameState, Seat, Table, Team};
 
 /// Where points come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

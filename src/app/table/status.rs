@@ -13,9 +13,9 @@ use crate::app::ear;
 use crate::app::fonts;
 use crate::app::menu::{hover_tip, turn_tip};
 use crate::app::theme::{BIG_TEXT_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
-use crate::session::ReviewStep;
-use crate::words::Id;
-use crate::words::turn as wording;
+use game::session::ReviewStep;
+use words::Id;
+use words::turn as wording;
 
 /// The space between things in a line.
 const APART: f32 = 10.0;

@@ -1,7 +1,7 @@
 //! What the player chooses about the picture.
 
 use super::viewpoint::Viewpoint;
-use crate::engine::{Bone, Seat, Viewer};
+use engine::{Bone, Seat, Viewer};
 
 /// What the player chooses about the picture.
 #[derive(Debug, Clone, Copy, PartialEq)]

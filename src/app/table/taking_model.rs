@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{Bone, Seat};
+use engine::{Bone, Seat};
 
 /// All bones lie face down on the table, and are taken from there.
 #[derive(Debug, Clone, PartialEq, Eq)]

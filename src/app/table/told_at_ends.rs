@@ -6,7 +6,7 @@ use super::end_label::{label_place, place_of_count};
 use super::ghost;
 use super::layout::{Arrangement, EndPlace, PillPlace, freest, nearest_free, open_half};
 use super::model::{EndModel, TableModel};
-use crate::engine::Side;
+use engine::Side;
 
 /// How far it stands from a bone, as a share of the width of that.
 const BESIDE: f32 = 0.1;

@@ -3,7 +3,7 @@
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::engine::Side;
+use engine::Side;
 
 /// How much larger than it fits the table can be seen.
 const LARGEST_ZOOM: f32 = 8.0;

@@ -10,9 +10,9 @@ use crate::app::App;
 use crate::app::command::Command;
 use crate::app::table::felt::{self, BACKS};
 use crate::app::table::status::Turn;
-use crate::profile::Pace;
-use crate::words::taking as words;
-use crate::words::turn;
+use game::profile::Pace;
+use words::taking;
+use words::turn;
 
 /// How long what was drawn for the lead is to be read: in seconds, and as a
 /// multiple of Nestor's pause.
@@ -51,9 +51,9 @@ impl App {
     /// What there is to press while bones are taken.
     pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
         let button = match taking.next() {
-            Next::Person if taking.is_drawing() => (words::DRAW_FOR_ME, Command::DrawForMe),
-            Next::Person if taking.has_begun() => (words::TAKE_THE_REST, Command::TakeForMe),
-            Next::Person => (words::take_for_me(taking.hand_size()), Command::TakeForMe),
+            Next::Person if taking.is_drawing() => (taking::DRAW_FOR_ME, Command::DrawForMe),
+            Next::Person if taking.has_begun() => (taking::TAKE_THE_REST, Command::TakeForMe),
+            Next::Person => (taking::take_for_me(taking.hand_size()), Command::TakeForMe),
             Next::Read if self.pause_secs().is_none() => (turn::OK, Command::LetNestorAct),
             _ => {
                 let seating = self.session.seating();
@@ -226,7 +226,7 @@ impl App {
         self.put_taking_by();
         self.messages.nothing();
         if is_for_person {
-            self.messages.add(|| words::REMEMBERED.text());
+            self.messages.add(|| taking::REMEMBERED.text());
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::Taking;
 use crate::app::App;
-use crate::words::{Id, taking as words, turn};
+use words::{Id, taking, turn};
 
 /// How many that undo may come back to are kept.
 const MOST_KEPT: usize = 40;
@@ -81,15 +81,15 @@ impl App {
             let state = self.session.state();
             self.taking = remove_last(&mut self.takings, |kept| kept.is_over_in(state));
         }
-        if self.go_to(Taking::take_back, words::TAKEN_BACK, now) {
+        if self.go_to(Taking::take_back, taking::TAKEN_BACK, now) {
             return true;
         }
         // Whoever leads may have done so just now, and be all that there is to undo.
         let leaves = self.session.undo_leaves_hand() && self.is_of_taken_hand();
         let question = if self.taking.is_some() {
-            words::UNDO_LEAVES.text()
+            taking::UNDO_LEAVES.text()
         } else {
-            words::UNDO_LEAVES_HAND.text()
+            taking::UNDO_LEAVES_HAND.text()
         };
         if leaves && !self.messages.says(&question) {
             self.messages.say(&question);

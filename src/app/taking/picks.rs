@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use crate::profile::GameId;
+use game::profile::GameId;
 
 /// How often a hand reaches for whatever lies anywhere, and how often it passes
 /// over the nearest one for the next.

@@ -6,8 +6,8 @@ use egui::{RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::words::Id;
-use crate::{id, say};
+use words::Id;
+use words::{id, say};
 
 /// The window; it remembers nothing.
 #[derive(Debug, Default)]

@@ -16,15 +16,14 @@ use crate::app::ear;
 use crate::app::menu::{command_tip, page_keys, tip};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
-use crate::coach::{Decision, Mark, Reviewed};
-use crate::engine::{Seat, Seating};
-use crate::id;
-use crate::say;
-use crate::session::ReviewStep;
-use crate::words::hint::{Advised, spoke_for};
-use crate::words::names::called;
-use crate::words::review::{self as words, AtTable, Costs};
-use crate::words::{Eyes, Id as MessageId};
+use engine::{Seat, Seating};
+use game::session::ReviewStep;
+use nestor::coach::{Decision, Mark, Reviewed};
+use words::hint::{Advised, spoke_for};
+use words::names::called;
+use words::review::{self, AtTable, Costs};
+use words::{Eyes, Id as MessageId};
+use words::{id, say};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -148,7 +147,7 @@ impl Analysis<'_> {
         ui.add_space(ABOVE_PART);
         self.mistakes_ui(ui, reviewed, commands);
         ui.add_space(ABOVE_PART);
-        text::quiet(ui, words::limits(self.at().rules));
+        text::quiet(ui, review::limits(self.at().rules));
     }
 
     /// Scrolls back to the top when another moment is shown: there it is told of.
@@ -180,7 +179,7 @@ impl Analysis<'_> {
             ear::give_author_id(&bar, "review-progress");
             (id!("review-stop"), id!("tip-review-stop"))
         } else {
-            text::quiet(ui, words::NOT_YET.text());
+            text::quiet(ui, review::NOT_YET.text());
             (id!("review-start"), id!("tip-review-start"))
         };
         if text::button(ui, name, says).clicked() {
@@ -197,11 +196,11 @@ impl Analysis<'_> {
         };
         let at = self.at();
         let color = self.color_of(decision.mark);
-        let said = strong(words::decision(decision, at)).color(color);
+        let said = strong(review::decision(decision, at)).color(color);
         let said = ui.add(Label::new(said).wrap());
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
-        if let Some(cost) = words::cost(decision, at.rules) {
+        if let Some(cost) = review::cost(decision, at.rules) {
             text::quiet(ui, cost);
         }
         if is_low {
@@ -245,14 +244,14 @@ impl Analysis<'_> {
         ];
         let choices = decision.values.iter().take(MOST_CHOICES);
         let lines = choices.map(|value| {
-            let line = words::choice(decision, value, rules);
-            let spoken = words::choice_spoken(&line, value, rules);
+            let line = review::choice(decision, value, rules);
+            let spoken = review::choice_spoken(&line, value, rules);
             let stands_out = decision.is_made(value) || value.action == decision.best();
             (line.to_vec(), spoken, stands_out)
         });
         lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
-        text::quiet(ui, words::points_explained(rules));
-        if let Some(why) = words::higher_explained(decision) {
+        text::quiet(ui, review::points_explained(rules));
+        if let Some(why) = review::higher_explained(decision) {
             text::quiet(ui, why);
         }
     }
@@ -322,7 +321,7 @@ impl Analysis<'_> {
         text::heading(ui, say!("review-luck"));
         let game = reviewed.split(team);
         let columns = [game, reviewed.split_of_hand(team, hand - 1)];
-        let [game_lines, hand_lines] = columns.map(|split| words::split(split, team, at));
+        let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
             let spoken = say!("review-counted", side = name.clone(), count = game.clone());
@@ -334,7 +333,7 @@ impl Analysis<'_> {
             say!("review-this-hand"),
         ];
         lines_ui(ui, "luck", (heads, lines.collect()), self.look);
-        text::quiet(ui, words::luck_known(game, at.rules));
+        text::quiet(ui, review::luck_known(game, at.rules));
         text::quiet(ui, say!("review-luck-says"));
     }
 
@@ -354,7 +353,7 @@ impl Analysis<'_> {
             say!(
                 "review-counted",
                 side = what.to_owned(),
-                count = crate::words::list(cells)
+                count = words::list(cells)
             )
         };
         let line = |what: String, cells: Vec<String>| {
@@ -366,11 +365,11 @@ impl Analysis<'_> {
         for mark in Mark::VARIANTS {
             let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
             let counts = counts.map(|count| count.to_string()).collect();
-            lines.push(line(words::mark_counted(*mark), counts));
+            lines.push(line(review::mark_counted(*mark), counts));
         }
         let costs = seats.iter();
         let costs: Vec<Costs> = costs
-            .map(|seat| words::costs(reviewed, *seat, at.rules))
+            .map(|seat| review::costs(reviewed, *seat, at.rules))
             .collect();
         let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
         let (rest, of_chance) = (say!("review-cost-rest"), say!("review-cost-chance"));
@@ -397,7 +396,7 @@ impl Analysis<'_> {
         }
         row::steady(ui, "mistakes", |ui| {
             for decision in bad {
-                let told = words::mistake(decision, self.study.review, self.at());
+                let told = review::mistake(decision, self.study.review, self.at());
                 let told = RichText::new(told).size(SMALL_TEXT_SIZE);
                 let is_here = decision.moment == self.study.review.moment();
                 let button = egui::Button::selectable(is_here, told).wrap();

@@ -8,10 +8,10 @@ use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::study::StudyView;
 use crate::app::theme::Look;
-use crate::coach::{Mark, Reviewed};
-use crate::engine::{Seats, Team};
-use crate::session::ReviewStep;
-use crate::words::review::{self as words, AtTable};
+use engine::{Seats, Team};
+use game::session::ReviewStep;
+use nestor::coach::{Mark, Reviewed};
+use words::review::{self, AtTable};
 
 /// The height of the chart, in points.
 const HEIGHT: f32 = 130.0;
@@ -31,7 +31,7 @@ pub(super) fn chance_chart_ui(
     let chances = reviewed.chances(team);
     let points: Vec<[f64; 2]> = chances
         .iter()
-        .map(|at| [at.moment as f64, words::percent(at.chance)])
+        .map(|at| [at.moment as f64, review::percent(at.chance)])
         .collect();
     let last = points.last().map_or(1.0, |last| last[0]);
     let dots = |wanted: fn(Mark) -> bool, is_own: bool| -> Vec<[f64; 2]> {
@@ -74,7 +74,7 @@ pub(super) fn chance_chart_ui(
             }
         }
     });
-    let spoken = words::chart(reviewed, study.review, team, at);
+    let spoken = review::chart(reviewed, study.review, team, at);
     let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
     ear::give_author_id(&response, "analysis-chart");
@@ -99,7 +99,7 @@ fn height_at(points: &[[f64; 2]], moment: f64) -> f64 {
 }
 
 /// Whether the player in a seat is on this side.
-fn is_side(seat: crate::engine::Seat, at: AtTable<'_>, team: Team) -> bool {
+fn is_side(seat: engine::Seat, at: AtTable<'_>, team: Team) -> bool {
     let seats: Seats = at.rules.seats;
     seats.team(seat) == team
 }

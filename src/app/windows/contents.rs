@@ -12,14 +12,14 @@ use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::study::StudyView;
 use crate::app::theme::Look;
-use crate::coach::{BlindTest, NestorTurn};
-use crate::engine::{Bone, GameState, Seat};
-use crate::look::{ColorRole, Palette, ThemeSlot, Themes};
-use crate::profile::Day;
-use crate::session::{Seeds, Session};
-use crate::storage::Household;
-use crate::words::Id;
-use crate::words::settings::Page;
+use engine::{Bone, GameState, Seat};
+use game::profile::Day;
+use game::session::{Seeds, Session};
+use game::storage::Household;
+use look::{ColorRole, Palette, ThemeSlot, Themes};
+use nestor::coach::{BlindTest, NestorTurn};
+use words::Id;
+use words::settings::Page;
 
 /// What is in a window. It is kept while the window is closed.
 pub trait Contents: Debug {

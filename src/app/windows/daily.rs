@@ -14,10 +14,10 @@ use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::{tip, tip_or_why};
 use crate::app::theme::{HEADING_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
-use crate::profile::{Day, DayEnd, DayStanding, DayTry};
-use crate::words::points::plain_spaced;
-use crate::words::{Id, daily as words, turn};
-use crate::{id, say};
+use game::profile::{Day, DayEnd, DayStanding, DayTry};
+use words::points::plain_spaced;
+use words::{Id, daily, turn};
+use words::{id, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -37,7 +37,7 @@ pub fn copy_result_ui(
 ) {
     let copy = text::button(ui, id!("daily-copy"), id!("tip-daily-copy"));
     ear::give_author_id(&copy, id);
-    copy_by(&copy, || plain_spaced(&words::shared(day, end)), commands);
+    copy_by(&copy, || plain_spaced(&daily::shared(day, end)), commands);
     copied_ui(ui, &[copy.id]);
 }
 
@@ -83,13 +83,13 @@ impl Contents for DailyWindow {
         let days = around.session.days();
         if !days.tries().is_empty() {
             ui.add_space(ABOVE_PART);
-            figures_ui(ui, words::figures(days, around.today));
+            figures_ui(ui, daily::figures(days, around.today));
         }
         ui.add_space(ABOVE_PART);
         let month = self.month.unwrap_or(day.first_of_month());
         self.month_ui(ui, month, around);
         self.calendar_ui(ui, (month, day), around);
-        text::quiet(ui, words::legend());
+        text::quiet(ui, daily::legend());
         ui.add_space(ABOVE_PART / 2.0);
         text::quiet(ui, say!("daily-levels"));
         text::quiet(ui, say!("daily-honest"));
@@ -106,13 +106,13 @@ impl DailyWindow {
         commands: &mut Vec<Command>,
     ) {
         let (session, look) = (around.session, around.look);
-        text::heading(ui, words::date(day));
-        text::paragraph(ui, words::game(day));
+        text::heading(ui, daily::date(day));
+        text::paragraph(ui, daily::game(day));
         ui.add_space(ABOVE_PART / 2.0);
         let standing = session.days().standing(day, around.today);
         let is_on_table = session.day_on_table() == Some(day);
         let goes_on = is_on_table || session.can_go_on_with_day(day);
-        if let Some(said) = words::standing(standing, goes_on, day, around.today) {
+        if let Some(said) = daily::standing(standing, goes_on, day, around.today) {
             text::quiet(ui, said);
         }
         if standing == DayStanding::Begun && !goes_on {
@@ -126,13 +126,13 @@ impl DailyWindow {
         }
         let end = session.days().of(day).and_then(|it| it.end.as_ref());
         if let Some(end) = end {
-            let ended = ui.add(Label::new(strong(words::ended(end)).size(HEADING_SIZE)).wrap());
+            let ended = ui.add(Label::new(strong(daily::ended(end)).size(HEADING_SIZE)).wrap());
             ear::give_author_id(&ended, "daily-ended");
-            let marks = strong(words::marks(end)).size(HEADING_SIZE);
+            let marks = strong(daily::marks(end)).size(HEADING_SIZE);
             let marks = ui.add(Label::new(marks.color(look.accent_text)).wrap());
-            let spoken = words::marks_spoken(end);
+            let spoken = daily::marks_spoken(end);
             marks.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-            text::quiet(ui, words::marks_explained());
+            text::quiet(ui, daily::marks_explained());
             if end.with_help {
                 text::quiet(ui, say!("daily-with-help"));
             }
@@ -189,7 +189,7 @@ impl DailyWindow {
                 month.after_month(),
             ),
         ];
-        let title = words::month(month);
+        let title = daily::month(month);
         let names = ways.each_ref().map(|(name, ..)| name.text());
         let is_one_line = width_of(ui, &title, &names) <= ui.available_width();
         let title_ui = |ui: &mut Ui| {
@@ -228,7 +228,7 @@ impl DailyWindow {
                 ui.painter().text(
                     rect.center(),
                     egui::Align2::CENTER_CENTER,
-                    words::weekday(weekday),
+                    daily::weekday(weekday),
                     FontId::proportional(SMALL_TEXT_SIZE),
                     around.look.quiet,
                 );
@@ -296,7 +296,7 @@ fn day_cell_ui(
     let look = around.look;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let has_help = around.session.day_has_help(day);
-    let spoken = words::spoken(day, tried, has_help);
+    let spoken = daily::spoken(day, tried, has_help);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
     ear::give_author_id(&response, format!("daily-{day}"));
     if ui.is_rect_visible(rect) {
@@ -326,7 +326,7 @@ fn day_cell_ui(
             FontId::proportional(SMALL_TEXT_SIZE),
             style.text_color(),
         );
-        let mark = words::mark(tried, has_help);
+        let mark = daily::mark(tried, has_help);
         mark_ui(ui, halves, mark, style.text_color());
     }
     response.on_hover_text(spoken).clicked()

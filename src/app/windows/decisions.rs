@@ -11,13 +11,13 @@ use super::text;
 use crate::app::command::Command;
 use crate::app::copying::copy_ui;
 use crate::app::ear;
-use crate::coach::{BlindTest, Moment, NestorTurn};
-use crate::engine::{Bone, GameState, Seat};
-use crate::profile::GameId;
-use crate::session::{Game, ReviewStep};
-use crate::words::points::plain_spaced;
-use crate::words::{Id, daily, decisions as words};
-use crate::{id, say};
+use engine::{Bone, GameState, Seat};
+use game::profile::GameId;
+use game::session::{Game, ReviewStep};
+use nestor::coach::{BlindTest, Moment, NestorTurn};
+use words::points::plain_spaced;
+use words::{Id, daily, decisions};
+use words::{id, say};
 
 /// For how long each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
@@ -235,13 +235,13 @@ impl DecisionsWindow {
                     place += 1;
                 }
             });
-            ui.label(words::place(before + 1, last + 1, decision.round + 1));
+            ui.label(decisions::place(before + 1, last + 1, decision.round + 1));
         });
         if place != before {
             self.turn_to(place);
         }
         let name = state.seating()[decision.seat].name().as_str();
-        let did = words::did(name, decision.action, state.rules());
+        let did = decisions::did(name, decision.action, state.rules());
         ear::speak(&text::heading(ui, did));
     }
 
@@ -323,7 +323,7 @@ impl DecisionsWindow {
             let ctx = ui.ctx();
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
-        let same = words::same(test.same(), test.deals.len());
+        let same = decisions::same(test.same(), test.deals.len());
         ear::speak(&text::paragraph(ui, same));
         if !test.is_as_played() {
             let said = if around.session.game().is_tried_again() {
@@ -343,7 +343,7 @@ impl DecisionsWindow {
             .inner;
         ear::give_author_id(&slider, "blind-deal");
         slider.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::Role::Slider, true, words::deal(number, last + 1))
+            egui::WidgetInfo::labeled(egui::Role::Slider, true, decisions::deal(number, last + 1))
         });
         if slider.changed() {
             (self.deal, self.since) = (number - 1, f64::INFINITY);
@@ -352,13 +352,13 @@ impl DecisionsWindow {
             return;
         };
         let name = state.seating()[test.seat].name().as_str();
-        let does = words::did(name, deal.action, state.rules());
-        text::paragraph(ui, words::deal_and(self.deal + 1, last + 1, &does));
+        let does = decisions::did(name, deal.action, state.rules());
+        text::paragraph(ui, decisions::deal_and(self.deal + 1, last + 1, &does));
         for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
             let bones: Vec<Bone> = deal.hands[seat].iter().collect();
-            let whose = words::hand_of(state.seating(), seat);
+            let whose = decisions::hand_of(state.seating(), seat);
             text::quiet(ui, whose.as_str());
-            let told = words::picture(&whose, &bones);
+            let told = decisions::picture(&whose, &bones);
             hand_ui(ui, &bones, &told, BONE_WIDTH, around.look);
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::vec2;
 
 use crate::app::table::whole::{LaidTable, Room, lay_out};
-use crate::engine::{Bone, End, Placed, Rules, Seat, Table};
+use engine::{Bone, End, Placed, Rules, Seat, Table};
 
 /// The room for an example, in widths of a bone: wider than high, as the
 /// window's.
@@ -100,8 +100,8 @@ fn lay(table: &mut Table, play: &str, rules: &Rules) -> (Bone, Option<End>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Preset, Seats};
-    use crate::words::examples::examples;
+    use engine::{Preset, Seats};
+    use words::examples::examples;
 
     fn all_fives() -> Rules {
         Preset::AllFives.rules(Seats::Two)

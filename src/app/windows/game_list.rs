@@ -1,7 +1,7 @@
 //! The games from which one is chosen.
 
-use crate::engine::{Preset, Rules};
-use crate::profile::{GameName, Preferences};
+use engine::{Preset, Rules};
+use game::profile::{GameName, Preferences};
 
 /// The games for so many players: ready-made, of which the `chosen` one starts as it
 /// does and the others as they did last, the player's own, and rules without a name,

@@ -4,7 +4,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::theme::Look;
-use crate::engine::Bone;
+use engine::Bone;
 
 /// The space between two bones, as part of their width.
 const BETWEEN_BONES: f32 = 0.23;

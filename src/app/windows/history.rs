@@ -17,10 +17,10 @@ use crate::app::command::{Command, FileCommand};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::Look;
-use crate::profile::{GameResult, History, Kind, PlayedGame, Results, Scope};
-use crate::session::Undone;
-use crate::words::{Id as MessageId, dates, history as words, tally, turn};
-use crate::{id, say};
+use game::profile::{GameResult, History, Kind, PlayedGame, Results, Scope};
+use game::session::Undone;
+use words::{Id as MessageId, dates, history, tally, turn};
+use words::{id, say};
 
 /// The height of a game in the list, in points, besides what is said of it.
 const ROW_HEIGHT: f32 = 38.0;
@@ -106,7 +106,7 @@ impl Contents for HistoryWindow {
             shown.numbers_ui(ui);
             if let Some(advice) = shown.advice {
                 ui.add_space(ABOVE_PART / 2.0);
-                text::paragraph(ui, words::advice(advice));
+                text::paragraph(ui, history::advice(advice));
             }
             ui.add_space(ABOVE_PART);
             shown.chart_ui(ui, history, look);
@@ -204,7 +204,7 @@ impl HistoryWindow {
             }
             let cleared = history.cleared();
             if cleared > 0 {
-                let back = ui.button(words::bring_back(cleared));
+                let back = ui.button(history::bring_back(cleared));
                 ear::give_author_id(&back, "history-bring-back");
                 if tip(back, id!("tip-history-bring-back"), None).clicked() {
                     commands.push(Command::File(FileCommand::BringHistoryBack));
@@ -226,7 +226,7 @@ impl HistoryWindow {
 
 impl Shown {
     fn numbers_ui(&self, ui: &mut Ui) {
-        figures_ui(ui, words::summary(&self.summary, self.is_one_nestor));
+        figures_ui(ui, history::summary(&self.summary, self.is_one_nestor));
     }
 
     /// Draws how many games each had won in the course of time.
@@ -254,7 +254,7 @@ impl Shown {
             | HoverPosition::Elsewhere { position }) = hovered;
             let game = (position.x.round().max(1.0) as usize).min(progress.len());
             let results = progress.get(game - 1)?;
-            Some(words::place(game, *results, self.is_one_nestor))
+            Some(history::place(game, *results, self.is_one_nestor))
         });
         let plot = plot.show(ui, |plot| {
             for line in lines {
@@ -262,14 +262,14 @@ impl Shown {
             }
         });
         let results = progress.last().copied().unwrap_or_default();
-        let spoken = words::chart(results, self.is_one_nestor);
+        let spoken = history::chart(results, self.is_one_nestor);
         plot.response
             .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         let last = self.count().saturating_sub(1);
         let ends = [0, last].map(|n| self.game(history, n));
         if let [Some(first), Some(last)] = ends {
             let [from, to] = [first, last].map(|game| dates::day(game.ended));
-            text::quiet(ui, words::chart_caption(&from, &to));
+            text::quiet(ui, history::chart_caption(&from, &to));
         }
     }
 }
@@ -287,7 +287,7 @@ fn row_height(ui: &Ui, kinds: &[Kind]) -> f32 {
     let (padding, between) = (ui.spacing().button_padding, ui.spacing().item_spacing);
     let width = ui.available_width() - button.x - 2.0 * padding.x - between.x;
     let heights = kinds.iter().map(|kind| {
-        let details = sized(words::longest_details(kind), width).y;
+        let details = sized(history::longest_details(kind), width).y;
         let has_sides = !kind.is_against_one_nestor();
         details.max(button.y + BUTTON_PADDING) + if has_sides { SIDES_HEIGHT } else { 0.0 }
     });
@@ -330,7 +330,7 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, around: &Surroundings<'_>, commands: 
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;
     from_right(ui, |ui| {
-        let result = text::width(ui, &words::result(game)) + ui.spacing().item_spacing.x;
+        let result = text::width(ui, &history::result(game)) + ui.spacing().item_spacing.x;
         let when = dates::day_and_time(game.ended);
         // In a narrow window there is room for the day alone.
         let is_room = result + text::width(ui, &when) <= ui.available_width();
@@ -346,11 +346,11 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, around: &Surroundings<'_>, commands: 
         };
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             // Somebody may have a long name.
-            let result = RichText::new(words::result(game)).color(color);
+            let result = RichText::new(history::result(game)).color(color);
             ui.add(Label::new(result).truncate());
         });
     });
-    if let Some(sides) = words::sides(game) {
+    if let Some(sides) = history::sides(game) {
         ui.add(Label::new(RichText::new(sides).small()).truncate());
     }
     from_right(ui, |ui| {
@@ -359,8 +359,8 @@ fn game_ui(ui: &mut Ui, game: &PlayedGame, around: &Surroundings<'_>, commands: 
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let small = |text: String| Label::new(RichText::new(text).small().weak()).wrap();
             match around.files.refused(game.id) {
-                Some(error) => ear::speak(&ui.add(small(words::not_opened(error)))),
-                None => drop(ui.add(small(words::details(game)))),
+                Some(error) => ear::speak(&ui.add(small(history::not_opened(error)))),
+                None => drop(ui.add(small(history::details(game)))),
             }
         });
     });
@@ -387,5 +387,5 @@ fn look_back_ui(ui: &mut Ui, game: &PlayedGame, commands: &mut Vec<Command>) {
     if button.clicked() {
         commands.push(Command::File(FileCommand::LookBack(game.id)));
     }
-    button.accessible_name(words::look_back(game));
+    button.accessible_name(history::look_back(game));
 }

@@ -6,11 +6,11 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::{Command, WindowKind};
 use crate::app::theme::Look;
-use crate::engine::GameState;
-use crate::profile::{Chance, Example, Fortune, GameId, Help, Luck, PlayedGame};
-use crate::session::Session;
-use crate::words::{Id, honesty as words};
-use crate::{id, say};
+use engine::GameState;
+use game::profile::{Chance, Example, Fortune, GameId, Help, Luck, PlayedGame};
+use game::session::Session;
+use words::{Id, honesty};
+use words::{id, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -100,8 +100,8 @@ impl Contents for HonestyWindow {
         let luck = lucks
             .iter()
             .fold(Luck::default(), |all, one| all.plus(*one));
-        text::paragraph(ui, words::games(lucks.len()));
-        text::paragraph(ui, words::verdict(&luck.own, &luck.others));
+        text::paragraph(ui, honesty::games(lucks.len()));
+        text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
         if !lucks.is_empty() {
             sides_ui(ui, &luck, pips_cost, around.look);
         }
@@ -128,7 +128,7 @@ impl HonestyWindow {
             game,
             is_before,
         } = reckoned;
-        for line in words::example(example, game, *is_before) {
+        for line in honesty::example(example, game, *is_before) {
             text::quiet(ui, line);
         }
     }
@@ -159,7 +159,7 @@ fn luck_of(game: &PlayedGame) -> Option<Luck> {
 
 /// Whether any figure of a side has a picture.
 fn has_picture(fortune: &Fortune) -> bool {
-    let mut chances = words::CHANCES.iter().map(|of| of(fortune));
+    let mut chances = honesty::CHANCES.iter().map(|of| of(fortune));
     chances.any(|chance| has_picture_of(fortune, chance))
 }
 
@@ -172,9 +172,9 @@ fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
 fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
     ui.add_space(ABOVE_PART);
     text::heading(ui, name);
-    for (line, of) in words::lines(fortune, pips_cost)
+    for (line, of) in honesty::lines(fortune, pips_cost)
         .into_iter()
-        .zip(words::CHANCES)
+        .zip(honesty::CHANCES)
     {
         let chance = of(fortune);
         if chance.times() == 0 {

@@ -6,9 +6,9 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::ear;
 use crate::app::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
-use crate::words::help::GESTURES;
-use crate::words::{Id, list};
-use crate::{id, say};
+use words::help::GESTURES;
+use words::{Id, list};
+use words::{id, say};
 
 /// The width of the names of keys, in points.
 const KEY_WIDTH: f32 = 128.0;

@@ -4,7 +4,7 @@
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::say;
+use words::say;
 
 /// The place at the top of a window that has the keyboard until something in the window
 /// is chosen. It is not to be seen: who listens is told there what has opened, and Tab

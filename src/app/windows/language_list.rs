@@ -3,8 +3,8 @@
 use unic_langid::LanguageIdentifier;
 
 use super::row::Choice;
-use crate::say;
-use crate::words::{language_name, languages};
+use words::say;
+use words::{language_name, languages};
 
 /// What the system speaks, and each language by its own name: what stands for the
 /// one that is `set`, and all choices. `id` is what their own ids begin with.

@@ -9,10 +9,10 @@ use crate::app::ear;
 use crate::app::menu::{page_keys, tip};
 use crate::app::teaching::Teaching;
 use crate::app::theme::{HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
-use crate::engine::Seating;
-use crate::id;
-use crate::words::Id;
-use crate::words::lessons::{self as words, Verdict};
+use engine::Seating;
+use words::Id;
+use words::id;
+use words::lessons::{self, Verdict};
 
 /// The space around the words, in points.
 const AROUND_COLUMN: f32 = 16.0;
@@ -49,15 +49,15 @@ impl LessonPanel<'_> {
         let inner = area.shrink(AROUND_COLUMN);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let title = words::title(self.teaching.lesson);
+                let title = lessons::title(self.teaching.lesson);
                 text::heading(ui, title);
-                let place = words::place(self.teaching.number, self.teaching.lesson);
+                let place = lessons::place(self.teaching.number, self.teaching.lesson);
                 text::quiet(ui, place);
                 ui.add_space(ABOVE_ANSWER);
                 self.question_ui(ui, TEXT_SIZE);
                 ui.add_space(ABOVE_ANSWER);
                 self.answer_ui(ui);
-                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, words::LEAVE, commands));
+                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, lessons::LEAVE, commands));
                 self.follow_keys(ui);
             });
         });
@@ -77,13 +77,14 @@ impl LessonPanel<'_> {
             ui.spacing_mut().item_spacing.y = 3.0;
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    self.buttons_ui(ui, words::LEAVE_SHORT, commands);
+                    self.buttons_ui(ui, lessons::LEAVE_SHORT, commands);
                     // Long words go on in the next line, beside the buttons.
                     let beside = Layout::left_to_right(Align::Min).with_main_wrap(true);
                     ui.with_layout(beside, |ui| {
-                        let title = words::title(self.teaching.lesson);
+                        let title = lessons::title(self.teaching.lesson);
                         ui.label(strong(title).size(TEXT_SIZE));
-                        let place = words::place_short(self.teaching.number, self.teaching.lesson);
+                        let place =
+                            lessons::place_short(self.teaching.number, self.teaching.lesson);
                         ui.label(RichText::new(place).small().weak());
                     });
                 });
@@ -110,10 +111,10 @@ impl LessonPanel<'_> {
 
     /// The space above a question that stands alone and has room to be written large.
     fn above_large(self, ui: &Ui) -> Option<f32> {
-        if !words::seen(&self.teaching.view, self.seating).is_empty() {
+        if !lessons::seen(&self.teaching.view, self.seating).is_empty() {
             return None;
         }
-        let asked = words::question(self.teaching.lesson, self.teaching.number);
+        let asked = lessons::question(self.teaching.lesson, self.teaching.number);
         let font = FontId::proportional(HEADING_SIZE);
         let width = ui.available_width();
         let asked = ui
@@ -124,7 +125,7 @@ impl LessonPanel<'_> {
     }
 
     fn question_ui(self, ui: &mut Ui, size: f32) {
-        let asked = words::question(self.teaching.lesson, self.teaching.number);
+        let asked = lessons::question(self.teaching.lesson, self.teaching.number);
         let asked = RichText::new(asked).size(size);
         let asked = ui.add(Label::new(asked).wrap());
         ear::give_author_id(&asked, "lesson-question");
@@ -134,12 +135,12 @@ impl LessonPanel<'_> {
 
     /// Draws what others drew and where they passed, until it is answered.
     fn seen_ui(self, ui: &mut Ui) {
-        let seen = words::seen(&self.teaching.view, self.seating);
+        let seen = lessons::seen(&self.teaching.view, self.seating);
         if seen.is_empty() || self.teaching.answer.is_some() {
             return;
         }
         ui.add_space(BETWEEN);
-        text::quiet(ui, words::SEEN.text());
+        text::quiet(ui, lessons::SEEN.text());
         for line in seen {
             text::quiet(ui, line);
         }
@@ -173,7 +174,7 @@ impl LessonPanel<'_> {
     fn buttons_ui(self, ui: &mut Ui, leave: Id, commands: &mut Vec<Command>) {
         let buttons = [
             (leave, id!("tip-lesson-leave"), LessonCommand::Leave),
-            (words::SHOW, id!("tip-lesson-show"), LessonCommand::Show),
+            (lessons::SHOW, id!("tip-lesson-show"), LessonCommand::Show),
         ];
         for (name, says, command) in buttons {
             if command == LessonCommand::Show && self.teaching.answer.is_some() {
@@ -182,7 +183,7 @@ impl LessonPanel<'_> {
             let words = RichText::new(name.text()).size(SMALL_TEXT_SIZE);
             let button = ui.add(egui::Button::new(words));
             let id = match command {
-                LessonCommand::Leave => words::LEAVE,
+                LessonCommand::Leave => lessons::LEAVE,
                 _ => name,
             };
             ear::give_author_id(&button, id.name());

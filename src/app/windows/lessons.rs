@@ -12,10 +12,10 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{Look, TEXT_SIZE, strong};
-use crate::coach::lessons::Lesson;
-use crate::profile::LessonProgress;
-use crate::words::{Id, lessons as words};
-use crate::{id, say};
+use game::profile::LessonProgress;
+use nestor::coach::lessons::Lesson;
+use words::{Id, lessons};
+use words::{id, say};
 
 /// The space between two lessons, in points.
 const BETWEEN: f32 = 10.0;
@@ -50,7 +50,7 @@ impl Contents for LessonsWindow {
         let progress = &around.session.preferences().lessons;
         text::paragraph(ui, say!("lessons-intro"));
         let done = Lesson::ALL.iter().filter(|it| progress.is_done(**it));
-        text::quiet(ui, words::done(done.count()));
+        text::quiet(ui, lessons::done(done.count()));
         let next = Lesson::ALL.into_iter().find(|it| !progress.is_done(*it));
         for lesson in Lesson::ALL {
             ui.add_space(BETWEEN);
@@ -93,9 +93,9 @@ fn lesson_ui(
             let button = button_ui(ui, lesson, is_next, progress, look);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(strong(words::title(lesson))).wrap());
-                ui.add(Label::new(words::explained(lesson)).wrap());
-                let come = RichText::new(words::progress(progress, lesson));
+                ui.add(Label::new(strong(lessons::title(lesson))).wrap());
+                ui.add(Label::new(lessons::explained(lesson)).wrap());
+                let come = RichText::new(lessons::progress(progress, lesson));
                 ui.add(Label::new(come.small().weak()).wrap());
             });
             button
@@ -113,7 +113,7 @@ fn button_ui(
     progress: &LessonProgress,
     look: &Look,
 ) -> Response {
-    let begin = words::begin(progress, lesson).text();
+    let begin = lessons::begin(progress, lesson).text();
     let button = if is_next {
         look.main_button(&begin)
     } else {
@@ -121,7 +121,7 @@ fn button_ui(
     };
     let button = ui.add(button.min_size(vec2(BUTTON_WIDTH, 0.0)));
     let name: &str = lesson.into();
-    let title = words::title(lesson);
+    let title = lessons::title(lesson);
     let spoken = say!("lesson-begin-spoken", button = begin, lesson = title);
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     ear::give_author_id(&button, format!("lesson-begin-{name}"));

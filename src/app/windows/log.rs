@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::contents::{Answers, Contents, Surroundings};
 use crate::app::table::Log;
-use crate::id;
-use crate::words::Id;
+use words::Id;
+use words::id;
 
 /// The height of what was said, in points.
 const HEIGHT: f32 = 360.0;

@@ -45,14 +45,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Ui;
 
 use super::command::WindowKind;
-use crate::look::ColorRole;
-use crate::words::settings::Page;
 pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::{layer, place};
 pub(super) use lesson::LessonPanel;
+use look::ColorRole;
 pub(super) use settings::{open_levels, show_rule};
+use words::settings::Page;
 
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {

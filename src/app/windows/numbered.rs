@@ -9,9 +9,9 @@ use crate::app::command::Command;
 use crate::app::copying::copy_ui;
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
-use crate::profile::Deals;
-use crate::words::{Id, daily as words, levels, rules, turn};
-use crate::{id, say};
+use game::profile::Deals;
+use words::{Id, daily, levels, rules, turn};
+use words::{id, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -82,7 +82,7 @@ impl Contents for NumberedGameWindow {
         let set = around.session.preferences();
         let game = set.name_of(&set.rules);
         let level = levels::of(&set.opponents.levels(set.rules.seats));
-        text::quiet(ui, words::numbered(&rules::game(&game), level));
+        text::quiet(ui, daily::numbered(&rules::game(&game), level));
         if game.is_unnamed() {
             // Only by the same rules do two people get the same game.
             text::quiet(ui, rules::likeness(&set.rules));
@@ -104,7 +104,7 @@ impl Contents for NumberedGameWindow {
         let game = around.session.game();
         if let Some(number) = game.number().filter(|_| game.day().is_none()) {
             ui.add_space(ABOVE_PART);
-            text::paragraph(ui, words::on_table(number));
+            text::paragraph(ui, daily::on_table(number));
             let names = [id!("numbered-copy"), id!("tip-numbered-copy")];
             copy_ui(ui, names, || number.to_string(), answers.commands);
         }

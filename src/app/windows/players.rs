@@ -9,11 +9,11 @@ use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
-use crate::engine::{BadName, Name};
-use crate::profile::{Person, Players};
-use crate::storage::Household;
-use crate::words::{Id, names};
-use crate::{id, say};
+use engine::{BadName, Name};
+use game::profile::{Person, Players};
+use game::storage::Household;
+use words::{Id, names};
+use words::{id, say};
 
 /// The space above a part of the form, in points.
 const ABOVE_PART: f32 = 12.0;

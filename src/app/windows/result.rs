@@ -10,11 +10,11 @@ use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use crate::app::menu::{command_tip, drop_confirming_keys, drop_held_keys, tip};
 use crate::app::theme::{BIG_TEXT_SIZE, HEADING_SIZE, strong};
-use crate::engine::{Outcome, ScoreSheet};
-use crate::profile::Preferences;
-use crate::session::Session;
-use crate::words::{Id, daily, result as words, turn};
-use crate::{id, say};
+use engine::{Outcome, ScoreSheet};
+use game::profile::Preferences;
+use game::session::Session;
+use words::{Id, daily, result, turn};
+use words::{id, say};
 
 /// The space above a part of the card, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -66,23 +66,23 @@ impl Contents for ResultWindow {
         ui.add_space(ABOVE_PART);
         let sheet = ScoreSheet::of(session.state());
         let level = session.game().counted();
-        let level = level.and_then(|counted| words::level_of(&counted.key.kind));
+        let level = level.and_then(|counted| result::level_of(&counted.key.kind));
         let run = level.zip(session.run());
         if let Some(result) = session.state().timed_result(around.viewer) {
             let best = session.best_besides();
             let is_helped = session.game().helped();
-            figures_ui(ui, words::timed(result, best, is_helped, level));
+            figures_ui(ui, result::timed(result, best, is_helped, level));
             ui.add_space(ABOVE_PART);
         }
         let games = session.both_seats();
-        let games = games.map(|games| words::both_seats(games, session.state()));
+        let games = games.map(|games| result::both_seats(games, session.state()));
         let hand = session.hand_twice();
-        let hand = hand.map(|hand| words::hand_twice(hand, session.state()));
+        let hand = hand.map(|hand| result::hand_twice(hand, session.state()));
         if let Some(figures) = games.or(hand) {
             figures_ui(ui, figures);
             ui.add_space(ABOVE_PART);
         }
-        figures_ui(ui, words::figures(session.state(), &sheet, run));
+        figures_ui(ui, result::figures(session.state(), &sheet, run));
         if session.game().counted().is_some_and(|it| it.key.with_help) {
             ui.add_space(ABOVE_PART / 2.0);
             text::quiet(ui, say!("result-with-help"));
@@ -221,15 +221,15 @@ fn result_ui(ui: &mut Ui, around: &Surroundings<'_>, outcome: Outcome) {
     } else {
         look.text
     };
-    let headline = words::headline(state, outcome);
+    let headline = result::headline(state, outcome);
     let headline = strong(headline).size(BIG_TEXT_SIZE).color(color);
     ui.add(egui::Label::new(headline).wrap());
-    let last = words::last_hand(state);
+    let last = result::last_hand(state);
     if !last.is_empty() {
         text::quiet(ui, last);
     }
     ui.add_space(ABOVE_PART / 2.0);
-    for (team, side, points) in words::standing(state) {
+    for (team, side, points) in result::standing(state) {
         let is_winner = outcome.winner == Some(team);
         let written = |text: String| {
             let text = if is_winner {
@@ -270,9 +270,9 @@ fn other_levels(session: &Session) -> Vec<(&'static str, Id, String, Preferences
         let opponents = set.opponents.one_level(is_stronger, seats)?;
         let levels = opponents.levels(seats);
         let name = if is_stronger {
-            words::stronger(&levels)
+            result::stronger(&levels)
         } else {
-            words::weaker(&levels)
+            result::weaker(&levels)
         };
         let wished = Preferences {
             opponents,
@@ -289,5 +289,5 @@ fn other_next(session: &Session) -> Option<String> {
     let next = session.next_kind();
     let counted = session.game().counted();
     let played = counted.map_or_else(|| session.kind(), |counted| counted.key.kind.clone());
-    (played != next).then(|| words::next(&next))
+    (played != next).then(|| result::next(&next))
 }

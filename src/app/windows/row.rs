@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::ear;
 use crate::app::menu::tip;
-use crate::id;
+use words::id;
 
 /// The space between two lines, in points.
 pub(super) const BETWEEN_ROWS: f32 = 16.0;

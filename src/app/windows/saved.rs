@@ -12,11 +12,11 @@ use crate::app::files::Files;
 use crate::app::menu::{ENTER, tip};
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
-use crate::engine::Placed;
-use crate::session::{NamedGame, PlayableGame};
-use crate::storage::ListedGame;
-use crate::words::{Id, dates, files, saved as words};
-use crate::{id, say};
+use engine::Placed;
+use game::session::{NamedGame, PlayableGame};
+use game::storage::ListedGame;
+use words::{Id, dates, files, saved};
+use words::{id, say};
 
 /// The space above a part of a window, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -78,7 +78,7 @@ impl Contents for SaveGameWindow {
         let session = around.session;
         let rules = session.state().rules();
         *self = Self {
-            name: words::proposed(session.preferences(), rules, session.now()),
+            name: saved::proposed(session.preferences(), rules, session.now()),
             opens: true,
             elsewhere: Elsewhere::default(),
         };
@@ -252,7 +252,7 @@ fn game_ui(
 ) {
     let preferences = around.session.preferences();
     ui.add(Label::new(RichText::new(&kept.name).strong()).wrap());
-    let standing = RichText::new(words::standing(kept, preferences)).small();
+    let standing = RichText::new(saved::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
     text::quiet(ui, dates::day_and_time(kept.saved));
     if around.session.opens_with_help(&kept.game) {
@@ -306,7 +306,7 @@ fn picture_ui(ui: &mut Ui, kept: &PlayableGame, look: &Look) {
     let size = vec2(BONES as f32 * step - BETWEEN_BONES, bone.y);
     let (area, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     let bones: Vec<_> = placed.iter().map(|placed| placed.bone).collect();
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, words::picture(&bones)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, saved::picture(&bones)));
     for (n, placed) in placed.iter().enumerate() {
         let place = Rect::from_min_size(area.min + vec2(n as f32 * step, 0.0), bone);
         let face = BoneFace::new(look, BoneState::PlayedBy(placed.seat));

@@ -16,11 +16,10 @@ use crate::app::command::Command;
 use crate::app::menu::{command_tip, tip};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
-use crate::engine::{GameState, ScoreSheet, Team};
-use crate::id;
-use crate::say;
-use crate::words::score_sheet::{self as words, Line};
-use crate::words::{Id, points, rules, turn};
+use engine::{GameState, ScoreSheet, Team};
+use words::score_sheet::{self, Line};
+use words::{Id, points, rules, turn};
+use words::{id, say};
 
 /// The height of the heads of the columns, and of a hand, in points.
 const HEAD_HEIGHT: f32 = 30.0;
@@ -92,17 +91,17 @@ impl Contents for ScoreSheetWindow {
         });
         ui.add_space(ABOVE_PART / 2.0);
         let sheet = ScoreSheet::of(state);
-        let lines = words::lines(state, &sheet, around.hides_hand);
+        let lines = score_sheet::lines(state, &sheet, around.hides_hand);
         self.table_ui(ui, state, (&sheet, &lines), around.look);
         ui.add_space(ABOVE_PART / 2.0);
-        text::quiet(ui, words::legend(state.rules(), &sheet));
+        text::quiet(ui, score_sheet::legend(state.rules(), &sheet));
         text::quiet(ui, say!("sheet-lines-open"));
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
             ui.add_space(ABOVE_PART);
             text::heading(ui, say!("sheet-chart"));
             chart_ui(ui, state, &sheet, around.look);
             ui.add_space(ABOVE_PART / 2.0);
-            figures_ui(ui, words::figures(state, &sheet));
+            figures_ui(ui, score_sheet::figures(state, &sheet));
         }
     }
 }
@@ -116,7 +115,7 @@ impl ScoreSheetWindow {
         (sheet, lines): (&ScoreSheet, &[Line]),
         look: &Look,
     ) {
-        let heads = words::heads(state.seating(), state.rules());
+        let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
         heads_ui(ui, &columns, &heads, look);
         let count = lines.len();
@@ -194,7 +193,7 @@ fn heads_ui(ui: &mut Ui, columns: &Columns, heads: &[String], look: &Look) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let mut all = vec![say!("sheet-hand"), say!("sheet-led")];
     all.extend(heads.iter().cloned());
-    let all = crate::words::list(all);
+    let all = words::list(all);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
     let painter = ui.painter();
     let small = FontId::proportional(SMALL_TEXT_SIZE);
@@ -331,7 +330,7 @@ fn cut(painter: &Painter, text: &str, font: FontId, color: Color32, room: f32) -
 /// Draws how the points of the sides went up, hand by hand.
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let hands = sheet.hands();
-    let heads = words::heads(state.seating(), state.rules());
+    let heads = score_sheet::heads(state.seating(), state.rules());
     let teams = Team::all(sheet.seats()).zip(heads).enumerate();
     let lines: Vec<egui_plot::Line<'_>> = teams
         .map(|(n, (team, head))| {
@@ -350,14 +349,14 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
             | HoverPosition::Elsewhere { position }) = hovered;
             let number = position.x.round().max(1.0) as usize;
             let hand = hands.get(number.min(hands.len()) - 1)?;
-            Some(words::place(state, hand))
+            Some(score_sheet::place(state, hand))
         });
     let plot = plot.show(ui, |plot| {
         for line in lines {
             plot.line(line);
         }
     });
-    let spoken = words::chart(state, sheet);
+    let spoken = score_sheet::chart(state, sheet);
     plot.response
         .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
 }

@@ -9,10 +9,10 @@ use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
-use crate::engine::{GameState, Seal};
-use crate::session::PlayedAgain;
-use crate::words::{Id, seals as words, turn};
-use crate::{id, say};
+use engine::{GameState, Seal};
+use game::session::PlayedAgain;
+use words::{Id, seals, turn};
+use words::{id, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -134,7 +134,7 @@ impl SealsWindow {
             ear::give_author_id(&field, name.name());
             row::follow_focus(&field);
         }
-        if let Some(pasted) = words::pasted(&self.line, &self.seal) {
+        if let Some(pasted) = seals::pasted(&self.line, &self.seal) {
             let color = if pasted.holds {
                 ui.visuals().strong_text_color()
             } else {
@@ -163,11 +163,11 @@ impl SealsWindow {
             line: state.line_of_hand(self.hand),
         };
         part.ui(ui, commands);
-        text::quiet(ui, words::cut(recorded.cut));
+        text::quiet(ui, seals::cut(recorded.cut));
         match state.check_seal(self.hand) {
             Some(_) if recorded.seal.is_none() => text::quiet(ui, say!("seals-none-kept")),
             Some(check) => {
-                let said = words::check(check, recorded.cut);
+                let said = seals::check(check, recorded.cut);
                 let color = if check.holds() {
                     ui.visuals().strong_text_color()
                 } else {
@@ -200,11 +200,11 @@ impl Part {
         }
         let lines = line.iter().flat_map(|line| {
             [
-                ("copy-line", words::COPY_LINE, line.clone()),
-                ("copy-command", words::COPY_COMMAND, words::command(line)),
+                ("copy-line", seals::COPY_LINE, line.clone()),
+                ("copy-command", seals::COPY_COMMAND, seals::command(line)),
             ]
         });
-        let seal = ("copy-seal", words::COPY_SEAL, seal.to_string());
+        let seal = ("copy-seal", seals::COPY_SEAL, seal.to_string());
         ui.horizontal_wrapped(|ui| {
             let mut buttons = Vec::new();
             for (name, (label, says), copied) in [seal].into_iter().chain(lines) {

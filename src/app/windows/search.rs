@@ -1,6 +1,6 @@
 //! What is looked for by its words.
 
-use crate::profile::folded;
+use game::profile::folded;
 
 /// What is looked for: words that must all be there, however they are written.
 #[derive(Debug)]

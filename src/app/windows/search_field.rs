@@ -12,8 +12,8 @@ use super::row;
 use super::search::Search;
 use crate::app::ear;
 use crate::app::menu;
-use crate::words::Id;
-use crate::{id, say};
+use words::Id;
+use words::{id, say};
 
 /// What leads to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);

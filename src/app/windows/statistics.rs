@@ -9,9 +9,9 @@ use super::{chart, text};
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
-use crate::profile::{Mean, Playing};
-use crate::words::statistics as words;
-use crate::{id, say};
+use game::profile::{Mean, Playing};
+use words::statistics;
+use words::{id, say};
 
 /// The height of a chart, in points.
 const CHART_HEIGHT: f32 = 120.0;
@@ -39,20 +39,20 @@ pub(super) fn ui(
     }
     ui.add_space(ABOVE_PART);
     text::heading(ui, say!("statistics-title"));
-    text::quiet(ui, words::reviewed(playing.reviewed, games));
+    text::quiet(ui, statistics::reviewed(playing.reviewed, games));
     if playing.leaves_out {
         text::quiet(ui, say!("statistics-leaves-out"));
     }
     let costs = Mean::of(&playing.costs);
     let luck = Mean::of(&playing.luck);
-    figures_ui(ui, words::figures(costs, luck));
+    figures_ui(ui, statistics::figures(costs, luck));
     for (name, values, spoken) in [
         (
             "cost a decision",
             &playing.costs,
-            words::cost_chart(&playing.costs),
+            statistics::cost_chart(&playing.costs),
         ),
-        ("luck", &playing.luck, words::luck_chart(&playing.luck)),
+        ("luck", &playing.luck, statistics::luck_chart(&playing.luck)),
     ] {
         if values.len() >= LEAST_GAMES {
             ui.add_space(ABOVE_CHART);
@@ -67,7 +67,7 @@ pub(super) fn ui(
 
 /// Draws something of each game as a dot, and how it went in the course of time as a
 /// line.
-fn chart_ui(ui: &mut Ui, name: &str, values: &[f64], spoken: words::Spoken, look: &Look) {
+fn chart_ui(ui: &mut Ui, name: &str, values: &[f64], spoken: statistics::Spoken, look: &Look) {
     text::paragraph(ui, spoken.title);
     let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
     let last = |values: &mut dyn Iterator<Item = f64>| -> PlotPoints<'static> {
@@ -102,7 +102,7 @@ fn backlog_ui(
 ) {
     if let Some(progress) = around.backlog {
         ui.add_space(ABOVE_CHART);
-        let told = words::progress(progress.game, progress.of);
+        let told = statistics::progress(progress.game, progress.of);
         ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
@@ -114,7 +114,7 @@ fn backlog_ui(
     }
     if unreviewed > 0 {
         ui.add_space(ABOVE_CHART);
-        let begin = ui.button(words::review(unreviewed));
+        let begin = ui.button(statistics::review(unreviewed));
         ear::give_author_id(&begin, "statistics-review");
         let begin = crate::app::menu::tip(begin, id!("tip-statistics-review"), None);
         if begin.clicked() {

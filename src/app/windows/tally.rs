@@ -6,10 +6,10 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::text;
 use crate::app::command::Command;
 use crate::app::ear;
-use crate::profile::{Results, Scope, Tally};
-use crate::session::Undone;
-use crate::words::{Id, tally as words, turn};
-use crate::{id, say};
+use game::profile::{Results, Scope, Tally};
+use game::session::Undone;
+use words::{Id, tally, turn};
+use words::{id, say};
 
 /// The space above a game, in points.
 const ABOVE_GAME: f32 = 14.0;
@@ -62,10 +62,10 @@ fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
                 ui.add_space(ABOVE_GAME);
             }
             let results = [false, true].map(|with_help| tally.results(scope, with_help));
-            let rival = words::rival(scope.is_against_one_nestor(&kinds));
-            let own = words::own(scope.is_with_partner(&kinds));
+            let rival = tally::rival(scope.is_against_one_nestor(&kinds));
+            let own = tally::own(scope.is_with_partner(&kinds));
             let sides = [own, rival];
-            results_ui(ui, &words::scope(scope, &kinds), sides, results);
+            results_ui(ui, &tally::scope(scope, &kinds), sides, results);
         }
     }
     ui.add_space(ABOVE_GAME);
@@ -83,7 +83,7 @@ fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
 fn results_ui(ui: &mut Ui, name: &str, sides: [String; 2], [without, with]: [Results; 2]) {
     let both = without.plus(with);
     text::heading(ui, name);
-    text::quiet(ui, words::games(both.games()));
+    text::quiet(ui, tally::games(both.games()));
     let drawn = both.drawn > 0;
     let mut rows = vec![
         (say!("tally-without-help"), without),
@@ -119,10 +119,10 @@ fn cells(results: Results, drawn: bool) -> Vec<String> {
         return Vec::new();
     };
     let mut cells = vec![
-        words::won(results.won, shares.won),
-        words::won(results.lost, shares.lost),
+        tally::won(results.won, shares.won),
+        tally::won(results.lost, shares.lost),
     ];
-    cells.extend(drawn.then(|| words::won(results.drawn, shares.drawn)));
+    cells.extend(drawn.then(|| tally::won(results.drawn, shares.drawn)));
     cells
 }
 
@@ -142,8 +142,8 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::engine::{Level, Preset, Seats};
-    use crate::profile::{Company, GameName, GameResult, Kind, TallyKey};
+    use engine::{Level, Preset, Seats};
+    use game::profile::{Company, GameName, GameResult, Kind, TallyKey};
 
     /// A game of two against a Beginner.
     fn key(preset: Preset, with_help: bool) -> TallyKey {

@@ -4,7 +4,7 @@ use egui::{Label, Response, RichText, TextStyle, Ui};
 
 use crate::app::ear;
 use crate::app::menu::tip;
-use crate::words::Id;
+use words::Id;
 
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;

@@ -8,10 +8,10 @@ use super::new_game::Pictures;
 use super::{row, text};
 use crate::app::theme::{Look, TEXT_SIZE};
 use crate::app::{ear, fonts};
-use crate::engine::{Level, Preset, Rules, Seats};
-use crate::profile::{Opponents, Preferences};
-use crate::say;
-use crate::words::{levels, points, rules};
+use engine::{Level, Preset, Rules, Seats};
+use game::profile::{Opponents, Preferences};
+use words::say;
+use words::{levels, points, rules};
 
 /// From this width on, in points, what belongs together stands side by side.
 const WIDE_FROM: f32 = 520.0;

@@ -1,9 +1,9 @@
 //! What is told of firecrackers and of games with a clock.
 
 use super::{Saying, Telling, shown, sum};
-use crate::engine::{Event, Seat};
+use crate::Who;
 use crate::say;
-use crate::words::Who;
+use engine::{Event, Seat};
 
 impl Telling<'_> {
     /// The line of a firecracker: what it counted and what it scored.

@@ -1,8 +1,8 @@
 //! The text and the rules agree.
 
 use super::*;
-use crate::engine::Preset;
-use crate::profile::Rule;
+use engine::Preset;
+use game::profile::Rule;
 
 fn text(rules: &Rules) -> String {
     let chapters = chapters(rules).into_iter();
@@ -65,7 +65,7 @@ fn every_rule_that_matters_shows_in_the_text() {
     for rules in Preset::ALL.map(|preset| preset.rules(Seats::Two)) {
         for rule in Rule::ALL {
             for choice in rule.choices(&rules) {
-                let idle = crate::words::rules::idle(rule, &rules).is_some();
+                let idle = crate::rules::idle(rule, &rules).is_some();
                 if choice == rules || choice.check().is_err() || idle {
                     continue;
                 }

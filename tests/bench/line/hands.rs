@@ -1,7 +1,7 @@
 //! Hands of Nestor against Nestor.
 
-use nestor_dominoes::engine::{GameState, Level, Preset, Seating, Seats, Seed, Spinner, Table};
-use nestor_dominoes::nestor;
+use engine::{GameState, Level, Preset, Seating, Seats, Seed, Spinner, Table};
+use nestor;
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::Instant;
 
 use egui::{Rect, Vec2, pos2};
+use engine::{Bone, Placed, Spinner, Table};
 use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, lay_out};
-use nestor_dominoes::engine::{Bone, Placed, Spinner, Table};
 
 /// A bone that was played, and the table after it.
 pub type Play = (Placed, Table);

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use engine::Pips;
 use nestor_dominoes::app::table::whole::LaidBone;
-use nestor_dominoes::engine::Pips;
 
 use crate::measure::Sample;
 

@@ -1,8 +1,6 @@
 //! What the end of a round is worth, from sections 4 and its readings.
 
-use nestor_dominoes::engine::{
-    BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats,
-};
+use engine::{BlockAwardOf, BlockAwardTo, Bone, CountUnit, DominoAward, Remaining, Rules, Seats};
 
 /// The number of the side that a seat plays for.
 pub fn side_of(seats: Seats, seat: usize) -> usize {

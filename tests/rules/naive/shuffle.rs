@@ -1,6 +1,6 @@
 //! The sealed shuffle of section 7, from the cipher up.
 
-use nestor_dominoes::engine::{Bone, FirstLead, LaterLeads, Rules};
+use engine::{Bone, FirstLead, LaterLeads, Rules};
 
 use super::award::{players, side_of};
 use super::{Deal, Finish};

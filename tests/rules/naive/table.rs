@@ -2,7 +2,7 @@
 //!
 //! Everything is worked out from that list again each time it is asked for.
 
-use nestor_dominoes::engine::{Bone, Pips, Spinner};
+use engine::{Bone, Pips, Spinner};
 
 use super::words::{End, Side};
 

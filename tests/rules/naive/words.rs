@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use nestor_dominoes::engine::Bone;
+use engine::Bone;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Side {

@@ -9,7 +9,7 @@ use super::{
     is_wide,
 };
 use crate::app::table::model::{Beside, OtherHand, TableModel};
-use crate::engine::{BySeat, Seat};
+use engine::{BySeat, Seat};
 
 /// Backs, as a share of the bones of the hand.
 pub(super) const BACK_SHARE: f32 = 0.5;

@@ -6,7 +6,7 @@ use super::around::Around;
 use super::rows::{Align, BONE_GAP, bones_in, bottom, rows_height};
 use super::{EndPlace, OnTable, Panel, PanelKind, SPACE, TARGET_MARGIN, TITLE_HEIGHT};
 use crate::app::table::model::{EndModel, Lying, TableModel};
-use crate::engine::{Side, Spinner};
+use engine::{Side, Spinner};
 
 /// The space between the middle and an end, as a share of a bone's width: room
 /// for the dots that stand for bones out of sight.

@@ -21,8 +21,8 @@ pub use self::seen_table::SeenTable;
 
 use super::model::{Beside, Lying, TableModel};
 use super::viewpoint::Viewpoint;
-use crate::engine::{BySeat, Seat, Seats, Spinner};
-use crate::profile::TableView;
+use engine::{BySeat, Seat, Seats, Spinner};
+use game::profile::TableView;
 
 /// What stands beside the table leaves it at least so much where it can, in points.
 pub const LEAST_TABLE: Vec2 = vec2(350.0, 370.0);

@@ -11,7 +11,7 @@ use super::plates::PlatePlace;
 use super::rows::{Align, bone_in_row, row_width, small_bone, top};
 use super::{Panel, SPACE};
 use crate::app::table::model::TableModel;
-use crate::engine::{BySeat, Seat};
+use engine::{BySeat, Seat};
 
 /// The other's name and score beside their hand: their share of the width, and
 /// the limits of their size.

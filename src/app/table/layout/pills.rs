@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use super::{Arrangement, EndPlace};
 use crate::app::table::model::{EndModel, TableModel};
-use crate::engine::Side;
+use engine::Side;
 
 /// How high a number is beside an end of the whole table, and where it stands
 /// in place of an end's label, in points.

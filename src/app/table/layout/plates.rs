@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, vec2};
 
 use super::rows::{columns, top};
 use crate::app::table::model::TableModel;
-use crate::engine::{Seat, Seats, Team};
+use engine::{Seat, Seats, Team};
 
 /// The plate of a seat where more than two sit at the table.
 pub(super) const PLATE_HEIGHT: f32 = 74.0;

@@ -11,7 +11,7 @@ use super::own::{BESIDE, Own};
 use super::plates::{Header, PLATE_HEIGHT, PlatePlace, sides_in, steps};
 use super::rows::{Align, bone_in_row, columns, row_width, small_bone, top};
 use crate::app::table::model::TableModel;
-use crate::engine::{BySeat, Seat};
+use engine::{BySeat, Seat};
 
 /// The columns beside the table, as a share of the width, and their limits.
 const SIDE_SHARE: f32 = 0.16;

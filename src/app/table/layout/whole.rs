@@ -10,7 +10,7 @@ use super::followed::followed;
 use super::{EndPlace, OnTable, SeenTable, TARGET_MARGIN, is_wide, with_log};
 use crate::app::table::model::{Beside, Lying, TableModel};
 use crate::app::table::whole::{LaidEnd, LaidTable, Room, follow};
-use crate::engine::{Bone, Seats, Spinner};
+use engine::{Bone, Seats, Spinner};
 
 /// Lower than this there is no room for the whole table: with names, button and
 /// boneyard beside, and with everything below each other; for two players and

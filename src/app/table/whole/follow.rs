@@ -3,7 +3,7 @@
 use super::laid_table::LaidTable;
 use super::lay_out::lay_out;
 use super::room::Room;
-use crate::engine::{Placed, Spinner, Table};
+use engine::{Placed, Spinner, Table};
 
 /// Lays out the bones that were `placed` as somebody saw them who was there from
 /// the first one, so that a program which has just been started shows the same

@@ -6,7 +6,7 @@ use egui::emath::TSTransform;
 use super::place::Joint;
 use super::room::Room;
 use crate::app::table::model::Lying;
-use crate::engine::{End, Pips, Placed, Side, Spinner};
+use engine::{End, Pips, Placed, Side, Spinner};
 
 /// A bone of the table and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

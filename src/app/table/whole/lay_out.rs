@@ -9,7 +9,7 @@ use super::plan::{Plan, What, begins};
 use super::room::Room;
 use super::search::{Found, Search, Start};
 use crate::app::table::model::Lying;
-use crate::engine::{Bone, Pips, Placed, Side, Spinner, Table};
+use engine::{Bone, Pips, Placed, Side, Spinner, Table};
 
 /// Each size that is tried is so much of the one before.
 const SMALLER: f32 = 0.9226;

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::engine::Side;
+use engine::Side;
 
 /// Bones that do not touch are at least so far apart.
 pub(super) const GAP: f32 = 0.45;

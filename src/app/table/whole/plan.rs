@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use super::place::{GAP, Tip, overlap, turned};
-use crate::engine::{Bone, Placed, Side, Table};
+use engine::{Bone, Placed, Side, Table};
 
 /// The side of a bone on which the next one touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

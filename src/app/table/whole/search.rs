@@ -5,7 +5,7 @@ use egui::{Rect, Vec2};
 use super::cost;
 use super::place::{GAP, Joint, NOTHING, Tip, direction, overlap, turned};
 use super::plan::{From, Item, Plan, Turn, What, begins};
-use crate::engine::Side;
+use engine::Side;
 
 /// So many ways of laying go on: at the start, and while items are laid.
 const KEPT_AT_START: usize = 15;

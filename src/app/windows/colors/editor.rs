@@ -9,9 +9,9 @@ use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
 use crate::app::windows::{row, text};
-use crate::look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
-use crate::words::{Id, colors as words};
-use crate::{id, say};
+use look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
+use words::{Id, colors};
+use words::{id, say};
 
 /// Below this height the picture is compact, in points.
 const COMPACT_BELOW: f32 = 420.0;
@@ -205,7 +205,7 @@ impl Editor {
     fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
         ui.horizontal(|ui| {
             let width = ui.available_width() - BEFORE_AND_AFTER;
-            let shown = words::role(self.role);
+            let shown = colors::role(self.role);
             let list = ComboBox::from_id_salt("role")
                 .selected_text(&shown)
                 .width(width.clamp(100.0, LONGEST_LIST))
@@ -213,7 +213,7 @@ impl Editor {
                     for role in ColorRole::ALL {
                         ui.horizontal(|ui| {
                             patch(ui, self.draft.color(role), look);
-                            let name = words::role(role);
+                            let name = colors::role(role);
                             let choice = ui.selectable_value(&mut self.role, role, name);
                             let role: &str = role.into();
                             ear::give_author_id(&choice, format!("color-{role}"));
@@ -244,9 +244,9 @@ impl Editor {
             ui.set_min_size(size);
             let found = contrast.in_palette(&self.draft);
             if found < contrast.at_least {
-                warning(ui, look, &words::complaint(contrast, found));
+                warning(ui, look, &colors::complaint(contrast, found));
             } else {
-                let text = words::least_contrast(found, contrast.at_least);
+                let text = colors::least_contrast(found, contrast.at_least);
                 ui.label(RichText::new(text).small().weak());
             }
         });
@@ -260,7 +260,7 @@ impl Editor {
         let (own, others): (Vec<&Contrast>, Vec<_>) = weak.partition(|it| it.concerns(self.role));
         for contrast in own.into_iter().chain(others) {
             let found = contrast.in_palette(&self.draft);
-            warning(ui, look, &words::complaint(contrast, found));
+            warning(ui, look, &colors::complaint(contrast, found));
         }
     }
 

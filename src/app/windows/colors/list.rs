@@ -12,10 +12,10 @@ use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{Look, strong};
 use crate::app::windows::{row, text};
-use crate::engine::Name;
-use crate::look::{OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
-use crate::words::{Id, colors as words, names};
-use crate::{id, say};
+use engine::Name;
+use look::{OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
+use words::{Id, colors, names};
+use words::{id, say};
 
 /// The list, and what is being done in it.
 #[derive(Debug, Clone, Default)]
@@ -78,7 +78,7 @@ impl Shown<'_> {
     fn name(&self) -> String {
         let own = self.own().and_then(|number| self.themes.own().get(number));
         own.map_or_else(
-            || words::theme(self.themes.slot(self.id)),
+            || colors::theme(self.themes.slot(self.id)),
             |own| own.name.as_str().to_owned(),
         )
     }

@@ -9,11 +9,11 @@ use egui::{Ui, vec2};
 use crate::app::command::Command;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::id;
-use crate::look::{ColorRole, Themes};
-use crate::words::Id;
 use editor::Editor;
 use list::ThemeList;
+use look::{ColorRole, Themes};
+use words::Id;
+use words::id;
 
 /// The narrowest that the window gets, in points.
 const NARROWEST: f32 = 240.0;

@@ -5,11 +5,11 @@ use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
-use crate::engine::{Pips, Seat};
-use crate::look::{ColorRole, Palette, ThemeSlot};
-use crate::words::Id as MessageId;
-use crate::words::colors::{self as words, SampleNames};
-use crate::{id, say};
+use engine::{Pips, Seat};
+use look::{ColorRole, Palette, ThemeSlot};
+use words::Id as MessageId;
+use words::colors::{self, SampleNames};
+use words::{id, say};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
@@ -36,7 +36,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::InHand,
         halves: [Pips::ALL[6], Pips::ALL[4]],
-        names: words::IN_HAND,
+        names: colors::IN_HAND,
         body: ColorRole::YourHand,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
@@ -45,7 +45,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::Selected,
         halves: [Pips::ALL[5], Pips::ALL[2]],
-        names: words::SELECTED,
+        names: colors::SELECTED,
         body: ColorRole::YourHandSelected,
         pips: ColorRole::PipsSelected,
         line: ColorRole::LinesSelected,
@@ -54,7 +54,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::PlayedBy(Seat::ALL[0]),
         halves: [Pips::ALL[3], Pips::ALL[6]],
-        names: words::YOURS,
+        names: colors::YOURS,
         body: ColorRole::FirstPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
@@ -63,7 +63,7 @@ const SAMPLES: [Sample; 4] = [
     Sample {
         state: BoneState::PlayedBy(Seat::ALL[1]),
         halves: [Pips::ALL[6], Pips::ALL[1]],
-        names: words::NESTORS,
+        names: colors::NESTORS,
         body: ColorRole::SecondPlays,
         pips: ColorRole::Pips,
         line: ColorRole::Lines,
@@ -160,7 +160,7 @@ pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> 
         ui,
         &background,
         ColorRole::Background,
-        words::role(ColorRole::Background),
+        colors::role(ColorRole::Background),
     );
     for (number, sample) in SAMPLES.iter().enumerate() {
         parts.bone(ui, place.bone(number), sample);
@@ -255,7 +255,7 @@ impl Parts<'_> {
         let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
         let [pips_name, line_name, outline_name] = sample.names.parts.map(MessageId::text);
         let fields = [
-            (rect, sample.body, words::role(sample.body)),
+            (rect, sample.body, colors::role(sample.body)),
             (edge, sample.outline, outline_name.clone()),
             (bone.line, sample.line, line_name.clone()),
             (
@@ -268,7 +268,7 @@ impl Parts<'_> {
             Some(BonePart::Pip) => (sample.pips, pips_name.clone()),
             Some(BonePart::Line) => (sample.line, line_name.clone()),
             Some(BonePart::Outline) => (sample.outline, outline_name.clone()),
-            Some(BonePart::Body) | None => (sample.body, words::role(sample.body)),
+            Some(BonePart::Body) | None => (sample.body, colors::role(sample.body)),
         };
         for (field, role, name) in fields {
             let response = ui.interact(field, self.id.with(&name), Sense::click());
@@ -285,7 +285,7 @@ impl Parts<'_> {
         paint::face_down(self.painter, rect, self.look);
         let role = ColorRole::Backs;
         let response = ui.interact(rect, self.id.with(role), Sense::click());
-        self.named(ui, &response, role, words::role(role));
+        self.named(ui, &response, role, colors::role(role));
     }
 
     /// A line of text.
@@ -300,7 +300,12 @@ impl Parts<'_> {
             self.look.text,
         );
         let response = ui.interact(written, self.id.with("text"), Sense::click());
-        self.named(ui, &response, ColorRole::Text, words::role(ColorRole::Text));
+        self.named(
+            ui,
+            &response,
+            ColorRole::Text,
+            colors::role(ColorRole::Text),
+        );
     }
 
     /// A button and what is written on it.
@@ -315,7 +320,7 @@ impl Parts<'_> {
         );
         for (field, role) in [(rect, ColorRole::Buttons), (written, ColorRole::ButtonText)] {
             let response = ui.interact(field, self.id.with(role), Sense::click());
-            self.named(ui, &response, role, words::role(role));
+            self.named(ui, &response, role, colors::role(role));
         }
     }
 

@@ -4,8 +4,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use super::*;
 use crate::app::command::{ThemeCommand, WindowKind};
 use crate::app::fonts;
-use crate::look::{ColorRole, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
-use crate::words::colors as words;
+use look::{ColorRole, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
+use words::colors;
 
 #[derive(Default)]
 struct State {
@@ -168,7 +168,7 @@ fn bodies_and_the_button_can_be_picked_without_a_mouse() {
     ] {
         let mut window = edit_classic();
         window
-            .get_by_role_and_label(egui::Role::Button, &words::role(role))
+            .get_by_role_and_label(egui::Role::Button, &colors::role(role))
             .click_accesskit();
         window.run();
         assert_eq!(window.state().editor().role, role);

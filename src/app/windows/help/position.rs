@@ -7,8 +7,8 @@ use crate::app::paint::{self, BoneFace, BoneState};
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
 use crate::app::windows::examples::ExampleTable;
-use crate::engine::{Rules, Seat};
-use crate::words::{help as words, points};
+use engine::{Rules, Seat};
+use words::{help, points};
 
 /// The short side of a bone on a table, in points.
 const BONE_WIDTH: f32 = 24.0;
@@ -21,7 +21,7 @@ pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &
     let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
     let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
     let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
-    let picture = words::picture_of(plays);
+    let picture = help::picture_of(plays);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &picture));
     if ui.is_rect_visible(rect) {
         let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));

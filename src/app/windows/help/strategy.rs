@@ -9,11 +9,11 @@ use crate::app::theme::Look;
 use crate::app::windows::examples::{ExampleTable, Examples};
 use crate::app::windows::hand::hand_ui;
 use crate::app::windows::text;
-use crate::coach::lessons::Lesson;
-use crate::engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
-use crate::id;
-use crate::words::help;
-use crate::words::strategy::{self as words, Position, Shows};
+use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
+use nestor::coach::lessons::Lesson;
+use words::help;
+use words::id;
+use words::strategy::{self, Position, Shows};
 
 /// The space around a position, in points.
 const AROUND_POSITION: f32 = 8.0;
@@ -37,9 +37,9 @@ pub(super) fn strategy_ui(
     kept: &mut Examples,
 ) -> Option<Lesson> {
     let mut begins = None;
-    text::paragraph(ui, words::intro());
+    text::paragraph(ui, strategy::intro());
     ui.add_space(BELOW_ADVICE);
-    for advice in &words::advice_for(rules) {
+    for advice in &strategy::advice_for(rules) {
         text::heading(ui, advice.title.text());
         text::paragraph(ui, advice.says.text());
         for position in advice.positions {
@@ -50,7 +50,7 @@ pub(super) fn strategy_ui(
         if let Some(so) = advice.so {
             text::paragraph(ui, so.text());
         }
-        let button = ui.button(words::practise(advice.lesson));
+        let button = ui.button(strategy::practise(advice.lesson));
         let name: &str = advice.lesson.into();
         ear::give_author_id(&button, format!("practise-{name}"));
         if tip(button, id!("tip-lesson-begin"), None).clicked() {
@@ -85,7 +85,7 @@ fn position_ui(ui: &mut Ui, position: &Position, look: &Look, kept: &mut Example
 
 /// Draws the player's hand, and what is worked out below it.
 fn own_ui(ui: &mut Ui, hand: &[Bone], lines: &[String], look: &Look) {
-    text::quiet(ui, words::you_hold());
+    text::quiet(ui, strategy::you_hold());
     hand_ui(ui, hand, &help::hand(hand), HAND_BONE_WIDTH, look);
     ui.add_space(AROUND_POSITION / 2.0);
     for line in lines {
@@ -140,7 +140,7 @@ impl<'a> Worked<'a> {
                         .lead(rules.spinner, bone)
                         .expect("any bone can be led");
                     let points = rules.count_points(table.count());
-                    words::lead(bone, points, &scoring(&table, &self.unseen))
+                    strategy::lead(bone, points, &scoring(&table, &self.unseen))
                 };
                 bones(tried).into_iter().map(lead).collect()
             }
@@ -149,7 +149,7 @@ impl<'a> Worked<'a> {
                 let plays = ends.map(|end| (end.end(), plays(end)));
                 let plays = plays.filter(|(_, plays)| !plays.is_empty());
                 plays
-                    .map(|(end, plays)| words::at_end(end, &plays, &rules))
+                    .map(|(end, plays)| strategy::at_end(end, &plays, &rules))
                     .collect()
             }
             Shows::Ends => {
@@ -157,11 +157,11 @@ impl<'a> Worked<'a> {
                 let left: Vec<Bone> = left.iter().collect();
                 let at = |end: &OpenEnd| {
                     let plays = scoring_at(&self.table, *end, &left);
-                    words::at_end(end.end(), &plays, &rules)
+                    strategy::at_end(end.end(), &plays, &rules)
                 };
                 ends.map(at).collect()
             }
-            Shows::Answers => vec![words::answers(&scoring(&self.table, &self.unseen))],
+            Shows::Answers => vec![strategy::answers(&scoring(&self.table, &self.unseen))],
         }
     }
 }

@@ -12,16 +12,16 @@ use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::examples::Examples;
 use crate::app::windows::keys::keys_ui;
 use crate::app::windows::text;
-use crate::coach::lessons::Lesson;
-use crate::engine::{Preset, Rules};
-use crate::nestor::Level;
-use crate::words::Id;
-use crate::words::examples::{Example, examples};
-use crate::words::help::{self as words, Page};
-use crate::words::rules;
-use crate::words::rules_text::{Chapter, chapters};
-use crate::words::seals;
-use crate::{id, say};
+use engine::{Preset, Rules};
+use nestor::Level;
+use nestor::coach::lessons::Lesson;
+use words::Id;
+use words::examples::{Example, examples};
+use words::help::{self, Page};
+use words::rules;
+use words::rules_text::{Chapter, chapters};
+use words::seals;
+use words::{id, say};
 
 /// The space that an example takes, in points; more stand side by side if they
 /// fit.
@@ -81,9 +81,9 @@ impl HelpWindow {
         for line in Page::ALL.chunks(tabs_in_a_line(ui)) {
             ui.horizontal_wrapped(|ui| {
                 for &page in line {
-                    let button = ui.selectable_value(&mut self.page, page, words::page(page));
+                    let button = ui.selectable_value(&mut self.page, page, help::page(page));
                     ear::give_author_id(&button, format!("help-page-{}", page.id()));
-                    text_tip(button, || words::page_tip(page), None);
+                    text_tip(button, || help::page_tip(page), None);
                 }
             });
         }
@@ -101,13 +101,13 @@ impl HelpWindow {
     ) -> Option<Lesson> {
         match self.page {
             Page::HowToPlay => {
-                chapters_ui(ui, &words::how_to_play());
+                chapters_ui(ui, &help::how_to_play());
                 keys_ui(ui);
             }
             Page::Rules => rules_ui(ui, game, rules),
             Page::Scoring => scoring_ui(ui, rules, look, &mut self.examples),
             Page::Strategy => return strategy_ui(ui, rules, look, &mut self.examples),
-            Page::Nestor => chapters_ui(ui, &words::nestor(level)),
+            Page::Nestor => chapters_ui(ui, &help::nestor(level)),
             Page::Seals => chapters_ui(ui, &seals::help()),
         }
         None
@@ -117,7 +117,7 @@ impl HelpWindow {
 /// How many tabs stand beside each other: as many in each line, as far as that goes.
 fn tabs_in_a_line(ui: &Ui) -> usize {
     let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let widths = Page::ALL.map(|page| text::width(ui, &words::page(page)) + beside);
+    let widths = Page::ALL.map(|page| text::width(ui, &help::page(page)) + beside);
     let room = ui.available_width() + ui.spacing().item_spacing.x;
     let counts = (1..=widths.len()).map(|lines| widths.len().div_ceil(lines));
     let fits = |count: &usize| {
@@ -181,9 +181,9 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
-    use crate::engine::Seats;
-    use crate::look::ThemeSlot;
-    use crate::words::points::sum;
+    use engine::Seats;
+    use look::ThemeSlot;
+    use words::points::sum;
 
     fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
         let rules = preset.rules(Seats::Two);
@@ -213,7 +213,7 @@ mod tests {
             for preset in Preset::ALL {
                 let mut harness = harness(size, preset);
                 for page in Page::ALL {
-                    harness.get_by_label(&words::page(page)).click();
+                    harness.get_by_label(&help::page(page)).click();
                     harness.run();
                     assert_eq!(harness.state().page, page, "{}", preset.id());
                 }
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn the_rules_page_is_about_the_game_that_is_set() {
         let mut harness = harness([700.0, 1400.0], Preset::FiveUp);
-        harness.get_by_label(&words::page(Page::Rules)).click();
+        harness.get_by_label(&help::page(Page::Rules)).click();
         harness.run();
         harness.get_by_label("Five-Up");
         harness.get_by_label_contains("every doublet is a spinner");
@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn examples_show_their_sum_and_points() {
         let mut harness = harness([700.0, 3000.0], Preset::AllFives);
-        harness.get_by_label(&words::page(Page::Scoring)).click();
+        harness.get_by_label(&help::page(Page::Scoring)).click();
         harness.run();
         harness.get_by_label(&sum(&[3, 2, 0, 5], 10));
         harness.get_by_label("35 points");
@@ -243,7 +243,7 @@ mod tests {
     fn every_example_tells_its_bones_in_a_sentence() {
         for preset in Preset::ALL {
             let mut harness = harness([700.0, 3000.0], preset);
-            harness.get_by_label(&words::page(Page::Scoring)).click();
+            harness.get_by_label(&help::page(Page::Scoring)).click();
             harness.run();
             let pictures = harness.get_all_by_role(egui::Role::Image);
             let told: Vec<_> = pictures

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::app::coaching::Backlog;
 use crate::app::files::Files;
-use crate::profile::{Advice, GameId, History, Kind, PlayedGame, Playing, Results, Scope, Summary};
-use crate::session::Session;
+use game::profile::{Advice, GameId, History, Kind, PlayedGame, Playing, Results, Scope, Summary};
+use game::session::Session;
 
 /// When something was reckoned: another history, or one that has changed, has another.
 type Stamp = (u64, u64, usize, Option<GameId>);

@@ -14,9 +14,9 @@ use super::picture::Pictures;
 use super::ways::Ways;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts, paint};
-use crate::engine::Rules;
-use crate::profile::{GameName, folded};
-use crate::words::new_game as words;
+use engine::Rules;
+use game::profile::{GameName, folded};
+use words::new_game;
 
 /// The least width of a card whose picture is above its words, in points.
 const LEAST_WIDTH: f32 = 200.0;
@@ -242,7 +242,7 @@ impl Cards<'_> {
             Sense::focusable_noninteractive()
         };
         let response = ui.interact(rect, card.id(), sense);
-        let spoken = words::spoken_card(card.said());
+        let spoken = new_game::spoken_card(card.said());
         response.widget_info(|| {
             WidgetInfo::selected(
                 egui::Role::RadioButton,

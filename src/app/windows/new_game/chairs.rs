@@ -3,12 +3,12 @@
 use egui::{Key, Response, TextEdit, Ui};
 
 use crate::app::windows::{row, text};
-use crate::engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
-use crate::profile::{OWNER, Opponent, Opponents, Person, Preferences};
-use crate::session::Session;
-use crate::storage::Household;
-use crate::words::names::called;
-use crate::words::{Id, levels, names, new_game as words, rules, turn};
+use engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
+use game::profile::{OWNER, Opponent, Opponents, Person, Preferences};
+use game::session::Session;
+use game::storage::Household;
+use words::names::called;
+use words::{Id, levels, names, new_game, rules, turn};
 
 /// What the window is to know of the table.
 pub(super) struct Around<'a> {
@@ -88,7 +88,7 @@ impl Chairs {
         problem: Option<&Problem>,
         around: &Around<'_>,
     ) -> bool {
-        text::heading(ui, words::who());
+        text::heading(ui, new_game::who());
         let mut entered = false;
         let said = |at: Option<Seat>| {
             let problem = problem.filter(|it| it.at == at);
@@ -109,10 +109,10 @@ impl Chairs {
 
     /// Draws who sits in a seat; true if Enter was pressed in a name.
     fn seat_ui(&mut self, ui: &mut Ui, seat: Seat, seats: Seats, around: &Around<'_>) -> bool {
-        let label = words::seat(seat, seats);
+        let label = new_game::seat(seat, seats);
         let Some(place) = seat.index().checked_sub(1) else {
             if self.asks_own_name(seats, around) {
-                let field = name_ui(ui, &words::own_name_field(), &mut self.own_name);
+                let field = name_ui(ui, &new_game::own_name_field(), &mut self.own_name);
                 return is_entered(ui, &field);
             }
             let width = row::list_width(ui);
@@ -123,9 +123,9 @@ impl Chairs {
         };
         let nestor = self.nestor_at(seat, seats, around);
         let shown = match &self.chairs[place] {
-            Chair::Nestor(level) => words::nestor(&nestor, &levels::name(*level)),
+            Chair::Nestor(level) => new_game::nestor(&nestor, &levels::name(*level)),
             Chair::Known(name) => called(name),
-            Chair::Someone(_) => words::someone(),
+            Chair::Someone(_) => new_game::someone(),
         };
         let chosen = row::labelled_list_ui(ui, &label, &shown, |ui| {
             self.chairs_ui(ui, place, &nestor, around)
@@ -136,7 +136,7 @@ impl Chairs {
         }
         match &mut self.chairs[place] {
             Chair::Someone(typed) => {
-                let field = name_ui(ui, &words::name_field(seat), typed);
+                let field = name_ui(ui, &new_game::name_field(seat), typed);
                 if is_new {
                     field.request_focus();
                 }
@@ -175,7 +175,7 @@ impl Chairs {
         let name = Name::new(&self.own_name).map_err(bad_name)?;
         let mut known = around.known.iter();
         if known.any(|known| known.is_same(name.as_str())) {
-            return Err(Some(words::known_name(&name)));
+            return Err(Some(new_game::known_name(&name)));
         }
         Ok(())
     }
@@ -196,13 +196,13 @@ impl Chairs {
             }
         };
         for level in Level::ALL {
-            let name = words::nestor(nestor, &levels::name(level));
+            let name = new_game::nestor(nestor, &levels::name(level));
             chair_ui(ui, Chair::Nestor(level), &name);
         }
         let others = around.known.iter().filter(|name| **name != around.player);
         let others: Vec<_> = others.collect();
         if !others.is_empty() {
-            row::group_ui(ui, words::known());
+            row::group_ui(ui, new_game::known());
         }
         for name in others {
             chair_ui(ui, Chair::Known((*name).clone()), name.as_str());
@@ -211,7 +211,7 @@ impl Chairs {
             Chair::Someone(typed) => typed.clone(),
             Chair::Nestor(_) | Chair::Known(_) => String::new(),
         };
-        chair_ui(ui, Chair::Someone(someone), &words::someone());
+        chair_ui(ui, Chair::Someone(someone), &new_game::someone());
         chosen
     }
 
@@ -269,7 +269,7 @@ impl Chairs {
         let player = self.player(seats, around);
         let seating = self.opponents(seats, around).seating(&player, seats);
         let (seat, name) = called_twice(&seating)?;
-        Some(problem(seat, Some(words::same_name(name))))
+        Some(problem(seat, Some(new_game::same_name(name))))
     }
 }
 
@@ -290,7 +290,7 @@ fn bad_name(reason: BadName) -> Option<String> {
 /// Draws a field for a name.
 fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
     let field = TextEdit::singleline(typed)
-        .hint_text(words::name_hint())
+        .hint_text(new_game::name_hint())
         .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let field = row::steady(ui, name, |ui| row::field_ui(ui, field));

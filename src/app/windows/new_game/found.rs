@@ -6,9 +6,9 @@ use super::cards::Card;
 use crate::app::ear;
 use crate::app::menu::text_tip;
 use crate::app::windows::search::{Fit, Search, best_first};
-use crate::engine::Seats;
-use crate::profile::{GameName, Rule};
-use crate::words::{new_game as words, rules, sides};
+use engine::Seats;
+use game::profile::{GameName, Rule};
+use words::{new_game, rules, sides};
 
 /// Between two things that were found, in points.
 const BETWEEN: f32 = 8.0;
@@ -86,7 +86,7 @@ impl Found {
             }
             for rule in &self.rules {
                 let id: &str = rule.into();
-                let button = ui.button(words::rule_in_settings(*rule));
+                let button = ui.button(new_game::rule_in_settings(*rule));
                 ear::give_author_id(&button, format!("found-rule-{id}"));
                 if text_tip(button, || rules::explanation(*rule), None).clicked() {
                     wanted = Some(Wanted::Rule(*rule));

@@ -12,9 +12,9 @@ use crate::app::table::names;
 use crate::app::table::whole::LaidBone;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::windows::examples::ExampleTable;
-use crate::engine::{Bone, CountUnit, FirstLead, Rules, ScoreDisplay, Seat, Side, Spinner};
-use crate::say;
-use crate::words::{help, points};
+use engine::{Bone, CountUnit, FirstLead, Rules, ScoreDisplay, Seat, Side, Spinner};
+use words::say;
+use words::{help, points};
 
 /// The widest that a bone is painted, in points.
 const BONE_WIDTH: f32 = 15.0;
@@ -329,7 +329,7 @@ fn plays(rules: &Rules) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Preset, Seats};
+    use engine::{Preset, Seats};
 
     #[test]
     fn the_picture_of_every_game_that_scores_shows_ends_that_score() {

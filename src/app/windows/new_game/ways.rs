@@ -6,9 +6,9 @@ use egui::{Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::app::ear;
 use crate::app::menu::text_tip;
 use crate::app::theme::SMALL_TEXT_SIZE;
-use crate::engine::{LaterLeads, Rules};
-use crate::profile::Rule;
-use crate::words::new_game as words;
+use engine::{LaterLeads, Rules};
+use game::profile::Rule;
+use words::new_game;
 
 /// The height of a way, and of the circle before it, in points.
 const HEIGHT: f32 = 22.0;
@@ -48,7 +48,7 @@ impl Ways<'_> {
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(row));
             ui.spacing_mut().interact_size.y = HEIGHT;
             ui.spacing_mut().icon_width = CIRCLE;
-            let way = words::way_to_start(later_leads);
+            let way = new_game::way_to_start(later_leads);
             let text = RichText::new(&way).size(SMALL_TEXT_SIZE);
             let button = ui.radio(rules == *self.rules, text);
             let value = Rule::LaterLeads.value(&rules).id();
@@ -56,9 +56,9 @@ impl Ways<'_> {
             if button.gained_focus() {
                 button.scroll_to_me_animation(None, ScrollAnimation::none());
             }
-            let tip = || words::way_to_start_tip(later_leads);
+            let tip = || new_game::way_to_start_tip(later_leads);
             let button = text_tip(button, tip, None);
-            let button = button.accessible_name(words::spoken_way(self.game, &way));
+            let button = button.accessible_name(new_game::spoken_way(self.game, &way));
             if button.clicked() {
                 clicked = Some(rules);
             }

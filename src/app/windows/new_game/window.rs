@@ -13,11 +13,11 @@ use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{game_list, landing, row, show_rule, text};
-use crate::engine::{LaterLeads, Rules, Seats};
-use crate::id;
-use crate::profile::{GameName, History, Preferences, Tally};
-use crate::words::settings::Page;
-use crate::words::{Id, new_game as words, rules, sides, turn};
+use engine::{LaterLeads, Rules, Seats};
+use game::profile::{GameName, History, Preferences, Tally};
+use words::id;
+use words::settings::Page;
+use words::{Id, new_game, rules, sides, turn};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
@@ -122,13 +122,13 @@ impl Picker<'_> {
     /// with all others that have none: of them the history tells, as far as it has them.
     fn record(&self, game: &GameName, rules: &Rules) -> String {
         if !game.is_unnamed() {
-            return words::record(self.tally.of_game(game));
+            return new_game::record(self.tally.of_game(game));
         }
         let results = self.history.of_unnamed(rules);
         if results.games() == 0 {
             return String::new();
         }
-        words::record(results)
+        new_game::record(results)
     }
 }
 
@@ -238,7 +238,7 @@ impl NewGameWindow {
         if last.problem(&around.preferences.rules, around).is_some() {
             return None;
         }
-        let name = words::again(around.preferences);
+        let name = new_game::again(around.preferences);
         let size = vec2(ui.available_width(), AGAIN_HEIGHT);
         let again = play_button(self.is_as_before(around), name, picker.look);
         let again = ui.add(again.wrap().min_size(size));
@@ -279,7 +279,7 @@ impl NewGameWindow {
         let mut wanted = None;
         let is_anything = !cards.is_empty() || beside.is_empty() || beside.rules() > 0;
         let count = if is_anything {
-            words::found(cards.len(), beside.rules())
+            new_game::found(cards.len(), beside.rules())
         } else {
             String::new()
         };
@@ -341,7 +341,7 @@ impl NewGameWindow {
             let refused = choice.check().err();
             Card {
                 name: rules::game(&game),
-                target: words::target(&choice),
+                target: new_game::target(&choice),
                 can_be_chosen: refused.is_none(),
                 sentence: match (&refused, &game) {
                     (Some(reason), _) => rules::impossible(reason),
@@ -391,7 +391,7 @@ impl NewGameWindow {
             let can_start = self.problem(around).is_none();
             let game = rules::game(&around.preferences.name_of(&self.rules));
             let is_main = !self.is_as_before(around);
-            let button = play_button(is_main, words::play(&game), picker.look);
+            let button = play_button(is_main, new_game::play(&game), picker.look);
             let start = ui.add_enabled(can_start, button);
             ear::give_author_id(&start, "new-game-start");
             if tip(start, id!("tip-new-game-start"), Some(ENTER)).clicked() {
@@ -400,7 +400,7 @@ impl NewGameWindow {
             let keep = if around.given_up.is_some() {
                 turn::KEEP_PLAYING
             } else {
-                words::CANCEL
+                new_game::CANCEL
             };
             let keep = text::button(ui, keep, id!("tip-new-game-keep"));
             if keep.clicked() {
@@ -460,7 +460,7 @@ fn scroll_ui(
 
 /// Draws the ways to sit, and sets the one that is chosen.
 fn ways_ui(ui: &mut Ui, wished: &mut Preferences) {
-    text::heading(ui, words::how_many());
+    text::heading(ui, new_game::how_many());
     ui.add_space(row::WITHIN_ROW);
     ui.horizontal_wrapped(|ui| {
         for seats in Seats::ALL {

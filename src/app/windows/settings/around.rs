@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use crate::app::windows::contents::Surroundings;
-use crate::engine::Level;
-use crate::profile::Preferences;
-use crate::session::NextHand;
+use engine::Level;
+use game::profile::Preferences;
+use game::session::NextHand;
 
 /// What the window is to know of the table and of the disk.
 #[derive(Debug)]

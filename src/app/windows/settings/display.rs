@@ -2,9 +2,9 @@
 
 use super::setting::{Below, Change, Input, Setting};
 use crate::app::windows::row::Choice;
-use crate::profile::{Display, DisplayPart, DisplaySetting};
-use crate::say;
-use crate::words::settings as words;
+use game::profile::{Display, DisplayPart, DisplaySetting};
+use words::say;
+use words::settings;
 
 /// The row of a setting of the display.
 pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
@@ -14,10 +14,10 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
     let is_silent =
         setting.part() == DisplayPart::Sound && setting != DisplaySetting::Sound && !display.sound;
     let silent = is_silent.then(|| say!("settings-silent"));
-    let (explained, input) = match (words::display_value(setting, &display), &choices[..]) {
+    let (explained, input) = match (settings::display_value(setting, &display), &choices[..]) {
         (Some([shown, explained]), _) => {
             let choices = choices.iter().filter_map(|choice| {
-                let [name, explained] = words::display_value(setting, choice)?;
+                let [name, explained] = settings::display_value(setting, choice)?;
                 Some(Choice {
                     value: Change::Display(*choice),
                     id: format!("{id}-{}", setting.value(choice).id()),
@@ -42,14 +42,14 @@ pub(super) fn setting(setting: DisplaySetting, display: Display) -> Setting {
         }
         (None, _) => unreachable!("a switch is off or on"),
     };
-    let mut notes = vec![words::display_explanation(setting)];
+    let mut notes = vec![settings::display_explanation(setting)];
     notes.extend(explained);
     notes.extend(silent);
     Setting {
         id,
-        name: words::display_name(setting),
+        name: settings::display_name(setting),
         notes,
-        sought_as: words::display_sought_as(setting),
+        sought_as: settings::display_sought_as(setting),
         input,
         below: Below::Nothing,
     }

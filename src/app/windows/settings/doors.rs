@@ -6,9 +6,9 @@ use super::around::Around;
 use super::setting::{Below, Change, Door, Input, Setting};
 use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::menu::shortcut_text;
-use crate::profile::FirstHints;
-use crate::words::Id;
-use crate::{id, say};
+use game::profile::FirstHints;
+use words::Id;
+use words::{id, say};
 
 /// What is kept of a player, and where.
 pub(super) fn files(around: &Around<'_>, told: Option<&str>) -> Vec<Setting> {

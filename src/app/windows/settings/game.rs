@@ -8,10 +8,10 @@ use crate::app::menu::{ENTER, tip};
 use crate::app::windows::game_list::games;
 use crate::app::windows::row::{self, Choice, Refused};
 use crate::app::windows::text;
-use crate::engine::{BadName, Name, Preset, Rules};
-use crate::profile::{GameName, NameRefused, OwnGame, Preferences};
-use crate::words::{names, rules};
-use crate::{id, say};
+use engine::{BadName, Name, Preset, Rules};
+use game::profile::{GameName, NameRefused, OwnGame, Preferences};
+use words::{id, say};
+use words::{names, rules};
 
 /// The name of the list of games that no language changes.
 pub(super) const GAME_ID: &str = "setting-game";

@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::setting::{Below, Change, Setting};
 use crate::app::windows::language_list::language_list;
-use crate::{id, say};
+use words::{id, say};
 
 /// The row with all languages.
 pub(super) fn setting(set: Option<&LanguageIdentifier>) -> Setting {

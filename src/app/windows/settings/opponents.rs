@@ -2,10 +2,10 @@
 
 use super::setting::{Below, Change, Input, Setting};
 use crate::app::windows::row::Choice;
-use crate::engine::{Level, Preset, Rules};
-use crate::nestor::percent_won_against_the_level_below;
-use crate::say;
-use crate::words::levels;
+use engine::{Level, Preset, Rules};
+use nestor::percent_won_against_the_level_below;
+use words::levels;
+use words::say;
 
 /// The name of the list of levels that no language changes.
 pub(super) const LEVEL_ID: &str = "setting-level";

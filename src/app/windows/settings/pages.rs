@@ -8,11 +8,11 @@ use super::setting::{Below, Change, Input, Setting};
 use super::target::TargetChoice;
 use super::{display, doors, language, opponents, rule};
 use crate::app::windows::keys::{KeyGroup, key_groups};
-use crate::engine::{Level, Rules};
-use crate::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences, Rule};
-use crate::say;
-use crate::words::rules;
-use crate::words::settings::{Page, game_part, next_hand};
+use engine::{Level, Rules};
+use game::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences, Rule};
+use words::rules;
+use words::say;
+use words::settings::{Page, game_part, next_hand};
 
 /// What is being typed into the rows, and what was told in one.
 #[derive(Debug, Default)]

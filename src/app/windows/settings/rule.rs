@@ -2,10 +2,10 @@
 
 use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::windows::row::{Choice, Refused, Way};
-use crate::engine::Rules;
-use crate::profile::Rule;
-use crate::say;
-use crate::words::{rules as words, settings};
+use engine::Rules;
+use game::profile::Rule;
+use words::say;
+use words::{rules, settings};
 
 /// The row of a rule, beside the other rules as they are set.
 pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
@@ -15,15 +15,15 @@ pub(super) fn setting(rule: Rule, rules: &Rules) -> Setting {
         let choices = rule.choices(rules).into_iter();
         let choices = choices.map(|wanted| choice(rule, &wanted, rules));
         Input::List {
-            shown: words::value(rule, rules),
+            shown: rules::value(rule, rules),
             groups: in_groups(rule, choices.collect()),
         }
     };
     Setting {
         id: id(rule),
-        name: words::name(rule),
+        name: rules::name(rule),
         notes: notes(rule, rules, &input),
-        sought_as: words::sought_as(rule),
+        sought_as: rules::sought_as(rule),
         below: below(rule, &input),
         input,
     }
@@ -58,7 +58,7 @@ fn below(rule: Rule, input: &Input) -> Below {
 
 /// Why a rule cannot be as in `wanted`, if it cannot, and the ways to it.
 pub(super) fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<Change>> {
-    let why = words::refused(rule, wanted)?;
+    let why = rules::refused(rule, wanted)?;
     let ways = ways(rule, wanted, id);
     Some(Refused { why, ways })
 }
@@ -66,13 +66,13 @@ pub(super) fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<Ch
 /// Another rule that can be changed together with this one, for each way to what
 /// it cannot be by itself.
 fn ways(rule: Rule, wanted: &Rules, id: &str) -> Vec<Way<Change>> {
-    let ways = words::ways_to(rule, wanted).into_iter();
+    let ways = rules::ways_to(rule, wanted).into_iter();
     let ways = ways.map(|(other, mended)| {
         let name: &str = other.into();
         Way {
             value: Change::Rules(mended),
             id: format!("{id}-with-{name}"),
-            name: words::change_too(other, &mended),
+            name: rules::change_too(other, &mended),
         }
     });
     ways.collect()
@@ -89,8 +89,8 @@ pub(super) fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
     Choice {
         value: Change::Rules(*wanted),
-        name: words::value(rule, wanted),
-        explained: words::value_explanation(rule, wanted),
+        name: rules::value(rule, wanted),
+        explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
         id,
         is_set: wanted == rules,
@@ -133,7 +133,7 @@ fn switch(rule: Rule, rules: &Rules) -> Input {
     let turned = if is_on { off } else { on };
     Input::Switch {
         is_on,
-        refused: words::refused(rule, &turned),
+        refused: rules::refused(rule, &turned),
         turned: Change::Rules(turned),
     }
 }
@@ -142,9 +142,9 @@ fn switch(rule: Rule, rules: &Rules) -> Input {
 /// cannot be changed at all: single refused values give their reasons in the
 /// list.
 pub(super) fn notes(rule: Rule, rules: &Rules, input: &Input) -> Vec<String> {
-    let mut notes = vec![words::explanation(rule)];
-    notes.extend(words::value_explanation(rule, rules));
-    notes.extend(words::idle(rule, rules));
+    let mut notes = vec![rules::explanation(rule)];
+    notes.extend(rules::value_explanation(rule, rules));
+    notes.extend(rules::idle(rule, rules));
     match input {
         Input::Switch {
             is_on,

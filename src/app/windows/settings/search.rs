@@ -2,7 +2,7 @@
 
 use super::setting::Setting;
 use crate::app::windows::search::{Fit, Search, best_first};
-use crate::words::settings::found_choices;
+use words::settings::found_choices;
 
 /// The settings that fit, each with its place; those that fit best come first.
 pub(super) fn find<Place: Copy>(

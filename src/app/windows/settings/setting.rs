@@ -8,9 +8,9 @@ use crate::app::ear;
 use crate::app::menu::{command_tip, tip};
 use crate::app::windows::row::{self, Choice, List, Way};
 use crate::app::windows::{keys, text};
-use crate::engine::{Level, Rules};
-use crate::profile::Display;
-use crate::words::Id;
+use engine::{Level, Rules};
+use game::profile::Display;
+use words::Id;
 
 /// One row of a page.
 #[derive(Debug, Clone)]

@@ -6,10 +6,10 @@ use super::rule;
 use super::setting::{Below, Change, Setting};
 use crate::app::ear;
 use crate::app::windows::row::{self, Choice};
-use crate::engine::{Impossible, Rules};
-use crate::profile::Rule;
-use crate::say;
-use crate::words::rules as words;
+use engine::{Impossible, Rules};
+use game::profile::Rule;
+use words::rules;
+use words::say;
 
 /// What an own number starts with if there were no points to win before.
 const FIRST_OWN_TARGET: u16 = 150;
@@ -48,14 +48,14 @@ impl TargetChoice {
         let shown = if is_own {
             say!("settings-own-target")
         } else {
-            words::value(Rule::Target, rules)
+            rules::value(Rule::Target, rules)
         };
         let input = Setting::list(shown, choices);
         Setting {
             id: rule::id(Rule::Target),
-            name: words::name(Rule::Target),
+            name: rules::name(Rule::Target),
             notes: rule::notes(Rule::Target, rules, &input),
-            sought_as: words::sought_as(Rule::Target),
+            sought_as: rules::sought_as(Rule::Target),
             input,
             below: Below::OwnTarget,
         }
@@ -100,7 +100,7 @@ impl TargetChoice {
             }
             return;
         }
-        let still = words::value(Rule::Target, rules);
+        let still = rules::value(Rule::Target, rules);
         match typed.trim().parse() {
             Err(_) => row::warning(ui, say!("settings-not-a-target", still = still)),
             Ok(target) => {
@@ -111,7 +111,7 @@ impl TargetChoice {
                         row::warning(ui, say!("settings-not-a-target", still = still));
                     }
                     Err(reason) => {
-                        let reason = words::impossible(&reason);
+                        let reason = rules::impossible(&reason);
                         row::warning(
                             ui,
                             say!("settings-refused-target", reason = reason, still = still),

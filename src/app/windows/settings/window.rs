@@ -19,11 +19,11 @@ use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::search::Search;
 use crate::app::windows::search_field::{FieldNames, SearchField};
 use crate::app::windows::{row, text};
-use crate::profile::{Preferences, Rule};
-use crate::session::NextHand;
-use crate::words::settings::{self as words, Page};
-use crate::words::{Id, rules};
-use crate::{id, say};
+use game::profile::{Preferences, Rule};
+use game::session::NextHand;
+use words::settings::{self, Page};
+use words::{Id, rules};
+use words::{id, say};
 
 /// How wide the contents are where there is room, in points.
 const WIDTH: f32 = 424.0;
@@ -185,7 +185,7 @@ impl SettingsWindow {
             ui.set_min_size(foot);
             match &found {
                 Some(found) => {
-                    let count = RichText::new(words::found(found.len())).weak();
+                    let count = RichText::new(settings::found(found.len())).weak();
                     ear::speak(&ui.label(count));
                 }
                 None => self.reset_ui(ui, around, &mut changed, commands),
@@ -198,7 +198,7 @@ impl SettingsWindow {
 
     /// Draws a button for each page.
     fn page_buttons_ui(&mut self, ui: &mut Ui) {
-        let names = Page::ALL.map(words::page);
+        let names = Page::ALL.map(settings::page);
         let widest = names.iter().map(|name| text::width(ui, name));
         let widest = widest.fold(0.0, f32::max) + 2.0 * BESIDE_WORDS;
         let room = ui.available_width() + BETWEEN_PAGES;
@@ -212,10 +212,10 @@ impl SettingsWindow {
                 ui.horizontal(|ui| {
                     for &page in line {
                         let size = vec2(width, ui.spacing().interact_size.y);
-                        let button = Button::selectable(page == self.page, words::page(page));
+                        let button = Button::selectable(page == self.page, settings::page(page));
                         let button = ui.add_sized(size, button.frame_when_inactive(true));
                         ear::give_author_id(&button, format!("settings-tab-{}", page.id()));
-                        let button = menu::text_tip(button, || words::page_tip(page), None);
+                        let button = menu::text_tip(button, || settings::page_tip(page), None);
                         if button.clicked() {
                             self.page = page;
                         }
@@ -351,7 +351,7 @@ impl SettingsWindow {
     ) {
         for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
             let page = on_page[0].0;
-            let heading = page.map_or_else(|| say!("settings-beside"), words::page);
+            let heading = page.map_or_else(|| say!("settings-beside"), settings::page);
             ui.add_space(ABOVE_SECTION);
             let heading = ui.add(Label::new(RichText::new(heading).heading()).wrap());
             let id = page.map_or("beside", Page::id);

@@ -1,7 +1,7 @@
 //! What is worked out is so by the rules, and by plain arithmetic.
 
 use super::*;
-use crate::words::strategy::ADVICE;
+use words::strategy::ADVICE;
 
 /// Every position of the page.
 fn positions() -> Vec<Position> {

@@ -1,9 +1,9 @@
 //! The list of games, and games of one's own.
 
 use super::*;
-use crate::engine::Name;
-use crate::profile::OwnGame;
-use crate::words::rules as words;
+use engine::Name;
+use game::profile::OwnGame;
+use words::rules;
 
 const GAME: &str = "setting-game";
 const NAME: &str = "settings-game-name";
@@ -14,7 +14,7 @@ fn any_ready_made_game_can_be_chosen() {
         let mut harness = open(TALL, playing_preset(Preset::AllFives));
         choose(&mut harness, GAME, preset.id());
         assert_eq!(rules(&harness), preset.rules(Seats::Two), "{}", preset.id());
-        must_read(&harness, &words::preset(preset));
+        must_read(&harness, &rules::preset(preset));
     }
 }
 
@@ -27,7 +27,7 @@ fn a_changed_game_can_be_named_kept_chosen_again_renamed_and_deleted() {
     type_into(&mut harness, NAME, " Big hands ");
     click(&mut harness, "settings-keep");
     assert_eq!(
-        words::game(&harness.state().preferences.game()),
+        rules::game(&harness.state().preferences.game()),
         "Big hands",
         "kept"
     );
@@ -106,7 +106,7 @@ fn a_kept_game_can_be_given_other_rules() {
     type_into(&mut harness, NAME, "mine");
     click(&mut harness, "settings-replace");
     assert_eq!(
-        words::game(&harness.state().preferences.game()),
+        rules::game(&harness.state().preferences.game()),
         "Mine",
         "the new rules"
     );

@@ -15,10 +15,10 @@ use super::SettingsWindow;
 use super::around::Around;
 use crate::app::command::Command;
 use crate::app::windows::contents::Contents as _;
-use crate::engine::{Preset, Rules, Seats};
-use crate::profile::{Preferences, Rule};
-use crate::session::NextHand;
-use crate::words::settings::Page;
+use engine::{Preset, Rules, Seats};
+use game::profile::{Preferences, Rule};
+use game::session::NextHand;
+use words::settings::Page;
 
 /// A player at the window: what is sent is set at once.
 #[derive(Default)]

@@ -1,10 +1,10 @@
 //! The level, and the settings of the display.
 
 use super::*;
-use crate::engine::{Level, Name, Seat};
-use crate::nestor::percent_won_against_the_level_below;
-use crate::profile::{Display, MotionSpeed, Opponent, Pace, TableView};
-use crate::words::levels;
+use engine::{Level, Name, Seat};
+use game::profile::{Display, MotionSpeed, Opponent, Pace, TableView};
+use nestor::percent_won_against_the_level_below;
+use words::levels;
 
 const LEVEL: &str = "setting-level";
 
@@ -117,5 +117,5 @@ fn where_only_people_sit_there_is_no_level_to_choose() {
     let harness = open_at(Page::Opponents, player);
     let row = by_id(&harness, LEVEL).accesskit_node().role();
     assert_eq!(row, Role::Label, "no list");
-    must_read(&harness, &crate::say!("settings-no-nestor"));
+    must_read(&harness, &words::say!("settings-no-nestor"));
 }

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::command::WindowKind;
-use crate::engine::Level;
-use crate::profile::{Display, LensMode, MotionSpeed, Opponents, TableView, Tutor};
+use engine::Level;
+use game::profile::{Display, LensMode, MotionSpeed, Opponents, TableView, Tutor};
 
 const RESET: &str = "settings-reset";
 

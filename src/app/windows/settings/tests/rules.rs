@@ -1,10 +1,10 @@
 //! The rules one by one.
 
 use super::*;
-use crate::engine::ScoreDisplay;
-use crate::engine::Spinner::{Every, Single};
-use crate::say;
-use crate::words::rules as words;
+use engine::ScoreDisplay;
+use engine::Spinner::{Every, Single};
+use words::rules;
+use words::say;
 
 #[test]
 fn every_switch_changes_its_own_rule_and_nothing_else() {
@@ -70,12 +70,12 @@ fn whatever_is_refused_becomes_possible_once_a_rule_in_the_way_is_changed() {
         let start = preset.rules(Seats::Two);
         for rule in Rule::ALL {
             for (wanted, _) in rule.impossible(&start) {
-                for (other, mended) in words::ways_to(rule, &wanted) {
+                for (other, mended) in rules::ways_to(rule, &wanted) {
                     count += 1;
                     assert_ne!(other, rule, "another one");
                     assert_eq!(mended.check(), Ok(()), "{rule:?}: {other:?}");
                     assert_eq!(other.copied(&mended, &wanted), mended, "and no third");
-                    assert_eq!(words::idle(rule, &mended), None, "it does something");
+                    assert_eq!(rules::idle(rule, &mended), None, "it does something");
                 }
             }
         }
@@ -138,7 +138,7 @@ fn a_choice_says_what_it_means_in_the_list_and_once_it_is_set() {
         ..Preset::AllFives.rules(Seats::Two)
     };
     let meaning = |spinner| {
-        let meaning = words::value_explanation(Rule::Spinner, &rules(spinner));
+        let meaning = rules::value_explanation(Rule::Spinner, &rules(spinner));
         meaning.expect("a value with a name means something")
     };
     must_read(&harness, &meaning(Single));

@@ -3,8 +3,8 @@
 use egui::{Key, Modifiers};
 
 use super::*;
-use crate::profile::DisplaySetting;
-use crate::words::settings as words;
+use game::profile::DisplaySetting;
+use words::settings;
 
 const FIELD: &str = "settings-search";
 
@@ -31,7 +31,7 @@ fn what_is_looked_for_is_found_on_every_page_by_its_name() {
         let mut harness = open(TALL, Player::default());
         look_for(&mut harness, &text.to_uppercase());
         assert!(pages(&harness).contains(&page), "{text} is on {page:?}");
-        must_read(&harness, &words::page(page));
+        must_read(&harness, &settings::page(page));
         by_id(&harness, id);
         assert!(
             find(&harness, "settings-tab-keys").is_none(),
@@ -42,10 +42,10 @@ fn what_is_looked_for_is_found_on_every_page_by_its_name() {
 
 #[test]
 fn every_rule_and_every_setting_of_the_display_is_found_by_what_it_is_called() {
-    let rules = Rule::ALL.map(|rule| (id(rule), crate::words::rules::name(rule)));
+    let rules = Rule::ALL.map(|rule| (id(rule), words::rules::name(rule)));
     let display = DisplaySetting::ALL.map(|setting| {
         let name: &str = setting.into();
-        (format!("setting-{name}"), words::display_name(setting))
+        (format!("setting-{name}"), settings::display_name(setting))
     });
     for (id, name) in rules.into_iter().chain(display) {
         let mut harness = open(TALL, Player::default());
@@ -74,7 +74,7 @@ fn draw_finds_names_explanations_and_choices_and_says_which_choices() {
             "{id} has nothing to do with it"
         );
     }
-    must_read(&harness, &words::found_choices(["Drawn for".to_owned()]));
+    must_read(&harness, &settings::found_choices(["Drawn for".to_owned()]));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn all_words_must_be_there_and_where_nothing_is_found_that_is_said() {
     );
     look_for(&mut harness, " zebra");
     assert_eq!(pages(&harness), [], "nothing");
-    must_read(&harness, &words::found(0));
+    must_read(&harness, &settings::found(0));
 }
 
 #[test]

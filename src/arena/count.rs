@@ -1,0 +1,62 @@
+//! `arena count`: the table count and the points of each bone in a line of play.
+
+use std::io::{self, BufRead as _, Write as _};
+
+use engine::{Bone, Rules, Table};
+
+/// Reads lines of play from standard input and prints a line for each.
+pub(crate) fn run(rules: &Rules) -> io::Result<()> {
+    let mut input = io::stdin().lock();
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let mut line = Vec::new();
+    let mut answer = String::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        count(rules, &String::from_utf8_lossy(&line), &mut answer);
+        answer.push('\n');
+        output.write_all(answer.as_bytes())?;
+        answer.clear();
+        line.clear();
+    }
+    output.flush()
+}
+
+/// Writes the count and the points after each bone of a line; or the place where
+/// the line breaks the rules, and why.
+fn count(rules: &Rules, line: &str, answer: &mut String) {
+    use std::fmt::Write as _;
+
+    let mut table = Table::EMPTY;
+    for (n, word) in line.split_whitespace().enumerate() {
+        if let Err(reason) = lay(rules, &mut table, word) {
+            answer.clear();
+            write!(answer, "illegal at {}: {reason}", n + 1).ok();
+            return;
+        }
+        let count = table.count();
+        let space = if n == 0 { "" } else { " " };
+        write!(answer, "{space}{count}:{}", rules.count_points(count)).ok();
+    }
+}
+
+/// Plays one bone, written as in `6-1@E`. The first of a line has no end.
+fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
+    let (bone, end) = match word.split_once('@') {
+        Some((bone, end)) => (bone, Some(end)),
+        None => (word, None),
+    };
+    let bone: Bone = bone.parse().map_err(|error| format!("{error}"))?;
+    let laid = match end {
+        None if table.is_empty() => table.lead(rules.spinner, bone),
+        None => return Err(format!("{bone} needs an end, as in {bone}@E")),
+        Some(_) if table.is_empty() => {
+            return Err(format!("the first bone is the lead and has no end: {bone}"));
+        }
+        Some(text) => {
+            let end = table.find_end(rules.spinner, text, bone).ok_or_else(|| {
+                format!("“{text}” names no one end: write E, W, N, S or as in 4-4N")
+            })?;
+            table.play(rules.spinner, bone, end)
+        }
+    };
+    laid.map_err(|reason| reason.to_string())
+}

@@ -1,0 +1,381 @@
+//! `arena fsck`: which files are in a data folder, and what is wrong with them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{fs, io};
+
+use engine::{BadRecord, Record};
+use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
+use game::session::{Game, SavedGame, SavedSession};
+use game::storage::WindowPlace;
+use game::storage::{
+    FINISHED, Fault, FileName, Folder, GameFileError, LeftOver, OpenedGame, PLAYERS, REVIEWS,
+    SAVED, Unreadable, inspect_review, is_game, read_finished, read_game,
+};
+use look::Themes;
+use words::{files, rules};
+
+use super::found::{self, number};
+
+/// Reads all files of a data folder without changing any, and prints a line for
+/// each. Fails if anything is wrong with one.
+pub(crate) fn run(folder: &Path) -> ExitCode {
+    if !folder.is_dir() {
+        eprintln!("arena: {} is not a folder", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut survey = Survey::new(folder);
+    survey.house();
+    let Survey { files, wrong, .. } = survey;
+    println!("{}, {wrong} wrong", number(files, "file"));
+    if wrong == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// What was found in a data folder so far.
+struct Survey {
+    root: PathBuf,
+    files: usize,
+    wrong: usize,
+}
+
+impl Survey {
+    fn new(root: &Path) -> Self {
+        Self {
+            root: root.to_owned(),
+            files: 0,
+            wrong: 0,
+        }
+    }
+
+    /// The whole data folder.
+    fn house(&mut self) {
+        let root = self.root.clone();
+        let folder = Folder::at(&root);
+        let listed = folder.inspect(FileName::Players, Players::checked);
+        let path = root.join(FileName::Players.on_disk());
+        let folders = folder.player_folders();
+        match &listed {
+            Ok(Some(players)) => self.right(&path, &list(players)),
+            Ok(None) if folders.is_empty() => {}
+            Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
+            Err(fault) => self.wrong(&path, &files::fault(fault)),
+        }
+        self.file(&folder, &root, FileName::Window);
+        let players = listed.ok().flatten();
+        for name in folders {
+            let path = root.join(PLAYERS).join(&name);
+            let is_theirs = |person: &Person| person.folder() == name;
+            if let Some(players) = &players
+                && !players.iter().chain(players.deleted()).any(is_theirs)
+            {
+                self.wrong(&path, "no player in the list has this folder");
+            }
+            self.player(&Folder::at(&path), &path);
+        }
+        // Files of the only player of an older program.
+        self.player(&folder, &root);
+    }
+
+    /// The files of one player, in that player's folder.
+    fn player(&mut self, folder: &Folder, path: &Path) {
+        for name in FileName::ALL {
+            self.file(folder, path, name);
+        }
+        self.others(path);
+        self.games(&path.join(SAVED), read_game);
+        let listed = Listed::of(folder);
+        if listed.cleared > 0 {
+            let file = path.join(FileName::History.on_disk());
+            let games = number(listed.cleared, "game");
+            let what = format!("{games} of it can be brought back until the program is closed");
+            self.note(&file, &what);
+        }
+        let finished = self.games(&path.join(FINISHED), read_finished);
+        self.finished(&path.join(FINISHED), &finished, &listed);
+        self.reviews(&path.join(REVIEWS), &finished, &listed);
+    }
+
+    /// Compares the finished games that are kept with the history.
+    fn finished(&self, folder: &Path, finished: &Records, listed: &Listed) {
+        for (id, (file, record)) in finished {
+            if listed
+                .games
+                .get(id)
+                .is_some_and(|game| !is_of(record, game))
+            {
+                self.note(file, "the history tells of another end of this game");
+            }
+        }
+        let ids = finished.keys().copied().collect();
+        self.unlisted(folder, &ids, listed);
+        let all = listed.games.len();
+        let here = listed.games.keys().filter(|id| finished.contains_key(id));
+        let here = here.count();
+        if !finished.is_empty() && here < all {
+            let all = number(all, "game");
+            let what = format!("{here} of the {all} in the history can be looked back at");
+            self.note(folder, &what);
+        }
+    }
+
+    /// Tells of games in a folder that the history has no more.
+    fn unlisted(&self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
+        if !listed.is_known {
+            return;
+        }
+        let unlisted = ids.iter().filter(|id| !listed.games.contains_key(id));
+        let is_forgotten = |id: &GameId| listed.forgotten.contains(id);
+        let (forgotten, stray): (Vec<GameId>, Vec<GameId>) =
+            unlisted.copied().partition(is_forgotten);
+        if !forgotten.is_empty() {
+            let files = number(forgotten.len(), "file");
+            let what = format!("{files} of cleared games, to be removed at the next start");
+            self.note(folder, &what);
+        }
+        if !stray.is_empty() {
+            let files = number(stray.len(), "file");
+            let what =
+                format!("{files} of games in no history, the first to go if there are too many");
+            self.note(folder, &what);
+        }
+    }
+
+    /// The files with games in a folder. Returns what was played in those that can be read
+    /// and are named by the id of their game.
+    fn games(
+        &mut self,
+        folder: &Path,
+        read: fn(&Path) -> Result<OpenedGame, GameFileError>,
+    ) -> Records {
+        let mut records = Records::new();
+        for file in self.entries(folder) {
+            if !is_game(&file) {
+                continue;
+            }
+            match read(&file) {
+                Ok(opened) if opened.notice.is_some() => {
+                    self.wrong(&file, &files::unreadable(&Unreadable::Changed));
+                }
+                Ok(OpenedGame { kept, .. }) => {
+                    let name = kept.name.escape_debug().to_string();
+                    let game = found::game(kept.game.state());
+                    self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
+                    if let Some(id) = id_of(&file) {
+                        let record = kept.game.state().record().clone();
+                        records.insert(id, (file, record));
+                    }
+                }
+                Err(error) => self.wrong(&file, &reason(&error)),
+            }
+        }
+        self.others(folder);
+        records
+    }
+
+    /// The files with reviews in a folder.
+    fn reviews(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
+        let mut ids = BTreeSet::new();
+        for file in self.entries(folder) {
+            if file.extension().is_none_or(|found| found != "ron") {
+                continue;
+            }
+            match inspect_review(&file) {
+                Ok(Some(review)) => {
+                    let decisions = review.reviewed.decisions().len();
+                    self.right(&file, &number(decisions, "decision"));
+                    let Some(id) = id_of(&file) else {
+                        self.note(&file, "its name is that of no game, and it is never read");
+                        continue;
+                    };
+                    ids.insert(id);
+                    let is_other = if let Some((_, record)) = finished.get(&id) {
+                        *record != review.record
+                    } else {
+                        let game = listed.games.get(&id);
+                        game.is_some_and(|game| !is_of(&review.record, game))
+                    };
+                    if is_other {
+                        let what = "it is of another game than the finished one of this name";
+                        self.note(&file, what);
+                    }
+                }
+                Ok(None) => {}
+                Err(fault) => self.wrong(&file, &files::fault(&fault)),
+            }
+        }
+        self.unlisted(folder, &ids, listed);
+        self.others(folder);
+    }
+
+    /// One file of a folder, if there is one.
+    fn file(&mut self, folder: &Folder, path: &Path, name: FileName) {
+        let file = path.join(name.on_disk());
+        match content(folder, name) {
+            Ok(Some(found)) => self.right(&file, &found),
+            Ok(None) => {}
+            Err(fault) => self.wrong(&file, &files::fault(&fault)),
+        }
+    }
+
+    /// The files that the program has left in a folder besides those it reads.
+    fn others(&mut self, folder: &Path) {
+        for file in self.entries(folder) {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            let what = match LeftOver::of(&name) {
+                Some(LeftOver::Broken) => "set aside, because it could not be read",
+                Some(LeftOver::Changed) => "kept beside, because something else had written it",
+                Some(LeftOver::Unfinished) => {
+                    "left by a program that was stopped while it wrote; it does no harm"
+                }
+                Some(LeftOver::Report) => "a report of a program that broke down",
+                None => continue,
+            };
+            println!("{}: {what}", self.short(&file));
+        }
+    }
+
+    /// The entries of a folder, sorted; none if there is no folder.
+    fn entries(&mut self, folder: &Path) -> Vec<PathBuf> {
+        let entries = match fs::read_dir(folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
+            Err(error) => {
+                self.wrong(folder, &error.to_string());
+                return Vec::new();
+            }
+        };
+        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        paths.sort_unstable();
+        paths
+    }
+
+    fn right(&mut self, path: &Path, what: &str) {
+        self.files += 1;
+        println!("{}: right: {what}", self.short(path));
+    }
+
+    fn wrong(&mut self, path: &Path, what: &str) {
+        self.files += 1;
+        self.wrong += 1;
+        println!("{}: wrong: {what}", self.short(path));
+    }
+
+    /// Tells something that the program copes with.
+    fn note(&self, path: &Path, what: &str) {
+        println!("{}: note: {what}", self.short(path));
+    }
+
+    /// A path, as seen from the data folder.
+    fn short(&self, path: &Path) -> String {
+        let path = path.strip_prefix(&self.root).unwrap_or(path);
+        // Nothing that a name holds is taken for a line of ours.
+        path.to_string_lossy().escape_debug().to_string()
+    }
+}
+
+/// What was played, in files that are named by the ids of their games.
+type Records = BTreeMap<GameId, (PathBuf, Record)>;
+
+/// The games that a player's history lists.
+#[derive(Default)]
+struct Listed {
+    games: BTreeMap<GameId, PlayedGame>,
+    /// How many of them were cleared and can be brought back.
+    cleared: usize,
+    /// The games that were cleared and cannot be brought back, and are not removed yet.
+    forgotten: BTreeSet<GameId>,
+    /// Whether the history and the game in progress can be read, if there are any.
+    is_known: bool,
+}
+
+impl Listed {
+    fn of(folder: &Folder) -> Self {
+        let history = folder.inspect(FileName::History, Ok::<History, String>);
+        let session = folder.inspect(FileName::Game, Ok::<SavedSession, String>);
+        let is_known = history.is_ok() && session.is_ok();
+        let (history, session) = (history.ok().flatten(), session.ok().flatten());
+        let games = history.iter().flat_map(History::all);
+        let games: BTreeMap<_, _> = games.map(|game| (game.id, game.clone())).collect();
+        let cleared = session.iter().flat_map(SavedSession::cleared);
+        let cleared: BTreeSet<_> = cleared.collect();
+        let forgotten = session.iter().flat_map(SavedSession::forgotten);
+        Self {
+            cleared: games.keys().filter(|id| cleared.contains(id)).count(),
+            games,
+            forgotten: forgotten.copied().collect(),
+            is_known,
+        }
+    }
+}
+
+/// The game that a file is named by.
+fn id_of(file: &Path) -> Option<GameId> {
+    file.file_stem()?.to_str()?.parse().ok()
+}
+
+/// Whether what was played can be this game of the history.
+fn is_of(record: &Record, game: &PlayedGame) -> bool {
+    record.rounds.len() == game.hands as usize && record.len() == game.actions as usize
+}
+
+/// A description of the content of a file; `None` if there is no file.
+fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
+    match name {
+        FileName::Players | FileName::SavedGame | FileName::Review | FileName::Theme => Ok(None),
+        FileName::Window => folder.inspect(name, |place: WindowPlace| {
+            let (width, height) = place.checked()?.size;
+            Ok::<_, String>(format!("{width} x {height} points"))
+        }),
+        FileName::Settings => folder.inspect(name, |preferences: Preferences| {
+            let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
+            let own = number(preferences.own_games.len(), "own game");
+            let game = rules::game(&preferences.game());
+            let game = game.escape_debug();
+            Ok::<_, String>(format!("{game}, {own}"))
+        }),
+        FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
+        FileName::Tally => folder.inspect(name, |tally: Tally| Ok::<_, String>(games(&tally))),
+        FileName::Preserved => folder.inspect(name, |saved: SavedGame| {
+            Game::open(saved).map(|game| found::game(game.state()))
+        }),
+        FileName::Game => folder.inspect(name, |mut saved: SavedSession| {
+            let tally = saved.take_tally();
+            let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
+            let game = Game::open(saved.into_game())?;
+            Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
+        }),
+        FileName::Days => folder.inspect(name, |days: Days| {
+            Ok::<_, String>(number(days.tries().len(), "day"))
+        }),
+        FileName::History => folder.inspect(name, |history: History| {
+            Ok::<_, String>(number(history.games().len(), "finished game"))
+        }),
+    }
+}
+
+fn games(tally: &Tally) -> String {
+    let count = tally.total().games();
+    format!("{} in the tally", number(count as usize, "game"))
+}
+
+fn list(players: &Players) -> String {
+    let names: Vec<String> = players
+        .iter()
+        .map(|person| person.name().escape_debug().to_string())
+        .collect();
+    format!("{}: {}", number(names.len(), "player"), names.join(", "))
+}
+
+/// Why a saved game cannot be opened, without the name of its file.
+fn reason(error: &GameFileError) -> String {
+    match error {
+        GameFileError::Unreadable { why, .. } => files::unreadable(why),
+        GameFileError::Impossible { reason, .. } => reason.to_string(),
+        error => files::game_file_error(error),
+    }
+}

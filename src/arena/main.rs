@@ -1,0 +1,424 @@
+//! `arena`: checks and measures the engine and Nestor, without a window.
+
+mod check;
+mod contest;
+mod count;
+mod found;
+mod fsck;
+mod measure;
+mod measurement;
+mod play;
+mod progress;
+mod protocol;
+mod shard;
+mod share;
+mod train;
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use engine::{Preset, Rules, Seats};
+use nestor::{Family, Level, NetKind};
+
+use self::contest::{Contest, Ladder, Loss, Player};
+use self::measurement::Measurement;
+use self::protocol::{Conduct, OnError};
+use self::shard::Shard;
+use self::train::Training;
+
+/// Counts tables, plays Nestor against himself, checks records.
+#[derive(Debug, Parser)]
+#[command(name = "arena", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Read lines of play (`6-6 6-1@E 6-3@W 1-1@E`) and print `count:score`
+    /// after each bone, or `illegal at K: reason`
+    Count {
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+    },
+    /// Play Nestor against Nestor and write each game's record
+    Play {
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many sit at the table: 2, 3, 4, or partners
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
+        /// How hard Nestor plays, as in "Not so easy"
+        #[arg(long, value_parser = level, default_value = "Beginner")]
+        level: Level,
+        /// How many games
+        #[arg(long)]
+        games: u32,
+        /// What all their rounds come from
+        #[arg(long)]
+        seed: u64,
+        /// The folder for the records; it is made if it is missing
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Play pairs of games with swapped seats between two players
+    Match {
+        /// One player: beginner, easy, not-so-easy, tough, brutal,
+        /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
+        /// tree-2000, expectiminimax-6, open-hands, brutal with a budget as in brutal-1200-400-16000-40000,
+        /// or a program of your own: cmd:COMMAND (`arena protocol`)
+        #[arg(long)]
+        a: Player,
+        /// The other
+        #[arg(long)]
+        b: Player,
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many sit at the table: 2, 3, 4, or partners; A has one seat, or
+        /// two as partners, and B all the others
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
+        /// How many pairs; with three or four sides, how many times each deal
+        /// goes round, with A in each place
+        #[arg(long, value_parser = at_least_one, default_value = "300")]
+        pairs: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+        /// Play only one round of each game, for points
+        #[arg(long)]
+        one_round: bool,
+        /// How many milliseconds a program may take for a decision
+        #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
+        time_limit: u64,
+        /// What follows if a program dies, is late, or answers wrong: the round and
+        /// the game are lost, or the first of the legal actions is done
+        #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
+        on_error: OnError,
+        #[command(flatten)]
+        spread: Spread,
+    },
+    /// Play as Nestor behind the protocol, for other programs
+    Serve {
+        /// How hard he plays, as in "Not so easy"
+        #[arg(long, value_parser = level, default_value = "Brutal")]
+        level: Level,
+        /// What his random choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+    },
+    /// Read what a seat was told of a round, in the lines of the protocol, and print
+    /// what a player says that each action is worth
+    Values(protocol::Values),
+    /// Print the page on the lines in which other programs play at the arena
+    Protocol,
+    /// Play all levels and a fixed panel against each other and print tables
+    Ladder {
+        /// Only this game; otherwise all of them, and the panel in All Fives
+        #[arg(long, value_parser = game)]
+        rules: Option<Preset>,
+        /// How many sit at the table: 2, 3, 4, or partners
+        #[arg(long, value_parser = seats, default_value = "2")]
+        seats: Seats,
+        /// How many pairs of games for each row; eight times as many where both players
+        /// are quick
+        #[arg(long, value_parser = at_least_one, default_value = "300")]
+        pairs: usize,
+        /// How many pairs for each row with a slow player in games other than All Fives, if
+        /// no rules are given; without this a fifth of --pairs
+        #[arg(long, value_name = "PAIRS", value_parser = at_least_one, conflicts_with = "rules")]
+        other_games: Option<usize>,
+        /// How many pairs of rounds for each row of points
+        #[arg(long, value_parser = at_least_one, default_value = "1000")]
+        rounds: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 9_001)]
+        seed: u64,
+        #[command(flatten)]
+        spread: Spread,
+    },
+    /// Print how many points a player loses a decision and a round, by a slow judge
+    Loss {
+        /// The player, as in `match`, but for programs of your own
+        #[arg(long, value_parser = player_of_arena)]
+        player: Player,
+        /// The game, as in "All Fives"
+        #[arg(long, value_parser = game)]
+        rules: Preset,
+        /// How many rounds he plays against himself
+        #[arg(long, value_parser = at_least_one, default_value = "20")]
+        rounds: usize,
+        /// What all deals and choices come from
+        #[arg(long, default_value_t = 7)]
+        seed: u64,
+        /// Let a patient judge play each action out in this many deals, in which
+        /// Brutal, at a tenth of his thought, plays every seat; with few of them the
+        /// judge himself errs, and the loss comes out too small
+        #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
+        patient: Option<u32>,
+        #[command(flatten)]
+        spread: Spread,
+    },
+    /// Train the nets of Nestor's learned evaluation
+    ///
+    /// The training of one net cannot be split. A shard trains every so many of the
+    /// families and prints their nets, and `arena merge` writes them all to the
+    /// file.
+    Train {
+        /// Which nets: plain, fives, threes, fives-and-threes, multiples
+        #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
+        families: Vec<Family>,
+        /// For how many at the table: 2, 3, 4, or partners
+        #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
+        seats: Vec<Seats>,
+        /// How many rounds each net plays against itself, 64 or more; they are played 64
+        /// at a time
+        #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
+        rounds: u32,
+        /// What all the rounds come from
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file to write
+        #[arg(long, default_value = "assets/nestor.net")]
+        out: PathBuf,
+        /// Go on from the nets in the file
+        #[arg(long)]
+        go_on: bool,
+        #[command(flatten)]
+        spread: Spread,
+    },
+    /// Put together what all shards of a run have printed, and print the tables of
+    /// the whole run
+    ///
+    /// They are those that one run prints, but for the times of decisions: the
+    /// longest is that of all shards, median and 99th percentile are those of all
+    /// decisions, to a hundredth. Nets are written to the file, which has to be named
+    /// for them.
+    Merge {
+        /// What the shards have printed, a file each
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The file for nets that were trained
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
+    /// Replay records and saved games, and say what is wrong with them, if
+    /// anything
+    Check {
+        /// Files with one game each: records, saved games, games in progress
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Read all files of a data folder, change nothing, and say what is in it
+    /// and what is wrong
+    Fsck {
+        /// The folder, as `--data-dir` names it
+        folder: PathBuf,
+    },
+}
+
+/// How a run is spread over several programs or machines.
+#[derive(Debug, Args)]
+struct Spread {
+    /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
+    /// trained two at a time); `arena merge` puts what they print together
+    #[arg(long, requires = "json")]
+    shard: Option<Shard>,
+    /// Print all results as one line of JSON, in place of tables
+    #[arg(long)]
+    json: bool,
+}
+
+impl Spread {
+    fn run(&self, measurement: Measurement, nets: &Path) -> io::Result<()> {
+        if self.json {
+            measurement.run_share(self.shard.unwrap_or(Shard::WHOLE), nets)
+        } else {
+            measurement.run(nets)
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Count { rules } => count::run(&two_players(rules)),
+        Command::Play {
+            rules,
+            seats,
+            level,
+            games,
+            seed,
+            out,
+        } => play::run(&rules.rules(seats), level, games, seed, &out),
+        Command::Match {
+            a,
+            b,
+            rules,
+            seats,
+            pairs,
+            seed,
+            one_round,
+            time_limit,
+            on_error,
+            spread,
+        } => {
+            let contest = Contest {
+                conduct: Conduct {
+                    time_limit_millis: time_limit,
+                    on_error,
+                },
+                players: [a, b],
+                rules: rules.rules(seats),
+                pairs,
+                seed,
+                one_round,
+            };
+            spread.run(Measurement::Match(contest), Path::new(""))
+        }
+        Command::Serve { level, seed } => protocol::serve(level, seed),
+        Command::Values(asked) => asked.run(),
+        Command::Protocol => write!(io::stdout(), "{}", protocol::PAGE),
+        Command::Ladder {
+            rules,
+            seats,
+            pairs,
+            other_games,
+            rounds,
+            seed,
+            spread,
+        } => {
+            let ladder = Ladder {
+                pairs,
+                other_games: other_games.unwrap_or_else(|| (pairs / 5).max(1)),
+                rounds,
+                seed,
+                seats,
+                game: rules,
+            };
+            spread.run(Measurement::Ladder(ladder), Path::new(""))
+        }
+        Command::Loss {
+            player,
+            rules,
+            rounds,
+            seed,
+            patient,
+            spread,
+        } => {
+            let loss = Loss {
+                player,
+                rules: two_players(rules),
+                rounds,
+                seed,
+                patient,
+            };
+            spread.run(Measurement::Loss(loss), Path::new(""))
+        }
+        Command::Train {
+            families,
+            seats,
+            rounds,
+            seed,
+            out,
+            go_on,
+            spread,
+        } => {
+            let wanted =
+                |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
+            let training = Training {
+                kinds: NetKind::all().filter(wanted).collect(),
+                rounds,
+                seed,
+                go_on,
+            };
+            spread.run(Measurement::Train(training), &out)
+        }
+        Command::Merge { files, out } => measure::merge(&files, out.as_deref()),
+        Command::Check { files } => return check::run(&files),
+        Command::Fsck { folder } => return fsck::run(&folder),
+    };
+    told(done)
+}
+
+/// Tells what went wrong, if anything.
+fn told(done: io::Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // The reader of the output has closed it: it has seen enough.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("arena: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn two_players(preset: Preset) -> Rules {
+    preset.rules(Seats::Two)
+}
+
+/// The most pairs, rounds or games that can be asked for; what came of each is kept.
+const MOST: usize = 1_000_000;
+
+/// A number of pairs, rounds or games.
+fn at_least_one(count: &str) -> Result<usize, String> {
+    match count.parse::<usize>() {
+        Ok(0) => Err("1 is the least".to_owned()),
+        Ok(number) if number <= MOST => Ok(number),
+        Ok(_) => Err(format!("{MOST} is the most")),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+fn player_of_arena(name: &str) -> Result<Player, String> {
+    let player: Player = name.parse()?;
+    if player.command().is_some() {
+        return Err("only the arena's own players can be judged".to_owned());
+    }
+    Ok(player)
+}
+
+fn game(name: &str) -> Result<Preset, String> {
+    Preset::named(name).ok_or_else(|| {
+        let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
+        format!("there is no such game; there are {}", names.join(", "))
+    })
+}
+
+fn seats(count: &str) -> Result<Seats, String> {
+    match count {
+        "2" => Ok(Seats::Two),
+        "3" => Ok(Seats::Three),
+        "4" => Ok(Seats::Four),
+        "partners" => Ok(Seats::Partners),
+        _ => Err("there are 2, 3, 4, and partners".to_owned()),
+    }
+}
+
+fn family(name: &str) -> Result<Family, String> {
+    match name {
+        "plain" => Ok(Family::Plain),
+        "fives" => Ok(Family::Fives),
+        "threes" => Ok(Family::Threes),
+        "fives-and-threes" => Ok(Family::FivesAndThrees),
+        "multiples" => Ok(Family::Multiples),
+        _ => Err("there are plain, fives, threes, fives-and-threes, multiples".to_owned()),
+    }
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    let plain = |name: &str| name.trim().to_lowercase().replace(['-', ' '], "");
+    Level::ALL
+        .into_iter()
+        .find(|level| plain(level.id()) == plain(name))
+        .ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();
+            format!("there is no such level; there are {}", names.join(", "))
+        })
+}

@@ -1,0 +1,104 @@
+//! The programs that play in a contest.
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::time::Duration;
+
+use clap::ValueEnum;
+use engine::{Action, GameState, Seat, Told, View};
+use serde::{Deserialize, Serialize};
+
+use super::fault::Fault;
+use super::program::Program;
+
+/// What is allowed to programs, and what follows if they do wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Conduct {
+    /// How long a decision may take.
+    pub(crate) time_limit_millis: u64,
+    /// What follows from an answer that is missing, late or wrong.
+    pub(crate) on_error: OnError,
+}
+
+impl Default for Conduct {
+    fn default() -> Self {
+        Self {
+            time_limit_millis: 10_000,
+            on_error: OnError::Forfeit,
+        }
+    }
+}
+
+/// What follows from an answer that is missing, late or wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum OnError {
+    /// The round ends there and is lost, and the game with it. The points made in
+    /// it so far stay.
+    Forfeit,
+    /// The first of the legal actions is done in its place.
+    Least,
+}
+
+/// The programs that run for one thread of a contest: one for each seat that a
+/// player has had.
+#[derive(Debug, Default)]
+pub(crate) struct Programs {
+    running: BTreeMap<(usize, Seat), Program>,
+}
+
+impl Programs {
+    /// Starts the program in a seat if it does not run. `who` is the number of the
+    /// player.
+    pub(crate) fn start(&mut self, command: &str, who: usize, seat: Seat) -> Result<(), Fault> {
+        if let Entry::Vacant(free) = self.running.entry((who, seat)) {
+            free.insert(Program::start(command)?);
+        }
+        Ok(())
+    }
+
+    /// The action of the program in a seat. One that has ended, hangs or answers more
+    /// than it is asked is stopped; started again, it is told the round from its
+    /// beginning.
+    pub(crate) fn choose(
+        &mut self,
+        who: usize,
+        view: &View,
+        limit: Duration,
+    ) -> Result<Action, Fault> {
+        let place = (who, view.seat());
+        let program = self.running.get_mut(&place).ok_or(Fault::Died)?;
+        let chosen = program.ask(&Told::of(view), &view.legal_actions(), limit);
+        if matches!(
+            chosen,
+            Err(Fault::Died | Fault::Hung(_) | Fault::Unasked(_))
+        ) {
+            self.running.remove(&place);
+        }
+        chosen
+    }
+
+    /// The round is broken off, for one of the players has forfeited it.
+    pub(crate) fn break_off(&mut self) {
+        for program in self.running.values_mut() {
+            program.break_off();
+        }
+    }
+
+    /// Tells all of them how a round has ended, and the game if it has. `who` says
+    /// which player sits where.
+    pub(crate) fn tell_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
+        for ((player, seat), program) in &mut self.running {
+            let sits = seat.index() < usize::from(game.rules().seats.count());
+            let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {
+                continue;
+            };
+            // Whether it listens shows at its next decision.
+            program.tell(&Told::of(&view)).ok();
+            if let Some(outcome) = game.outcome() {
+                program.game_over(outcome.winner).ok();
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! `arena serve`: Nestor behind the protocol, for other programs.
+
+use std::fmt::Display;
+use std::io::{self, BufRead as _, Write as _};
+
+use engine::protocol::{Heard, Listener, VERSION};
+use engine::{Action, Level, View};
+use nestor::{self, Limits};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::worth::Worth;
+
+/// Answers what is asked on standard input, until it ends or says `quit`.
+pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
+    let mut listener = Listener::default();
+    let mut output = io::stdout();
+    let mut last = 0;
+    for (line, number) in io::stdin().lock().lines().zip(1..) {
+        let wrong = |why: &dyn Display| wrong_at(number, why);
+        let view = |listener: &Listener| view_at(number, listener);
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        // What nothing was asked after is looked at when the round is over.
+        let first = line.split_whitespace().next();
+        if matches!(first, Some("round" | "quit")) && listener.has_events() {
+            view_at(last, &listener)?;
+        }
+        last = number;
+        match listener.hear(&line).map_err(|error| wrong(&error))? {
+            Heard::Told | Heard::GameOver(_) => {}
+            Heard::Quit => return Ok(()),
+            Heard::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
+            Heard::Hello(other) => {
+                let why = format!("this is version {VERSION} of the protocol, not {other}");
+                return Err(wrong(&why));
+            }
+            Heard::Ask(legal) => {
+                let view = view(&listener)?;
+                let action = choose(&view, &legal, level, seed).ok_or_else(|| {
+                    let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
+                    if ours.is_empty() {
+                        return wrong(&"it is not this seat's turn now");
+                    }
+                    wrong(&format!("other actions are legal now: {}", ours.join(" ")))
+                })?;
+                writeln!(output, "{action}")?;
+            }
+            Heard::Values => {
+                let view = view(&listener)?;
+                let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
+                for value in values.unwrap_or_default() {
+                    writeln!(output, "{}", Worth::from(value))?;
+                }
+                writeln!(output, "end")?;
+            }
+        }
+        output.flush()?;
+    }
+    if listener.has_events() {
+        view_at(last, &listener)?;
+    }
+    Ok(())
+}
+
+/// What is wrong in a line.
+fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
+    io::Error::other(format!("line {number}: {why}"))
+}
+
+/// What is known of the round after a line.
+fn view_at(number: usize, listener: &Listener) -> io::Result<View> {
+    let told = listener.told().map_err(|error| wrong_at(number, &error))?;
+    told.view().map_err(|error| wrong_at(number, &error))
+}
+
+/// His action; `None` if these are not the legal ones.
+fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
+    let ours = view.legal_actions();
+    let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
+    if is_same {
+        nestor::choose(view, level, &mut rng(view, seed))
+    } else {
+        None
+    }
+}
+
+/// What is random in a decision. The same decision comes out the same.
+pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
+    // Other hands, other chances.
+    let dealt = view
+        .dealt()
+        .iter()
+        .fold(0_u32, |all, bone| all | 1 << bone.index());
+    key[16..20].copy_from_slice(&dealt.to_le_bytes());
+    key[20] = view.seat().index() as u8;
+    ChaCha8Rng::from_seed(key)
+}

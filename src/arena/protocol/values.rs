@@ -1,0 +1,73 @@
+//! `arena values`: what a player says that each action is worth.
+
+use std::fmt::Display;
+use std::io::{self, BufRead as _, Write as _};
+use std::time::Duration;
+
+use clap::Args;
+use engine::protocol::Listener;
+use engine::{Level, Told};
+use nestor::{self, Limits};
+
+use super::program::Program;
+use super::serve;
+use super::worth::Worth;
+use crate::contest::Player;
+
+/// Who is asked, and how.
+#[derive(Debug, Args)]
+pub(crate) struct Values {
+    /// The player: brutal, or a program of your own: cmd:COMMAND
+    #[arg(long, default_value = "brutal")]
+    player: Player,
+    /// How many milliseconds a program may take for each value
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
+    time_limit: u64,
+    /// What the random choices of brutal come from
+    #[arg(long, default_value_t = 7)]
+    seed: u64,
+}
+
+impl Values {
+    /// Reads from standard input what a seat was told of a round, and prints what the
+    /// player says that each of the legal actions is worth.
+    pub(crate) fn run(&self) -> io::Result<()> {
+        let told = told()?;
+        let view = told.view().map_err(io::Error::other)?;
+        let legal = view.legal_actions();
+        if legal.is_empty() {
+            return Err(io::Error::other("nothing is asked of this seat now"));
+        }
+        let wrong = |why: &dyn Display| io::Error::other(format!("{}: {why}", self.player));
+        let values: Vec<Worth> = if let Some(command) = self.player.command() {
+            let limit = Duration::from_millis(self.time_limit);
+            let program = Program::start(command);
+            let values = program.and_then(|mut program| program.values(&told, &legal, limit));
+            values.map_err(|fault| wrong(&fault))?
+        } else if self.player == Player::Level(Level::Brutal) {
+            let mut rng = serve::rng(&view, self.seed);
+            let values = nestor::values(&view, &mut rng, &Limits::default());
+            values.into_iter().flatten().map(Worth::from).collect()
+        } else {
+            return Err(wrong(&"only brutal and programs of your own know values"));
+        };
+        let mut out = io::stdout();
+        for value in values {
+            writeln!(out, "{value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What the lines tell; those that ask something are passed over.
+fn told() -> io::Result<Told> {
+    let mut listener = Listener::default();
+    for (line, number) in io::stdin().lock().lines().zip(1..) {
+        let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
+        let line = line?;
+        if !line.trim().is_empty() {
+            listener.hear(&line).map_err(|error| wrong(&error))?;
+        }
+    }
+    listener.told().map_err(io::Error::other)
+}

@@ -1,0 +1,302 @@
+//! Events, a line for each.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use crate::{Action, Amount, Bone, BySeat, Event, Pips, PipsSet, Seat, Seats, Team};
+
+/// Stands where a bone is hidden.
+const HIDDEN: &str = "?";
+
+/// Stands for an empty list, or for nobody.
+const NONE: &str = "-";
+
+/// The line of an event at a table for so many.
+pub(super) fn line(event: &Event, seats: Seats) -> String {
+    let at = |seat: &Seat| seat.index();
+    match event {
+        Event::Dealt { round, leader } => format!("dealt {round} {}", at(leader)),
+        Event::DrewForLead { seat, bone } => format!("drew-for-lead {} {bone}", at(seat)),
+        Event::Played {
+            seat,
+            bone,
+            end,
+            terms,
+            count,
+        } => {
+            let action = end.map_or(Action::Lead(*bone), |end| Action::Play(*bone, end));
+            format!("played {} {action} {count} {}", at(seat), sum(terms))
+        }
+        Event::Scored {
+            seat,
+            points,
+            count,
+            taken_from,
+        } => {
+            let from = taken_from.map_or_else(String::new, |from| format!(" from {}", at(&from)));
+            format!("scored {} {points} {count}{from}", at(seat))
+        }
+        Event::Overshot { seat, points } => format!("overshot {} {points}", at(seat)),
+        Event::Misclaimed { seat, points } => format!("misclaimed {} {points}", at(seat)),
+        Event::KeptSilent { seat } => format!("kept-silent {}", at(seat)),
+        Event::BlewUp {
+            seat,
+            bone,
+            end,
+            terms,
+            count,
+        } => {
+            let play = Action::Play(*bone, *end);
+            format!("blew-up {} {play} {count} {}", at(seat), sum(terms))
+        }
+        Event::Freed { seat, points } => format!("freed {} {points}", at(seat)),
+        Event::Drew { seat, bone, open } => {
+            let bone = bone.map_or_else(|| HIDDEN.to_owned(), |bone| bone.to_string());
+            format!("drew {} {bone} {}", at(seat), shown(*open))
+        }
+        Event::Passed { seat, open } => format!("passed {} {}", at(seat), shown(*open)),
+        Event::Dominoed { seat } => format!("dominoed {}", at(seat)),
+        Event::Blocked => "blocked".to_owned(),
+        Event::TimeUp => "time-up".to_owned(),
+        Event::GaveUp { seat } => format!("gave-up {}", at(seat)),
+        Event::LaidOpen { pips } => {
+            let pips = Seat::around(seats).map(|seat| pips[seat].to_string());
+            format!("laid-open {}", pips.collect::<Vec<_>>().join(" "))
+        }
+        Event::Awarded {
+            team,
+            amount,
+            points,
+            void,
+        } => {
+            let void = if *void { " void" } else { "" };
+            let amount = made_of(*amount);
+            format!("awarded {} {points} {amount}{void}", team.index())
+        }
+        Event::NobodyAwarded { tied } => {
+            let why = if *tied { "tied" } else { "never" };
+            format!("nobody-awarded {why}")
+        }
+        Event::GameOver { winner } => {
+            let winner = winner.map_or_else(|| NONE.to_owned(), |team| team.index().to_string());
+            format!("game-over {winner}")
+        }
+    }
+}
+
+fn sum(terms: &[u8]) -> String {
+    joined(terms.iter(), "+")
+}
+
+fn shown(open: PipsSet) -> String {
+    joined(open.iter(), ",")
+}
+
+/// Things between which this stands.
+pub(super) fn joined<T: Display>(things: impl Iterator<Item = T>, between: &str) -> String {
+    let words: Vec<String> = things.map(|thing| thing.to_string()).collect();
+    if words.is_empty() {
+        NONE.to_owned()
+    } else {
+        words.join(between)
+    }
+}
+
+/// The things that are joined in a word.
+pub(super) fn parted<T: FromStr>(word: &str, between: char) -> Option<Vec<T>> {
+    if word == NONE {
+        return Some(Vec::new());
+    }
+    word.split(between)
+        .map(|thing| thing.parse().ok())
+        .collect()
+}
+
+fn made_of(amount: Amount) -> String {
+    match amount {
+        Amount::Opponents(pips) => format!("opponents {pips}"),
+        Amount::Difference { larger, smaller } => format!("difference {larger} {smaller}"),
+        Amount::Both { theirs, own } => format!("both {theirs} {own}"),
+        Amount::Half(pips) => format!("half {pips}"),
+        Amount::FiveABone(bones) => format!("five-a-bone {bones}"),
+        Amount::OnePoint => "one-point".to_owned(),
+        Amount::Own(pips) => format!("own {pips}"),
+    }
+}
+
+/// How the line of an event with this first word is written; `None` if no event
+/// begins with it.
+pub(super) fn form(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "dealt" => "dealt ROUND LEADER",
+        "drew-for-lead" => "drew-for-lead SEAT BONE",
+        "played" => "played SEAT ACTION COUNT TERMS",
+        "scored" => "scored SEAT POINTS COUNT [from SEAT]",
+        "overshot" => "overshot SEAT POINTS",
+        "misclaimed" => "misclaimed SEAT POINTS",
+        "kept-silent" => "kept-silent SEAT",
+        "blew-up" => "blew-up SEAT BONE@END COUNT TERMS",
+        "freed" => "freed SEAT POINTS",
+        "drew" => "drew SEAT BONE OPEN",
+        "passed" => "passed SEAT OPEN",
+        "dominoed" => "dominoed SEAT",
+        "blocked" => "blocked",
+        "time-up" => "time-up",
+        "gave-up" => "gave-up SEAT",
+        "laid-open" => "laid-open PIPS PIPS …",
+        "awarded" => "awarded SIDE POINTS AMOUNT [void]",
+        "nobody-awarded" => "nobody-awarded tied, or nobody-awarded never",
+        "game-over" => "game-over SIDE",
+        _ => return None,
+    })
+}
+
+/// The event of a line, from its words; `None` if it is not written so.
+pub(super) fn read(words: &[&str]) -> Option<Event> {
+    Some(match words {
+        ["dealt", round, leader] => Event::Dealt {
+            round: round.parse().ok()?,
+            leader: seat(leader)?,
+        },
+        ["drew-for-lead", by, bone] => Event::DrewForLead {
+            seat: seat(by)?,
+            bone: bone.parse().ok()?,
+        },
+        ["played", by, action, count, terms] => {
+            let (bone, end) = match action.parse().ok()? {
+                Action::Lead(bone) => (bone, None),
+                Action::Play(bone, end) => (bone, Some(end)),
+                _ => return None,
+            };
+            Event::Played {
+                seat: seat(by)?,
+                bone,
+                end,
+                terms: parted(terms, '+')?,
+                count: count.parse().ok()?,
+            }
+        }
+        ["scored", by, points, count, rest @ ..] => Event::Scored {
+            seat: seat(by)?,
+            points: points.parse().ok()?,
+            count: count.parse().ok()?,
+            taken_from: match rest {
+                [] => None,
+                ["from", maker] => Some(seat(maker)?),
+                _ => return None,
+            },
+        },
+        ["overshot", by, points] => Event::Overshot {
+            seat: seat(by)?,
+            points: points.parse().ok()?,
+        },
+        ["misclaimed", by, points] => Event::Misclaimed {
+            seat: seat(by)?,
+            points: points.parse().ok()?,
+        },
+        ["kept-silent", by] => Event::KeptSilent { seat: seat(by)? },
+        ["blew-up", by, play, count, terms] => {
+            let Action::Play(bone, end) = play.parse().ok()? else {
+                return None;
+            };
+            Event::BlewUp {
+                seat: seat(by)?,
+                bone,
+                end,
+                terms: parted(terms, '+')?,
+                count: count.parse().ok()?,
+            }
+        }
+        ["freed", by, points] => Event::Freed {
+            seat: seat(by)?,
+            points: points.parse().ok()?,
+        },
+        ["drew", by, bone, open] => Event::Drew {
+            seat: seat(by)?,
+            bone: match *bone {
+                HIDDEN => None,
+                bone => Some(bone.parse::<Bone>().ok()?),
+            },
+            open: open_ends(open)?,
+        },
+        ["passed", by, open] => Event::Passed {
+            seat: seat(by)?,
+            open: open_ends(open)?,
+        },
+        _ => return read_end(words),
+    })
+}
+
+/// The same for the end of a round.
+fn read_end(words: &[&str]) -> Option<Event> {
+    Some(match words {
+        ["dominoed", by] => Event::Dominoed { seat: seat(by)? },
+        ["blocked"] => Event::Blocked,
+        ["time-up"] => Event::TimeUp,
+        ["gave-up", by] => Event::GaveUp { seat: seat(by)? },
+        ["laid-open", words @ ..] => {
+            let mut pips = BySeat::default();
+            for (place, word) in words.iter().enumerate() {
+                pips[*Seat::ALL.get(place)?] = word.parse().ok()?;
+            }
+            Event::LaidOpen { pips }
+        }
+        ["awarded", side, points, amount @ .., "void"] => Event::Awarded {
+            team: team(side)?,
+            amount: amount_of(amount)?,
+            points: points.parse().ok()?,
+            void: true,
+        },
+        ["awarded", side, points, amount @ ..] => Event::Awarded {
+            team: team(side)?,
+            amount: amount_of(amount)?,
+            points: points.parse().ok()?,
+            void: false,
+        },
+        ["nobody-awarded", "tied"] => Event::NobodyAwarded { tied: true },
+        ["nobody-awarded", "never"] => Event::NobodyAwarded { tied: false },
+        ["game-over", NONE] => Event::GameOver { winner: None },
+        ["game-over", side] => Event::GameOver {
+            winner: Some(team(side)?),
+        },
+        _ => return None,
+    })
+}
+
+/// The seat with this number.
+pub(super) fn seat(word: &str) -> Option<Seat> {
+    Seat::new(word.parse().ok()?)
+}
+
+fn team(word: &str) -> Option<Team> {
+    Team::all(Seats::Four).nth(word.parse().ok()?)
+}
+
+fn open_ends(word: &str) -> Option<PipsSet> {
+    let pips: Vec<u8> = parted(word, ',')?;
+    pips.into_iter().map(Pips::new).collect()
+}
+
+fn amount_of(words: &[&str]) -> Option<Amount> {
+    let numbers: Vec<u16> = words
+        .get(1..)?
+        .iter()
+        .map(|word| word.parse().ok())
+        .collect::<Option<_>>()?;
+    Some(match (*words.first()?, &numbers[..]) {
+        ("opponents", [pips]) => Amount::Opponents(*pips),
+        ("difference", [larger, smaller]) if larger >= smaller => Amount::Difference {
+            larger: *larger,
+            smaller: *smaller,
+        },
+        ("both", [theirs, own]) => Amount::Both {
+            theirs: *theirs,
+            own: *own,
+        },
+        ("half", [pips]) => Amount::Half(*pips),
+        ("five-a-bone", [bones]) => Amount::FiveABone(*bones),
+        ("one-point", []) => Amount::OnePoint,
+        ("own", [pips]) => Amount::Own(*pips),
+        _ => return None,
+    })
+}

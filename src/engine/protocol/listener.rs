@@ -1,0 +1,189 @@
+//! Reading what a seat is told and asked.
+
+use super::bad_line::BadLine;
+use super::event::{self, parted, seat};
+use super::rules;
+use crate::{Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, Team, Told};
+
+/// What a line wants of whoever plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// Nothing: it tells something.
+    Told,
+    /// That the program says it is ready: the first line, with the version.
+    Hello(u32),
+    /// One of these actions.
+    Ask(Vec<Action>),
+    /// What each action is worth.
+    Values,
+    /// Nothing: the game is over, and this side has won it, if one has.
+    GameOver(Option<Team>),
+    /// That the program ends.
+    Quit,
+}
+
+/// Reads the lines of a round one by one.
+#[derive(Debug, Clone, Default)]
+pub struct Listener {
+    rules: Vec<(String, String)>,
+    seat: Option<Seat>,
+    scores: Vec<i32>,
+    lead_by: Option<LeadBy>,
+    hand: Option<Hand>,
+    events: Vec<Event>,
+    shown: Option<BySeat<Hand>>,
+}
+
+/// More points than any side ever has.
+const MOST_POINTS: i32 = 100_000;
+
+/// The lines whose form is told by the number of their words.
+const OWN_FORMS: [(&str, &str); 5] = [
+    ("arena", "arena VERSION"),
+    ("values", "values"),
+    ("quit", "quit"),
+    ("rule", "rule NAME VALUE"),
+    ("seat", "seat NUMBER, 0 to 3"),
+];
+
+impl Listener {
+    /// Reads a line. With the line `round` everything before it is forgotten.
+    ///
+    /// # Errors
+    /// If it is none of the protocol's lines.
+    pub fn hear(&mut self, line: &str) -> Result<Heard, BadLine> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        let bad = |form| {
+            move || BadLine::Form {
+                line: line.chars().take(100).collect(),
+                form,
+            }
+        };
+        match words[..] {
+            ["arena", version] => {
+                let version = version.parse().ok();
+                return version.map(Heard::Hello).ok_or_else(bad("arena VERSION"));
+            }
+            ["ask", ref actions @ ..] => {
+                let actions = actions.iter().map(|word| word.parse().ok());
+                let actions: Option<Vec<Action>> = actions.collect();
+                return actions
+                    .map(Heard::Ask)
+                    .ok_or_else(bad("ask ACTION ACTION …"));
+            }
+            ["values"] => return Ok(Heard::Values),
+            ["quit"] => return Ok(Heard::Quit),
+            ["round", ref name @ ..] => {
+                let name = name.join(" ");
+                if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
+                    return Err(bad("round GAME, one that is ready-made, or -")());
+                }
+                *self = Self::default();
+            }
+            ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
+                self.rules.push((name.to_owned(), value.to_owned()));
+            }
+            ["rule", name, _] => return Err(BadLine::Twice(format!("rule {name}"))),
+            ["seat", number] if self.seat.is_none() => {
+                self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
+            }
+            ["seat", _] => return Err(BadLine::Twice("seat".to_owned())),
+            ["scores" | "lead-by" | "hand", ..] if self.has_told(first) => {
+                return Err(BadLine::Twice(first.to_owned()));
+            }
+            ["scores", ref scores @ ..] => {
+                self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
+            }
+            ["lead-by", ref way @ ..] => {
+                let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
+                self.lead_by = Some(lead_by(way).ok_or_else(bad(form))?);
+            }
+            ["hand", ref bones @ ..] => {
+                let bones: Option<Bones> = bones.iter().map(|bone| bone.parse().ok()).collect();
+                self.hand = Some(bones.ok_or_else(bad("hand BONE BONE …"))?);
+            }
+            ["shown", ref hands @ ..] => {
+                self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
+            }
+            _ => {
+                if let Some((_, form)) = OWN_FORMS.iter().find(|(word, _)| *word == first) {
+                    return Err(bad(form)());
+                }
+                let word = || BadLine::Unknown(first.chars().take(20).collect());
+                let form = event::form(first).ok_or_else(word)?;
+                match event::read(&words).ok_or_else(bad(form))? {
+                    Event::GameOver { winner } => return Ok(Heard::GameOver(winner)),
+                    event => self.events.push(event),
+                }
+            }
+        }
+        Ok(Heard::Told)
+    }
+
+    /// Whether a line that begins so has been heard in this round.
+    fn has_told(&self, first: &str) -> bool {
+        match first {
+            "scores" => !self.scores.is_empty(),
+            "lead-by" => self.lead_by.is_some(),
+            "hand" => self.hand.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether anything has been told that happened in the round.
+    pub const fn has_events(&self) -> bool {
+        !self.events.is_empty()
+    }
+
+    /// All that was told of the round so far.
+    ///
+    /// # Errors
+    /// If the round was not told whole, or not by rules of a game.
+    pub fn told(&self) -> Result<Told, BadLine> {
+        let rules = rules::read(&self.rules)?;
+        let seat = self.seat.ok_or(BadLine::Missing("seat"))?;
+        if self.scores.is_empty() {
+            return Err(BadLine::Missing("scores"));
+        }
+        let (sides, told) = (rules.seats.teams(), self.scores.len());
+        if told != usize::from(sides) {
+            return Err(BadLine::Scores { sides, told });
+        }
+        let scores = self.scores.iter();
+        Ok(Told {
+            rules,
+            seat,
+            scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
+            lead_by: self.lead_by.ok_or(BadLine::Missing("lead-by"))?,
+            dealt: self.hand.ok_or(BadLine::Missing("hand"))?,
+            events: self.events.clone(),
+            shown: self.shown,
+        })
+    }
+}
+
+fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
+    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MOST_POINTS);
+    words.iter().map(points).collect()
+}
+
+fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
+    let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+    for (place, word) in words.iter().enumerate() {
+        let bones: Vec<Bone> = parted(word, ',')?;
+        hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
+    }
+    Some(hands)
+}
+
+fn lead_by(words: &[&str]) -> Option<LeadBy> {
+    Some(match words {
+        ["heaviest-doublet"] => LeadBy::HeaviestDoublet,
+        ["lot"] => LeadBy::Lot,
+        ["draw"] => LeadBy::Draw,
+        ["seat", number] => LeadBy::Seat(seat(number)?),
+        ["doublet-of", number] => LeadBy::DoubletOf(seat(number)?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,30 @@
+//! Rules, read from a line for each.
+
+use serde_json::{Map, Value};
+
+use super::bad_line::BadLine;
+use crate::Rules;
+
+/// The rules with these values. All of them have to be named.
+pub(super) fn read(words: &[(String, String)]) -> Result<Rules, BadLine> {
+    let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
+        let named = words.iter().any(|(word, _)| word == name);
+        !named
+    });
+    if let Some((name, _)) = missing {
+        return Err(BadLine::Rules(format!("there is no line “rule {name}”")));
+    }
+    let value = |word: &str| match word {
+        Rules::NOT_SET => Value::Null,
+        "true" => Value::Bool(true),
+        "false" => Value::Bool(false),
+        _ => word
+            .parse::<u64>()
+            .map_or_else(|_| word.into(), Value::from),
+    };
+    let rules: Map<String, Value> = words
+        .iter()
+        .map(|(name, word)| (name.clone(), value(word)))
+        .collect();
+    serde_json::from_value(Value::Object(rules)).map_err(|error| BadLine::Rules(error.to_string()))
+}

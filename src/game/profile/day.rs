@@ -1,0 +1,118 @@
+//! A day of the calendar, and the deal that everybody gets on it.
+
+use chrono::{Datelike as _, Days as SoManyDays, Months, NaiveDate, Weekday};
+use serde::{Deserialize, Serialize};
+
+use engine::{Level, Preset, Rules, Seal, Seats};
+
+/// A day of the calendar, where the player is. Its deal is the same for everybody.
+///
+/// # Examples
+/// ```
+/// use game::profile::Day;
+///
+/// let day: Day = "2026-11-21".parse()?;
+/// assert_eq!(day.before().to_string(), "2026-11-20");
+/// assert_ne!(day.number(), day.before().number());
+/// # Ok::<(), chrono::ParseError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Day(NaiveDate);
+
+impl Day {
+    /// The day with this date.
+    pub const fn of(date: NaiveDate) -> Self {
+        Self(date)
+    }
+
+    /// Its date.
+    pub const fn date(self) -> NaiveDate {
+        self.0
+    }
+
+    /// The day before it.
+    #[must_use]
+    pub fn before(self) -> Self {
+        self.minus(1)
+    }
+
+    /// The day so many days before it; the first that there is, if there are not so
+    /// many.
+    #[must_use]
+    pub fn minus(self, days: u64) -> Self {
+        let Self(date) = self;
+        Self(
+            date.checked_sub_days(SoManyDays::new(days))
+                .unwrap_or(NaiveDate::MIN),
+        )
+    }
+
+    /// The last day of its week, which begins on Monday.
+    #[must_use]
+    pub fn end_of_week(self) -> Self {
+        let Self(date) = self;
+        let left = 6 - date.weekday().num_days_from_monday();
+        let end = date.checked_add_days(SoManyDays::new(left.into()));
+        Self(end.unwrap_or(NaiveDate::MAX))
+    }
+
+    /// The first day of its month.
+    #[must_use]
+    pub fn first_of_month(self) -> Self {
+        let Self(date) = self;
+        Self(date.with_day(1).unwrap_or(date))
+    }
+
+    /// The first day of the month after it; the last day that there is, if there is no
+    /// such month.
+    #[must_use]
+    pub fn after_month(self) -> Self {
+        let Self(first) = self.first_of_month();
+        let next = first.checked_add_months(Months::new(1));
+        Self(next.unwrap_or(NaiveDate::MAX))
+    }
+
+    /// How many days it is after another one; below 0 if it is before it.
+    pub fn days_after(self, other: Self) -> i64 {
+        (self.0 - other.0).num_days()
+    }
+
+    /// The rules of its deal: always All Fives for two, so that days can be compared.
+    pub fn rules(self) -> Rules {
+        Preset::AllFives.rules(Seats::Two)
+    }
+
+    /// How strongly Nestor plays: from Monday to Sunday it gets harder.
+    pub fn level(self) -> Level {
+        match self.0.weekday() {
+            Weekday::Mon => Level::Beginner,
+            Weekday::Tue | Weekday::Wed => Level::Easy,
+            Weekday::Thu | Weekday::Fri => Level::NotSoEasy,
+            Weekday::Sat => Level::Tough,
+            Weekday::Sun => Level::Brutal,
+        }
+    }
+
+    /// The number that all of its deals come from, and Nestor's choices. It is no
+    /// number that a player would give by chance.
+    pub fn number(self) -> u64 {
+        let rules = self.rules().to_line();
+        Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).number()
+    }
+}
+
+/// As in `2026-11-21`.
+impl std::fmt::Display for Day {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::str::FromStr for Day {
+    type Err = chrono::ParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}

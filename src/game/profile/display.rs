@@ -1,0 +1,329 @@
+//! How the game is shown to a person, and at which pace Nestor acts.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::volume::Volume;
+use engine::ScoreDisplay;
+
+/// When a Nestor acts.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Pace {
+    /// He waits for OK before each action.
+    WaitForOk,
+    /// By himself, after a long pause.
+    Slow,
+    /// By himself, after a pause.
+    #[default]
+    Normal,
+    /// By himself, after a short pause.
+    Fast,
+}
+
+impl Pace {
+    /// Every pace.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// Seconds between two actions of Nestors; `None` if they wait for OK.
+    pub const fn pause_secs(self) -> Option<f32> {
+        match self {
+            Self::WaitForOk => None,
+            Self::Slow => Some(1.8),
+            Self::Normal => Some(0.9),
+            Self::Fast => Some(0.25),
+        }
+    }
+}
+
+/// How fast things move on the table.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum MotionSpeed {
+    /// At normal speed, or not at all if the system asks for reduced motion.
+    #[default]
+    AsTheSystemWishes,
+    /// Nothing moves: everything is at its new place at once.
+    Off,
+    /// Quickly.
+    Fast,
+    /// Slowly enough for the eye to follow.
+    Normal,
+    /// Slowly.
+    Slow,
+}
+
+impl MotionSpeed {
+    /// Every speed.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+
+    /// Seconds that a bone takes to its place, 0 for at once. `less` says whether
+    /// the system asks for reduced motion.
+    pub const fn secs(self, less: bool) -> f64 {
+        match self {
+            Self::AsTheSystemWishes if less => 0.0,
+            Self::Off => 0.0,
+            Self::Fast => 0.15,
+            Self::AsTheSystemWishes | Self::Normal => 0.3,
+            Self::Slow => 0.7,
+        }
+    }
+}
+
+/// How much of the table is shown.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TableView {
+    /// The whole table in a large window, only the ends in a small one.
+    #[default]
+    ByWindow,
+    /// Every bone that was played.
+    Whole,
+    /// Only the last bone of each arm.
+    Ends,
+}
+
+impl TableView {
+    /// Every view.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+/// On what the score is kept besides its numbers, where fives score.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ScoreKeeping {
+    /// On nothing else.
+    #[default]
+    Numbers,
+    /// A board of 61 holes with two pegs for each side.
+    CribbageBoard,
+    /// Paper with crosses, fifty points a symbol.
+    Paper,
+}
+
+/// When the lens is seen: what scores where, and who may hold the bones that are not
+/// seen.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LensMode {
+    /// Never.
+    #[default]
+    Off,
+    /// Always.
+    On,
+    /// As long as its key is held.
+    WhileHeld,
+}
+
+/// From which cost on the tutor asks before a play.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Tutor {
+    /// He never asks.
+    #[default]
+    Off,
+    /// From two points on.
+    FromTwo,
+    /// From four points on.
+    FromFour,
+    /// From six points on.
+    FromSix,
+    /// From ten points on.
+    FromTen,
+}
+
+impl Tutor {
+    /// The points from which on he asks; `None` if he never does.
+    pub const fn limit(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::FromTwo => Some(2.0),
+            Self::FromFour => Some(4.0),
+            Self::FromSix => Some(6.0),
+            Self::FromTen => Some(10.0),
+        }
+    }
+
+    /// Whether he asks before a play that costs so many points, which the rules may show
+    /// as fives: his limit is one of what is shown.
+    pub fn asks(self, points: f32, shown: ScoreDisplay) -> bool {
+        let limit = self.limit();
+        limit.is_some_and(|limit| points >= limit * f32::from(shown.unit()))
+    }
+}
+
+/// What is put away of what is set, as long as a try at the deal of a day counts: it would be
+/// help from the first moment on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PutAway {
+    /// Whether the lens was always seen.
+    pub lens: bool,
+    /// From which cost on the tutor asked before a play.
+    pub tutor: Tutor,
+}
+
+impl PutAway {
+    /// Whether nothing is put away.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// How the game is shown to a person, and at which pace Nestor acts. Changes take
+/// effect at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the Settings window"
+)]
+pub struct Display {
+    /// When a Nestor acts.
+    pub pace: Pace,
+    /// Whether one click draws until a bone fits or no bone can be drawn.
+    pub auto_draw: bool,
+    /// Whether the player is dealt bones that they could draw for the lead and
+    /// take themselves.
+    pub take_for_me: bool,
+    /// Whether the player cuts the bones before each hand.
+    pub cut: bool,
+    /// How much of the table is shown.
+    pub view: TableView,
+    /// Whether the log stands beside the table where it has room; `None` leaves it
+    /// to the window.
+    pub log: Option<bool>,
+    /// How fast things move on the table.
+    pub motion: MotionSpeed,
+    /// Whether the end that a Nestor plays on flickers.
+    pub flicker: bool,
+    /// Whether the table count is shown.
+    pub table_count: bool,
+    /// On what the score is kept, where fives score.
+    pub score_keeping: ScoreKeeping,
+    /// Whether the seal of the hand is shown in a corner of the table.
+    pub seal: bool,
+    /// Whether bones have numerals beside their pips.
+    pub numerals: bool,
+    /// Whether the grain of the table's felt, slate or paper is shown.
+    pub grain: bool,
+    /// Whether anything is heard.
+    pub sound: bool,
+    /// How loud it is.
+    pub volume: Volume,
+    /// Whether bones that are played are heard.
+    pub sound_of_bones: bool,
+    /// Whether the shuffle is heard.
+    pub sound_of_shuffle: bool,
+    /// Whether points are heard.
+    pub sound_of_scores: bool,
+    /// Whether firecrackers are heard.
+    pub sound_of_blasts: bool,
+    /// When the lens is seen.
+    pub lens: LensMode,
+    /// From which cost on the tutor asks before a play.
+    pub tutor: Tutor,
+}
+
+impl Default for Display {
+    fn default() -> Self {
+        Self {
+            pace: Pace::default(),
+            auto_draw: false,
+            take_for_me: false,
+            cut: false,
+            view: TableView::default(),
+            log: None,
+            motion: MotionSpeed::default(),
+            flicker: false,
+            table_count: true,
+            score_keeping: ScoreKeeping::default(),
+            seal: true,
+            numerals: false,
+            grain: true,
+            sound: false,
+            volume: Volume::default(),
+            sound_of_bones: true,
+            sound_of_shuffle: true,
+            sound_of_scores: true,
+            sound_of_blasts: true,
+            lens: LensMode::default(),
+            tutor: Tutor::default(),
+        }
+    }
+}

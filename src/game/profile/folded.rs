@@ -1,0 +1,20 @@
+//! Texts by which something is sorted or looked for.
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// A text without what makes no difference to who sorts by it or looks for it:
+/// capitals and accents.
+///
+/// # Examples
+/// ```
+/// # use game::profile::folded;
+/// assert_eq!(folded("Größe"), folded("GROSSE"));
+/// assert_eq!(folded("señal"), folded("Senal"));
+/// assert_ne!(folded("Anna"), folded("Hanna"));
+/// ```
+pub fn folded(text: &str) -> String {
+    // One capital may be several letters of text, as SS is of ß.
+    let letters = text.nfd().filter(|letter| !is_combining_mark(*letter));
+    letters.flat_map(char::to_uppercase).collect()
+}

@@ -1,0 +1,99 @@
+//! The id of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, de::Error as _};
+
+use engine::{Record, Seed};
+
+/// The id of a game: 128 bits, drawn when the game begins.
+///
+/// A game keeps its id through undo and on disk. So a game that is counted or
+/// added to a history twice can be noticed. A restored position becomes a game
+/// with an id of its own, because the game it comes from may have been counted.
+///
+/// Written as 32 hexadecimal digits.
+///
+/// # Examples
+/// ```
+/// use game::profile::GameId;
+///
+/// let id: GameId = "00112233445566778899aabbccddeeff".parse()?;
+/// assert_eq!(id.to_string(), "00112233445566778899aabbccddeeff");
+/// # Ok::<(), game::profile::NotAGameId>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(u128);
+
+impl GameId {
+    /// A new id from random bytes.
+    pub(crate) fn drawn(fresh: Seed) -> Self {
+        let halves = fresh.bytes();
+        let (first, last) = halves.split_at(16);
+        Self(number(first) ^ number(last))
+    }
+
+    /// The id for a game from a file without ids: always the same for the same
+    /// record.
+    pub(crate) fn of_record_without_one(record: &Record) -> Self {
+        let first_round = record.rounds.first().map(|round| Self::drawn(round.seed));
+        let rest = first_round.map_or(0, |id| id.0);
+        Self(rest ^ u128::from(record.nestor_seed))
+    }
+
+    /// Its bytes, the highest first.
+    pub const fn bytes(self) -> [u8; 16] {
+        self.0.to_be_bytes()
+    }
+}
+
+/// The number whose bytes these are, the highest first.
+fn number(bytes: &[u8]) -> u128 {
+    let add = |number: u128, byte: &u8| (number << 8) | u128::from(*byte);
+    bytes.iter().fold(0, add)
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:032x}", self.0)
+    }
+}
+
+impl fmt::Debug for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is not the id of a game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the id of a game is 32 hexadecimal digits")]
+pub struct NotAGameId;
+
+impl FromStr for GameId {
+    type Err = NotAGameId;
+
+    fn from_str(text: &str) -> Result<Self, NotAGameId> {
+        if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(NotAGameId);
+        }
+        match u128::from_str_radix(text, 16) {
+            Ok(id) => Ok(Self(id)),
+            Err(_) => Err(NotAGameId),
+        }
+    }
+}
+
+impl Serialize for GameId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for GameId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}

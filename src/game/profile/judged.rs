@@ -1,0 +1,37 @@
+//! What the review of a finished game told of how its owner played.
+
+use serde::{Deserialize, Serialize};
+
+use super::opponents::OWNER;
+use nestor::coach::Reviewed;
+
+/// What the review of a finished game told of how its owner played.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Judged {
+    /// How often there was something to decide.
+    pub decisions: u32,
+    /// How much of the chance to win the decisions cost together.
+    pub cost: f32,
+    /// By how many points luck changed the lead of the owner's side.
+    pub luck: f32,
+}
+
+impl Judged {
+    /// What a review tells.
+    pub fn of(reviewed: &Reviewed) -> Self {
+        let own = reviewed.decisions().iter();
+        let own = own.filter(|decision| decision.seat == OWNER);
+        Self {
+            decisions: own.count() as u32,
+            cost: reviewed.cost(OWNER).chance,
+            luck: reviewed.split(reviewed.seats().team(OWNER)).luck() as f32,
+        }
+    }
+
+    /// How much of the chance to win a decision cost; `None` if there was none.
+    pub fn cost_a_decision(&self) -> Option<f64> {
+        let decisions = f64::from(self.decisions);
+        (self.decisions > 0).then(|| f64::from(self.cost) / decisions)
+    }
+}

@@ -1,0 +1,106 @@
+//! Kinds of games: those that the tally and the history count together.
+
+use serde::{Deserialize, Serialize};
+
+use super::game_name::GameName;
+use engine::{Level, Seats};
+
+/// With whom the owner of the profile played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Company {
+    /// Nestors only. With several levels at the table, this is the easiest one.
+    Nestors(Level),
+    /// At least one other person, perhaps with Nestors as well.
+    People,
+}
+
+/// A kind of game: the same rules, number of players and company. Only games of
+/// one kind are compared with each other.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kind {
+    /// The game that was played.
+    pub game: GameName,
+    /// How many played, and whether as partners.
+    pub seats: Seats,
+    /// Who sat in the other seats.
+    pub company: Company,
+}
+
+impl Kind {
+    /// The kind of a game in a file of any version. Older files have `game`, the
+    /// name on the screen then, and `level`, as there was always one Nestor;
+    /// newer ones have `kind`.
+    pub(super) fn written(
+        kind: Option<Self>,
+        game: Option<&str>,
+        level: Option<Level>,
+    ) -> Result<Self, NoKind> {
+        match (kind, game, level) {
+            (Some(kind), None, None) => Ok(kind),
+            (None, Some(game), Some(level)) => Ok(Self {
+                game: GameName::from_old_name(game),
+                seats: Seats::Two,
+                company: Company::Nestors(level),
+            }),
+            _ => Err(NoKind),
+        }
+    }
+
+    /// Whether the owner played alone against one Nestor.
+    pub fn is_against_one_nestor(&self) -> bool {
+        self.seats == Seats::Two && matches!(self.company, Company::Nestors(_))
+    }
+}
+
+/// A file does not say of which kind a game was, or says it in both the old way
+/// and the new one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("it must say which game it was, as `game` and `level` once and as `kind` since")]
+pub struct NoKind;
+
+/// A choice of games to look at. Games with other people are never among those
+/// with Nestors.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scope {
+    /// All games with Nestors only.
+    WithNestors,
+    /// All games with other people.
+    WithPeople,
+    /// The games of one kind.
+    Kind(Kind),
+}
+
+impl Scope {
+    /// Whether games of this kind are in the scope.
+    pub fn holds(&self, kind: &Kind) -> bool {
+        let is_with_people = kind.company == Company::People;
+        match self {
+            Self::WithNestors => !is_with_people,
+            Self::WithPeople => is_with_people,
+            Self::Kind(one) => one == kind,
+        }
+    }
+
+    /// Whether all of `kinds` that are in the scope are games of the owner alone
+    /// against one Nestor.
+    pub fn is_against_one_nestor(&self, kinds: &[Kind]) -> bool {
+        let mut held = kinds.iter().filter(|kind| self.holds(kind));
+        held.all(Kind::is_against_one_nestor)
+    }
+
+    /// Whether the owner had a partner in all of `kinds` that are in the scope.
+    pub fn is_with_partner(&self, kinds: &[Kind]) -> bool {
+        let mut held = kinds.iter().filter(|kind| self.holds(kind));
+        held.all(|kind| kind.seats == Seats::Partners)
+    }
+
+    /// The scopes that hold games of these kinds: those of each company, then
+    /// each kind.
+    pub fn among(kinds: &[Kind]) -> Vec<Self> {
+        let mut scopes = vec![Self::WithNestors, Self::WithPeople];
+        scopes.retain(|scope| kinds.iter().any(|kind| scope.holds(kind)));
+        scopes.extend(kinds.iter().cloned().map(Self::Kind));
+        scopes
+    }
+}

@@ -1,0 +1,397 @@
+//! What chance brought each side of a game, against what was to be expected.
+
+use serde::{Deserialize, Serialize};
+
+use super::opponents::OWNER;
+use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, Position, Round, Seat};
+
+/// How much of what chance decides is written down, in one unit.
+const THOUSANDTHS: f64 = 1_000.0;
+
+/// Below this variance nothing is said: too little has happened.
+const LEAST_VARIANCE: f64 = 2.0;
+
+/// In fewer hands than this, figures that stand out tell nothing yet.
+pub const LEAST_HANDS: u32 = 20;
+
+/// Of a hundred stretches of games as long as this one, so many are ordinary: the
+/// same number of luckier and of unluckier ones are not.
+const ORDINARY: f64 = 80.0;
+
+/// What is counted stands for all numbers up to this far from it: so the shares of the
+/// normal distribution come close to the true ones where little was counted, too.
+const HALF_STEP: f64 = 0.5;
+
+/// Something that chance decided again and again, and how it came out.
+///
+/// In a file it is four numbers: how often, what came, and what was to be expected
+/// and its variance in thousandths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "(u32, u32, u32, u32)", into = "(u32, u32, u32, u32)")]
+pub struct Chance {
+    times: u32,
+    seen: u32,
+    // Over many games a sum of thousandths outgrows what the file has of one.
+    expected: u64,
+    variance: u64,
+}
+
+impl From<(u32, u32, u32, u32)> for Chance {
+    fn from((times, seen, expected, variance): (u32, u32, u32, u32)) -> Self {
+        Self {
+            times,
+            seen,
+            expected: expected.into(),
+            variance: variance.into(),
+        }
+    }
+}
+
+impl From<Chance> for (u32, u32, u32, u32) {
+    fn from(chance: Chance) -> Self {
+        let [expected, variance] =
+            [chance.expected, chance.variance].map(|sum| u32::try_from(sum).unwrap_or(u32::MAX));
+        (chance.times, chance.seen, expected, variance)
+    }
+}
+
+/// How something that chance decided stands among stretches of games as long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Too little has happened to tell.
+    TooFew,
+    /// As was to be expected.
+    Ordinary,
+    /// More than in so many of 100 such stretches or in a few more of them, up to 99.
+    More(u8),
+    /// Less than in so many of 100 such stretches or in a few more of them, up to 99.
+    Less(u8),
+}
+
+impl Chance {
+    /// Within so many standard deviations of what was to be expected lie 80 of 100
+    /// stretches, of figures that are not counted in steps.
+    pub const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
+
+    /// One more time, at which `seen` came, with `expected` and `variance` for it.
+    fn note(&mut self, seen: u32, expected: f64, variance: f64) {
+        self.times += 1;
+        self.seen += seen;
+        self.expected += (expected * THOUSANDTHS).round() as u64;
+        self.variance += (variance * THOUSANDTHS).round() as u64;
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            times: self.times.saturating_add(other.times),
+            seen: self.seen.saturating_add(other.seen),
+            expected: self.expected.saturating_add(other.expected),
+            variance: self.variance.saturating_add(other.variance),
+        }
+    }
+
+    /// How often chance decided.
+    pub const fn times(self) -> u32 {
+        self.times
+    }
+
+    /// What came of it, in all.
+    pub const fn seen(self) -> u32 {
+        self.seen
+    }
+
+    /// What was to be expected, in all.
+    pub fn expected(self) -> f64 {
+        self.expected as f64 / THOUSANDTHS
+    }
+
+    fn variance(self) -> f64 {
+        self.variance as f64 / THOUSANDTHS
+    }
+
+    /// The least and the most of what is ordinary: what eighty of 100 such stretches,
+    /// or more, come to.
+    pub fn ordinary(self) -> (u32, u32) {
+        let half = Self::ORDINARY_DEVIATIONS * self.variance().sqrt() + HALF_STEP;
+        let least = (self.expected() - half).max(0.0).ceil();
+        let most = (self.expected() + half).floor();
+        (least as u32, most as u32)
+    }
+
+    /// By how many standard deviations more came than was to be expected; `None` if
+    /// too little has happened.
+    pub fn deviation(self) -> Option<f64> {
+        let is_enough = self.variance() >= LEAST_VARIANCE;
+        is_enough.then(|| self.deviation_of(self.seen.into()))
+    }
+
+    fn deviation_of(self, seen: f64) -> f64 {
+        (seen - self.expected()) / self.variance().sqrt()
+    }
+
+    /// How far a band of so many standard deviations around what was to be expected
+    /// reaches for counts: half a step farther.
+    pub fn reach(self, deviations: f64) -> f64 {
+        deviations + HALF_STEP / self.variance().sqrt()
+    }
+
+    /// How this stands among stretches of games as long.
+    pub fn verdict(self) -> Verdict {
+        if self.deviation().is_none() {
+            return Verdict::TooFew;
+        }
+        // Of 100 such stretches, so many lie within so many standard deviations at one side.
+        let within = |off: f64| 50.0 * (1.0 + libm::erf(off / std::f64::consts::SQRT_2));
+        let seen = f64::from(self.seen);
+        let above = self.deviation_of(seen - HALF_STEP);
+        let below = -self.deviation_of(seen + HALF_STEP);
+        let rare = f64::midpoint(100.0, ORDINARY);
+        let of_100 = |off: f64| (within(off) - self.most_leaning(off)).min(99.0) as u8;
+        if within(above) >= rare {
+            Verdict::More(of_100(above))
+        } else if within(below) >= rare {
+            Verdict::Less(of_100(below))
+        } else {
+            Verdict::Ordinary
+        }
+    }
+
+    /// Of 100 stretches, by how many fewer may lie within so many standard deviations at one
+    /// side than by the normal distribution, which does not lean to a side. What is counted
+    /// one by one leans most where each is rare: by one divided by the standard deviation.
+    fn most_leaning(self, off: f64) -> f64 {
+        let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+        let leaning = 1.0 / self.variance().sqrt();
+        100.0 * leaning / 6.0 * (off.powi(2) - 1.0) * density
+    }
+}
+
+/// What chance brought one side, or all other sides together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fortune {
+    /// Doublets dealt, over all hands. Not where a deal is void for its doublets.
+    pub doublets: Chance,
+    /// Pips dealt, over all hands.
+    pub pips: Chance,
+    /// Hands led, of those in which chance chose the leader.
+    pub leads: Chance,
+    /// Bones drawn that could be played at once, of all that were drawn.
+    pub draws: Chance,
+}
+
+impl Fortune {
+    /// Whether there were enough hands for figures that stand out to tell something.
+    pub fn tells(&self) -> bool {
+        self.pips.times() >= LEAST_HANDS
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            doublets: self.doublets.plus(other.doublets),
+            pips: self.pips.plus(other.pips),
+            leads: self.leads.plus(other.leads),
+            draws: self.draws.plus(other.draws),
+        }
+    }
+
+    /// Notes what the players in `seats` were dealt in a round, all of them together.
+    fn note_deal(&mut self, round: &Round, seats: &[Seat]) {
+        let (rules, deal) = (round.rules(), round.dealt());
+        let hands = seats.iter().map(|seat| deal.hands[*seat]);
+        let bones = hands.fold(Hand::EMPTY, Bones::or);
+        let (pips, variance) = drawn(bones.len(), Bone::weight);
+        self.pips.note(bones.weight().into(), pips, variance);
+        let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
+        if rules.doublets_limit.is_none() && !needs_doublet {
+            let any = drawn(bones.len(), |bone| bone.is_doublet().into());
+            let (doublets, variance) = match deal.lead_by {
+                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.dealt())),
+                _ => any,
+            };
+            let seen = bones.and(Bones::DOUBLETS).len();
+            self.doublets.note(seen.into(), doublets, variance);
+        }
+        if !needs_doublet && !matches!(deal.lead_by, LeadBy::Seat(_)) {
+            let share = seats.len() as f64 / f64::from(rules.seats.count());
+            let leads = seats.contains(&deal.leader);
+            self.leads.note(leads.into(), share, share * (1.0 - share));
+        }
+    }
+
+    /// Notes a draw: whether the bone can be played, and how many of the boneyard could.
+    pub(super) fn note_draw(&mut self, drawn: Drawn) {
+        let share = drawn.share();
+        self.draws
+            .note(drawn.fits.into(), share, share * (1.0 - share));
+    }
+}
+
+/// A bone that was drawn, and how likely one was that can be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Drawn {
+    /// In which hand, counted from 0.
+    pub hand: usize,
+    /// Who drew it.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+    /// Whether it could be played at once.
+    pub fits: bool,
+    /// How many bones of the boneyard could be.
+    pub fitting: u8,
+    /// How many were left in it.
+    pub left: u8,
+}
+
+impl Drawn {
+    /// All draws of a game that tell of chance, in their order.
+    ///
+    /// There are none in games with firecrackers: everybody saw which bone went back to
+    /// the boneyard.
+    pub fn all(game: &GameState) -> Vec<Self> {
+        let mut all = Vec::new();
+        let watched = game.record().replay_watched(|game, action| {
+            let position = game.position().filter(|_| action == Action::Draw);
+            let position = position.filter(|_| !game.rules().firecrackers);
+            let hand = game.rounds().len().saturating_sub(1);
+            all.extend(position.and_then(|position| Self::next(hand, position)));
+        });
+        debug_assert!(watched.is_ok(), "a game follows from its record");
+        all
+    }
+
+    /// The draw that comes next.
+    fn next(hand: usize, position: &Position) -> Option<Self> {
+        let bones = position.boneyard().bones();
+        let fitting = position.table().playable(bones.iter().copied().collect());
+        let bone = *bones.first()?;
+        Some(Self {
+            hand,
+            seat: position.turn(),
+            bone,
+            fits: fitting.contains(bone),
+            fitting: fitting.len(),
+            left: bones.len() as u8,
+        })
+    }
+
+    /// How likely a bone was that can be played, from 0 to 1.
+    pub fn share(self) -> f64 {
+        f64::from(self.fitting) / f64::from(self.left)
+    }
+}
+
+/// What so many bones that are drawn from all 28 are expected to bring together,
+/// each by its `worth`, and the variance of that.
+fn drawn(count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
+    let worths: Vec<f64> = Bone::all().map(|bone| worth(bone).into()).collect();
+    let all = worths.len() as f64;
+    let mean = worths.iter().sum::<f64>() / all;
+    let squares: f64 = worths.iter().map(|worth| (worth - mean).powi(2)).sum();
+    let count = f64::from(count);
+    let variance = count * squares / all * (all - count) / (all - 1.0);
+    (count * mean, variance)
+}
+
+/// How likely a doublet is among so many bones that are drawn from all 28.
+fn with_doublet(count: u8) -> f64 {
+    let (all, doublets) = (Bones::ALL.len(), Bones::DOUBLETS.len());
+    let others = all - doublets;
+    // Bone by bone: it is none of the doublets, after none before it was.
+    let without = (0..count).map(|before| {
+        let left = others.saturating_sub(before);
+        f64::from(left) / f64::from(all - before)
+    });
+    1.0 - without.product::<f64>()
+}
+
+/// The mean and the variance of the doublets in some hands where a deal without any in
+/// all hands is void: from those that they have over all deals, and the share of deals
+/// that count.
+fn where_one_is((mean, variance): (f64, f64), share: f64) -> (f64, f64) {
+    // Void deals add nothing to the sums of the doublets and of their squares.
+    let doublets = mean / share;
+    let squares = (variance + mean.powi(2)) / share;
+    (doublets, squares - doublets.powi(2))
+}
+
+/// What chance brought the owner's side and all others in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luck {
+    /// The owner's side.
+    pub own: Fortune,
+    /// All other sides together.
+    pub others: Fortune,
+}
+
+impl Luck {
+    /// What chance brought in a game, to the side of [`OWNER`] and to the others.
+    pub fn of(game: &GameState) -> Self {
+        let deals = game.rounds().iter().map(Self::of_deal);
+        let mut luck = deals.fold(Self::default(), Self::plus);
+        let seats = game.rules().seats;
+        for drawn in Drawn::all(game) {
+            let is_own = seats.team(drawn.seat) == seats.team(OWNER);
+            let side = if is_own {
+                &mut luck.own
+            } else {
+                &mut luck.others
+            };
+            side.note_draw(drawn);
+        }
+        luck
+    }
+
+    /// What chance dealt in a hand.
+    pub fn of_deal(round: &Round) -> Self {
+        let seats = round.rules().seats;
+        let (own, others): (Vec<Seat>, Vec<Seat>) =
+            Seat::around(seats).partition(|seat| seats.team(*seat) == seats.team(OWNER));
+        let mut luck = Self::default();
+        luck.own.note_deal(round, &own);
+        luck.others.note_deal(round, &others);
+        luck
+    }
+
+    /// What of it no help can change: what was dealt, and who led. Who has seen hidden
+    /// bones may have chosen what is drawn for.
+    #[must_use]
+    pub fn of_deals(self) -> Self {
+        let of_deals = |fortune: Fortune| Fortune {
+            draws: Chance::default(),
+            ..fortune
+        };
+        Self {
+            own: of_deals(self.own),
+            others: of_deals(self.others),
+        }
+    }
+
+    /// What chance brought in both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            own: self.own.plus(other.own),
+            others: self.others.plus(other.others),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_to_be_expected_is_summed_up_whole_over_any_number_of_games() {
+        let most = Chance::from((1_000_000, 4_000_000, u32::MAX, u32::MAX));
+        let both = most.plus(most);
+        assert_eq!(both.seen(), 2 * most.seen(), "what came");
+        assert_eq!(both.expected(), 2.0 * most.expected(), "and what should");
+        assert_eq!(both.variance(), 2.0 * most.variance(), "how far it may be");
+        let written = <(u32, u32, u32, u32)>::from(both);
+        let most = (2_000_000, 8_000_000, u32::MAX, u32::MAX);
+        assert_eq!(written, most, "a file has no more");
+    }
+}

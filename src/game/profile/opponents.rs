@@ -1,0 +1,125 @@
+//! Who is to sit in the seats beside the owner of the profile.
+
+use serde::{Deserialize, Serialize};
+
+use engine::{Level, Name, Seat, Seating, Seats, Sitter};
+
+/// The seat of the owner of the profile.
+pub const OWNER: Seat = Seat::ALL[0];
+
+/// Who is to sit in a seat beside the owner.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Opponent {
+    /// A Nestor of this level. His name is chosen when he sits down.
+    Nestor(Level),
+    /// Another person, who plays at the same screen.
+    Person(Name),
+}
+
+impl Opponent {
+    /// The level of a Nestor; `None` for a person.
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Self::Nestor(level) => Some(*level),
+            Self::Person(_) => None,
+        }
+    }
+}
+
+/// Who is to sit in seats 1 to 3. The owner of the profile sits in seat 0.
+///
+/// There are always three: with fewer players, those for the last seats wait for
+/// a game that has them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Opponents([Opponent; 3]);
+
+impl Default for Opponents {
+    fn default() -> Self {
+        Self::nestors(Level::default())
+    }
+}
+
+impl Opponents {
+    /// Nestors of this level in all three seats.
+    pub fn nestors(level: Level) -> Self {
+        Self([0; 3].map(|_| Opponent::Nestor(level)))
+    }
+
+    /// Who is to sit in this seat; `None` for that of the owner.
+    pub fn at(&self, seat: Seat) -> Option<&Opponent> {
+        self.0.get(seat.index().checked_sub(1)?)
+    }
+
+    /// Sets who is to sit in a seat. Nothing changes for the seat of the owner.
+    pub fn set(&mut self, seat: Seat, to: Opponent) {
+        let place = seat.index().checked_sub(1);
+        if let Some(opponent) = place.and_then(|place| self.0.get_mut(place)) {
+            *opponent = to;
+        }
+    }
+
+    /// The levels of the Nestors at a table for `seats`, in the order of seats.
+    pub fn levels(&self, seats: Seats) -> Vec<Level> {
+        let others = usize::from(seats.count()) - 1;
+        self.0[..others]
+            .iter()
+            .filter_map(Opponent::level)
+            .collect()
+    }
+
+    /// Gives all Nestors this level; people stay.
+    pub fn set_level(&mut self, level: Level) {
+        for opponent in &mut self.0 {
+            if let Opponent::Nestor(old) = opponent {
+                *old = level;
+            }
+        }
+    }
+
+    /// The same with each Nestor at a table for `seats` one level stronger, or
+    /// one weaker; `None` if none of them can be.
+    #[must_use]
+    pub fn one_level(&self, stronger: bool, seats: Seats) -> Option<Self> {
+        let others = usize::from(seats.count()) - 1;
+        let mut next = self.clone();
+        for opponent in &mut next.0[..others] {
+            if let Opponent::Nestor(level) = opponent {
+                let moved = if stronger {
+                    level.stronger()
+                } else {
+                    level.weaker()
+                };
+                *level = moved.unwrap_or(*level);
+            }
+        }
+        (next != *self).then_some(next)
+    }
+
+    #[expect(clippy::missing_panics_doc, reason = "there are two to four of them")]
+    /// Who sits where when `player` plays with these opponents. Each Nestor gets
+    /// a name that nobody else at the table has.
+    pub fn seating(&self, player: &Name, seats: Seats) -> Seating {
+        let others = &self.0[..usize::from(seats.count()) - 1];
+        let person = |name: &Name| Sitter::Person { name: name.clone() };
+        // First the names of all people: no Nestor takes the name of a person in
+        // a later seat.
+        let people = others.iter().filter_map(|opponent| match opponent {
+            Opponent::Person(name) => Some(person(name)),
+            Opponent::Nestor(_) => None,
+        });
+        let mut named: Vec<Sitter> = people.chain([person(player)]).collect();
+        let mut sitters = vec![person(player)];
+        for opponent in others {
+            let sitter = match opponent {
+                Opponent::Person(name) => person(name),
+                Opponent::Nestor(level) => Sitter::Nestor {
+                    name: Seating::free_name(&named),
+                    level: *level,
+                },
+            };
+            named.push(sitter.clone());
+            sitters.push(sitter);
+        }
+        Seating::new(sitters).expect("two to four sit at a table")
+    }
+}

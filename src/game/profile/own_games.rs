@@ -1,0 +1,239 @@
+//! Keeping mixes of rules under names of the player's own.
+
+use super::folded::folded;
+use super::game_name::GameName;
+use super::preferences::{OwnGame, Preferences};
+use engine::{BadName, Name, Preset};
+
+/// Why rules cannot be kept under a name.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum NameRefused {
+    /// The text cannot be a name.
+    NotAName(BadName),
+    /// A ready-made game has this name.
+    ReadyMade(Preset),
+    /// The player has another game of this name.
+    Taken(Name),
+    /// These rules have a name already.
+    HasAName(GameName),
+}
+
+impl From<BadName> for NameRefused {
+    fn from(reason: BadName) -> Self {
+        Self::NotAName(reason)
+    }
+}
+
+impl Preferences {
+    /// The player's own game that has the present rules, if there is one.
+    pub fn own_game(&self) -> Option<&OwnGame> {
+        let GameName::Own(name) = self.game() else {
+            return None;
+        };
+        self.own_games.iter().find(|own| own.name == name)
+    }
+
+    /// `name` as it would be kept.
+    ///
+    /// # Errors
+    /// If it cannot be a name, or a game has it already. Capitals make no
+    /// difference.
+    pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
+        let name = Name::new(name)?;
+        if let Some(preset) = Preset::named(name.as_str()) {
+            return Err(NameRefused::ReadyMade(preset));
+        }
+        match self.find(name.as_str()) {
+            Some(at) => Err(NameRefused::Taken(self.own_games[at].name.clone())),
+            None => Ok(name),
+        }
+    }
+
+    /// Keeps the present rules under a name.
+    ///
+    /// # Errors
+    /// If the name cannot be used, or the rules have a name already.
+    pub fn keep_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
+        self.check_unnamed()?;
+        let name = self.check_name(name)?;
+        let rules = self.rules;
+        self.own_games.push(OwnGame { name, rules });
+        self.sort_own_games();
+        Ok(())
+    }
+
+    /// Gives the present rules to the own game called `name`. Without such a game
+    /// nothing changes.
+    ///
+    /// # Errors
+    /// If the present rules have a name already.
+    pub fn replace_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
+        self.check_unnamed()?;
+        if let Some(at) = self.find(name) {
+            self.own_games[at].rules = self.rules;
+        }
+        Ok(())
+    }
+
+    /// Renames an own game; changing only capitals is allowed. Without a game
+    /// called `from` nothing changes.
+    ///
+    /// # Errors
+    /// If the new name cannot be used.
+    pub fn rename_own_game(&mut self, from: &str, to: &str) -> Result<(), NameRefused> {
+        let Some(at) = self.find(from) else {
+            return Ok(());
+        };
+        let name = Name::new(to)?;
+        self.own_games[at].name = if name.is_same(from) {
+            name
+        } else {
+            self.check_name(to)?
+        };
+        self.sort_own_games();
+        Ok(())
+    }
+
+    /// Deletes an own game. The present rules stay as they are.
+    pub fn delete_own_game(&mut self, name: &str) {
+        self.own_games.retain(|own| !own.name.is_same(name));
+    }
+
+    fn check_unnamed(&self) -> Result<(), NameRefused> {
+        match self.game() {
+            GameName::Unnamed => Ok(()),
+            game => Err(NameRefused::HasAName(game)),
+        }
+    }
+
+    fn find(&self, name: &str) -> Option<usize> {
+        let mut own_games = self.own_games.iter();
+        own_games.position(|own| own.name.is_same(name))
+    }
+
+    fn sort_own_games(&mut self) {
+        self.own_games
+            .sort_by_cached_key(|own| folded(own.name.as_str()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Rules, Seats};
+
+    fn own(name: &str) -> GameName {
+        GameName::Own(Name::new(name).expect("a name"))
+    }
+
+    fn changed() -> Preferences {
+        Preferences {
+            rules: Rules {
+                hand_size: 9,
+                ..Preset::AllFives.rules(Seats::Two)
+            },
+            ..Preferences::default()
+        }
+    }
+
+    #[test]
+    fn a_kept_game_has_its_name_and_is_found_by_its_rules() {
+        let mut preferences = changed();
+        assert_eq!(
+            preferences.game(),
+            GameName::Unnamed,
+            "a mix without a name"
+        );
+        assert_eq!(
+            preferences.keep_own_game("  Big hands "),
+            Ok(()),
+            "a free name"
+        );
+        assert_eq!(preferences.game(), own("Big hands"), "trimmed");
+        let own = preferences.own_game().expect("it is the player's own");
+        assert_eq!(own.rules.hand_size, 9, "with its rules");
+    }
+
+    #[test]
+    fn a_name_is_nobody_elses() {
+        let mut preferences = changed();
+        assert_eq!(
+            preferences.check_name(" \t "),
+            Err(NameRefused::NotAName(BadName::Empty)),
+            "blank"
+        );
+        assert_eq!(
+            preferences.check_name(" five-UP"),
+            Err(NameRefused::ReadyMade(Preset::FiveUp)),
+            "a ready-made game"
+        );
+        assert_eq!(preferences.keep_own_game("Mine"), Ok(()), "free");
+        assert_eq!(
+            preferences.check_name("mine"),
+            Err(NameRefused::Taken(Name::new("Mine").expect("a name"))),
+            "taken"
+        );
+    }
+
+    #[test]
+    fn rules_that_have_a_name_are_not_kept_again() {
+        let mut preferences = Preferences::default();
+        let refused = Err(NameRefused::HasAName(GameName::ReadyMade(Preset::AllFives)));
+        assert_eq!(preferences.keep_own_game("Mine"), refused, "ready-made");
+        assert!(preferences.own_games.is_empty(), "nothing was kept");
+    }
+
+    #[test]
+    fn renaming_keeps_the_rules_and_deleting_leaves_them_set() {
+        let mut preferences = changed();
+        preferences.keep_own_game("Mine").expect("a free name");
+        preferences
+            .rename_own_game("Mine", "Draw")
+            .expect_err("a ready-made game");
+        preferences
+            .rename_own_game("Mine", "MINE")
+            .expect("only capitals");
+        preferences
+            .rename_own_game("MINE", " Ours ")
+            .expect("a free name");
+        assert_eq!(preferences.game(), own("Ours"), "renamed");
+        preferences.delete_own_game("Ours");
+        assert_eq!(preferences.own_games, [], "forgotten");
+        assert_eq!(preferences.rules.hand_size, 9, "still set");
+    }
+
+    #[test]
+    fn a_kept_game_takes_changed_rules_under_its_old_name() {
+        let mut preferences = changed();
+        preferences.keep_own_game("Mine").expect("a free name");
+        preferences.rules.hand_size = 5;
+        preferences.replace_own_game("mine").expect("new rules");
+        assert_eq!(preferences.own_games.len(), 1, "still one game");
+        assert_eq!(preferences.game(), own("Mine"), "with the new rules");
+    }
+
+    #[test]
+    fn own_games_stand_in_the_order_of_their_names() {
+        let mut preferences = changed();
+        for (name, hand_size) in [("b", 5), ("C", 9), ("a", 7)] {
+            preferences.rules.hand_size = hand_size;
+            preferences.rules.target = Some(77);
+            preferences.keep_own_game(name).expect("a free name");
+        }
+        let names = preferences.own_games.iter().map(|own| own.name.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["a", "b", "C"], "by name");
+    }
+
+    #[test]
+    fn a_kept_game_has_its_name_for_any_number_of_players() {
+        let mut preferences = changed();
+        preferences.rules.hand_size = 5;
+        preferences.keep_own_game("Mine").expect("a free name");
+        for seats in Seats::ALL {
+            preferences.rules.seats = seats;
+            assert_eq!(preferences.game(), own("Mine"), "{seats:?}");
+            let kept = preferences.own_game().expect("it is the player's own");
+            assert_eq!(kept.rules_for(seats), preferences.rules, "{seats:?}");
+        }
+    }
+}

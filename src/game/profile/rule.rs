@@ -1,0 +1,146 @@
+//! The rules one by one, and the values that each can have.
+
+use strum::{IntoStaticStr, VariantArray};
+
+use super::setting::{SettingValue, Values, names, numbers, settings, switch};
+use engine::{Impossible, Rules};
+
+/// The part of a game that a rule is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GamePart {
+    /// The deal, the lead and the boneyard.
+    Hand,
+    /// What scores during a hand.
+    Scoring,
+    /// What is awarded at its end.
+    End,
+    /// How a game is won.
+    Winning,
+}
+
+impl GamePart {
+    /// Every part, in the order in which they come in a game.
+    pub const ALL: [Self; Self::VARIANTS.len()] =
+        *Self::VARIANTS.first_chunk().expect("it is as long");
+}
+
+settings! {
+    /// A rule that can be set, apart from the number of players, in the order in
+    /// which they matter during a game.
+    Rule of Rules, without { seats }, in parts of GamePart:
+
+    /// How many bones each player is dealt.
+    HandSize: Hand, hand_size = numbers(hand_sizes);
+    /// How many doublets a player may be dealt before the deal is void.
+    DoubletsLimit: Hand, doublets_limit = numbers(doublets_limits);
+    /// Who leads the first hand.
+    FirstLead: Hand, first_lead = names();
+    /// Who leads the hands after it.
+    LaterLeads: Hand, later_leads = names();
+    /// How many bones a player draws of whom none fits.
+    Draws: Hand, draws = names();
+    /// Whether a player may draw while holding a bone that fits.
+    VoluntaryDraw: Hand, voluntary_draw = switch();
+    /// Whether two bones are set aside from the boneyard unseen.
+    BuryTwo: Hand, bury_two = switch();
+    /// How many bones can never be drawn.
+    KeptBack: Hand, kept_back = numbers(numbers_kept_back);
+    /// Whether a player with 18 bones stops drawing.
+    HandCap: Hand, hand_cap = switch();
+    /// Which doublets are spinners, with four sides to play on.
+    Spinner: Scoring, spinner = names();
+    /// Whether multiples of five score.
+    Fives: Scoring, fives = switch();
+    /// Whether multiples of three score.
+    Threes: Scoring, threes = switch();
+    /// What a count that scores is worth.
+    CountUnit: Scoring, count_unit = names();
+    /// Whether points must be claimed.
+    Claims: Scoring, claims = switch();
+    /// Whether each player has a firecracker.
+    Firecrackers: Scoring, firecrackers = switch();
+    /// What the player who dominoes is awarded.
+    DominoAward: End, domino_award = names();
+    /// Who is awarded points after a blocked hand.
+    BlockAwardTo: End, block_award_to = names();
+    /// What points after a blocked hand are made of.
+    BlockAwardOf: End, block_award_of = names();
+    /// Whether awards are rounded to the nearest five.
+    Rounding: End, rounding = switch();
+    /// What bones left in hand cost.
+    Remaining: End, remaining = names();
+    /// The points that win the game.
+    Target: Winning, target = numbers(targets);
+    /// Whether the target must be reached exactly.
+    ExactTarget: Winning, exact_target = switch();
+    /// Whether a game ends after five minutes.
+    Clock: Winning, clock = switch();
+    /// How scores are shown.
+    ScoreDisplay: Winning, score_display = names();
+}
+
+impl Rule {
+    /// How many bones a hand has in most games.
+    pub const USUAL_HAND_SIZES: [u8; 3] = [5, 7, 9];
+
+    /// The targets that are offered, in points. A player may also type another
+    /// one.
+    pub const TARGETS: [u16; 8] = [50, 61, 100, 150, 200, 250, 305, 500];
+
+    /// Whether this rule has the same value in both.
+    pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
+        self.copied(one, other) == *other
+    }
+
+    /// How `wanted`, which this rule would set and which make no game, become one:
+    /// each other rule of which a change is enough, and the rules with that change,
+    /// which is to the usual value if it can be.
+    pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
+        let others = Self::ALL.into_iter().filter(|other| *other != self);
+        let way = |other: Self| {
+            let usual = other.copied(&Rules::default(), wanted);
+            let mut choices = std::iter::once(usual).chain(other.choices(wanted));
+            let mended = choices.find(|choice| choice.check().is_ok());
+            mended.map(|mended| (other, mended))
+        };
+        others.filter_map(way).collect()
+    }
+
+    /// `rules` with each value of this rule that makes no game together with the
+    /// other rules, and why. The present value is left out.
+    pub fn impossible(self, rules: &Rules) -> Vec<(Rules, Impossible)> {
+        let choices = self.choices(rules).into_iter();
+        let reasons = choices.filter(|choice| choice != rules);
+        reasons
+            .filter_map(|choice| choice.check().err().map(|reason| (choice, reason)))
+            .collect()
+    }
+}
+
+/// The sizes that players know, then all others.
+fn hand_sizes(rules: &Rules) -> Vec<u8> {
+    let (usual, others): (Vec<u8>, Vec<u8>) =
+        Rules::hand_sizes(rules.seats).partition(|size| Rule::USUAL_HAND_SIZES.contains(size));
+    [usual, others].concat()
+}
+
+/// The limits that a hand of this size can exceed, after no limit.
+fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
+    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.can_bind(*limit));
+    std::iter::once(None).chain(limits.map(Some)).collect()
+}
+
+fn numbers_kept_back(_: &Rules) -> Vec<u8> {
+    vec![0, 1, 2]
+}
+
+/// The targets that are offered, after no target; last, one of the player's own.
+fn targets(rules: &Rules) -> Vec<Option<u16>> {
+    let own = rules.target.filter(|own| !Rule::TARGETS.contains(own));
+    let targets = Rule::TARGETS.into_iter().chain(own);
+    std::iter::once(None).chain(targets.map(Some)).collect()
+}
+
+#[cfg(test)]
+mod tests;

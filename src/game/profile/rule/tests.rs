@@ -1,0 +1,108 @@
+//! Every rule can be set, and no setting is a dead end.
+
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+use super::*;
+use engine::{Preset, Seats};
+
+fn ready_made() -> Vec<Rules> {
+    Preset::ALL.map(|preset| preset.rules(Seats::Two)).to_vec()
+}
+
+/// Rules with a random value for every rule. They need not make a game.
+fn by_lot(random: &mut ChaCha8Rng) -> Rules {
+    let mut rules = Rules::default();
+    for rule in Rule::ALL {
+        rules = *rule
+            .choices(&rules)
+            .choose(random)
+            .expect("every rule can be set to something");
+    }
+    if random.random_bool(0.2) {
+        rules.target = Some(random.random_range(1..=9_999));
+    }
+    rules
+}
+
+#[test]
+fn rules_can_be_copied_rule_by_rule() {
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..200 {
+        let wanted = by_lot(&mut random);
+        let built = Rule::ALL
+            .into_iter()
+            .fold(Rules::default(), |rules, rule| rule.copied(&wanted, &rules));
+        assert_eq!(built, wanted, "rule by rule");
+    }
+}
+
+#[test]
+fn a_choice_changes_its_own_rule_and_nothing_else() {
+    for rules in ready_made() {
+        for rule in Rule::ALL {
+            let choices = rule.choices(&rules);
+            assert!(choices.contains(&rules), "{rule:?} offers what is set");
+            assert!(choices.len() > 1, "{rule:?} offers something else");
+            for choice in choices {
+                for other in Rule::ALL.into_iter().filter(|other| *other != rule) {
+                    assert!(other.agrees(&choice, &rules), "{rule:?} changed {other:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_switch_is_off_and_then_on() {
+    for rule in Rule::ALL.into_iter().filter(|rule| rule.is_switch()) {
+        let choices = rule.choices(&Rules::default());
+        assert_eq!(choices.len(), 2, "{rule:?}");
+        let on = rule.choices(&choices[1]);
+        assert_eq!(on, choices, "{rule:?} offers the same when it is on");
+    }
+    let [off, on] = Rule::Fives.choices(&Rules::default())[..] else {
+        panic!("a switch has two positions");
+    };
+    assert!(!off.fives && on.fives, "off, then on");
+}
+
+/// Every change can be taken back. So all possible rules can be reached from
+/// each other if the default can be reached from each. Here every step brings one
+/// more rule to its default.
+#[test]
+fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
+    let mut random = ChaCha8Rng::seed_from_u64(2);
+    let mut tried = 0;
+    while tried < 3_000 {
+        let start = by_lot(&mut random);
+        if start.check().is_err() {
+            continue;
+        }
+        tried += 1;
+        let goal = Rules::default();
+        let mut rules = start;
+        while rules != goal {
+            let step = Rule::ALL
+                .into_iter()
+                .map(|rule| rule.copied(&goal, &rules))
+                .find(|step| *step != rules && step.check().is_ok());
+            rules = step.unwrap_or_else(|| panic!("stuck at {rules:?}"));
+        }
+    }
+}
+
+#[test]
+fn what_is_impossible_comes_with_its_reason() {
+    let draw = Rules::default();
+    let [(with_claims, reason)] = Rule::Claims.impossible(&draw)[..] else {
+        panic!("nothing scores in Draw, so there is nothing to claim");
+    };
+    assert!(with_claims.claims, "it is the switch that cannot go on");
+    assert_eq!(reason, Impossible::ClaimsWithoutScoring, "and why");
+    let fives_shown = Preset::CribbageBoardFives.rules(Seats::Two);
+    let targets = Rule::Target.impossible(&fives_shown);
+    let refused: Vec<_> = targets.iter().map(|(rules, _)| rules.target).collect();
+    assert_eq!(refused, [Some(61)], "61 is not a multiple of five");
+}

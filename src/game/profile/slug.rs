@@ -1,0 +1,28 @@
+//! Names for files that every operating system allows.
+
+/// The most letters of a name that its slug has.
+pub const MOST_LETTERS: usize = 24;
+
+/// The name in small letters a to z, digits and hyphens. If none are left, it is
+/// `nothing`.
+///
+/// With a number behind it, it is none of the names that Windows keeps for
+/// itself.
+///
+/// # Examples
+/// ```
+/// # use game::profile::slug;
+/// assert_eq!(slug("All Fives, 20 Nov", "game"), "all-fives-20-nov");
+/// assert_eq!(slug("...", "game"), "game");
+/// ```
+pub fn slug(name: &str, nothing: &str) -> String {
+    let plain = |letter: char| letter.is_ascii_alphanumeric().then_some(letter);
+    let letters = name.chars().map(|letter| plain(letter).unwrap_or(' '));
+    let letters: String = letters.take(MOST_LETTERS).collect();
+    let words: Vec<_> = letters.split_whitespace().collect();
+    if words.is_empty() {
+        nothing.to_owned()
+    } else {
+        words.join("-").to_ascii_lowercase()
+    }
+}

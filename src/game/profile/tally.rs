@@ -1,0 +1,365 @@
+//! The tally: how many games were won, lost and drawn, for each kind.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::game_name::GameName;
+use super::kind::{Kind, NoKind, Scope};
+use super::results::{GameResult, Results};
+use engine::{Level, if_written};
+
+/// The key of one count: a kind of game, played with help or without.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "WrittenKey")]
+pub struct TallyKey {
+    /// The kind of game.
+    pub kind: Kind,
+    /// Whether the player had help of any kind, be it advice alone.
+    pub with_help: bool,
+}
+
+/// A key as a file of any version has it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenKey {
+    #[serde(default, deserialize_with = "if_written")]
+    kind: Option<Kind>,
+    #[serde(default, deserialize_with = "if_written")]
+    game: Option<String>,
+    #[serde(default, deserialize_with = "if_written")]
+    level: Option<Level>,
+    with_help: bool,
+}
+
+impl TryFrom<WrittenKey> for TallyKey {
+    type Error = NoKind;
+
+    fn try_from(written: WrittenKey) -> Result<Self, NoKind> {
+        let WrittenKey {
+            kind,
+            game,
+            level,
+            with_help,
+        } = written;
+        let kind = Kind::written(kind, game.as_deref(), level)?;
+        Ok(Self { kind, with_help })
+    }
+}
+
+/// How many games were won, lost and drawn, for each kind, with and without help.
+///
+/// In the file it is a list with one entry for each [`TallyKey`].
+///
+/// # Examples
+/// ```
+/// # use engine::{Level, Preset, Seats};
+/// # use game::profile::{Company, GameName, GameResult, Kind, Tally, TallyKey};
+/// let kind = Kind {
+///     game: GameName::ReadyMade(Preset::Draw),
+///     seats: Seats::Three,
+///     company: Company::Nestors(Level::Beginner),
+/// };
+/// let key = TallyKey { kind, with_help: false };
+/// let mut tally = Tally::default();
+/// tally.add(&key, GameResult::Won);
+/// assert_eq!(tally.total().won, 1);
+/// tally.take_back(&key, GameResult::Won);
+/// assert!(tally.is_empty());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<WrittenEntry>", into = "Vec<Entry>")]
+pub struct Tally {
+    results: BTreeMap<TallyKey, Results>,
+}
+
+/// An entry of the tally in its file.
+#[derive(Debug, Clone, Serialize)]
+struct Entry {
+    kind: Kind,
+    with_help: bool,
+    won: u32,
+    lost: u32,
+    drawn: u32,
+}
+
+/// An entry as a file of any version has it.
+#[derive(Debug, Deserialize)]
+#[serde(rename = "Entry", deny_unknown_fields)]
+struct WrittenEntry {
+    #[serde(default, deserialize_with = "if_written")]
+    kind: Option<Kind>,
+    #[serde(default, deserialize_with = "if_written")]
+    game: Option<String>,
+    #[serde(default, deserialize_with = "if_written")]
+    level: Option<Level>,
+    with_help: bool,
+    #[serde(alias = "you")]
+    won: u32,
+    #[serde(alias = "nestor")]
+    lost: u32,
+    #[serde(default)]
+    drawn: u32,
+}
+
+impl Tally {
+    /// Counts a game with this result.
+    pub fn add(&mut self, key: &TallyKey, result: GameResult) {
+        self.add_results(key.clone(), result.into());
+    }
+
+    /// Takes back one count of a game. Nothing changes if no such game was
+    /// counted.
+    pub fn take_back(&mut self, key: &TallyKey, result: GameResult) {
+        let Some(results) = self.results.get_mut(key) else {
+            return;
+        };
+        *results = results.minus(result.into());
+        if results.games() == 0 {
+            self.results.remove(key);
+        }
+    }
+
+    /// Adds the counts of another tally.
+    pub fn add_all(&mut self, other: &Self) {
+        for (key, results) in other.iter() {
+            self.add_results(key.clone(), results);
+        }
+    }
+
+    /// Takes away the counts of another tally.
+    pub fn take_away(&mut self, other: &Self) {
+        for (key, results) in other.iter() {
+            if let Some(left) = self.results.get_mut(key) {
+                *left = left.minus(results);
+            }
+        }
+        self.results.retain(|_, results| results.games() > 0);
+    }
+
+    /// Empties the tally and returns what it held.
+    #[must_use = "the old tally is what Undo brings back"]
+    pub fn clear(&mut self) -> Self {
+        std::mem::take(self)
+    }
+
+    /// Whether no game is counted.
+    pub fn is_empty(&self) -> bool {
+        self.results.is_empty()
+    }
+
+    /// The kinds of games that are counted, in order.
+    pub fn kinds(&self) -> Vec<Kind> {
+        let mut kinds: Vec<_> = self.results.keys().map(|key| key.kind.clone()).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// The results for each key.
+    pub fn iter(&self) -> impl Iterator<Item = (&TallyKey, Results)> {
+        self.results.iter().map(|(key, &results)| (key, results))
+    }
+
+    /// The results of all games.
+    pub fn total(&self) -> Results {
+        self.sum(|_| true)
+    }
+
+    /// The results of the games in `scope`, either those with help or those
+    /// without.
+    pub fn results(&self, scope: &Scope, with_help: bool) -> Results {
+        self.sum(|key| key.with_help == with_help && scope.holds(&key.kind))
+    }
+
+    /// The results of a game, in any company, with help and without.
+    pub fn of_game(&self, game: &GameName) -> Results {
+        self.sum(|key| key.kind.game == *game)
+    }
+
+    fn sum(&self, is_counted: impl Fn(&TallyKey) -> bool) -> Results {
+        self.iter()
+            .filter(|(key, _)| is_counted(key))
+            .fold(Results::default(), |sum, (_, results)| sum.plus(results))
+    }
+
+    fn add_results(&mut self, key: TallyKey, results: Results) {
+        if results.games() > 0 {
+            let sum = self.results.entry(key).or_default();
+            *sum = sum.plus(results);
+        }
+    }
+}
+
+impl TryFrom<Vec<WrittenEntry>> for Tally {
+    type Error = NoKind;
+
+    fn try_from(entries: Vec<WrittenEntry>) -> Result<Self, NoKind> {
+        let mut tally = Self::default();
+        for entry in entries {
+            let kind = Kind::written(entry.kind, entry.game.as_deref(), entry.level)?;
+            let results = Results {
+                won: entry.won,
+                lost: entry.lost,
+                drawn: entry.drawn,
+            };
+            let with_help = entry.with_help;
+            tally.add_results(TallyKey { kind, with_help }, results);
+        }
+        Ok(tally)
+    }
+}
+
+impl From<Tally> for Vec<Entry> {
+    fn from(tally: Tally) -> Self {
+        let entries = tally.results.into_iter().map(|(key, results)| Entry {
+            kind: key.kind,
+            with_help: key.with_help,
+            won: results.won,
+            lost: results.lost,
+            drawn: results.drawn,
+        });
+        entries.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::profile::Company;
+    use engine::{Name, Preset, Seats};
+
+    fn kind(preset: Preset, seats: Seats, company: Company) -> Kind {
+        let game = GameName::ReadyMade(preset);
+        Kind {
+            game,
+            seats,
+            company,
+        }
+    }
+
+    fn key(preset: Preset, with_help: bool) -> TallyKey {
+        let kind = kind(preset, Seats::Two, Company::Nestors(Level::Beginner));
+        TallyKey { kind, with_help }
+    }
+
+    fn results(won: u32, lost: u32, drawn: u32) -> Results {
+        Results { won, lost, drawn }
+    }
+
+    #[test]
+    fn games_with_help_are_counted_apart_and_all_are_in_the_total() {
+        let mut tally = Tally::default();
+        tally.add(&key(Preset::Draw, false), GameResult::Won);
+        tally.add(&key(Preset::Draw, true), GameResult::Won);
+        tally.add(&key(Preset::Block, false), GameResult::Lost);
+        tally.add(&key(Preset::Block, false), GameResult::Drawn);
+        let draw = Scope::Kind(key(Preset::Draw, false).kind);
+        assert_eq!(tally.results(&draw, false), results(1, 0, 0), "one kind");
+        let all = Scope::WithNestors;
+        assert_eq!(tally.results(&all, false), results(1, 1, 1), "without help");
+        assert_eq!(tally.results(&all, true), results(1, 0, 0), "with help");
+        assert_eq!(tally.total(), results(2, 1, 1), "all");
+    }
+
+    #[test]
+    fn games_for_other_numbers_or_in_other_company_are_counted_apart() {
+        let mut tally = Tally::default();
+        let mut kinds = Vec::new();
+        for seats in Seats::ALL {
+            let levels = [Level::Beginner, Level::Tough].map(Company::Nestors);
+            for company in levels.into_iter().chain([Company::People]) {
+                let kind = kind(Preset::Draw, seats, company);
+                let with_help = false;
+                let key = TallyKey {
+                    kind: kind.clone(),
+                    with_help,
+                };
+                tally.add(&key, GameResult::Lost);
+                kinds.push(kind);
+            }
+        }
+        assert_eq!(tally.kinds(), kinds, "each of them");
+        for kind in &kinds {
+            let only = tally.results(&Scope::Kind(kind.clone()), false);
+            assert_eq!(only, results(0, 1, 0), "{kind:?}");
+        }
+        let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
+            .map(|scope| tally.results(&scope, false).games());
+        assert_eq!((nestors, people), (8, 4), "people's apart from Nestors'");
+        let scopes = Scope::among(&kinds);
+        assert_eq!(scopes[..2], [Scope::WithNestors, Scope::WithPeople], "sums");
+        assert_eq!(scopes.len(), 2 + kinds.len(), "and each kind");
+    }
+
+    #[test]
+    fn taking_back_never_goes_below_zero() {
+        let draw = key(Preset::Draw, false);
+        let mut tally = Tally::default();
+        tally.take_back(&draw, GameResult::Won);
+        tally.add(&draw, GameResult::Lost);
+        tally.take_back(&draw, GameResult::Won);
+        assert_eq!(tally.total(), results(0, 1, 0), "the lost game stands");
+        tally.take_back(&draw, GameResult::Lost);
+        assert!(tally.is_empty(), "an empty line is no line");
+    }
+
+    #[test]
+    fn clearing_gives_the_old_tally_back() {
+        let mut tally = Tally::default();
+        tally.add(&key(Preset::Draw, false), GameResult::Won);
+        let before = tally.clone();
+        let old = tally.clear();
+        assert!(tally.is_empty(), "all is zero");
+        assert_eq!(old, before, "nothing is lost");
+    }
+
+    #[test]
+    fn a_tally_is_a_list_of_ids_on_disk_and_comes_back_equal() {
+        let mut tally = Tally::default();
+        tally.add(&key(Preset::FivesAndThrees, true), GameResult::Won);
+        tally.add(&key(Preset::Draw, false), GameResult::Drawn);
+        let name = Name::new("Ours").expect("a name");
+        let ours = TallyKey {
+            kind: Kind {
+                game: GameName::Own(name),
+                ..kind(Preset::Draw, Seats::Partners, Company::People)
+            },
+            with_help: false,
+        };
+        tally.add(&ours, GameResult::Won);
+        let text = ron::ser::to_string(&tally).expect("a tally can be written");
+        let first = "[(kind:(game:ReadyMade(Draw),seats:Two,company:Nestors(Beginner)),";
+        assert!(text.starts_with(first), "{text}");
+        assert_eq!(ron::from_str::<Tally>(&text), Ok(tally), "from {text}");
+    }
+
+    #[test]
+    fn what_the_screen_once_called_a_game_becomes_its_id() {
+        let own = |name| GameName::Own(Name::new(name).expect("a name"));
+        for (called, game) in [
+            (
+                "Fives and Threes",
+                GameName::ReadyMade(Preset::FivesAndThrees),
+            ),
+            ("My rules", GameName::Unnamed),
+            ("Draw 2", own("Draw 2")),
+            ("", GameName::Unnamed),
+        ] {
+            let text = format!(
+                "[(game:{called:?},level:Tough,with_help:true,you:3,nestor:2),\
+                 (game:{called:?},level:Tough,with_help:false,you:1,nestor:0,drawn:4)]"
+            );
+            let tally: Tally = ron::from_str(&text).expect("it can be read");
+            let company = Company::Nestors(Level::Tough);
+            let scope = Scope::Kind(Kind {
+                game,
+                ..kind(Preset::Draw, Seats::Two, company)
+            });
+            assert_eq!(tally.results(&scope, true), results(3, 2, 0), "{called}");
+            assert_eq!(tally.results(&scope, false), results(1, 0, 4), "{called}");
+        }
+        let both = "[(kind:(game:Unnamed,seats:Two,company:People),game:\"Draw\",level:Easy,\
+                    with_help:false,won:1,lost:0,drawn:0)]";
+        assert!(ron::from_str::<Tally>(both).is_err(), "one or the other");
+    }
+}

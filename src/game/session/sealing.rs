@@ -1,0 +1,66 @@
+//! Sealing what is dealt next, and cutting it.
+
+use super::next_hand::NextHand;
+use super::sealed::Sealed;
+use super::session::Session;
+use crate::profile::Preferences;
+use engine::{CannotDeal, Cut, Event, Seal};
+
+impl Session {
+    /// Seals the next hand of the game on the table, which stays as it is from now
+    /// on. `None` if there is no hand to be cut: none can be dealt, or undo has taken
+    /// back one that is dealt again as it was, or all come from a number.
+    pub fn seal_next_hand(&mut self) -> Option<Seal> {
+        self.sealed = None;
+        let game = self.game.get();
+        let is_fixed = game.was_next_dealt() || game.number().is_some();
+        if is_fixed || !self.game.state().can_deal() || self.next_hand() == NextHand::EndsGame {
+            return None;
+        }
+        let rules = self.rules_of_next_hand();
+        let seal = self.game.seal_next(&rules, &mut self.fresh);
+        self.sealed = Some(Sealed { seal, begins: None });
+        Some(seal)
+    }
+
+    /// Begins a game with these preferences, and seals its first hand. The game on
+    /// the table stays there until that is dealt.
+    pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
+        let mut game = self.begin(&preferences, None);
+        let seal = game.seal_next(&preferences.rules, &mut self.fresh);
+        let begins = Some(Box::new((game, preferences)));
+        self.sealed = Some(Sealed { seal, begins });
+        seal
+    }
+
+    /// Whatever is sealed is not dealt now: a new game is not begun.
+    pub fn put_off(&mut self) {
+        self.sealed = None;
+    }
+
+    /// The seal of what is dealt when it has been cut.
+    pub fn sealed(&self) -> Option<Seal> {
+        self.sealed.as_ref().map(|sealed| sealed.seal)
+    }
+
+    /// Whether what is sealed is a new game.
+    pub fn seals_new_game(&self) -> bool {
+        let sealed = self.sealed.as_ref();
+        sealed.is_some_and(|sealed| sealed.begins.is_some())
+    }
+
+    /// Deals what was sealed, cut here; without anything sealed, the next hand.
+    ///
+    /// # Errors
+    /// As [`Session::deal`].
+    pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, CannotDeal> {
+        match self.sealed.take().and_then(|sealed| sealed.begins) {
+            Some(begins) => {
+                let (game, preferences) = *begins;
+                self.set_preferences(preferences);
+                Ok(self.lay_new_game(game, cut))
+            }
+            None => self.deal_cut(cut),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Where new games get their seeds from.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand::rngs::SysRng;
+use rand::{Rng as _, SeedableRng as _, TryRng as _};
+use rand_chacha::ChaCha20Rng;
+
+use super::FreshSeed;
+use engine::Seed;
+
+/// Where new games get their seeds from, unless the player gives a number.
+///
+/// Clones draw from the same source: no seed comes twice.
+#[derive(Clone)]
+pub struct Seeds(Arc<Mutex<FreshSeed>>);
+
+impl Seeds {
+    fn drawn(mut draw: impl FnMut(&mut [u8; 32]) + Send + 'static) -> Self {
+        let fresh = move || {
+            let mut bytes = [0; 32];
+            draw(&mut bytes);
+            Seed::new(bytes)
+        };
+        Self(Arc::new(Mutex::new(Box::new(fresh))))
+    }
+
+    /// The same seeds in every run, for tests.
+    pub fn from_number(number: u64) -> Self {
+        let mut random = ChaCha20Rng::seed_from_u64(number);
+        Self::drawn(move |bytes| random.fill_bytes(bytes))
+    }
+
+    /// A number for a game that others may play, too: below a million, so that it is
+    /// told easily.
+    pub fn number(&self) -> u64 {
+        let [a, b, c, d, ..] = self.fresh()().bytes();
+        u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
+    }
+
+    /// Gives a session its way to draw from here.
+    pub fn fresh(&self) -> FreshSeed {
+        let Self(source) = self.clone();
+        Box::new(move || source.lock().unwrap_or_else(PoisonError::into_inner)())
+    }
+}
+
+impl Default for Seeds {
+    /// The operating system's random source, which nobody can foresee.
+    fn default() -> Self {
+        Self::drawn(|bytes| {
+            SysRng
+                .try_fill_bytes(bytes)
+                .expect("the operating system has a random source");
+        })
+    }
+}
+
+impl fmt::Debug for Seeds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seeds").finish_non_exhaustive()
+    }
+}

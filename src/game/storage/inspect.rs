@@ -1,0 +1,148 @@
+//! Reading files without changing anything on the disk.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::path::Path;
+
+use ron::Value;
+use serde::de::DeserializeOwned;
+
+use super::form::{self, Read, complaint};
+use super::replace::read_text;
+use super::{FileName, Folder, Unreadable};
+use crate::session::{Game, NamedGame, SavedGame, SavedSession};
+use engine::{BadRecord, GameState, Record};
+
+/// What is wrong with a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fault {
+    /// A newer program wrote it, with this version.
+    Newer(u32),
+    /// It cannot be used.
+    Unreadable(Unreadable),
+}
+
+impl From<Unreadable> for Fault {
+    fn from(error: Unreadable) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+/// A file as it was found.
+#[derive(Debug)]
+pub(super) struct Found<T> {
+    /// The whole text of the file.
+    pub(super) text: String,
+    /// The content, as what it stands for.
+    pub(super) content: T,
+    /// Whether the file is not as the program wrote it.
+    pub(super) is_changed: bool,
+}
+
+impl Folder {
+    /// Reads a file and turns its content into what it stands for; `None` if
+    /// there is no file. Nothing is claimed, moved or written.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is not as the program wrote it, or `check`
+    /// fails.
+    pub fn inspect<T: DeserializeOwned, U, E: fmt::Display>(
+        &self,
+        name: FileName,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Result<Option<U>, Fault> {
+        match self.read(name, check)? {
+            Some(found) if found.is_changed => Err(Unreadable::Changed.into()),
+            found => Ok(found.map(|found| found.content)),
+        }
+    }
+
+    /// Like [`Self::inspect`], with the text of the file, and also if it is not as
+    /// the program wrote it.
+    pub(super) fn read<T: DeserializeOwned, U, E: fmt::Display>(
+        &self,
+        name: FileName,
+        check: impl FnOnce(T) -> Result<U, E>,
+    ) -> Result<Option<Found<U>>, Fault> {
+        let Some(folder) = self.path() else {
+            return Ok(None);
+        };
+        let Some(text) = read_text(&folder.join(name.on_disk()))? else {
+            return Ok(None);
+        };
+        let (content, is_changed) = content(name, &text)?;
+        let content = check(content).map_err(|error| impossible(&error))?;
+        Ok(Some(Found {
+            text,
+            content,
+            is_changed,
+        }))
+    }
+}
+
+/// Reads the game in a file: a saved game, the game in progress, a preserved
+/// position, or just the record of a game. `None` if there is no file.
+///
+/// # Errors
+/// If the file has no game, one that breaks the rules, or one that is not as the
+/// program wrote it.
+pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
+    let Some(text) = read_text(path)? else {
+        return Ok(None);
+    };
+    let outside: Value = form::read(&text, PhantomData)?;
+    let Some(inside) = field(&outside, "content") else {
+        return bare_record(&outside, &text).map(Some);
+    };
+    let (saved, is_changed): (SavedGame, bool) = if field(inside, "saved").is_some() {
+        let (file, is_changed) = content::<NamedGame>(FileName::SavedGame, &text)?;
+        (file.game, is_changed)
+    } else if field(inside, "record").is_some() {
+        content(FileName::Preserved, &text)?
+    } else {
+        let (sitting, is_changed) = content::<SavedSession>(FileName::Game, &text)?;
+        (sitting.into_game(), is_changed)
+    };
+    match Game::open(saved) {
+        Ok(_) if is_changed => Err(Unreadable::Changed.into()),
+        Ok(game) => Ok(Some(game.state().clone())),
+        Err(BadRecord::Newer(version)) => Err(Fault::Newer(version)),
+        Err(bad) => Err(impossible(&bad)),
+    }
+}
+
+/// The game of a file that is just a record. The version is checked first,
+/// because a newer record may have rules that this program does not know.
+fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
+    if let Some(Value::Number(version)) = field(outside, "version")
+        && version.into_f64() > f64::from(Record::VERSION)
+    {
+        return Err(Fault::Newer(version.into_f64() as u32));
+    }
+    let record: Record = form::read(text, PhantomData)?;
+    let game = record.replay().map_err(|bad| impossible(&bad))?;
+    game.check_clock().map_err(|bad| impossible(&bad))?;
+    Ok(game)
+}
+
+/// The content of a text, and whether it is not as the program wrote it.
+pub(super) fn content<T: DeserializeOwned>(name: FileName, text: &str) -> Result<(T, bool), Fault> {
+    match form::from_text(name, text)? {
+        Read::Content(content) => Ok((content, false)),
+        Read::Changed(content) => Ok((content, true)),
+        Read::Newer(version) => Err(Fault::Newer(version)),
+    }
+}
+
+/// A fault for content that makes no sense.
+pub(super) fn impossible(reason: &impl fmt::Display) -> Fault {
+    Unreadable::Impossible(complaint(reason)).into()
+}
+
+/// The value of a field in the content of a file.
+fn field<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
+    match value {
+        Value::Map(fields) => fields.get(&Value::String(name.to_owned())),
+        _ => None,
+    }
+}

@@ -1,0 +1,328 @@
+//! `arena count`, `play`, `match` and `check`, as a shell sees them.
+
+use std::fs;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+pub fn arena(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("arena can be started");
+    let mut stdin = child.stdin.take().expect("its input is a pipe");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("arena ends");
+    // It may have refused its arguments without reading a line.
+    writer.join().expect("the writer does not panic").ok();
+    output
+}
+
+fn count(rules: &str, lines: &str) -> String {
+    let output = arena(&["count", "--rules", rules], lines);
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("arena prints text")
+}
+
+#[test]
+fn every_worked_line_is_counted_and_scored() {
+    for (rules, line, expected) in [
+        ("All Fives", "6-6 6-1@E 6-3@W 1-1@E", "12:0 13:0 4:0 5:5"),
+        (
+            "all fives",
+            "6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S",
+            "12:0 15:15 4:0 5:5 5:5 10:10",
+        ),
+        ("All Fives", "5-5", "10:10"),
+        ("All Fives", "6-4 6-6@W", "10:10 16:0"),
+        ("All Fives", "3-3 3-4@E", "6:0 10:10"),
+        ("All Fives", "3-2 2-2@E", "5:5 7:0"),
+        ("Muggins", "5-5 5-0@E", "10:10 10:10"),
+        ("Five-Up", "6-6 6-4@E 4-4@E 6-1@W", "12:0 16:0 20:20 9:0"),
+        (
+            "Five-Up",
+            "6-6 6-4@E 4-4@E 6-1@W 4-0@E 4-5@4-4N",
+            "12:0 16:0 20:20 9:0 1:0 6:0",
+        ),
+        ("All Threes", "6-6 6-3@E", "12:12 15:15"),
+        ("Fives & Threes", "5-5 5-0@E", "10:10 10:10"),
+        (
+            "British Fives and Threes",
+            "5-5 5-5@E",
+            "illegal at 2: 5-5 lies on the table already",
+        ),
+        ("British Fives and Threes", "6-3 3-3@E", "9:3 12:4"),
+        ("Draw", "6-4 4-1@E", "10:0 7:0"),
+        ("Draw", "", ""),
+    ] {
+        assert_eq!(
+            count(rules, &format!("{line}\n")),
+            format!("{expected}\n"),
+            "{rules}: {line}"
+        );
+    }
+}
+
+#[test]
+fn the_first_bone_that_cannot_be_played_is_named_with_the_reason() {
+    for (rules, line, at, reason) in [
+        ("All Fives", "6-4 6-6@W 6-5@N", 3, "both its long sides"),
+        ("Muggins", "5-5 5-0@E 5-4@N", 3, "no open end"),
+        (
+            "All Fives",
+            "1-1 1-4@E 4-4@E 4-2@E 4-3@4-4N",
+            5,
+            "no open end at 4-4N: only the first doublet, 1-1, is the spinner",
+        ),
+        ("All Fives", "6-6 5-4@E", 2, "fits none of the open ends"),
+        (
+            "All Fives",
+            "6-6 6-1@E 6-1@W",
+            3,
+            "lies on the table already",
+        ),
+        ("All Fives", "6-6 6-1@E 1-2@W", 3, "does not fit this end"),
+        ("All Fives", "6-6@E", 1, "the first bone is the lead"),
+        ("All Fives", "6-6 6-1", 2, "needs an end"),
+        ("All Fives", "6-7", 1, "not a bone"),
+        ("All Fives", "6-6 6-1@Q", 2, "names no one end"),
+        ("Five-Up", "6-6 6-4@E 6-4@E", 3, "already"),
+        ("Five-Up", "6-6 6-1@0-0N", 2, "no open end"),
+    ] {
+        let answer = count(rules, line);
+        let start = format!("illegal at {at}: ");
+        assert!(answer.starts_with(&start), "{rules}: {line} gave {answer}");
+        assert!(answer.contains(reason), "{rules}: {line} gave {answer}");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_bones_are_counted_line_by_line() {
+    let lines = "6-6 6-1@E 6-3@W 1-1@E\n".repeat(25_000);
+    let answer = count("All Fives", &lines);
+    assert_eq!(
+        answer.lines().count(),
+        25_000,
+        "one line of answer for each line"
+    );
+    assert!(
+        answer.lines().all(|line| line == "12:0 13:0 4:0 5:5"),
+        "all alike"
+    );
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_like_any_other_bone() {
+    let answer = count("All Fives", "6-6 \u{1F600}@E\n6-6 6-é@E\n");
+    assert_eq!(answer.matches("illegal at 2").count(), 2, "{answer}");
+}
+
+#[test]
+fn a_game_nobody_knows_is_refused_with_the_list_of_those_there_are() {
+    let output = arena(&["count", "--rules", "Poker"], "");
+    assert!(!output.status.success(), "there is no such game");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("Cribbage-board Fives"), "{said}");
+}
+
+#[test]
+fn games_that_nestor_played_check_out_and_a_changed_one_does_not() {
+    let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+    let out = folder.path().join("games");
+    let path = out.to_str().expect("temporary folders have plain names");
+    let play = [
+        "play", "--rules", "Five-Up", "--games", "3", "--seed", "5", "--out", path,
+    ];
+    assert!(arena(&play, "").status.success(), "the games are played");
+    let file = |n| format!("{path}/game-{n}.ron");
+    let (one, two, three) = (file(1), file(2), file(3));
+    let checked = arena(&["check", &one, &two, &three], "");
+    assert!(checked.status.success(), "{checked:?}");
+
+    let first = fs::read_to_string(&one).expect("it was written");
+    assert!(
+        arena(&play, "").status.success(),
+        "the same games are played again"
+    );
+    let again = fs::read_to_string(&one).expect("it was written");
+    assert_eq!(first, again, "the same seed gives the same games");
+
+    let start = first.find("actions: \"").expect("a round has actions") + 10;
+    let changed = format!("{}pass {}", &first[..start], &first[start..]);
+    fs::write(&one, changed).expect("the folder can be written");
+    fs::write(&two, "not a record").expect("the folder can be written");
+    let checked = arena(&["check", &one, &two, &three], "");
+    assert!(!checked.status.success(), "two of them are wrong");
+    let said = String::from_utf8_lossy(&checked.stdout);
+    assert_eq!(said.matches("wrong").count(), 2, "{said}");
+    assert!(said.contains("hand 1, action 1, pass"), "{said}");
+}
+
+#[test]
+fn with_any_number_of_seats_games_check_out_and_equal_players_win_equal_shares() {
+    let folder = tempfile::tempdir().expect("there is room for a temporary folder");
+    for (seats, share) in [
+        ("2", 50.0),
+        ("3", 100.0 / 3.0),
+        ("4", 25.0),
+        ("partners", 50.0),
+    ] {
+        let out = folder.path().join(seats);
+        let path = out.to_str().expect("temporary folders have plain names");
+        let game = ["--rules", "Tournament All Fives", "--seats", seats];
+        let play = [&["play"][..], &game, &["--games", "2", "--seed", "5"]].concat();
+        let played = arena(&[&play[..], &["--out", path]].concat(), "");
+        assert!(played.status.success(), "{seats}: {played:?}");
+        let files = [1, 2].map(|n| format!("{path}/game-{n}.ron"));
+        let checked = arena(&["check", &files[0], &files[1]], "");
+        assert!(checked.status.success(), "{seats}: {checked:?}");
+
+        // The same player everywhere plays the same games in every place.
+        let players = ["match", "--a", "greedy", "--b", "greedy"];
+        let few = ["--pairs", "4", "--json"];
+        let met = arena(&[&players[..], &game, &few].concat(), "");
+        let said: serde_json::Value = serde_json::from_slice(&met.stdout).expect("JSON");
+        let report = &said["contests"][0]["report"];
+        let mean = |what: &str| report[what]["mean"].as_f64().expect("a number");
+        let won = mean("games_percent");
+        assert!((won - share).abs() < 1e-9, "{seats}: {report}");
+        let points = mean("points_a_round");
+        assert!(
+            points.abs() < 1e-9,
+            "{seats}: nobody makes more points: {report}"
+        );
+    }
+    let refused = arena(
+        &[
+            "match", "--a", "net", "--b", "net", "--rules", "Draw", "--seats", "5",
+        ],
+        "",
+    );
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(said.contains("there are 2, 3, 4, and partners"), "{said}");
+}
+
+#[test]
+fn the_panel_plays_and_makes_more_points_than_a_random_player() {
+    for player in [
+        "greedy",
+        "heuristic",
+        "net",
+        "hoarder",
+        "unlearned",
+        "sampled-40",
+        "tree-200",
+        "expectiminimax-4",
+        "open-hands",
+    ] {
+        let output = arena(
+            &[
+                "match",
+                "--a",
+                player,
+                "--b",
+                "random",
+                "--rules",
+                "All Fives",
+                "--one-round",
+                "--pairs",
+                "5",
+                "--seed",
+                "3",
+            ],
+            "",
+        );
+        assert!(output.status.success(), "{player}: {output:?}");
+        let printed = String::from_utf8(output.stdout).expect("arena prints text");
+        let points = printed
+            .lines()
+            .find_map(|line| line.split("points ").nth(1));
+        let mean = points.and_then(|points| points.split_whitespace().next());
+        let mean = mean.and_then(|mean| mean.parse::<f64>().ok());
+        assert!(mean.is_some_and(|mean| mean > 0.0), "{printed}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
+    for (arguments, reason) in [
+        (
+            &[
+                "match",
+                "--a",
+                "expectiminimax-4",
+                "--b",
+                "random",
+                "--rules",
+                "Draw",
+                "--seats",
+                "4",
+            ][..],
+            "with two only",
+        ),
+        (
+            &["match", "--a", "tree-0", "--b", "random", "--rules", "Draw"],
+            "there are beginner",
+        ),
+        (
+            &[
+                "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0",
+            ],
+            "1 is the least",
+        ),
+        (
+            &[
+                "loss", "--player", "net", "--rules", "Draw", "--rounds", "0",
+            ],
+            "1 is the least",
+        ),
+        (
+            &[
+                "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--shard", "1/99999",
+                "--json",
+            ],
+            "a shard is",
+        ),
+        (
+            &[
+                "train",
+                "--families",
+                "plain",
+                "--rounds",
+                "10",
+                "--out",
+                "x.net",
+            ],
+            "64",
+        ),
+    ] {
+        let output = arena(arguments, "");
+        assert!(!output.status.success(), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(
+            said.contains(reason) && !said.contains("panicked"),
+            "{arguments:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn single_rounds_of_every_ready_made_game_can_be_played() {
+    for preset in engine::Preset::ALL {
+        let run = [
+            "match",
+            "--a",
+            "beginner",
+            "--b",
+            "random",
+            "--rules",
+            preset.id(),
+        ];
+        let rest = ["--pairs", "1", "--one-round"];
+        let output = arena(&[&run[..], &rest].concat(), "");
+        assert!(output.status.success(), "{preset:?}: {output:?}");
+    }
+}

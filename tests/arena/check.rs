@@ -1,0 +1,398 @@
+//! `arena check` and `arena fsck`: files with games, and whole data folders.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::Record;
+use tempfile::TempDir;
+
+use super::arena::arena;
+
+pub fn data() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data")
+}
+
+fn text(path: impl AsRef<Path>) -> String {
+    fs::read_to_string(data().join(path)).expect("it is there")
+}
+
+fn plain(path: &Path) -> &str {
+    path.to_str().expect("a plain name")
+}
+
+/// What `arena` says of a file or folder, and whether it is content.
+pub fn said(command: &str, path: &Path) -> (bool, String) {
+    let output = arena(&[command, plain(path)], "");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    (output.status.success(), said)
+}
+
+/// What `arena check` says of a file with these bytes.
+fn checked(bytes: &[u8]) -> (bool, String) {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let file = scratch.path().join("file.ron");
+    fs::write(&file, bytes).expect("it can be written");
+    let (right, said) = said("check", &file);
+    let start = format!("{}: ", file.display());
+    let said = said
+        .strip_prefix(&start)
+        .unwrap_or_else(|| panic!("{said}"));
+    (right, said.trim_end().to_owned())
+}
+
+/// The record of a game of All Fives.
+fn record() -> String {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let out = plain(scratch.path());
+    let play = [
+        "play",
+        "--rules",
+        "All Fives",
+        "--games",
+        "1",
+        "--seed",
+        "5",
+        "--out",
+        out,
+    ];
+    let output = arena(&play, "");
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.starts_with("1 game is in "), "{said}");
+    fs::read_to_string(scratch.path().join("game-1.ron")).expect("it was written")
+}
+
+#[test]
+fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
+    let (right, said) = checked(record().as_bytes());
+    assert!(right, "{said}");
+    assert!(said.starts_with("right: "), "{said}");
+    let [first, second] = ["Nestor (seat 0) ", "Iris (seat 1) "].map(|side| {
+        let points = said.split(side).nth(1).expect("the score of each");
+        let points = points.split([',', ':']).next().expect("a number");
+        points.parse::<i32>().expect("a number")
+    });
+    assert!(first.max(second) >= 150, "{said}");
+    let winner = ["Nestor (seat 0)", "Iris (seat 1)"][usize::from(second > first)];
+    assert!(said.ends_with(&format!(": won by {winner}")), "{said}");
+    for (file, expected, end) in [
+        (
+            "saved/version-1/saved.ron",
+            "right: 1 hand, 5 actions, You (seat 0) ",
+            ": in progress",
+        ),
+        (
+            "version-1/game.ron",
+            "right: 2 hands, 22 actions, You (seat 0) ",
+            ": in progress",
+        ),
+        (
+            "version-2/game.ron",
+            "right: 1 hand, 8 actions, You (seat 0) ",
+            ": won by Nestor (seat 1)",
+        ),
+        (
+            "version-1/preserved.ron",
+            "right: 1 hand, 5 actions, You (seat 0) ",
+            ": in progress",
+        ),
+    ] {
+        let (right, said) = checked(text(file).as_bytes());
+        assert!(right, "{file}: {said}");
+        assert!(said.starts_with(expected), "{file}: {said}");
+        assert!(said.ends_with(end), "{file}: {said}");
+    }
+}
+
+#[test]
+fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
+    let record = record();
+    let saved = text("saved/version-1/saved.ron");
+    let version = format!("version: {}", Record::VERSION);
+    let newer = record.replacen(&version, "version: 99", 1);
+    for (what, text, expected) in [
+        (
+            "a rule",
+            record.replacen("fives: true", "fifes: true", 1),
+            "`fifes`",
+        ),
+        (
+            "a rule",
+            saved.replacen("fives: true", "fifes: true", 1),
+            "`fifes`",
+        ),
+        (
+            "version 0",
+            record.replacen(&version, "version: 0", 1),
+            "there is no format 0",
+        ),
+        (
+            "version 0",
+            saved.replacen("version: 1", "version: 0", 1),
+            "version 0 is not known",
+        ),
+        (
+            "a newer one",
+            newer.clone(),
+            "newer version of the program (format 99)",
+        ),
+        (
+            "a newer one with a rule of its own",
+            newer.replacen("fives: true", "sevens: true, fives: true", 1),
+            "newer version of the program (format 99)",
+        ),
+        (
+            "a newer saved game",
+            saved.replacen("version: 1", "version: 7", 1),
+            "newer version of the program (format 7)",
+        ),
+        (
+            "a number",
+            record.replacen("hand_size: 7", "hand_size: 300", 1),
+            "rules.hand_size is a number out of range",
+        ),
+        (
+            "a number",
+            saved.replacen("hand_size: 7", "hand_size: 300", 1),
+            "rules.hand_size is a number out of range",
+        ),
+        (
+            "a player too few",
+            record.replacen("seats: Two", "seats: Three", 1),
+            "it is a game for 3 players, and 2 sit at the table",
+        ),
+    ] {
+        let (right, said) = checked(text.as_bytes());
+        assert!(!right, "{what}: {said}");
+        assert!(
+            said.starts_with("wrong: ") && said.contains(expected),
+            "{what}: {said}"
+        );
+    }
+}
+
+#[test]
+fn the_hand_that_was_cut_short_is_blamed_and_not_the_next() {
+    let record = record();
+    let line = record.lines().find(|line| line.contains("actions: \""));
+    let line = line.expect("a hand was played");
+    let (before, _) = line.rsplit_once(' ').expect("several actions");
+    let (right, said) = checked(record.replacen(line, &format!("{before}\","), 1).as_bytes());
+    assert!(!right, "{said}");
+    assert_eq!(
+        said,
+        "wrong: hand 1 is cut short: it has not ended, and hand 2 follows"
+    );
+}
+
+#[test]
+fn what_is_no_game_at_all_is_told_in_words() {
+    for (bytes, expected) in [
+        (&b""[..], "it is empty"),
+        (b" \n\t\n", "it is empty"),
+        (&[0; 100], "it is not text"),
+        (b"\x7fELF\x02\x01\xff\xfe", "it is not text"),
+        (text("version-1/history.ron").as_bytes(), "line "),
+    ] {
+        let (right, said) = checked(bytes);
+        assert!(!right, "{expected}: {said}");
+        assert!(said.starts_with(&format!("wrong: {expected}")), "{said}");
+    }
+    let (right, answer) = said("check", Path::new("/nowhere/game.ron"));
+    assert!(
+        !right && answer.ends_with("wrong: there is no such file\n"),
+        "{answer}"
+    );
+    let (right, answer) = said("check", &data());
+    assert!(
+        !right && answer.ends_with("wrong: it is not a file\n"),
+        "{answer}"
+    );
+}
+
+/// A data folder with two players, of whom one has files of every kind.
+pub fn house() -> TempDir {
+    let house = tempfile::tempdir().expect("a temporary folder");
+    let copy = |from: &str, to: &str| {
+        let to = house.path().join(to);
+        fs::create_dir_all(to.parent().expect("a folder")).expect("it can be made");
+        fs::copy(data().join(from), to).expect("it can be copied");
+    };
+    copy("players/version-1/players.ron", "players.ron");
+    for name in ["settings", "themes", "tally", "preserved", "history"] {
+        copy(
+            &format!("version-1/{name}.ron"),
+            &format!("players/you-1/{name}.ron"),
+        );
+    }
+    copy("version-2/game.ron", "players/you-1/game.ron");
+    copy(
+        "saved/version-1/saved.ron",
+        "players/you-1/saved/rainy-sunday-1.ron",
+    );
+    house
+}
+
+/// Every file below a folder, with what is in it.
+pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("it can be read").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            let bytes = fs::read(&path).expect("it can be read");
+            found.insert(path, bytes);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
+    let house = house();
+    let before = files(house.path());
+    let (right, answer) = said("fsck", house.path());
+    assert!(right, "{answer}");
+    for expected in [
+        "players.ron: right: 2 players: You, Anna Maria\n",
+        "players/you-1/settings.ron: right: ",
+        "players/you-1/themes.ron: right: colors\n",
+        "players/you-1/tally.ron: right: 5 games in the tally\n",
+        "players/you-1/preserved.ron: right: 1 hand, 5 actions, ",
+        "players/you-1/game.ron: right: 1 hand, 8 actions, ",
+        "players/you-1/history.ron: right: 3 finished games\n",
+        "players/you-1/saved/rainy-sunday-1.ron: right: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
+        "8 files, 0 wrong\n",
+    ] {
+        assert!(answer.contains(expected), "{expected} is not in {answer}");
+    }
+    assert_eq!(files(house.path()), before, "nothing has changed");
+}
+
+#[test]
+fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
+    type Spoil = fn(&str) -> String;
+    let cases: [(&str, Spoil, &str); 9] = [
+        ("players.ron", |_| "(version: 1, con".to_owned(), "line 1: "),
+        (
+            "players.ron",
+            |text| text.replacen("\"you-1\"", "\"../you-1\"", 1),
+            "cannot be the folder of a player",
+        ),
+        (
+            "players/you-1/settings.ron",
+            |text| text.replacen("fives: true", "fifes: true", 1),
+            "`fifes`",
+        ),
+        (
+            "players/you-1/settings.ron",
+            |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
+            "hands of 14 do not go with 2 players",
+        ),
+        ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
+        (
+            "players/you-1/tally.ron",
+            |text| text.replacen("version: 1", "version: 9", 1),
+            "newer version of the program (format 9)",
+        ),
+        (
+            "players/you-1/game.ron",
+            |text| text.replacen("actions: \"", "actions: \"pass ", 1),
+            "hand 1, action 1, pass: ",
+        ),
+        (
+            "players/you-1/history.ron",
+            |_| "\0\0\0".to_owned(),
+            "it is not text",
+        ),
+        (
+            "players/you-1/saved/rainy-sunday-1.ron",
+            |text| text.replacen("version: 1", "version: 0", 1),
+            "version 0 is not known",
+        ),
+    ];
+    for (file, spoil, expected) in cases {
+        let house = house();
+        let path = house.path().join(file);
+        let text = fs::read_to_string(&path).expect("it is there");
+        let spoiled = spoil(&text);
+        assert_ne!(spoiled, text, "{file} is spoiled");
+        fs::write(&path, spoiled).expect("it can be written");
+        let before = files(house.path());
+        let (right, answer) = said("fsck", house.path());
+        assert!(!right, "{file}: {answer}");
+        let line = answer.lines().find(|line| line.starts_with(file));
+        let line = line.unwrap_or_else(|| panic!("{file} is not in {answer}"));
+        let start = format!("{file}: wrong: ");
+        assert!(
+            line.starts_with(&start) && line.contains(expected),
+            "{line}"
+        );
+        assert!(answer.ends_with("8 files, 1 wrong\n"), "{answer}");
+        assert_eq!(files(house.path()), before, "{file}: nothing has changed");
+    }
+}
+
+#[test]
+fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
+    for (from, to) in [
+        ("version-2/tally.ron", "players/you-1/tally.ron"),
+        ("version-3/game.ron", "players/you-1/game.ron"),
+        (
+            "saved/version-2/saved.ron",
+            "players/you-1/saved/rainy-sunday-1.ron",
+        ),
+    ] {
+        let house = house();
+        let path = house.path().join(to);
+        let text = fs::read_to_string(data().join(from)).expect("it is there");
+        fs::write(&path, &text).expect("it can be written");
+        let (right, answer) = said("fsck", house.path());
+        assert!(right, "{to} is as it was written: {answer}");
+        let (start, digest) = text.split_once("digest: \"").expect("it has one");
+        let other = if digest.starts_with('0') { '1' } else { '0' };
+        let spoiled = format!("{start}digest: \"{other}{}", &digest[1..]);
+        fs::write(&path, spoiled).expect("it can be written");
+        if !to.ends_with("tally.ron") {
+            let (right, answer) = said("check", &path);
+            let expected = ": wrong: it was changed, by hand or by a fault of the disk\n";
+            assert!(!right && answer.ends_with(expected), "{to}: {answer}");
+        }
+        let (right, answer) = said("fsck", house.path());
+        assert!(!right, "{to}: {answer}");
+        let expected = format!("{to}: wrong: it was changed, by hand or by a fault of the disk\n");
+        assert!(answer.contains(&expected), "{answer}");
+    }
+}
+
+#[test]
+fn folders_without_a_player_and_what_is_left_over_are_told() {
+    let house = house();
+    let stranger = house.path().join("players/stranger-9");
+    fs::create_dir(&stranger).expect("it can be made");
+    let aside = house.path().join("players/you-1/game.ron.broken-1");
+    fs::write(&aside, "(").expect("it can be written");
+    let (right, answer) = said("fsck", house.path());
+    assert!(!right, "{answer}");
+    assert!(
+        answer.contains("players/stranger-9: wrong: no player in the list"),
+        "{answer}"
+    );
+    assert!(
+        answer.contains("players/you-1/game.ron.broken-1: set aside"),
+        "{answer}"
+    );
+    fs::remove_file(house.path().join("players.ron")).expect("it can be removed");
+    let (right, answer) = said("fsck", house.path());
+    assert!(
+        !right && answer.contains("players.ron: wrong: it is missing"),
+        "{answer}"
+    );
+    let output = arena(&["fsck", "/nowhere/at/all"], "");
+    assert_eq!(output.status.code(), Some(1), "there is no such folder");
+    let empty = tempfile::tempdir().expect("a temporary folder");
+    let (right, answer) = said("fsck", empty.path());
+    assert!(right, "nothing is wrong with nothing");
+    assert_eq!(answer, "0 files, 0 wrong\n");
+}

@@ -1,0 +1,496 @@
+//! What the coach advises, and why.
+
+use engine::Preset::{AllFives, Block, Draw, FirecrackerFives, PalmAllFives};
+use engine::{
+    Action, BlockAwardTo, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
+};
+use nestor::coach::{Hint, Reason, Watch, hint, lens, weigh};
+use nestor::{Cost, Valued};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+use words::hint::{Advised, action, lines, title};
+use words::strategy::advice_for;
+use words::{Eyes, speak};
+
+use crate::dice::Dice;
+use crate::playing::with_others_mixed;
+use crate::playing::{any_rules, dealt, game, play};
+use crate::position::view;
+
+/// A position, and what a strong player would say of it.
+struct Position {
+    game: Preset,
+    seats: Seats,
+    /// The hand as it was dealt.
+    dealt: &'static str,
+    /// The points of both sides.
+    scores: [i32; 2],
+    /// The seat that leads.
+    leader: u8,
+    line: &'static str,
+    /// The best bone, or what is blown up.
+    best: &'static str,
+    /// The first reason.
+    why: &'static str,
+}
+
+impl Position {
+    fn view(&self) -> View {
+        let rules = Rules {
+            hand_size: self.dealt.split_whitespace().count() as u8,
+            clock: false,
+            ..self.game.rules(self.seats)
+        };
+        view(rules, self.dealt, &self.scores, self.leader, self.line)
+    }
+}
+
+/// A position of two, at the start of a game.
+const fn two(
+    game: Preset,
+    dealt: &'static str,
+    (leader, line): (u8, &'static str),
+    best: &'static str,
+    why: &'static str,
+) -> Position {
+    Position {
+        game,
+        seats: Seats::Two,
+        dealt,
+        scores: [0, 0],
+        leader,
+        line,
+        best,
+        why,
+    }
+}
+
+const POSITIONS: [Position; 20] = [
+    two(
+        AllFives,
+        "5-5 6-1 4-3 3-3 2-0 6-2 1-0",
+        (0, ""),
+        "5-5",
+        "Scores",
+    ),
+    two(
+        AllFives,
+        "6-4 6-1 4-3 3-1 2-0 4-2 1-0",
+        (0, ""),
+        "6-4",
+        "Scores",
+    ),
+    two(
+        AllFives,
+        "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+        (1, "6-6"),
+        "6-3",
+        "Scores",
+    ),
+    Position {
+        seats: Seats::Three,
+        ..two(
+            AllFives,
+            "6-1 6-3 4-3 3-1 2-0 2-1 4-1",
+            (2, "6-6"),
+            "6-3",
+            "Scores",
+        )
+    },
+    Position {
+        scores: [140, 120],
+        ..two(
+            AllFives,
+            "6-5 4-1 4-3 3-3 2-0 6-2 0-0",
+            (1, "6-6 6-2@E 6-3@W"),
+            "6-5",
+            "Wins",
+        )
+    },
+    two(
+        Draw,
+        "6-3 4-3 6-2",
+        (0, "6-3 6-6@W 4-3@E 4-2@E"),
+        "6-2",
+        "GoesOut",
+    ),
+    two(
+        AllFives,
+        "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
+        (1, "6-6 6-1@E 6-5@W"),
+        "5-1",
+        "LeavesLess",
+    ),
+    two(
+        AllFives,
+        "6-3 3-0 5-3 6-2 2-1",
+        (1, "3-3 6-3@E 4-3@W"),
+        "6-2",
+        "LeavesLess",
+    ),
+    two(
+        FirecrackerFives,
+        "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
+        (1, "5-3 5-1@W 4-3@E"),
+        "4-0",
+        "LeavesLess",
+    ),
+    // Without 6-5 the ends are 6-6, to which 6-3 adds three.
+    two(
+        FirecrackerFives,
+        "6-6 0-0 3-0 3-1 5-5 6-1 6-3",
+        (0, "6-6 6-5@W"),
+        "blow-6-5",
+        "Prepares { bone: 6-3",
+    ),
+    two(
+        AllFives,
+        "6-3 3-0 6-1 5-0 0-0 5-5",
+        (1, "3-3 6-3@E 5-3@W 3-0@N 4-3@S"),
+        "5-5",
+        "Scores",
+    ),
+    two(
+        Block,
+        "6-5 2-0 5-5 4-1 5-2 3-2 1-0",
+        (1, "2-2"),
+        "5-2",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "6-6 6-2 6-1 4-1 5-2 3-2 1-0",
+        (1, "6-4"),
+        "4-1",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "2-2 6-1 1-0 2-0",
+        (1, "6-3 6-1@W 3-2@E 1-0@W 4-0@W"),
+        "2-2",
+        "KeepsPlays",
+    ),
+    two(
+        Block,
+        "4-0 4-1 4-2 4-3 5-2 6-5 1-0",
+        (1, "6-0"),
+        "6-5",
+        "ShedsPips",
+    ),
+    two(
+        Block,
+        "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
+        (1, "6-4 6-5@W pass 5-3@W pass"),
+        "4-3",
+        "Lacks",
+    ),
+    two(
+        Block,
+        "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
+        (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"),
+        "2-0",
+        "Stops",
+    ),
+    two(
+        Block,
+        "5-5 5-2 6-3 4-2 3-1 2-0 4-4",
+        (1, "3-2"),
+        "4-2",
+        "KeepsDoublet",
+    ),
+    Position {
+        seats: Seats::Partners,
+        ..two(
+            Block,
+            "6-5 5-4 5-3 5-1 2-1 4-3 5-0",
+            (0, ""),
+            "5-1",
+            "KeepsPlays",
+        )
+    },
+    Position {
+        seats: Seats::Partners,
+        ..two(
+            Block,
+            "6-2 6-3 5-3 3-1 2-1 4-3 4-4",
+            (1, "5-5 5-4@E 6-5@W"),
+            "4-4",
+            "ShedsDoublet",
+        )
+    },
+];
+
+fn told(hint: &Hint) -> String {
+    let Hint {
+        best,
+        next,
+        reasons,
+    } = hint;
+    format!("{} before {next:?}: {reasons:?}", best.action)
+}
+
+#[test]
+fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
+    for position in POSITIONS {
+        let view = position.view();
+        let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
+        println!("{told}");
+        let best = hint.best.action;
+        let best = best
+            .bone()
+            .map_or(best.to_string(), |bone| bone.to_string());
+        assert_eq!(best, position.best, "{told}");
+        let first = format!("{:?}", hint.reasons.first().expect("a reason"));
+        assert!(first.starts_with(position.why), "{}: {told}", position.why);
+    }
+}
+
+#[test]
+fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason() {
+    let rules = Rules {
+        hand_size: 3,
+        ..Preset::Block.rules(Seats::Two)
+    };
+    let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
+    let hint = hint(&view, &Watch::NOBODY).expect("it is one's turn");
+    assert_eq!(hint.best.action, Action::Pass, "nothing fits");
+    assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
+    assert_eq!(said_of(&hint, &rules), ["None of your bones fits."]);
+    for (action, told) in [
+        (Action::Claim(10), "The open ends score 10."),
+        (Action::Silence, "There are no points to claim."),
+        (Action::Draw, "None of your bones fits."),
+        (
+            "6-1@6-6E".parse().expect("a play"),
+            "Nothing else can be played.",
+        ),
+    ] {
+        let mut hint = hint.clone();
+        hint.best.action = action;
+        assert_eq!(said_of(&hint, &rules), [told], "{action}");
+    }
+}
+
+/// What is said of a hint in these rules.
+fn said_of(hint: &Hint, rules: &Rules) -> Vec<String> {
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
+    let advised = Advised {
+        eyes: Eyes::now(Seat::ALL[0], &seating),
+        rules,
+    };
+    lines(hint, advised)
+}
+
+#[test]
+fn points_that_would_be_void_are_no_reason_for_anything() {
+    let scores = |reason: &Reason| {
+        matches!(
+            reason,
+            Reason::Wins { .. }
+                | Reason::Scores { .. }
+                | Reason::LeavesLess { .. }
+                | Reason::Prepares { .. }
+        )
+    };
+    let mut told = 0;
+    for (dealt, leader, line) in [
+        ("6-4 6-1 4-3 3-1 2-0 4-2 1-0", 0, ""),
+        ("6-1 6-3 4-3 3-1 2-0 2-1 4-1", 1, "6-6"),
+        ("6-1 6-3 4-3 3-1 2-1 5-1 4-1", 1, "6-6 6-1@E 6-5@W"),
+    ] {
+        // One point is missing on both sides, and no count makes one point.
+        for (exact_target, points) in [(true, [149, 149]), (false, [0, 0])] {
+            let rules = Rules {
+                target: Some(150),
+                exact_target,
+                ..AllFives.rules(Seats::Two)
+            };
+            let view = view(rules, dealt, &points, leader, line);
+            let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+            let found = hint.reasons.iter().filter(|reason| scores(reason)).count();
+            assert!(!exact_target || found == 0, "{dealt}: {:?}", hint.reasons);
+            told += found;
+        }
+    }
+    assert!(told > 2, "where they count they are told: {told}");
+}
+
+#[test]
+fn whose_turn_it_is_not_gets_no_hint_and_who_cancels_gets_none_either() {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let dealt = "6-1 6-3 4-3 3-1 2-0 2-1 4-1";
+    let waits = view(rules, dealt, &[0, 0], 1, "6-6 6-1@E");
+    assert_eq!(hint(&waits, &Watch::NOBODY), None, "it is not one's turn");
+    let turn = view(rules, dealt, &[0, 0], 1, "6-6");
+    let cancelled = Watch {
+        cancelled: &|| true,
+        ..Watch::NOBODY
+    };
+    assert_eq!(hint(&turn, &cancelled), None, "it was cancelled");
+    let again = [(); 2].map(|()| hint(&turn, &Watch::NOBODY));
+    assert_eq!(again[0], again[1], "the same position, the same answer");
+}
+
+#[test]
+fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
+    let (mut dice, mut mixing) = (Dice::new(930), Dice::new(931));
+    let mut compared = 0;
+    while compared < 6 {
+        let rules = any_rules(&mut dice);
+        let seed = dice.seed();
+        let mut choices = ChaCha8Rng::from_seed(seed);
+        let mut number = 0;
+        let mut compare = |game: &GameState, view: &View| {
+            number += 1;
+            if number % 9 != 4 || view.legal_actions().len() < 2 {
+                return;
+            }
+            let other = with_others_mixed(game, view, &mut mixing);
+            let hints = [view, &other].map(|view| hint(view, &Watch::NOBODY));
+            assert!(hints[0].is_some(), "there is a choice: {:?}", game.record());
+            assert_eq!(hints[0], hints[1], "{:?}", game.record());
+            let lenses = [view, &other].map(|view| lens(view, &Watch::NOBODY));
+            assert!(lenses[0].is_some(), "the hand goes on");
+            assert_eq!(lenses[0], lenses[1], "{:?}", game.record());
+            compared += 1;
+        };
+        game(rules, seed, |game| {
+            play(game, [Level::Easy; 2], &mut choices, &mut compare);
+        });
+    }
+}
+
+/// What is said for a play by this reason, under these rules.
+pub fn said(reason: Reason, rules: &Rules) -> String {
+    let valued = |action: &str, chance| Valued {
+        action: action.parse().expect("an action"),
+        points: 0.0,
+        chance,
+        worlds: 1,
+        cost: Cost {
+            chance: 0.5 - chance,
+            ..Cost::default()
+        },
+    };
+    let hint = Hint {
+        best: valued("6-4@6-6E", 0.5),
+        next: Some(valued("6-3@6-6E", 0.4)),
+        reasons: vec![reason],
+    };
+    said_of(&hint, rules).pop().expect("it is told")
+}
+
+#[test]
+fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() {
+    let rules = Block.rules(Seats::Two);
+    for (language, told) in [
+        ("en", "Your 4-4 can be played after it."),
+        ("es", "Después podrás jugar 4-4."),
+        ("de", "4-4 kannst du danach legen."),
+    ] {
+        speak(Some(&language.parse().expect("a language")));
+        let bone = "4-4".parse().expect("a bone");
+        assert_eq!(said(Reason::KeepsDoublet { bone }, &rules), told);
+    }
+    speak(None);
+}
+
+#[test]
+fn reasons_are_told_as_they_are_under_the_rules() {
+    let rules = AllFives.rules(Seats::Two);
+    let blocks = || Reason::Blocks { chance: 0.9 };
+    let [points, instead] = [10, 0];
+    let scores = || Reason::Scores { points, instead };
+    let wins = || Reason::Wins { points: 15 };
+    assert!(
+        said(blocks(), &rules).contains("fewer pips"),
+        "to the fewest"
+    );
+    let last = Rules {
+        block_award_to: BlockAwardTo::Last,
+        ..rules
+    };
+    let told = said(blocks(), &last);
+    assert!(
+        !told.contains("fewer pips"),
+        "to whoever played last: {told}"
+    );
+    assert_eq!(said(scores(), &rules), "It scores 10.");
+    let claims = Rules {
+        claims: true,
+        ..rules
+    };
+    for told in [said(scores(), &claims), said(wins(), &claims)] {
+        assert!(told.contains("claim"), "they must be claimed: {told}");
+    }
+    let helps = Reason::HelpsPartner {
+        chance: 0.8,
+        instead: 0.5,
+    };
+    let told = said(helps, &AllFives.rules(Seats::Partners));
+    assert!(told.starts_with("If "), "only if the next has none: {told}");
+    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
+        let partners = Rules {
+            block_award_to,
+            ..Draw.rules(Seats::Partners)
+        };
+        let told = said(blocks(), &partners);
+        assert!(told.contains("your side"), "both hands count: {told}");
+    }
+}
+
+#[test]
+fn who_may_draw_but_one_is_not_told_to_draw_all() {
+    let one = Rules {
+        draws: Draws::One,
+        ..PalmAllFives.rules(Seats::Two)
+    };
+    one.check().expect("such rules can be played by");
+    for (rules, all) in [(PalmAllFives.rules(Seats::Two), true), (one, false)] {
+        let draw = action(Action::Draw, &rules);
+        assert_eq!(draw.contains("all that is left"), all, "{draw}");
+        let advice = advice_for(&rules).into_iter();
+        let says: Vec<String> = advice.map(|advice| advice.says.text()).collect();
+        let told = says
+            .iter()
+            .any(|says| says.contains("taking all that is left"));
+        assert_eq!(told, all, "{says:?}");
+    }
+}
+
+#[test]
+fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_other() {
+    let rules = PalmAllFives.rules(Seats::Two);
+    let by_choice = (0..40).filter_map(|number| {
+        let mut game = dealt(rules, [number; 32]);
+        for _ in 0..2 {
+            let seat = game.turn()?;
+            let view = game.view(seat).expect("it was dealt");
+            let mut plays = view.legal_actions().into_iter();
+            let action = plays.find(|it| it.bone().is_some())?;
+            game.apply(action).expect("it is allowed");
+        }
+        let view = game.view(game.turn()?).expect("it was dealt");
+        let actions = view.legal_actions();
+        let plays = actions.iter().filter(|it| it.bone().is_some()).count();
+        (plays > 1 && actions.contains(&Action::Draw)).then_some(view)
+    });
+    let mut draws = 0;
+    for view in by_choice.take(4) {
+        let weighed = weigh(&view, &Watch::NOBODY).expect("there is a choice");
+        let is_draw = |it: &Valued| it.action == Action::Draw;
+        assert!(
+            !weighed.iter().any(is_draw),
+            "plays with plays: {weighed:?}"
+        );
+        let advice = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        if advice.best.action == Action::Draw {
+            draws += 1;
+            assert_eq!(title(&advice, &rules), "Draw all that is left");
+            assert_eq!(advice.reasons, [Reason::DrawsAll { knows: true }], "why");
+        }
+    }
+    assert!(draws > 0, "drawing is advised somewhere");
+}

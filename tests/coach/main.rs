@@ -1,0 +1,13 @@
+//! The coach, and what is said of what he finds.
+
+#[path = "../rules/dice.rs"]
+mod dice;
+mod hint;
+mod lens;
+mod lessons_told;
+#[path = "../nestor/playing.rs"]
+mod playing;
+#[path = "../nestor/position.rs"]
+mod position;
+mod reasons_told;
+mod reviews;

@@ -1,0 +1,99 @@
+//! Reasons name chances only where they tell something.
+
+use engine::Preset::AllFives;
+use engine::{BlockAwardTo, Pips, Remaining, Rules, Seats};
+use nestor::coach::{Reason, Watch, hint};
+use words::{languages, speak};
+
+use crate::hint::said;
+use crate::position::view;
+
+#[test]
+fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
+    let rules = AllFives.rules(Seats::Two);
+    let leaves = |chance, instead| Reason::LeavesLess {
+        chance,
+        instead,
+        points: 2.0,
+    };
+    for language in languages() {
+        speak(Some(language));
+        let told = said(leaves(0.51, 0.52), &rules);
+        assert!(!told.contains('%'), "{language}: {told}");
+        assert!(told.contains("2 "), "{language}, the points: {told}");
+        let apart = said(leaves(0.31, 0.52), &rules);
+        for chance in ["31", "52"] {
+            assert!(apart.contains(chance), "{language}: {apart}");
+        }
+    }
+    speak(None);
+}
+
+#[test]
+fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
+    // 5-3 would score 15, 6-2 nothing.
+    let rules = Rules {
+        hand_size: 5,
+        ..AllFives.rules(Seats::Two)
+    };
+    let at = view(rules, "6-3 3-0 5-3 6-2 2-1", &[0, 0], 1, "3-3 6-3@E 4-3@W");
+    let hint = hint(&at, &Watch::NOBODY).expect("a hint");
+    let best = hint.best.action.bone().map(|bone| bone.to_string());
+    assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
+    let against = Reason::GivesUp { points: 15, own: 0 };
+    assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
+    assert!(hint.reasons.len() > 1, "something outweighs it");
+    for language in languages() {
+        speak(Some(language));
+        let told = said(against.clone(), &rules);
+        assert!(told.contains("6-3"), "{language}, the other: {told}");
+        assert!(told.contains("15"), "{language}: {told}");
+        let both = Reason::GivesUp {
+            points: 15,
+            own: 10,
+        };
+        let both = said(both, &rules);
+        assert!(both.contains("15"), "{language}: {both}");
+        assert!(both.contains("10"), "{language}: {both}");
+    }
+    speak(None);
+}
+
+#[test]
+fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
+    speak(None);
+    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+        for (seats, holds) in [
+            (Seats::Two, "you hold fewer pips"),
+            (Seats::Partners, "your side holds fewer pips"),
+        ] {
+            let rules = Rules {
+                remaining: Remaining::LoseOwn,
+                block_award_to,
+                ..AllFives.rules(seats)
+            };
+            let told = said(Reason::Blocks { chance: 0.9 }, &rules);
+            assert!(told.contains(holds), "{block_award_to:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_enough() {
+    let rules = AllFives.rules(Seats::Two);
+    let lacks = |stuck| Reason::Lacks {
+        pips: Pips::new(6).expect("a number"),
+        stuck,
+    };
+    for language in languages() {
+        speak(Some(language));
+        for hardly in [0.0, 0.004, 0.04] {
+            let told = said(lacks(hardly), &rules);
+            assert!(!told.contains('%'), "{language}: {told}");
+            assert!(told.contains('6'), "{language}: {told}");
+        }
+        let likely = said(lacks(0.3), &rules);
+        assert!(likely.contains("30"), "{language}: {likely}");
+    }
+    speak(None);
+}

@@ -1,0 +1,270 @@
+//! Every screen in every language: the command that makes pictures of them,
+//! `cargo test --features image-tests --test pictures -- --ignored every_screen`, for who
+//! translates; they are put into the folder `languages` of `target/tmp`.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Context, Key};
+use engine::{Action, Phase, Position, Preset, Rules, Seats};
+use game::profile::{FirstHints, LensMode, Preferences};
+use game::session::Session;
+use nestor::coach::lessons::Lesson;
+use nestor_dominoes::app::{Command, LessonCommand, WindowKind};
+use unic_langid::LanguageIdentifier;
+use words::settings::Page;
+use words::{help, languages};
+
+use crate::YOU;
+#[cfg(target_os = "linux")]
+use crate::faults::TROUBLES;
+use crate::found::game_where;
+use crate::player::{House, Player, set};
+
+/// The usual size of the window, and that of a telephone, in points.
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+
+/// A language in which everything is looked at.
+struct Look {
+    language: LanguageIdentifier,
+    size: [f32; 2],
+}
+
+impl Look {
+    fn set(&self, rules: Rules) -> Preferences {
+        Preferences {
+            language: Some(self.language.clone()),
+            ..set(rules)
+        }
+    }
+
+    fn game(&self, rules: Rules, is_it: impl Fn(&Session) -> bool) -> Session {
+        game_where(&self.set(rules), is_it)
+    }
+
+    /// Opens a game, does something and takes a picture.
+    fn at(&self, name: &str, session: &Session, open: impl Fn(&mut Player)) {
+        let mut player = Player::at_size(session, self.size);
+        open(&mut player);
+        self.picture(name, &mut player);
+    }
+
+    fn picture(&self, name: &str, player: &mut Player) {
+        player.harness.remove_cursor();
+        player.harness.run_steps(40);
+        let image = player.harness.render().expect("it can be painted");
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("languages");
+        let folder = folder.join(format!("{}-{}", self.language, self.size[0]));
+        fs::create_dir_all(&folder).expect("the folder can be made");
+        let path = folder.join(format!("{name}.png"));
+        image.save(path).expect("it can be written");
+    }
+}
+
+fn ask(player: &mut Player, command: Command) {
+    let ctx: Context = player.harness.ctx.clone();
+    player.harness.state_mut().update(&ctx, command.into());
+    player.settle();
+}
+
+#[test]
+#[ignore = "makes pictures for who translates"]
+fn every_screen_in_every_language() {
+    let others = languages().iter().filter(|it| **it != "en");
+    for language in others {
+        for size in SIZES {
+            let language = language.clone();
+            let look = Look { language, size };
+            before_a_game(&look);
+            the_table(&look);
+            the_windows(&look);
+            a_lesson(&look);
+            the_questions(&look);
+            #[cfg(target_os = "linux")]
+            quitting(&look);
+            the_end(&look);
+        }
+    }
+}
+
+fn before_a_game(look: &Look) {
+    let id = format!("welcome-language-{}", look.language);
+    for is_open in [false, true] {
+        let mut player = Player::open(House::empty(), None, look.size);
+        player.click_id("welcome-language");
+        player.click_id(&id);
+        if is_open {
+            player.click_id("welcome-game");
+        }
+        let name = if is_open { "welcome-games" } else { "welcome" };
+        look.picture(name, &mut player);
+    }
+}
+
+fn the_table(look: &Look) {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let middle = look.game(rules, |session| {
+        session.person_in_turn().is_some()
+            && session.state().rounds().len() == 2
+            && session.actions_of(YOU).len() > 2
+    });
+    look.at("table", &middle, |_| {});
+    look.at("table-lens", &middle, |player| {
+        let mut preferences = player.session().preferences().clone();
+        preferences.display.lens = LensMode::On;
+        ask(player, Command::SetPreferences(Box::new(preferences)));
+        player.harness.run_steps(200);
+    });
+    look.at("table-hint", &middle, |player| {
+        player.press(Key::H);
+        player.step_until("the hint", |player| player.has_id("hint-card"));
+    });
+    for menu in ["menu-game", "menu-edit", "menu-view", "menu-learn"] {
+        look.at(menu, &middle, |player| player.click_id(menu));
+    }
+    let hints = Preferences {
+        first_hints: FirstHints::default(),
+        ..look.set(rules)
+    };
+    let first = game_where(&hints, |session| session.person_in_turn().is_some());
+    look.at("table-first-hint", &first, |player| {
+        player.harness.run_steps(60);
+    });
+    let draws = look.game(rules, |session| {
+        session.actions_of(YOU).contains(&Action::Draw)
+    });
+    look.at("table-draw", &draws, |_| {});
+    let by_claims = Rules {
+        claims: true,
+        ..rules
+    };
+    let claims = look.game(by_claims, |session| {
+        let phase = session.state().position().map(Position::phase);
+        session.person_in_turn().is_some() && phase == Some(Phase::Claim)
+    });
+    look.at("table-claim", &claims, |_| {});
+    let ended = look.game(rules, |session| {
+        session.state().can_deal() && session.state().rounds().len() == 2
+    });
+    look.at("table-end-of-hand", &ended, |_| {});
+    let four = look.game(Preset::FiveUp.rules(Seats::Partners), |session| {
+        session.person_in_turn().is_some() && session.state().rounds().len() == 2
+    });
+    look.at("table-partners", &four, |_| {});
+    let blasts = look.game(Preset::FirecrackerFives.rules(Seats::Two), |session| {
+        let mut actions = session.actions_of(YOU).into_iter();
+        actions.any(|action| matches!(action, Action::BlowUp(_)))
+    });
+    look.at("table-paused", &blasts, |_| {});
+    look.at("table-firecrackers", &blasts, |player| {
+        player.click_id("cover-here");
+    });
+    let lots = look.game(Preset::TheDrawGame.rules(Seats::Two), |_| true);
+    look.at("table-lots", &lots, |_| {});
+}
+
+fn the_windows(look: &Look) {
+    let rules = Preset::FiveUp.rules(Seats::Two);
+    let session = look.game(rules, |session| {
+        session.person_in_turn().is_some() && session.state().rounds().len() == 3
+    });
+    for kind in [
+        WindowKind::NewGame,
+        WindowKind::Players,
+        WindowKind::SaveGame,
+        WindowKind::OpenGame,
+        WindowKind::Tally,
+        WindowKind::History,
+        WindowKind::Colors,
+        WindowKind::Keys,
+        WindowKind::About,
+        WindowKind::Log,
+        WindowKind::ScoreSheet,
+        WindowKind::Seals,
+        WindowKind::Decisions,
+        WindowKind::Honesty,
+        WindowKind::Lessons,
+        WindowKind::Daily,
+        WindowKind::NumberedGame,
+    ] {
+        let name = format!("window-{kind:?}").to_lowercase();
+        look.at(&name, &session, |player| {
+            ask(player, Command::ToggleWindow(kind));
+        });
+    }
+    for page in Page::ALL {
+        look.at(&format!("settings-{}", page.id()), &session, |player| {
+            ask(player, Command::OpenSettings(page));
+        });
+    }
+    for page in help::Page::ALL {
+        look.at(&format!("help-{}", page.id()), &session, |player| {
+            ask(player, Command::ToggleWindow(WindowKind::Help));
+            player.click_id(&format!("help-page-{}", page.id()));
+        });
+    }
+}
+
+fn a_lesson(look: &Look) {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let session = look.game(rules, |session| session.person_in_turn().is_some());
+    let begin = |player: &mut Player| {
+        let begin = LessonCommand::Begin(Lesson::Counting);
+        ask(player, Command::Lesson(begin));
+    };
+    look.at("lesson", &session, begin);
+    look.at("lesson-answer", &session, |player| {
+        begin(player);
+        ask(player, Command::Lesson(LessonCommand::Show));
+    });
+}
+
+fn the_questions(look: &Look) {
+    let mut cuts = look.set(Preset::AllFives.rules(Seats::Two));
+    cuts.display.cut = true;
+    let to_cut = game_where(&cuts, |session| session.state().can_deal());
+    look.at("question-cut", &to_cut, |player| {
+        ask(player, Command::NewHand);
+    });
+    let timed = look.game(Preset::FirecrackerFives.rules(Seats::Two), |session| {
+        session.person_in_turn().is_some()
+    });
+    look.at("question-give-up", &timed, |player| {
+        player.click_id("cover-here");
+        ask(player, Command::ToggleWindow(WindowKind::GiveUp));
+    });
+}
+
+/// The question before the program ends while something cannot be saved.
+#[cfg(target_os = "linux")]
+fn quitting(look: &Look) {
+    let rules = Preset::AllFives.rules(Seats::Two);
+    let session = look.game(rules, |session| session.person_in_turn().is_some());
+    let mut player = Player::at_size(&session, look.size);
+    let begin = TROUBLES[1].begin;
+    let (end, _) = begin(&player.path()).expect("a file can be put there");
+    let action = player.session().actions_of(YOU)[0];
+    ask(&mut player, Command::Act(action));
+    ask(&mut player, Command::PrepareToClose);
+    look.picture("question-quit", &mut player);
+    end();
+}
+
+fn the_end(look: &Look) {
+    let rules = Rules {
+        target: Some(40),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let over = look.game(rules, |session| session.state().outcome().is_some());
+    look.at("end", &over, |_| {});
+    look.at("end-result", &over, |player| {
+        if !player.has_id("result-again") {
+            ask(player, Command::ToggleWindow(WindowKind::Result));
+        }
+    });
+    look.at("end-review", &over, |player| {
+        ask(player, Command::ToggleReview);
+        ask(player, Command::ToggleWindow(WindowKind::Analysis));
+        player.harness.run_steps(600);
+    });
+}

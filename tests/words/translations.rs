@@ -1,0 +1,189 @@
+//! Every language says all that English says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use words::languages;
+
+use super::messages::{Message, Names, arguments, files, messages, root};
+
+type Messages = BTreeMap<String, Message>;
+type Bundle = FluentBundle<FluentResource>;
+
+/// The languages that are not English, with what they say.
+fn others() -> Vec<(String, Messages, Bundle)> {
+    let others = languages().iter().map(ToString::to_string);
+    let others = others.filter(|language| language != "en");
+    others
+        .map(|language| {
+            let folder = root().join("assets/locale").join(&language);
+            (language.clone(), messages(&folder), bundle(&language))
+        })
+        .collect()
+}
+
+fn bundle(language: &str) -> Bundle {
+    let mut bundle = Bundle::new(vec![language.parse().expect("a language")]);
+    bundle.set_use_isolating(false);
+    for file in files(&root().join("assets/locale").join(language), "ftl") {
+        let text = fs::read_to_string(file).expect("it is text");
+        let resource = FluentResource::try_new(text).expect("it is Fluent");
+        bundle.add_resource(resource).expect("each is there once");
+    }
+    bundle
+}
+
+/// A message filled with these arguments.
+fn filled(bundle: &Bundle, id: &str, told: &BTreeMap<&str, FluentValue<'_>>) -> String {
+    let message = bundle.get_message(id).expect("it is there");
+    let pattern = message.value().expect("it says something");
+    let told: FluentArgs<'_> = told.iter().map(|(name, it)| (*name, it.clone())).collect();
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern, Some(&told), &mut errors);
+    assert!(errors.is_empty(), "{id}: {errors:?}");
+    said.into_owned()
+}
+
+/// All that a message may say: with each choice that it makes by an argument, and
+/// with numbers that languages have words of their own for.
+fn sayings(bundle: &Bundle, all: &Messages, id: &str) -> Vec<String> {
+    let takes = arguments(all, id);
+    let plain = |name: &str| FluentValue::from(format!("<{name}>"));
+    let usual: BTreeMap<_, _> = takes.iter().map(|it| (it.as_str(), plain(it))).collect();
+    let mut sayings = vec![filled(bundle, id, &usual)];
+    for (argument, value) in choices(all, id) {
+        let mut told = usual.clone();
+        if let Some(it) = told.get_mut(argument.as_str()) {
+            *it = value.parse::<f64>().map_or(value.into(), FluentValue::from);
+            sayings.push(filled(bundle, id, &told));
+        }
+    }
+    sayings
+}
+
+/// The choices that a message, and those it speaks with, make by each argument.
+fn choices(all: &Messages, id: &str) -> BTreeSet<(String, String)> {
+    let message = &all[id];
+    let others = message.others.iter().flat_map(|other| choices(all, other));
+    let numbers = message.arguments.iter().flat_map(|it| {
+        let numbers = ["0", "1", "2", "12"].into_iter();
+        numbers.map(|number| (it.clone(), number.to_owned()))
+    });
+    let own = message.choices.iter().cloned();
+    own.chain(numbers).chain(others).collect()
+}
+
+#[test]
+fn every_language_has_every_message_and_no_other() {
+    let english: Names = messages(&root().join("assets/locale/en"))
+        .into_keys()
+        .collect();
+    let mut wrong = Vec::new();
+    for (language, messages, _) in others() {
+        let has: Names = messages.into_keys().collect();
+        let lacks = english.difference(&has);
+        wrong.extend(lacks.map(|id| format!("{language} lacks {id}: it is said in English")));
+        let other = has.difference(&english);
+        wrong.extend(other.map(|id| format!("{language} has {id}, which nobody says")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_language_says_all_that_it_is_told_in_one_line() {
+    let english = messages(&root().join("assets/locale/en"));
+    let mut wrong = Vec::new();
+    for (language, messages, bundle) in others() {
+        for id in messages.keys().filter(|id| english.contains_key(*id)) {
+            let (told, takes) = (arguments(&english, id), arguments(&messages, id));
+            // It may choose its words by less, but leave nothing out.
+            let lost = english[id].shown.difference(&takes);
+            wrong.extend(lost.map(|it| format!("{language}: {id} does not say {it}")));
+            if !takes.is_subset(&told) {
+                wrong.push(format!(
+                    "{language}: {id} is told {told:?} and takes {takes:?}"
+                ));
+            } else if !id.starts_with('-') {
+                let sayings = sayings(&bundle, &messages, id).into_iter();
+                let bad = sayings
+                    .filter(|it| it.trim_matches(' ') != it || it.contains(['\n', '{', '}']));
+                wrong.extend(bad.map(|said| format!("{language}: {id} says {said:?}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_line_ends_between_a_number_and_its_sign() {
+    let mut wrong = Vec::new();
+    for language in languages().iter().map(ToString::to_string) {
+        let all = messages(&root().join("assets/locale").join(&language));
+        let bundle = bundle(&language);
+        for id in all.keys().filter(|id| !id.starts_with('-')) {
+            let is_parted = |said: &String| {
+                let ends = said.match_indices(' ');
+                let mut ends = ends.map(|(at, _)| (&said[..at], &said[at + 1..]));
+                ends.any(|(before, after)| {
+                    let after = after.split([' ', '\u{a0}']).next().unwrap_or_default();
+                    let sign = after.trim_end_matches(['.', ',', ';', ')']);
+                    let is_number = before.ends_with(|it: char| it == '>' || it.is_ascii_digit());
+                    is_number && ["%", "s", "min", "Min", "h", "Std"].contains(&sign)
+                })
+            };
+            let parted = sayings(&bundle, &all, id).into_iter().filter(is_parted);
+            wrong.extend(parted.map(|said| format!("{language}: {id} says {said:?}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_language_says_sentences_in_english() {
+    let english = messages(&root().join("assets/locale/en"));
+    let in_english = bundle("en");
+    // Two words and more are English, unless they are a name, as of a game.
+    let has_words = |said: &String| {
+        let words = said.split(' ');
+        let words = words.filter(|word| word.chars().all(char::is_alphabetic));
+        let long: Vec<_> = words.filter(|word| word.len() > 3).collect();
+        let is_name = |word: &&str| word.starts_with(char::is_uppercase);
+        long.len() > 1 && !long.iter().all(is_name)
+    };
+    let mut wrong = Vec::new();
+    for (language, messages, bundle) in others() {
+        let ids = messages.keys().filter(|id| english.contains_key(*id));
+        let ids = ids.filter(|id| !id.starts_with('-'));
+        for id in ids {
+            let english: BTreeSet<_> = sayings(&in_english, &english, id).into_iter().collect();
+            let said = sayings(&bundle, &messages, id).into_iter();
+            let mut same = said.filter(|said| english.contains(said) && has_words(said));
+            wrong.extend(
+                same.next()
+                    .map(|said| format!("{language}: {id} says {said:?}")),
+            );
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_menu_has_a_letter_of_its_name_that_no_other_has() {
+    for language in languages() {
+        let bundle = bundle(&language.to_string());
+        let mut letters = BTreeSet::new();
+        for menu in ["menu-game", "menu-edit", "menu-view", "menu-learn"] {
+            let says = |id: &str| filled(&bundle, id, &BTreeMap::new());
+            let (name, letter) = (says(menu), says(&format!("{menu}-letter")));
+            let is_letter = matches!(letter.as_bytes(), [b'A'..=b'Z']);
+            assert!(is_letter, "{language}: {letter:?} stands on every keyboard");
+            let has = name.to_uppercase().contains(&letter);
+            assert!(has, "{language}: {letter} is no letter of {name}");
+            assert!(
+                letters.insert(letter),
+                "{language}: {name} has its own letter"
+            );
+        }
+    }
+}
