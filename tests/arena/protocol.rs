@@ -1,7 +1,6 @@
 //! Other programs at the arena, and Nestor behind its protocol.
 
 use std::fmt::Write as _;
-use std::process::Command;
 
 use engine::protocol::{Heard, Listener, lines};
 use engine::{
@@ -417,7 +416,7 @@ fn a_program_is_asked_what_each_action_is_worth() {
 #[test]
 #[ignore = "needs python3"]
 fn whoever_knows_no_values_says_none_and_whoever_answers_wrong_is_refused() {
-    let told = session_up_to("ask ");
+    let told = session_up_to("values");
     let values = |player: &str| arena(&["values", "--player", player], &told);
     let output = values(&python("player.py"));
     assert!(output.status.success(), "{output:?}");

@@ -104,7 +104,8 @@ fn whatever_is_kept_of_the_window_it_opens() {
             symlink("/dev/zero", path).expect("it can be made");
         }),
         ("a pipe", |path| {
-            assert!(can_run(Command::new("mkfifo").arg(path)), "it is made");
+            let made = Command::new("mkfifo").arg(path).status();
+            assert!(made.is_ok_and(|status| status.success()), "it is made");
         }),
         ("a folder", |path| {
             fs::create_dir(path).expect("it can be made");
