@@ -29,6 +29,7 @@ impl Side {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
     /// The two sides at right angles to this one.
+    #[inline]
     pub const fn across(self) -> [Self; 2] {
         match self {
             Self::East | Self::West => [Self::North, Self::South],
@@ -38,6 +39,7 @@ impl Side {
 
     /// The side that faces this one.
     #[must_use]
+    #[inline]
     pub const fn opposite(self) -> Self {
         match self {
             Self::East => Self::West,
@@ -48,6 +50,7 @@ impl Side {
     }
 
     /// The letter of the side: E, W, N or S.
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Self::East => 'E',
@@ -58,6 +61,7 @@ impl Side {
     }
 
     /// The side with this letter, upper or lower case.
+    #[inline]
     pub fn from_letter(letter: char) -> Option<Self> {
         let upper = letter.to_ascii_uppercase();
         Self::ALL.into_iter().find(|side| side.letter() == upper)
@@ -116,6 +120,7 @@ pub enum Action {
 
 impl Action {
     /// The bone that is played; `None` for other actions.
+    #[inline]
     pub const fn bone(self) -> Option<Bone> {
         match self {
             Self::Lead(bone) | Self::Play(bone, _) => Some(bone),

@@ -22,16 +22,19 @@ impl Pips {
     ];
 
     /// This many pips; `None` above six.
+    #[inline]
     pub const fn new(value: u8) -> Option<Self> {
         if value <= 6 { Some(Self(value)) } else { None }
     }
 
     /// The number of pips, 0 to 6.
+    #[inline]
     pub const fn value(self) -> u8 {
         self.0
     }
 
     /// The bit of this number in a mask of seven bits.
+    #[inline]
     pub(crate) const fn bit(self) -> u8 {
         1 << self.0
     }
@@ -78,6 +81,7 @@ const HALVES: [(u8, u8); 28] = {
 
 impl Bone {
     /// The bone with these two halves, in either order.
+    #[inline]
     pub const fn new(one: Pips, other: Pips) -> Self {
         let (high, low) = if one.0 >= other.0 {
             (one.0, other.0)
@@ -88,6 +92,7 @@ impl Bone {
     }
 
     /// The bone with this index, 0 (`0-0`) to 27 (`6-6`); `None` above.
+    #[inline]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < 28 {
             Some(Self(index as u8))
@@ -97,42 +102,50 @@ impl Bone {
     }
 
     /// The index of the bone, 0 (`0-0`) to 27 (`6-6`).
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// All 28 bones, from `0-0` to `6-6`.
+    #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..28).map(Self)
     }
 
     /// The half with more pips.
+    #[inline]
     pub const fn high(self) -> Pips {
         Pips(HALVES[self.index()].0)
     }
 
     /// The half with fewer pips.
+    #[inline]
     pub const fn low(self) -> Pips {
         Pips(HALVES[self.index()].1)
     }
 
     /// Whether both halves are equal.
+    #[inline]
     pub const fn is_doublet(self) -> bool {
         self.high().0 == self.low().0
     }
 
     /// The pips of both halves, 0 to 12.
+    #[inline]
     pub const fn weight(self) -> u8 {
         self.high().0 + self.low().0
     }
 
     /// Whether one half shows `pips`.
+    #[inline]
     pub const fn has(self, pips: Pips) -> bool {
         self.high().0 == pips.0 || self.low().0 == pips.0
     }
 
     /// The other half of a bone that shows `pips`; `None` if it does not show
     /// them.
+    #[inline]
     pub const fn other(self, pips: Pips) -> Option<Pips> {
         if self.high().0 == pips.0 {
             Some(self.low())
@@ -253,60 +266,71 @@ impl Bones {
     };
 
     /// The suit of `pips`: the seven bones that show it.
+    #[inline]
     pub const fn suit(pips: Pips) -> Self {
         Self(SHOWING[pips.bit() as usize])
     }
 
     /// The bones that show at least one number of a mask, in which bit `n` stands
     /// for `n` pips.
+    #[inline]
     pub(crate) const fn showing(mask: u8) -> Self {
         Self(SHOWING[(mask & 127) as usize])
     }
 
     /// Whether the set holds `bone`.
+    #[inline]
     pub const fn contains(self, bone: Bone) -> bool {
         self.0 >> bone.0 & 1 == 1
     }
 
     /// Puts `bone` into the set.
+    #[inline]
     pub const fn insert(&mut self, bone: Bone) {
         self.0 |= 1 << bone.0;
     }
 
     /// Takes `bone` out of the set.
+    #[inline]
     pub const fn remove(&mut self, bone: Bone) {
         self.0 &= !(1 << bone.0);
     }
 
     /// How many bones the set holds, 0 to 28.
+    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Whether the set holds no bone.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The bones in both sets.
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The bones in either set.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The bones of this set that are not in `other`.
     #[must_use]
+    #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The pips of all bones of the set, 0 to 168.
+    #[inline]
     pub const fn weight(self) -> u16 {
         PART_WEIGHTS[0][(self.0 & 127) as usize]
             + PART_WEIGHTS[1][(self.0 >> 7 & 127) as usize]
@@ -316,6 +340,7 @@ impl Bones {
 
     /// The bone at place `n` of the set, from 0, in the order of their indices;
     /// `None` if there are not so many.
+    #[inline]
     pub const fn nth(self, n: u8) -> Option<Bone> {
         let mut rest = self.0;
         let mut skipped = 0;
@@ -331,6 +356,7 @@ impl Bones {
     }
 
     /// The doublet of the set with the most pips; `None` if there is no doublet.
+    #[inline]
     pub const fn heaviest_doublet(self) -> Option<Bone> {
         let doublets = self.0 & Self::DOUBLETS.0;
         if doublets == 0 {
@@ -341,6 +367,7 @@ impl Bones {
     }
 
     /// The bones of the set, in the order of their indices.
+    #[inline]
     pub fn iter(self) -> BonesIter {
         BonesIter(self.0)
     }
@@ -353,6 +380,7 @@ pub struct BonesIter(u32);
 impl Iterator for BonesIter {
     type Item = Bone;
 
+    #[inline]
     fn next(&mut self) -> Option<Bone> {
         let bone = Bones(self.0).nth(0)?;
         self.0 &= self.0 - 1;
@@ -364,6 +392,7 @@ impl IntoIterator for Bones {
     type Item = Bone;
     type IntoIter = BonesIter;
 
+    #[inline]
     fn into_iter(self) -> BonesIter {
         self.iter()
     }

@@ -68,32 +68,38 @@ impl Boneyard {
     /// The same boneyard with these random numbers for the places where bones come
     /// back. All places are equally likely if they are below 5,354,228,880, which 1 to 24 divide.
     #[must_use]
+    #[inline]
     pub const fn with_return_places(mut self, places: [u64; MOST_RETURNED]) -> Self {
         self.return_places = places;
         self
     }
 
     /// How many bones are in the boneyard, including those kept back.
+    #[inline]
     pub const fn len(&self) -> u8 {
         self.end - self.next
     }
 
     /// Whether no bone is left in the boneyard.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// How many bones may still be drawn.
+    #[inline]
     pub const fn drawable(&self) -> u8 {
         self.drawable_end.saturating_sub(self.next)
     }
 
     /// The bones of the boneyard, the next to be drawn first.
+    #[inline]
     pub fn bones(&self) -> &[Bone] {
         &self.bones[usize::from(self.next)..usize::from(self.end)]
     }
 
     /// The two bones that were buried, if the rules bury any.
+    #[inline]
     pub fn buried(&self) -> &[Bone] {
         &self.bones[usize::from(self.end)..usize::from(self.all)]
     }
@@ -144,6 +150,7 @@ impl Boneyard {
 
 /// Numbers that nobody foresees who does not know the order of these bones
 /// (`SplitMix64`).
+#[inline]
 fn unforeseeable(order: &[Bone]) -> [u64; MOST_RETURNED] {
     let mix = |mixed: u64, bone: &Bone| mixed.wrapping_mul(31) + bone.index() as u64 + 1;
     let mut state = order.iter().fold(0, mix);

@@ -13,16 +13,19 @@ impl PipsSet {
     pub const EMPTY: Self = Self(0);
 
     /// Whether `pips` is in the set.
+    #[inline]
     pub const fn contains(self, pips: Pips) -> bool {
         self.0 & pips.bit() != 0
     }
 
     /// Whether the set is empty.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The numbers of the set, the highest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Pips> {
         Pips::ALL
             .into_iter()
@@ -31,6 +34,7 @@ impl PipsSet {
     }
 
     /// The bones that show at least one number of the set.
+    #[inline]
     pub const fn bones(self) -> Bones {
         Bones::showing(self.0)
     }

@@ -25,6 +25,7 @@ const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
 
 impl Rules {
     /// Whether any table count scores.
+    #[inline]
     pub const fn counts_score(&self) -> bool {
         self.fives || self.threes
     }
@@ -33,11 +34,13 @@ impl Rules {
     ///
     /// Section 3.4: a positive multiple of five or three scores itself, once.
     /// Counted by multiples, 15 is worth 3 + 5.
+    #[inline]
     pub const fn count_points(&self, count: u8) -> u8 {
         self.points_by_count()[count as usize]
     }
 
     /// The points for each table count.
+    #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
         &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
@@ -46,6 +49,7 @@ impl Rules {
     /// The numbers that a player can say where points are claimed, from the least: all
     /// points that a table count can make, and with every doublet a spinner some that
     /// none can.
+    #[inline]
     pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
         let set = self.claim_set();
         (0..128).filter(move |points| set >> points & 1 == 1)
@@ -68,6 +72,7 @@ impl Rules {
     ///
     /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
     /// 15.
+    #[inline]
     pub const fn award(&self, amount: u16) -> u16 {
         if self.rounding {
             to_nearest_five(amount)
@@ -78,6 +83,7 @@ impl Rules {
 
     /// Whether `points` would take a side with this score past an exact target.
     /// They are void then (PG).
+    #[inline]
     pub const fn overshoots(&self, score: i32, points: i32) -> bool {
         match self.target {
             Some(target) => self.exact_target && score + points > target as i32,
@@ -87,6 +93,7 @@ impl Rules {
 
     /// The points that a table count brings a side with this score: none where they
     /// would take it past an exact target.
+    #[inline]
     pub const fn points_for(&self, count: u8, score: i32) -> u8 {
         let points = self.count_points(count);
         if self.overshoots(score, points as i32) {
@@ -97,6 +104,7 @@ impl Rules {
     }
 
     /// Whether pips that are left in a hand cost anything, be it after a block alone.
+    #[inline]
     pub fn counts_pips(&self) -> bool {
         self.domino_award == DominoAward::Pips
             || self.block_award_to != BlockAwardTo::Nobody
@@ -104,6 +112,7 @@ impl Rules {
     }
 
     /// Whether this score is enough to win.
+    #[inline]
     pub const fn reaches_target(&self, score: i32) -> bool {
         match self.target {
             Some(target) => score >= target as i32,
@@ -138,6 +147,7 @@ impl Rules {
 
     /// Why a side with this score can never hit the exact target: which points
     /// can be scored. `None` if it can.
+    #[inline]
     pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
             Some(target) if self.exact_target => {
@@ -154,6 +164,7 @@ impl Rules {
 }
 
 /// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
+#[inline]
 const fn to_nearest_five(amount: u16) -> u16 {
     (amount + 2) / 5 * 5
 }

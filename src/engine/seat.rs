@@ -15,22 +15,26 @@ impl Seat {
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
     /// The seat with this number, or `None` above 3.
+    #[inline]
     pub const fn new(number: u8) -> Option<Self> {
         if number < 4 { Some(Self(number)) } else { None }
     }
 
     /// The number of this seat, 0 to 3.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seats at a table for this number of players, in the order of play.
+    #[inline]
     pub fn around(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats.count()).map(Self)
     }
 
     /// The next seat in the order of play.
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: Seats) -> Self {
         if self.0 + 1 < seats.count() {
             Self(self.0 + 1)
@@ -49,6 +53,7 @@ impl TryFrom<u8> for Seat {
 }
 
 impl From<Seat> for u8 {
+    #[inline]
     fn from(seat: Seat) -> Self {
         seat.0
     }
@@ -87,6 +92,7 @@ impl Seats {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
     /// The number of players, 2 to 4.
+    #[inline]
     pub const fn count(self) -> u8 {
         match self {
             Self::Two => 2,
@@ -97,6 +103,7 @@ impl Seats {
 
     /// The number of sides with a score of their own, 2 to 4: single players, or
     /// partnerships.
+    #[inline]
     pub const fn teams(self) -> u8 {
         match self {
             Self::Two | Self::Partners => 2,
@@ -106,6 +113,7 @@ impl Seats {
     }
 
     /// The side that the player in `seat` belongs to.
+    #[inline]
     pub const fn team(self, seat: Seat) -> Team {
         match self {
             Self::Partners => Team(seat.0 % 2),
@@ -120,11 +128,13 @@ pub struct Team(u8);
 
 impl Team {
     /// The sides at a table for this number of players.
+    #[inline]
     pub fn all(seats: Seats) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats.teams()).map(Self)
     }
 
     /// The number of this side, 0 to 3. It is the number of its first seat.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -140,6 +150,7 @@ pub struct ByTeam<T>([T; 4]);
 
 impl<T> BySeat<T> {
     /// For each seat the value that `of` gives for it.
+    #[inline]
     pub fn from_fn(of: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(of))
     }
@@ -147,6 +158,7 @@ impl<T> BySeat<T> {
 
 impl<T: Copy> BySeat<T> {
     /// The value of `seat`.
+    #[inline]
     pub const fn at(&self, seat: Seat) -> T {
         self.0[seat.index()]
     }
@@ -154,6 +166,7 @@ impl<T: Copy> BySeat<T> {
 
 impl<T> ByTeam<T> {
     /// For each side the value that `of` gives for it.
+    #[inline]
     pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {
         Self([Team(0), Team(1), Team(2), Team(3)].map(of))
     }
@@ -162,12 +175,14 @@ impl<T> ByTeam<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.index()]
     }
@@ -176,12 +191,14 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 impl<T> Index<Team> for ByTeam<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, team: Team) -> &T {
         &self.0[team.index()]
     }
 }
 
 impl<T> IndexMut<Team> for ByTeam<T> {
+    #[inline]
     fn index_mut(&mut self, team: Team) -> &mut T {
         &mut self.0[team.index()]
     }

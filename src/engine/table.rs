@@ -33,6 +33,7 @@ impl OpenEnd {
     }
 
     /// The end.
+    #[inline]
     pub const fn end(self) -> End {
         End {
             on: self.on,
@@ -41,6 +42,7 @@ impl OpenEnd {
     }
 
     /// The number that a bone must show to be played here.
+    #[inline]
     pub const fn pips(self) -> Pips {
         self.pips
     }
@@ -48,16 +50,19 @@ impl OpenEnd {
     /// How often the pips count: 0 on the open short side of a spinner, 2 at any
     /// other doublet, otherwise 1. A led doublet has two ends that count once
     /// each.
+    #[inline]
     pub const fn times(self) -> u8 {
         self.times
     }
 
     /// What the end shows and how often that counts. Ends of one kind differ in
     /// nothing that matters for the next play.
+    #[inline]
     pub const fn kind(self) -> (Pips, u8) {
         (self.pips, self.times)
     }
 
+    #[inline]
     const fn counted(self) -> u8 {
         self.pips.value() * self.times
     }
@@ -106,17 +111,20 @@ impl Table {
     };
 
     /// Whether no bone has been played yet.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.open == 0
     }
 
     /// The open ends: east and west first, the others in the order in which they
     /// opened.
+    #[inline]
     pub fn ends(&self) -> &[OpenEnd] {
         &self.ends[..usize::from(self.open)]
     }
 
     /// The first open end of each kind ([`OpenEnd::kind`]), in their order.
+    #[inline]
     pub fn ends_that_differ(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
         let is_first = |(place, end): &(usize, &OpenEnd)| {
@@ -131,6 +139,7 @@ impl Table {
     }
 
     /// Whether two actions are the same, or play the same bone on ends of one kind.
+    #[inline]
     pub fn is_same_play(&self, one: Action, other: Action) -> bool {
         let kind = |end| self.open_end(end).map(OpenEnd::kind);
         match (one, other) {
@@ -144,6 +153,7 @@ impl Table {
     /// The table count: what all open ends add up to. At most 36 with a single
     /// spinner and 22 without. (The most that score under fives are 35 and 20;
     /// section 2.7.)
+    #[inline]
     pub const fn count(&self) -> u8 {
         self.count
     }
@@ -169,26 +179,31 @@ impl Table {
     }
 
     /// The single spinner; `None` until it is played.
+    #[inline]
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner
     }
 
     /// The bones on the table.
+    #[inline]
     pub const fn played(&self) -> Bones {
         self.played
     }
 
     /// The numbers that the open ends show.
+    #[inline]
     pub const fn open_pips(&self) -> PipsSet {
         self.open_pips
     }
 
     /// The bones of `hand` that fit an open end.
+    #[inline]
     pub fn playable(&self, hand: Bones) -> Bones {
         hand.and(self.open_pips().bones())
     }
 
     /// The open end at this place; `None` if it is not open.
+    #[inline]
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
     }
@@ -252,6 +267,7 @@ impl Table {
     ///
     /// All table counts come from here, both for bones that are played and for
     /// replies that Nestor only considers.
+    #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
             return None;
@@ -261,6 +277,7 @@ impl Table {
     }
 
     /// The table count without the open end `end`, as soon as a bone lies there.
+    #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // After the first side of a led doublet is covered, its other end counts
         // twice.
@@ -272,6 +289,7 @@ impl Table {
         self.count - end.counted() + other_end
     }
 
+    #[inline]
     fn laid(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
         self.open_pips = self.shown();
@@ -286,6 +304,7 @@ impl Table {
         self.open_pips = self.shown();
     }
 
+    #[inline]
     fn shown(&self) -> PipsSet {
         self.ends().iter().map(|end| end.pips).collect()
     }
@@ -370,10 +389,12 @@ impl Table {
     }
 
     /// Whether `bone` is a doublet on the table other than `spinner`.
+    #[inline]
     fn is_another_doublet(&self, bone: Bone, spinner: Bone) -> bool {
         bone != spinner && bone.is_doublet() && self.played.contains(bone)
     }
 
+    #[inline]
     fn why_no_fit(&self, bone: Bone, end: OpenEnd) -> Reason {
         let open = self.open_pips();
         if open.bones().contains(bone) {
@@ -388,6 +409,7 @@ impl Table {
 }
 
 impl PartialEq for Table {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.ends() == other.ends()
             && self.count == other.count
