@@ -41,10 +41,6 @@ pub struct Record {
 }
 
 /// Whether a number is zero, so that a file need not hold it.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde calls it with a reference"
-)]
 pub const fn is_zero(number: &u32) -> bool {
     *number == 0
 }

@@ -28,7 +28,6 @@ mod undo;
 use engine::{Preset, Rules, Seat, Seats};
 use game::profile::Preferences;
 use game::session::Session;
-use nestor;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 

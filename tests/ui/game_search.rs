@@ -5,7 +5,6 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Name, Preset, Rules, Seats};
 use game::profile::{OwnGame, Preferences};
-use words;
 
 use super::found::{game_where, session};
 use super::new_game::{choose_game, chosen_game};

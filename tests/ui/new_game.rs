@@ -6,7 +6,6 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, Seats, Sitter};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::FileName;
-use words;
 
 use super::found::game_where;
 use super::player::{Player, folder, preferences, set, write};

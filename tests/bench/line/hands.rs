@@ -1,7 +1,6 @@
 //! Hands of Nestor against Nestor.
 
 use engine::{GameState, Level, Preset, Seating, Seats, Seed, Spinner, Table};
-use nestor;
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
