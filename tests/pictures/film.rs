@@ -1,5 +1,4 @@
-//! Films of what moves, frame by frame, to be looked at by eye:
-//! `cargo test --features image-tests --test pictures -- --ignored film`.
+//! Films of what moves, frame by frame, to be looked at by eye.
 
 use std::path::Path;
 
@@ -19,7 +18,7 @@ const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 
 /// Takes so many frames, and writes them where films are kept.
 fn film(player: &mut Player, name: &str, frames: usize, mut each: impl FnMut(&mut Player, usize)) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("films");
+    let folder = Path::new(crate::MADE).join("films");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     for frame in 0..frames {
         each(player, frame);
@@ -62,6 +61,18 @@ fn name_of(name: &str, size: [f32; 2]) -> String {
     format!("{name}-{}", size[0])
 }
 
+/// Makes all of them.
+pub fn make() {
+    a_drag();
+    a_click();
+    nestor();
+    a_score();
+    draws();
+    a_deal();
+    a_game_won();
+    the_view();
+}
+
 /// A turn in which a bone fits one end, in the middle of a hand.
 fn to_play(seats: Seats) -> (Session, Bone) {
     let session = game_where(&shown(Preset::AllFives, seats, Pace::Normal), |session| {
@@ -83,9 +94,7 @@ fn taking_end(player: &Player) -> Pos2 {
     end.expect("an end takes it").rect().center()
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_a_drag() {
+fn a_drag() {
     for size in SIZES {
         let (session, bone) = to_play(Seats::Two);
         let mut player = Player::at_size(&session, size);
@@ -125,9 +134,7 @@ fn film_a_drag() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_a_click() {
+fn a_click() {
     for size in SIZES {
         let (session, bone) = to_play(Seats::Two);
         let mut player = Player::at_size(&session, size);
@@ -145,9 +152,7 @@ fn film_a_click() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_nestor() {
+fn nestor() {
     for (seats, name) in [(Seats::Two, "nestor"), (Seats::Partners, "partners")] {
         for size in SIZES {
             let session = game_where(&shown(Preset::AllFives, seats, Pace::Normal), |session| {
@@ -170,9 +175,7 @@ fn film_nestor() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_a_score() {
+fn a_score() {
     for (seats, name) in [(Seats::Two, "score"), (Seats::Partners, "score-partners")] {
         for size in SIZES {
             let set = shown(Preset::AllFives, seats, Pace::WaitForOk);
@@ -202,9 +205,7 @@ fn film_a_score() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_draws() {
+fn draws() {
     for size in SIZES {
         let set = shown(Preset::Draw, Seats::Two, Pace::Normal);
         let session = game_where(&set, |session| {
@@ -232,9 +233,7 @@ fn film_draws() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_a_deal() {
+fn a_deal() {
     for (seats, name) in [(Seats::Two, "deal"), (Seats::Four, "deal-four")] {
         for size in SIZES {
             let (session, _) = if seats == Seats::Two {
@@ -256,9 +255,7 @@ fn film_a_deal() {
     }
 }
 
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_a_game_won() {
+fn a_game_won() {
     for size in SIZES {
         let set = shown(Preset::AllFives, Seats::Two, Pace::Fast);
         let winning = |session: &Session| {
@@ -281,9 +278,7 @@ fn film_a_game_won() {
 }
 
 /// The view follows the play in windows in which the whole table is small.
-#[test]
-#[ignore = "makes films to be looked at"]
-fn film_the_view() {
+fn the_view() {
     for (preset, size) in [
         (Preset::FiveUp, [420.0, 800.0]),
         (Preset::FiveUp, [360.0, 600.0]),

@@ -1,6 +1,4 @@
-//! Every screen in every language: the command that makes pictures of them,
-//! `cargo test --features image-tests --test pictures -- --ignored every_screen`, for who
-//! translates; they are put into the folder `languages` of `target/tmp`.
+//! Every screen in every language, for who translates.
 
 use std::fs;
 use std::path::Path;
@@ -20,9 +18,7 @@ use crate::YOU;
 use crate::faults::TROUBLES;
 use crate::found::game_where;
 use crate::player::{House, Player, set};
-
-/// The usual size of the window, and that of a telephone, in points.
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+use crate::scenes::SIZES;
 
 /// A language in which everything is looked at.
 struct Look {
@@ -53,7 +49,7 @@ impl Look {
         player.harness.remove_cursor();
         player.harness.run_steps(40);
         let image = player.harness.render().expect("it can be painted");
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("languages");
+        let folder = Path::new(crate::MADE).join("languages");
         let folder = folder.join(format!("{}-{}", self.language, self.size[0]));
         fs::create_dir_all(&folder).expect("the folder can be made");
         let path = folder.join(format!("{name}.png"));
@@ -67,9 +63,8 @@ fn ask(player: &mut Player, command: Command) {
     player.settle();
 }
 
-#[test]
-#[ignore = "makes pictures for who translates"]
-fn every_screen_in_every_language() {
+/// Makes all of them.
+pub fn make() {
     let others = languages().iter().filter(|it| **it != "en");
     for language in others {
         for size in SIZES {

@@ -1,5 +1,4 @@
-//! The moving picture of the README:
-//! `cargo test --features image-tests --test pictures -- --ignored screenshots`.
+//! The moving picture of the README.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -11,8 +10,8 @@ use game::profile::Pace;
 use game::session::Session;
 use nestor_dominoes::app::Command;
 
-use super::film::{shown, update};
 use crate::YOU;
+use crate::film::{shown, update};
 use crate::found::game_where;
 use crate::player::Player;
 
@@ -124,9 +123,8 @@ fn film(player: &mut Player, moving: &mut Moving, most: usize, is_so: impl Fn(&S
     }
 }
 
-#[test]
-#[ignore = "makes the moving picture of the README"]
-fn screenshots_that_move() {
+/// Makes it.
+pub fn make() {
     let is_mine = |session: &Session| session.person_in_turn() == Some(YOU);
     let play = |session: &Session| {
         let actions = session.actions_of(YOU);

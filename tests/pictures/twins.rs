@@ -2,7 +2,7 @@
 
 use engine::Seats;
 
-use crate::honesty::twins;
+use crate::hidden::twins;
 use crate::player::Player;
 
 #[test]

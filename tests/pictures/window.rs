@@ -1,73 +1,27 @@
-//! Pictures of the window, few and small; and the command that makes those of
-//! the README: `cargo test --features image-tests --test pictures -- --ignored screenshots`.
-
-use std::path::Path;
+//! Pictures of the window, few and small.
 
 use egui::{Key, Vec2};
 use egui_kittest::{SnapshotOptions, SnapshotResults};
-use engine::{Action, Preset, Seats};
+use engine::{Preset, Seats};
 use game::profile::{Display, FirstHints, Preferences, ScoreKeeping};
 use game::session::Session;
 use look::ThemeSlot;
-use nestor_dominoes::app::Command;
 use words::colors;
 
 use crate::YOU;
 use crate::found::game_where;
-use crate::player::{Player, preferences};
+use crate::player::Player;
+use crate::scenes::{
+    SIZES, at_the_end, in_hand_six, in_the_middle, plain, rest, take_up, use_theme, won,
+};
 
-/// The usual size of the window, and that of a telephone, in points.
-const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
 /// A large screen.
 const LARGE: [f32; 2] = [1920.0, 1080.0];
-/// Time for a flicker or a score over the table to go away, in frames.
-const A_MOMENT: usize = 60;
-
-/// What is set for the pictures that are compared: no grain, which would make
-/// each of them ten times as large; the pictures of bones show it.
-fn plain(preset: Preset) -> Preferences {
-    Preferences {
-        display: Display {
-            grain: false,
-            ..preferences(preset).display
-        },
-        ..preferences(preset)
-    }
-}
-
-fn in_the_middle() -> Session {
-    game_where(&plain(Preset::AllFives), |session| {
-        let state = session.state();
-        let ends = state.position().map(|at| at.table().ends().len());
-        session.person_in_turn().is_some()
-            && state.rounds().len() == 2
-            && ends == Some(4)
-            && session.actions_of(YOU).len() > 2
-    })
-}
-
-fn at_the_end() -> Session {
-    game_where(&plain(Preset::AllFives), |session| {
-        session.state().can_deal() && session.state().rounds().len() == 2
-    })
-}
 
 fn at_the_beginning() -> Session {
     game_where(&plain(Preset::TournamentAllFives), |session| {
         session.person_in_turn().is_some()
     })
-}
-
-/// Takes up the first bone that fits.
-fn take_up(player: &mut Player) {
-    let fits = player.session().actions_of(YOU);
-    let bone = fits.iter().find_map(|action| action.bone());
-    player.click_bone(bone.expect("a bone fits"));
-}
-
-fn rest(player: &mut Player) {
-    player.harness.remove_cursor();
-    player.harness.run_steps(A_MOMENT);
 }
 
 /// Opens the window and shows it in some sizes.
@@ -144,45 +98,6 @@ fn the_windows_look_as_they_did() {
     });
 }
 
-/// A game that has gone on for a while, with the score kept so.
-fn in_hand_six(score_keeping: ScoreKeeping) -> Session {
-    let plain = plain(Preset::AllFives);
-    let set = Preferences {
-        display: Display {
-            score_keeping,
-            ..plain.display
-        },
-        ..plain
-    };
-    game_where(&set, |session| {
-        let placed = session.state().round().map(|round| round.placed().count());
-        session.state().rounds().len() == 6
-            && session.person_in_turn().is_some()
-            && placed >= Some(6)
-    })
-}
-
-/// A game that the player has won.
-/// A game with a firecracker to use on several bones.
-fn with_firecrackers() -> Session {
-    game_where(&preferences(Preset::FirecrackerFives), |session| {
-        let actions = session.actions_of(YOU).into_iter();
-        let blasts = actions.filter(|action| matches!(action, Action::BlowUp(_)));
-        let bones = session
-            .state()
-            .position()
-            .map(|at| at.table().played().len());
-        blasts.count() == 4 && bones > Some(7)
-    })
-}
-
-fn won() -> Session {
-    game_where(&plain(Preset::AllFives), |session| {
-        let outcome = session.state().outcome();
-        outcome.is_some_and(|outcome| outcome.winner == Some(Seats::Two.team(YOU)))
-    })
-}
-
 /// The cribbage board and the paper.
 #[test]
 fn what_the_score_is_kept_on_looks_as_it_did() {
@@ -236,89 +151,6 @@ fn each_theme_looks_as_it_did() {
             use_theme(player, *slot);
         });
     }
-}
-
-fn use_theme(player: &mut Player, slot: ThemeSlot) {
-    if player.harness.state().themes().used() != slot.into() {
-        player.press_ctrl(Key::K);
-        // The last of them may have to be scrolled to.
-        let name = format!("Use {}", colors::theme(slot));
-        player.button(&name).click_accesskit();
-        player.settle();
-        player.press(Key::Escape);
-    }
-}
-
-/// Writes a picture into `screenshots`.
-fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Player)) {
-    let mut player = Player::at_size(session, size);
-    let with_grain = Preferences {
-        display: Display {
-            grain: true,
-            ..session.preferences().display
-        },
-        ..session.preferences().clone()
-    };
-    let ctx = player.harness.ctx.clone();
-    let command = Command::SetPreferences(Box::new(with_grain));
-    player.harness.state_mut().update(&ctx, command.into());
-    open(&mut player);
-    rest(&mut player);
-    let image = player.harness.render().expect("it can be painted");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../screenshots");
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
-    image.save(folder.join(name)).expect("it can be written");
-}
-
-#[test]
-#[ignore = "makes the pictures of the README"]
-fn screenshots() {
-    let [wide, narrow] = SIZES;
-    let session = in_the_middle();
-    picture(&session, wide, "table.png", take_up);
-    picture(&session, narrow, "narrow.png", take_up);
-    picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
-    for slot in ThemeSlot::ALL {
-        let name = colors::theme(slot).to_lowercase().replace(' ', "-");
-        picture(&session, wide, &format!("theme-{name}.png"), |player| {
-            use_theme(player, slot);
-        });
-    }
-    picture(&session, wide, "new-game.png", |player| {
-        player.press_ctrl(Key::N);
-    });
-    picture(&session, wide, "settings.png", |player| {
-        player.press_ctrl(Key::Comma);
-    });
-    picture(&session, wide, "colors.png", |player| {
-        player.press_ctrl(Key::K);
-    });
-    picture(&session, wide, "help.png", |player| player.press(Key::F1));
-    let keeping = ScoreKeeping::CribbageBoard;
-    picture(&in_hand_six(keeping), wide, "cribbage-board.png", |_| {});
-    let keeping = ScoreKeeping::Paper;
-    picture(&in_hand_six(keeping), narrow, "paper.png", |_| {});
-    picture(&in_hand_six(keeping), wide, "score-sheet.png", |player| {
-        player.press_ctrl(Key::P);
-    });
-    picture(&won(), wide, "result.png", |player| {
-        player.press_ctrl_shift(Key::P);
-    });
-    for (size, name) in [
-        (wide, "firecrackers.png"),
-        (narrow, "firecrackers-narrow.png"),
-    ] {
-        picture(&with_firecrackers(), size, name, |player| {
-            player.click_id("cover-here");
-            player.press(Key::F);
-        });
-    }
-    let drawn_for = || game_where(&preferences(Preset::TheDrawGame), |_| true);
-    picture(&drawn_for(), wide, "draw-for-the-lead.png", |_| {});
-    picture(&drawn_for(), wide, "playing-well.png", |player| {
-        player.press(Key::F1);
-        player.click_id("help-page-strategy");
-    });
 }
 
 #[test]

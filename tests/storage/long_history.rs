@@ -5,7 +5,6 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use chrono::DateTime;
 use engine::{Level, Preset, Seating, Seats};
@@ -227,35 +226,4 @@ fn a_long_history_that_cannot_be_read_is_told_of_when_it_was_tried() {
     assert_eq!(player.flush(), [""; 0], "a new one is begun");
     drop(player);
     assert_eq!(on_disk(path).len(), 1, "with the game since");
-}
-
-/// How long it takes to sit down at a long history; said, and not required.
-#[test]
-#[ignore = "it measures"]
-fn the_time_to_sit_down_at_a_long_history_is_told() {
-    for games in [50, 100, 1_000, 15_000] {
-        let scratch = tempfile::tempdir().expect("a temporary folder");
-        let path = scratch.path();
-        write_history(path, 0..games);
-        let file = fs::metadata(path.join(FileName::History.on_disk()));
-        let bytes = file.expect("it is there").len();
-        let begun = Instant::now();
-        let mut player = sit_down_at_once(Folder::at(path));
-        let seated = begun.elapsed();
-        let is_awaited = player.session.history().is_awaited();
-        let read = player.autosave.history_awaited();
-        let all = begun.elapsed();
-        let begun = Instant::now();
-        if let Some(read) = read {
-            player.autosave.take_history(&mut player.session, read);
-        }
-        let taken = begun.elapsed();
-        let begun = Instant::now();
-        player.keep();
-        let kept = begun.elapsed();
-        println!(
-            "{games} games, {bytes} bytes: seated after {seated:?}, read after {all:?} \
-             (awaited: {is_awaited}), taken over in {taken:?}, handed on in {kept:?}"
-        );
-    }
 }

@@ -436,39 +436,6 @@ fn the_last_games_are_reviewed_in_the_background() {
     assert_eq!(files.count(), 2, "with the reviews");
 }
 
-/// So many frames are timed at once, and the fastest of so many such rows is told.
-const FRAMES: u32 = 40;
-const ROWS: u32 = 7;
-
-#[test]
-#[ignore = "prints how long a frame takes; nothing is asserted of it"]
-fn how_long_a_frame_takes_with_a_long_history() {
-    let mut games = games(15_000);
-    for (n, game) in games.iter_mut().enumerate() {
-        game.judged = (n % 2 == 0).then_some(Judged {
-            decisions: 20,
-            cost: 0.4,
-            luck: 3.0,
-        });
-    }
-    let house = with_history(&games);
-    let mut player = Player::open(house, None, SIZES[0]);
-    let timed = |what: &str, player: &mut Player| {
-        player.rest();
-        let rows = (0..ROWS).map(|_| {
-            let begin = std::time::Instant::now();
-            for _ in 0..FRAMES {
-                player.harness.step();
-            }
-            begin.elapsed() / FRAMES
-        });
-        println!("{what}: {:?} a frame", rows.min().unwrap_or_default());
-    };
-    timed("the table alone", &mut player);
-    player.press_ctrl(Key::R);
-    timed("the history of 15,000 games", &mut player);
-}
-
 #[test]
 fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
     let first = Player::open(with_history(&games(3)), Some(7), SIZES[0]);

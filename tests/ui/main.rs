@@ -35,6 +35,7 @@ mod give_up;
 mod guest;
 mod hand;
 mod help;
+mod hidden;
 mod hint;
 mod history;
 mod honesty;

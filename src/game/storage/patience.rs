@@ -19,24 +19,23 @@ const PAUSE: Duration = Duration::from_millis(25);
 
 /// Does something with a file, again for a while where Windows says one of these: other
 /// systems have no such errors.
-pub(super) fn patiently<T>(
-    passing: &[i32],
-    mut act: impl FnMut() -> io::Result<T>,
-) -> io::Result<T> {
+pub(super) fn patiently<T>(passing: &[i32], act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    again_while(if cfg!(windows) { passing } else { &[] }, act)
+}
+
+/// Does something, again for a while after one of these errors.
+fn again_while<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     let until = Instant::now() + MOST;
+    let passes = |error: &io::Error| {
+        let code = error.raw_os_error();
+        code.is_some_and(|code| passing.contains(&code))
+    };
     loop {
         match act() {
-            Err(error) if is_passing(&error, passing) && Instant::now() < until => {
-                thread::sleep(PAUSE);
-            }
+            Err(error) if passes(&error) && Instant::now() < until => thread::sleep(PAUSE),
             result => return result,
         }
     }
-}
-
-fn is_passing(error: &io::Error, passing: &[i32]) -> bool {
-    let code = error.raw_os_error().filter(|_| cfg!(windows));
-    code.is_some_and(|code| passing.contains(&code))
 }
 
 #[cfg(test)]
@@ -45,16 +44,10 @@ mod tests {
 
     #[test]
     fn what_does_not_pass_is_said_at_once_and_what_does_is_tried_again() {
-        for (error, tries) in [
-            (io::Error::from_raw_os_error(2), 1),
-            (
-                io::Error::from_raw_os_error(SHARING),
-                if cfg!(windows) { 2 } else { 1 },
-            ),
-        ] {
-            let mut errors = vec![error];
+        for (code, tries) in [(2, 1), (SHARING, 2)] {
+            let mut errors = vec![io::Error::from_raw_os_error(code)];
             let mut tried = 0;
-            let done = patiently(&[SHARING, LOCK], || {
+            let done = again_while(&[SHARING, LOCK], || {
                 tried += 1;
                 errors.pop().map_or(Ok(()), Err)
             });

@@ -1,0 +1,65 @@
+//! Makes pictures, to be looked at:
+//!
+//! `cargo run -p pictures --features image-tests --example make -- WHAT`
+//!
+//! - `screenshots`: those of the README, into `screenshots`;
+//! - `languages`: every screen in every language, into `target/tmp/languages`;
+//! - `films`: what moves, frame by frame, into `target/tmp/films`.
+//!
+//! A Vulkan driver is needed (Mesa's lavapipe will do).
+
+#[cfg(target_os = "linux")]
+#[path = "../storage/child.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
+mod child;
+#[path = "../ui/clock.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
+mod clock;
+#[cfg(target_os = "linux")]
+#[path = "../storage/faults.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
+mod faults;
+mod film;
+#[path = "../ui/found.rs"]
+mod found;
+#[path = "../ui/labels.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
+mod labels;
+mod languages;
+mod moving;
+#[path = "../ui/patience.rs"]
+mod patience;
+#[path = "../ui/player.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
+mod player;
+mod scenes;
+mod screenshots;
+
+use std::process::ExitCode;
+
+use engine::Seat;
+
+/// Where the person sits whose profile it is.
+pub const YOU: Seat = Seat::ALL[0];
+
+/// Where Nestor sits at a table for two.
+pub const NESTOR: Seat = Seat::ALL[1];
+
+/// The folder for what is made to be looked at and then thrown away.
+const MADE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tmp");
+
+fn main() -> ExitCode {
+    match std::env::args().nth(1).as_deref() {
+        Some("screenshots") => {
+            screenshots::make();
+            moving::make();
+        }
+        Some("languages") => languages::make(),
+        Some("films") => film::make(),
+        _ => {
+            eprintln!("say what to make: screenshots, languages or films");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
