@@ -115,9 +115,9 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
         for seats in Seats::ALL {
             // Firecrackers that free a player are rare.
             let games = if preset == Preset::FirecrackerFives {
-                100
+                40
             } else {
-                25
+                8
             };
             for _ in 0..games {
                 compare(preset.rules(seats), &mut dice, &mut seen);
@@ -125,15 +125,15 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
         }
     }
     println!("{seen:?}");
-    assert!(seen.views > 20_000, "{seen:?}");
-    assert!(seen.freed > 30 && seen.blown_up > 300, "{seen:?}");
+    assert!(seen.views > 7_000, "{seen:?}");
+    assert!(seen.freed > 10 && seen.blown_up > 100, "{seen:?}");
     for count in [
         seen.led_by_itself,
         seen.drawn_for_lead,
         seen.by_choice,
         seen.later_rounds,
     ] {
-        assert!(count > 1_000, "{seen:?}");
+        assert!(count > 300, "{seen:?}");
     }
 }
 
@@ -141,12 +141,12 @@ fn in_every_ready_made_game_what_a_seat_is_told_makes_its_view() {
 fn under_any_rules_what_a_seat_is_told_makes_its_view() {
     let mut dice = Dice::new(131);
     let mut seen = Seen::default();
-    for _ in 0..1_200 {
+    for _ in 0..400 {
         let rules = dice.rules();
         compare(rules, &mut dice, &mut seen);
     }
     println!("{seen:?}");
-    assert!(seen.claims > 100 && seen.ends > 500, "{seen:?}");
+    assert!(seen.claims > 30 && seen.ends > 170, "{seen:?}");
 }
 
 /// What the first seat was told of a whole round of All Fives, in which it drew,

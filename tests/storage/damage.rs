@@ -18,7 +18,7 @@ use super::child::{child, task};
 use super::versions::{folder_of, newest};
 use super::{FILES, Player, data};
 
-const DAMAGED: u64 = 2_500;
+const DAMAGED: u64 = 1_000;
 const MANY_DAMAGED: u64 = 40_000;
 /// So many files are also played on with; that writes all of them each time.
 const PLAYED_ON_EVERY: u64 = 100;

@@ -366,7 +366,7 @@ fn a_program_that_goes_on_after_another_was_killed_says_only_what_is_true() {
     let made = after(|change| matches!(change, Change::FolderMade(_)));
     let renamed = after(|change| matches!(change, Change::Renamed { .. }));
     let mut random = ChaCha8Rng::seed_from_u64(15);
-    let renamed = [(); 16].map(|()| renamed[random.random_range(0..renamed.len())]);
+    let renamed = [(); 5].map(|()| renamed[random.random_range(0..renamed.len())]);
     let mut folders = 0;
     for killed_after in made.into_iter().chain(renamed) {
         let mut disk = VirtualDisk::default();
@@ -400,7 +400,7 @@ fn a_program_that_goes_on_after_another_was_killed_says_only_what_is_true() {
         assert_eq!(outcome.loss, None, "killed after {killed_after}");
         folders += outcome.folders;
     }
-    assert!(folders > 500, "{folders} folders");
+    assert!(folders > 200, "{folders} folders");
 }
 
 /// A folder with a version of every file, below a root.

@@ -213,7 +213,7 @@ fn nobody_sees_the_hand_of_another_in_whole_games_of_two_to_four_people() {
     let mut random = ChaCha8Rng::seed_from_u64(12);
     for (number, (seats, others)) in (0..).zip(TABLES) {
         let mut preferences = with(seats, Preset::Draw, others);
-        preferences.rules.target = Some(40);
+        preferences.rules.target = Some(20);
         let mut player = sit_down(&preferences, number, NARROW);
         let passed = play(&mut player, usize::MAX, &mut random);
         assert!(
