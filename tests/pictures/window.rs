@@ -40,7 +40,7 @@ fn compare(
         // The edge of a bone may fall between two points.
         let options = SnapshotOptions::new()
             .output_path("snapshots")
-            .failed_pixel_count_threshold(8);
+            .max_failed_pixels(8);
         results.add(player.harness.try_snapshot_options(name, &options));
     }
 }
