@@ -159,7 +159,7 @@ fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
 }
 
 #[test]
-#[ignore = "five minutes"]
+#[ignore = "seven minutes"]
 fn luck_is_without_bias_in_a_long_run() {
     for levels in [
         [Level::Beginner, Level::Tough],

@@ -177,7 +177,7 @@ fn where_wayland_leads_nowhere_the_window_opens_on_x11() {
 }
 
 #[test]
-#[ignore = "needs Xvfb and xdotool"]
+#[ignore = "needs Xvfb, xdotool and faketime"]
 fn a_clock_before_1970_stops_nothing() {
     let screen = Screen::start(SIZE);
     let then = "1960-01-01 00:00:00";
@@ -212,7 +212,7 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
 }
 
 #[test]
-#[ignore = "needs Xvfb and xdotool"]
+#[ignore = "needs Xvfb and xdotool, root, and a program that somebody else may run"]
 fn without_threads_that_is_what_is_said() {
     let screen = Screen::start(SIZE);
     // A limit does not hold for root: somebody else has to run it.
