@@ -3,6 +3,7 @@
 // A game needs no console beside its window.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
+use std::io::{self, Write as _};
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 
@@ -49,7 +50,8 @@ fn main() -> ExitCode {
     match open_window(arguments, folder) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
-            eprintln!("{PROGRAM}: {sentence}");
+            // Where nobody can be told, the code says it.
+            writeln!(io::stderr(), "{PROGRAM}: {sentence}").ok();
             show(&sentence, MessageLevel::Error);
             ExitCode::FAILURE
         }

@@ -1,21 +1,21 @@
 //! `arena count`: the table count and the points of each bone in a line of play.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
 
 use engine::{Bone, Rules, Table};
 
+use super::found::shown;
+use super::lines::lines;
+
 /// Reads lines of play from standard input and prints a line for each.
 pub(crate) fn run(rules: &Rules) -> io::Result<()> {
-    let mut input = io::stdin().lock();
     let mut output = io::BufWriter::new(io::stdout().lock());
-    let mut line = Vec::new();
     let mut answer = String::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        count(rules, &String::from_utf8_lossy(&line), &mut answer);
+    for line in lines(io::stdin().lock()) {
+        count(rules, &line?, &mut answer);
         answer.push('\n');
         output.write_all(answer.as_bytes())?;
         answer.clear();
-        line.clear();
     }
     output.flush()
 }
@@ -29,7 +29,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
     for (n, word) in line.split_whitespace().enumerate() {
         if let Err(reason) = lay(rules, &mut table, word) {
             answer.clear();
-            write!(answer, "illegal at {}: {reason}", n + 1).ok();
+            write!(answer, "illegal at {}: {}", n + 1, shown(&reason)).ok();
             return;
         }
         let count = table.count();

@@ -2,6 +2,24 @@
 
 use engine::{GameState, Seat, Team};
 
+/// A text in which nothing steers the terminal: control characters, and those that change
+/// the direction of the line, are written as numbers.
+pub(crate) fn shown(text: &str) -> String {
+    let steers = |c: char| {
+        let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+        c.is_control() || turns
+    };
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if steers(c) {
+            shown.extend(c.escape_unicode());
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
 /// A number and a noun in singular or plural: `1 hand`, `2 hands`.
 pub(crate) fn number(count: usize, thing: &str) -> String {
     match count {

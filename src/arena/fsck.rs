@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{fs, io};
+use std::{
+    fs,
+    io::{self, Write as _},
+};
 
 use engine::{BadRecord, Record};
 use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
@@ -20,20 +23,27 @@ use super::found::{self, number};
 
 /// Reads all files of a data folder without changing any, and prints a line for
 /// each. Fails if anything is wrong with one.
-pub(crate) fn run(folder: &Path) -> ExitCode {
+pub(crate) fn run(folder: &Path) -> io::Result<ExitCode> {
     if !folder.is_dir() {
-        eprintln!("arena: {} is not a folder", folder.display());
-        return ExitCode::FAILURE;
+        let name = folder.to_string_lossy();
+        let why = format!("{} is not a folder", found::shown(&name));
+        return Err(io::Error::other(why));
     }
     let mut survey = Survey::new(folder);
     survey.house();
-    let Survey { files, wrong, .. } = survey;
-    println!("{}, {wrong} wrong", number(files, "file"));
-    if wrong == 0 {
+    let Survey {
+        files,
+        wrong,
+        lines,
+        ..
+    } = survey;
+    let files = number(files, "file");
+    writeln!(io::stdout(), "{lines}{files}, {wrong} wrong")?;
+    Ok(if wrong == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
-    }
+    })
 }
 
 /// What was found in a data folder so far.
@@ -41,6 +51,8 @@ struct Survey {
     root: PathBuf,
     files: usize,
     wrong: usize,
+    /// A line for each file, and notes.
+    lines: String,
 }
 
 impl Survey {
@@ -49,6 +61,7 @@ impl Survey {
             root: root.to_owned(),
             files: 0,
             wrong: 0,
+            lines: String::new(),
         }
     }
 
@@ -101,7 +114,7 @@ impl Survey {
     }
 
     /// Compares the finished games that are kept with the history.
-    fn finished(&self, folder: &Path, finished: &Records, listed: &Listed) {
+    fn finished(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
         for (id, (file, record)) in finished {
             if listed
                 .games
@@ -124,7 +137,7 @@ impl Survey {
     }
 
     /// Tells of games in a folder that the history has no more.
-    fn unlisted(&self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
+    fn unlisted(&mut self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
         if !listed.is_known {
             return;
         }
@@ -235,7 +248,7 @@ impl Survey {
                 Some(LeftOver::Report) => "a report of a program that broke down",
                 None => continue,
             };
-            println!("{}: {what}", self.short(&file));
+            self.line(&file, what);
         }
     }
 
@@ -256,25 +269,27 @@ impl Survey {
 
     fn right(&mut self, path: &Path, what: &str) {
         self.files += 1;
-        println!("{}: right: {what}", self.short(path));
+        self.line(path, &format!("right: {what}"));
     }
 
     fn wrong(&mut self, path: &Path, what: &str) {
         self.files += 1;
         self.wrong += 1;
-        println!("{}: wrong: {what}", self.short(path));
+        self.line(path, &format!("wrong: {what}"));
     }
 
     /// Tells something that the program copes with.
-    fn note(&self, path: &Path, what: &str) {
-        println!("{}: note: {what}", self.short(path));
+    fn note(&mut self, path: &Path, what: &str) {
+        self.line(path, &format!("note: {what}"));
     }
 
-    /// A path, as seen from the data folder.
-    fn short(&self, path: &Path) -> String {
+    /// Adds a line about a file, with its path as seen from the data folder.
+    fn line(&mut self, path: &Path, what: &str) {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
         // Nothing that a name holds is taken for a line of ours.
-        path.to_string_lossy().escape_debug().to_string()
+        let path = path.to_string_lossy().escape_debug().to_string();
+        self.lines += &found::shown(&format!("{path}: {what}"));
+        self.lines.push('\n');
     }
 }
 

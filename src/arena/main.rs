@@ -5,6 +5,7 @@ mod contest;
 mod count;
 mod found;
 mod fsck;
+mod lines;
 mod measure;
 mod measurement;
 mod play;
@@ -340,20 +341,21 @@ fn main() -> ExitCode {
             spread.run(Measurement::Train(training), &out)
         }
         Command::Merge { files, out } => measure::merge(&files, out.as_deref()),
-        Command::Check { files } => return check::run(&files),
-        Command::Fsck { folder } => return fsck::run(&folder),
+        Command::Check { files } => return told(check::run(&files)),
+        Command::Fsck { folder } => return told(fsck::run(&folder)),
     };
-    told(done)
+    told(done.map(|()| ExitCode::SUCCESS))
 }
 
 /// Tells what went wrong, if anything.
-fn told(done: io::Result<()>) -> ExitCode {
+fn told(done: io::Result<ExitCode>) -> ExitCode {
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // The reader of the output has closed it: it has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("arena: {error}");
+            // Where nobody can be told, the code says it.
+            writeln!(io::stderr(), "arena: {error}").ok();
             ExitCode::FAILURE
         }
     }

@@ -2,7 +2,7 @@
 //! game to a file.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use engine::{GameState, Rules, Seating, Seed};
@@ -33,8 +33,8 @@ pub(crate) fn run(
     bar.finish_and_clear();
     let are = if games == 1 { "is" } else { "are" };
     let games = found::number(games as usize, "game");
-    println!("{games} {are} in {}", out.display());
-    Ok(())
+    let out = found::shown(&out.to_string_lossy());
+    writeln!(io::stdout(), "{games} {are} in {out}")
 }
 
 /// Plays one game to its end.

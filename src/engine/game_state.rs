@@ -208,18 +208,15 @@ impl GameState {
         shuffle: impl Into<Shuffle>,
         rules: Rules,
     ) -> Result<Vec<Event>, CannotDeal> {
-        self.may_change(&rules)?;
         let shuffle = shuffle.into();
         let seal = self.seal_of_next(shuffle.seed, &rules);
         self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
-    /// Deals a round from a record, with the seal that it has. Whether the rules could be changed was
-    /// checked when it was played, and older programs checked less.
+    /// Deals a round from a record, with the seal that it has.
     ///
     /// # Errors
-    /// If the present round has not ended, the game is over, or the rules make no
-    /// game or are for another number of players.
+    /// As [`GameState::deal`].
     pub(super) fn deal_as_recorded(
         &mut self,
         shuffle: Shuffle,
@@ -232,7 +229,7 @@ impl GameState {
         if !self.can_deal() {
             return Err(CannotDeal::RoundInProgress);
         }
-        self.may_follow(&rules)?;
+        self.may_change(&rules)?;
         let scores = self.scores();
         // Older programs kept none: it was what it would be now.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));

@@ -14,8 +14,8 @@ use super::shuffle::Deal;
 use super::step::Step;
 use super::table::Table;
 
-/// Under the hand cap, a player with this many bones, none of which fits, stops
-/// drawing (DG).
+/// Under the hand cap, a player with this many bones draws no more, by choice
+/// neither (DG).
 pub const HAND_CAP: u8 = 18;
 
 /// What the player in turn has to decide.
@@ -288,7 +288,7 @@ impl Position {
         let is_full = rules.hand_cap && self.hands[self.turn].len() >= HAND_CAP;
         match self.playable().nth(0) {
             Some(bone) if !rules.voluntary_draw => Err(Reason::CanPlay { bone }),
-            None if is_full => Err(Reason::HandFull),
+            _ if is_full => Err(Reason::HandFull),
             _ => Ok(()),
         }
     }

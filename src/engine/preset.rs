@@ -124,22 +124,24 @@ impl Preset {
 
     /// The rules of the game for this number of players.
     pub fn rules(self, seats: Seats) -> Rules {
+        let is_for_four = matches!(seats, Seats::Four | Seats::Partners);
         let plain = Rules {
             seats,
+            // The sources know two players. Hands of seven would leave four players
+            // nothing to draw (section 4, reading 17).
+            hand_size: if is_for_four { 5 } else { 7 },
             ..Rules::default()
         };
         let electrum = Rules {
             spinner: Spinner::Single,
             ..plain
         };
-        // Hands in British pubs: seven bones for two players, otherwise five.
-        let pub_hand = if seats == Seats::Two { 7 } else { 5 };
         let tournament = Rules {
             fives: true,
-            hand_size: match seats {
-                Seats::Two => 9,
-                Seats::Three => 7,
-                Seats::Four | Seats::Partners => 5,
+            hand_size: if seats == Seats::Two {
+                9
+            } else {
+                plain.hand_size
             },
             first_lead: FirstLead::Lot,
             later_leads: LaterLeads::Winner,
@@ -152,6 +154,7 @@ impl Preset {
             Self::Draw => plain,
             Self::Block => Rules {
                 draws: Draws::None,
+                hand_size: 7,
                 ..plain
             },
             Self::AllFives => Rules {
@@ -189,7 +192,7 @@ impl Preset {
             Self::BritishFivesAndThrees => Rules {
                 fives: true,
                 threes: true,
-                hand_size: pub_hand,
+                hand_size: if seats == Seats::Two { 7 } else { 5 },
                 count_unit: CountUnit::Multiples,
                 draws: Draws::None,
                 first_lead: FirstLead::Lot,

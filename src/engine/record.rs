@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::action::Action;
 use super::cut::Cut;
 use super::error::{CannotDeal, Refused};
+use super::game_state::MOST_ROUNDS;
 use super::level::Level;
 use super::name::Name;
 use super::rules::Rules;
@@ -186,6 +187,12 @@ pub enum BadRecord {
     CutShort {
         /// The number of the round that is cut short, from 1.
         round: usize,
+    },
+    /// More hands are to be dealt than a game can have.
+    #[error("it has seeds of {seeds} hands, and a game has at most {MOST_ROUNDS}")]
+    TooManySeeds {
+        /// The number of seeds, of hands played and of hands to come.
+        seeds: usize,
     },
     /// The clock ran down, and the game went on.
     #[error("the time on its clock was up, and the game went on")]

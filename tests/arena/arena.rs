@@ -326,3 +326,64 @@ fn single_rounds_of_every_ready_made_game_can_be_played() {
         assert!(output.status.success(), "{preset:?}: {output:?}");
     }
 }
+
+#[test]
+fn a_line_without_end_is_refused_in_one_line() {
+    let endless = "6".repeat(3 << 20);
+    for command in [
+        &["count", "--rules", "Draw"][..],
+        &["serve"],
+        &["values", "--player", "brutal"],
+    ] {
+        let output = arena(command, &endless);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{command:?}");
+        assert!(said.contains("a line is longer than 1 MiB"), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_quoted_without_its_control_characters() {
+    let answer = count("Draw", "6-6 \u{1b}[2J@E\n");
+    assert!(!answer.contains('\u{1b}'), "{answer:?}");
+    assert!(answer.starts_with("illegal at 2: "), "{answer:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_or_a_closed_pipe_is_no_breakdown() {
+    use std::fs::File;
+    let data = crate::check::data();
+    let data = data.to_str().expect("a plain name");
+    let runs = [&["fsck", data][..], &["check", data], &["fsck", "/nowhere"]];
+    for run in runs {
+        let full = || {
+            File::options()
+                .write(true)
+                .open("/dev/full")
+                .expect("it is there")
+        };
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arena"));
+        command.args(run).stdout(full()).stderr(Stdio::piped());
+        let output = command.output().expect("arena can be started");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{run:?}: {said}");
+        assert_eq!(said.lines().count(), 1, "{run:?}: {said}");
+        let quiet = Command::new(env!("CARGO_BIN_EXE_arena"))
+            .args(run)
+            .stdout(full())
+            .stderr(full())
+            .status();
+        let code = quiet.expect("arena can be started").code();
+        assert_eq!(code, Some(1), "{run:?}: where nobody can be told");
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arena"));
+        command.args(run).stdout(writer).stderr(Stdio::piped());
+        let output = command.output().expect("arena can be started");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code().is_some(), "{run:?}");
+        assert!(!said.contains("panicked"), "{run:?}: {said}");
+    }
+}

@@ -396,3 +396,33 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
     assert!(right, "nothing is wrong with nothing");
     assert_eq!(answer, "0 files, 0 wrong\n");
 }
+
+#[test]
+fn a_seal_that_does_not_match_is_wrong() {
+    let record = record();
+    for (field, what) in [
+        ("nestor_seal: ", "the seal of the computer's choices"),
+        (" seal: ", "the seal of hand 1"),
+    ] {
+        let at = record.find(field).expect("it was shown") + field.len();
+        let digit = at + record[at..].find('"').expect("its digits") + 1;
+        let other = if record[digit..].starts_with('0') {
+            "1"
+        } else {
+            "0"
+        };
+        let mut changed = record.clone();
+        changed.replace_range(digit..=digit, other);
+        let expected = format!("wrong: {what} does not match");
+        assert_eq!(checked(changed.as_bytes()), (false, expected));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_in_a_name_steers_the_terminal() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let file = scratch.path().join("a\u{1b}[2Jb\u{202e}c.ron");
+    let (_, said) = said("check", &file);
+    assert!(said.contains(r"a\u{1b}[2Jb\u{202e}c.ron: wrong"), "{said}");
+}

@@ -233,8 +233,7 @@ impl Round {
     }
 
     fn can_draw(&self) -> bool {
-        let capped =
-            self.rules.hand_cap && self.hands[self.turn].len() >= 18 && self.plays().is_empty();
+        let capped = self.rules.hand_cap && self.hands[self.turn].len() >= 18;
         let allowed = match self.rules.draws {
             Draws::UntilOneFits => true,
             Draws::One => self.drawn_this_turn == 0,

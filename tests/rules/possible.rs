@@ -1,7 +1,7 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use engine::{
-    BlockAwardTo, CannotDeal, CountUnit, Cut, DominoAward, Draws, GameState, Impossible,
+    BadRecord, BlockAwardTo, CannotDeal, CountUnit, Cut, DominoAward, Draws, GameState, Impossible,
     PossibleScores, Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
 };
 
@@ -256,7 +256,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         assert_eq!(dealt.map(|_| ()), expected, "{rules:?}");
         if !possible {
             assert_eq!(game, before, "a refusal changes nothing");
-            // Earlier programs dealt by them: their records are still read.
+            // Nor is a record in which they were changed to them read.
             let mut record = game.record().clone();
             record.rounds.push(RoundRecord {
                 seed: Seed::new(dice.seed()),
@@ -265,7 +265,9 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
                 rules: Some(rules),
                 actions: Vec::new(),
             });
-            assert!(record.replay().is_ok(), "an old record is read");
+            let reason = expected.expect_err("it is impossible");
+            let round = record.rounds.len();
+            assert_eq!(record.replay(), Err(BadRecord::Deal { round, reason }));
             let old = *game.rules();
             let dealt = game.deal(Seed::new(dice.seed()), old);
             assert!(dealt.is_ok(), "the old rules go on");
@@ -325,4 +327,30 @@ fn a_game_from_when_losses_were_always_rounded_goes_on_as_it_was_played() {
     old.version = Record::VERSION;
     let now = old.replay().expect("it can be played");
     assert_ne!(now.scores(), game.scores(), "today the pips are exact");
+}
+
+#[test]
+fn a_clock_is_never_taken_away_in_a_record_either() {
+    let rules = Preset::FirecrackerFives.rules(Seats::Two);
+    let mut game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
+    let mut dice = Dice::new(42);
+    game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+    while game.turn().is_some() {
+        let action = dice.pick(&game.legal_actions());
+        game.apply(action).expect("it is listed");
+    }
+    let mut record = game.record().clone();
+    record.rounds.push(RoundRecord {
+        seed: Seed::new(dice.seed()),
+        cut: Cut::NONE,
+        seal: None,
+        rules: Some(Rules {
+            clock: false,
+            ..rules
+        }),
+        actions: Vec::new(),
+    });
+    let reason = CannotDeal::ClockTakenAway;
+    let expected = BadRecord::Deal { round: 2, reason };
+    assert_eq!(record.replay(), Err(expected));
 }

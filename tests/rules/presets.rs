@@ -165,12 +165,23 @@ fn hands_in_british_pubs_are_of_seven_bones_for_two_and_otherwise_of_five() {
     assert_eq!(sizes, [7, 5, 5, 5]);
 }
 
+/// RULES section 4, reading 17: so that four have something to draw.
 #[test]
-fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_to_everybody() {
-    for preset in [Preset::Draw, Preset::Block, Preset::AllFives] {
+fn a_game_without_hand_sizes_of_its_own_deals_seven_bones_and_to_four_five() {
+    for preset in [
+        Preset::Draw,
+        Preset::AllFives,
+        Preset::AllThrees,
+        Preset::FivesAndThrees,
+        Preset::PalmAllFives,
+        Preset::TheDrawGame,
+        Preset::FirecrackerFives,
+    ] {
         let sizes = Seats::ALL.map(|seats| preset.rules(seats).hand_size);
-        assert_eq!(sizes, [7; 4], "{}", preset.id());
+        assert_eq!(sizes, [7, 7, 5, 5], "{}", preset.id());
     }
+    let block = Seats::ALL.map(|seats| Preset::Block.rules(seats).hand_size);
+    assert_eq!(block, [7; 4], "in Block nobody draws");
 }
 
 #[test]

@@ -246,12 +246,12 @@ const ROWS: [Row; 36] = [
         ..TWO
     },
     Row {
-        rule: "who can play may go on drawing by choice, whatever the hand cap",
+        rule: "under the hand cap nobody draws a nineteenth bone, by choice neither",
         hands: SEVENTEEN_AND_A_SIX,
         line: "6-6",
         both: |r| r.voluntary_draw = true,
         one: (as_it_is, "6-0@6-6E 6-0@6-6W draw"),
-        other: (|r| r.hand_cap = true, "6-0@6-6E 6-0@6-6W draw"),
+        other: (|r| r.hand_cap = true, "6-0@6-6E 6-0@6-6W"),
         ..TWO
     },
     Row {

@@ -1,6 +1,6 @@
 //! Saved games, and starting a game again.
 
-use engine::{Preset, Seed};
+use engine::{BadRecord, Preset, Seed};
 use game::profile::History;
 use game::session::{NamedGame, Session, Undone};
 
@@ -158,4 +158,18 @@ fn a_restarted_game_has_the_same_deals_and_undo_brings_the_other_back() {
     assert_eq!(again, first, "all the same deals");
     while session.undo() != Some(Undone::Game) {}
     assert_eq!(session.state(), &before, "the other game is back");
+}
+
+#[test]
+fn a_file_with_seeds_of_more_hands_than_a_game_can_have_is_refused() {
+    let session = session(&preferences(Preset::AllFives), 3);
+    let file = |seeds: usize| {
+        let mut file = session.save_as("Many");
+        let played = file.game.record.rounds.len();
+        file.game.later_seeds = vec![Seed::new([1; 32]); seeds - played];
+        file.open().map(|_| ())
+    };
+    assert_eq!(file(200), Ok(()), "as many as a game can have");
+    let refused = BadRecord::TooManySeeds { seeds: 201 };
+    assert_eq!(file(201), Err(refused));
 }

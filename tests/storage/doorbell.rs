@@ -92,6 +92,21 @@ fn what_a_program_that_crashed_has_left_is_no_hindrance() {
 
 #[cfg(unix)]
 #[test]
+fn the_socket_is_its_owners_whatever_folder_it_is_in() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let open = fs::Permissions::from_mode(0o777);
+    fs::set_permissions(scratch.path(), open).expect("it can be");
+    let folder = Folder::at(scratch.path());
+    folder.prepare().expect("nobody else has it");
+    let (doorbell, _) = listener(&folder);
+    assert!(doorbell.is_some(), "it listens");
+    let socket = fs::metadata(scratch.path().join("in-use.socket")).expect("it is there");
+    assert_eq!(socket.permissions().mode() & 0o077, 0, "for its owner only");
+}
+
+#[cfg(unix)]
+#[test]
 fn one_who_hangs_is_not_waited_for() {
     use std::os::unix::net::UnixListener;
 

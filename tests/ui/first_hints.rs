@@ -87,7 +87,10 @@ fn cases() -> Vec<Case> {
         (
             "pass in Draw for four, where all bones are dealt",
             Preferences {
-                rules: Preset::Draw.rules(Seats::Four),
+                rules: Rules {
+                    hand_size: 7,
+                    ..Preset::Draw.rules(Seats::Four)
+                },
                 ..preferences(Preset::Draw)
             },
             "nobody draws in this game",

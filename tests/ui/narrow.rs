@@ -2,7 +2,7 @@
 //! the cards that stand on it.
 
 use egui::{Key, Rect, Shape};
-use engine::{Preset, Seats};
+use engine::{Preset, Rules, Seats};
 use game::profile::{FirstHints, Preferences};
 use unic_langid::LanguageIdentifier;
 use words::languages;
@@ -229,7 +229,10 @@ fn the_hint_at_the_end_of_a_hand_hides_no_bone_that_was_played() {
     for seats in [Seats::Partners, Seats::Four] {
         let newcomer = Preferences {
             first_hints: FirstHints::default(),
-            ..set(Preset::AllFives.rules(seats))
+            ..set(Rules {
+                hand_size: 7,
+                ..Preset::AllFives.rules(seats)
+            })
         };
         let session = game_where(&newcomer, |session| {
             session.state().can_deal() && session.state().rounds().len() == 1

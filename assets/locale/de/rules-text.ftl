@@ -121,7 +121,7 @@ text-turn-draw-one = Kannst du keinen Stein anlegen, ziehst du einen, falls noch
 text-turn-may-draw-one = Du darfst auch einen ziehen, solange ein Stein von dir passt, aber dann musst du legen.
 text-turn-may-draw = Du darfst auch ziehen, so oft du magst, solange ein Stein von dir passt, aber dann musst du legen.
 text-turn-must-play = Solange ein Stein von dir passt, musst du legen: kein Ziehen, kein Passen.
-text-turn-hand-cap = Wer 18 Steine hat und keinen anlegen kann, zieht nicht mehr und muss passen.
+text-turn-hand-cap = Wer 18 Steine hat, zieht nicht mehr; passt keiner, muss er passen.
 
 # The line of play.
 text-line-no-spinner = Die Kette hat zwei offene Enden, im Osten und im Westen. Ein Pasch liegt quer.

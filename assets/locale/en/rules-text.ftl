@@ -121,7 +121,7 @@ text-turn-draw-one = If none of your bones fits you draw one bone, if there is o
 text-turn-may-draw-one = You may also draw one while a bone of yours fits, but then you must play.
 text-turn-may-draw = You may also draw, as often as you like, while a bone of yours fits, but then you must play.
 text-turn-must-play = As long as a bone of yours fits you must play: no drawing, no passing.
-text-turn-hand-cap = A player who holds 18 bones, and none that fits, draws no more and passes.
+text-turn-hand-cap = A player who holds 18 bones draws no more, and passes if none fits.
 
 # The line of play.
 text-line-no-spinner = The line has two open ends, east and west. A doublet lies across it.

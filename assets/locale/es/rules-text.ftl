@@ -121,7 +121,7 @@ text-turn-draw-one = Si no te encaja ninguna ficha, robas una, si queda alguna q
 text-turn-may-draw-one = También puedes robar una aunque te encaje alguna ficha, pero entonces tienes que jugar.
 text-turn-may-draw = También puedes robar, cuantas veces quieras, aunque te encaje alguna ficha, pero entonces tienes que jugar.
 text-turn-must-play = Mientras te encaje alguna ficha tienes que jugar: no se puede robar ni pasar.
-text-turn-hand-cap = Quien tiene 18 fichas y ninguna le encaja ya no roba más y pasa.
+text-turn-hand-cap = Quien tiene 18 fichas ya no roba más, y pasa si ninguna le encaja.
 
 # The line of play.
 text-line-no-spinner = La línea tiene dos extremos abiertos, este y oeste. Los dobles se ponen atravesados.

@@ -1,7 +1,7 @@
 //! `arena serve`: Nestor behind the protocol, for other programs.
 
 use std::fmt::Display;
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
 
 use engine::protocol::{Heard, Listener, VERSION};
 use engine::{Action, Level, View};
@@ -10,13 +10,14 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::worth::Worth;
+use crate::lines::lines;
 
 /// Answers what is asked on standard input, until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut listener = Listener::default();
     let mut output = io::stdout();
     let mut last = 0;
-    for (line, number) in io::stdin().lock().lines().zip(1..) {
+    for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| wrong_at(number, why);
         let view = |listener: &Listener| view_at(number, listener);
         let line = line?;

@@ -1,7 +1,7 @@
 //! `arena values`: what a player says that each action is worth.
 
 use std::fmt::Display;
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, Write as _};
 use std::time::Duration;
 
 use clap::Args;
@@ -13,6 +13,7 @@ use super::program::Program;
 use super::serve;
 use super::worth::Worth;
 use crate::contest::Player;
+use crate::lines::lines;
 
 /// Who is asked, and how.
 #[derive(Debug, Args)]
@@ -62,7 +63,7 @@ impl Values {
 /// What the lines tell; those that ask something are passed over.
 fn told() -> io::Result<Told> {
     let mut listener = Listener::default();
-    for (line, number) in io::stdin().lock().lines().zip(1..) {
+    for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
         let line = line?;
         if !line.trim().is_empty() {

@@ -6,7 +6,7 @@ mod step;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::thread;
 
@@ -154,11 +154,14 @@ fn train(
         if (step + 1) % (steps / 20).max(1) == 0 {
             let mean = error / (steps / 20).max(1) as f32;
             bar.suspend(|| {
-                eprintln!(
+                let told = writeln!(
+                    io::stderr(),
                     "{kind}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
                     (step + 1) * BATCH,
                     mean.sqrt()
                 );
+                // The training goes on, whoever reads of it.
+                told.ok();
             });
             error = 0.0;
         }

@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn a_kept_game_has_its_name_for_any_number_of_players() {
         let mut preferences = changed();
-        preferences.rules.hand_size = 5;
+        preferences.rules.hand_size = 6;
         preferences.keep_own_game("Mine").expect("a free name");
         for seats in Seats::ALL {
             preferences.rules.seats = seats;

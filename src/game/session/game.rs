@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use super::saved_game::{PlayedAgain, SavedGame, TallyEntry};
 use crate::profile::{Day, Deals, GameId, Help, Opponent, Opponents};
 use engine::{
-    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, Record, Refused, RoundRecord,
-    Rules, Seal, Seat, Seed, Shuffle,
+    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, MOST_ROUNDS, Record, Refused,
+    RoundRecord, Rules, Seal, Seat, Seed, Shuffle,
 };
 
 /// A place in the record of a game: after so many rounds and actions.
@@ -98,6 +98,11 @@ impl Game {
     /// # Errors
     /// What is wrong with its record.
     pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
+        let of_hands_to_come = saved.later_seeds.len().max(saved.later_cuts.len());
+        let seeds = saved.record.rounds.len() + of_hands_to_come;
+        if seeds > MOST_ROUNDS {
+            return Err(BadRecord::TooManySeeds { seeds });
+        }
         let mut own_actions = Vec::new();
         let lacks_levels = saved.record.is_without_levels();
         let state = saved.record.replay_watched(|state, action| {

@@ -2,7 +2,7 @@
 //! report is written.
 
 use std::backtrace::Backtrace;
-use std::io;
+use std::io::{self, Write as _};
 use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -109,10 +109,12 @@ fn leave(what: String) {
             Ok((disk, folder)) => write_report(disk, folder, &report).or_else(|_| elsewhere()),
             Err(_) => elsewhere(),
         };
-        match written {
-            Ok(path) => eprintln!("The report is {}.", path.display()),
-            Err(error) => eprintln!("There is no report ({error})."),
-        }
+        let told = match written {
+            Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
+            Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
+        };
+        // Where nobody can be told, there is the report.
+        told.ok();
         // The crashing thread may no longer wait.
         done.send(()).ok();
     };

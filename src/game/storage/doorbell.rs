@@ -19,6 +19,7 @@ use interprocess::local_socket::{GenericNamespaced, ToNsName as _};
 use interprocess::local_socket::{ListenerOptions, Name, Stream, prelude::*};
 
 use super::Folder;
+use super::private::restrict;
 use crate::session::SeenElsewhere;
 
 /// The socket, in the folder, on systems where it is a file.
@@ -72,6 +73,8 @@ impl Doorbell {
         let options = ListenerOptions::new().name(name(&socket)?);
         // Who has the folder may clear away what a program that crashed has left.
         let listener = options.try_overwrite(true).create_sync().ok()?;
+        // Whatever the folder and the umask allow.
+        restrict(&socket);
         let rung = Arc::new(HandedOver::new(Some(Vec::new())));
         let all_heard = Arc::clone(&rung);
         let answer = move || {

@@ -24,18 +24,20 @@ pub(super) fn folder() -> DirBuilder {
     builder
 }
 
-/// Makes a folder or file readable for its owner only. What the owner may do
+/// Makes a folder, file or socket usable for its owner only. What the owner may do
 /// stays.
 ///
 /// A power cut may undo this. It is done again at every start.
 #[cfg(unix)]
 pub(super) fn restrict(path: &Path) {
     use std::fs;
-    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _};
     const OTHERS: u32 = 0o077;
     // A link may lead to a file that is not ours.
     let found = fs::symlink_metadata(path).ok();
-    let Some(found) = found.filter(|found| found.is_file() || found.is_dir()) else {
+    let is_ours =
+        |found: &fs::Metadata| found.is_file() || found.is_dir() || found.file_type().is_socket();
+    let Some(found) = found.filter(is_ours) else {
         return;
     };
     let mut permissions = found.permissions();

@@ -1,7 +1,7 @@
 //! Reading and replacing whole files.
 
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Seek as _};
 use std::path::{Path, PathBuf};
 
 use super::form::MOST_BYTES;
@@ -11,18 +11,25 @@ use super::{Disk, Unreadable};
 
 /// Reads a whole text file; `None` if there is none.
 ///
-/// The size is checked before anything is read.
+/// What was opened is looked at before anything is read, so that nothing can take its
+/// place in between.
 pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     let refused = |error: io::Error| Unreadable::Refused(error.to_string());
-    let metadata = match fs::metadata(path) {
-        Ok(metadata) => metadata,
+    let opened = patiently(&[SHARING, LOCK], || open_at_once(path));
+    let file = match opened {
+        Ok(file) => file,
         // A link that leads nowhere is not the same as no file: it must not be
         // replaced.
         Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
             return Ok(None);
         }
+        // Some of what is no file cannot be opened at all: a socket, a folder on Windows.
+        Err(_) if path.metadata().is_ok_and(|found| !found.is_file()) => {
+            return Err(Unreadable::NotAFile);
+        }
         Err(error) => return Err(refused(error)),
     };
+    let metadata = file.metadata().map_err(refused)?;
     if !metadata.is_file() {
         return Err(Unreadable::NotAFile);
     }
@@ -32,9 +39,9 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     let mut bytes = Vec::new();
     patiently(&[SHARING, LOCK], || {
         bytes.clear();
-        File::open(path)?
-            .take(MOST_BYTES + 1)
-            .read_to_end(&mut bytes)
+        let mut file = &file;
+        file.rewind()?;
+        file.take(MOST_BYTES + 1).read_to_end(&mut bytes)
     })
     .map_err(refused)?;
     if bytes.len() as u64 > MOST_BYTES {
@@ -46,6 +53,15 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
         Ok(text) if !text.contains('\0') => Ok(Some(text)),
         _ => Err(Unreadable::NotText),
     }
+}
+
+/// Opens a file for reading. What is a pipe is opened without waiting for its writer.
+fn open_at_once(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.read(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    options.open(path)
 }
 
 /// Replaces a file with a text. Even if the machine stops at any moment, either

@@ -233,6 +233,8 @@ struct Writer {
     waiting: Vec<(FileName, String)>,
     /// The finished games to be kept.
     games: BTreeMap<GameId, String>,
+    /// Why there is no text of what was saved last, of a file each.
+    without_text: Vec<SaveError>,
     /// The errors that the player was told of and that are not over.
     said: Vec<SaveError>,
     unsaved: Unsaved,
@@ -254,6 +256,7 @@ impl Writer {
             folder,
             waiting: Vec::new(),
             games: BTreeMap::new(),
+            without_text: Vec::new(),
             said,
             unsaved: Unsaved::default(),
             is_held: false,
@@ -300,7 +303,7 @@ impl Writer {
     }
 
     fn has_written_all(&self) -> bool {
-        self.waiting.is_empty() && self.games.is_empty()
+        self.waiting.is_empty() && self.games.is_empty() && self.without_text.is_empty()
     }
 
     /// Carries out an order. A flush is returned, to be answered later.
@@ -311,16 +314,15 @@ impl Writer {
                 None
             }
             Order::Write(name, text) => {
-                match text() {
-                    Ok(text) => self.wait_with(name, text),
-                    Err(error) => self.tell(error),
+                if let Some(text) = self.text(name, text()) {
+                    self.wait_with(name, text);
                 }
                 None
             }
             Order::Finished(id, game) => {
-                match form::to_text(FileName::SavedGame, &*game) {
-                    Ok(text) => drop(self.games.insert(id, text)),
-                    Err(error) => self.tell(error),
+                let text = form::to_text(FileName::SavedGame, &*game);
+                if let Some(text) = self.text(FileName::SavedGame, text) {
+                    self.games.insert(id, text);
                 }
                 None
             }
@@ -347,10 +349,11 @@ impl Writer {
         }
     }
 
-    fn tell(&self, error: SaveError) {
-        // The other thread may have ended.
-        self.report.send(vec![error.into()]).ok();
-        (self.wake)();
+    /// The text of a file; `None` if there is none, which counts as not saved until there
+    /// is one again.
+    fn text(&mut self, name: FileName, text: Result<String, SaveError>) -> Option<String> {
+        self.without_text.retain(|error| error.file() != Some(name));
+        text.map_err(|error| self.without_text.push(error)).ok()
     }
 
     /// Adds a file to those to be written, unless it has this text already.
@@ -400,7 +403,7 @@ impl Writer {
     /// wait on.
     fn write_all(&mut self) {
         let mut written = Vec::new();
-        let mut errors: Vec<SaveError> = Vec::new();
+        let mut errors = self.without_text.clone();
         for (name, text) in self.folder.removed() {
             if self.waiting.iter().all(|(waiting, _)| *waiting != name) {
                 self.waiting.push((name, text));

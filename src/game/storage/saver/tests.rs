@@ -264,6 +264,14 @@ fn a_value_that_has_no_text_is_reported_and_nothing_is_written() {
         "one sentence"
     );
     assert!(!scratch.path().join("tally.ron").exists(), "no file");
+    assert_eq!(
+        saver.unsaved(),
+        Some(SaveError::TooMuch { name }),
+        "not saved"
+    );
+    saver.save(FileName::Tally, "short");
+    assert_eq!(saver.flush(), [Notice::SavedAgain], "what has a text again");
+    assert_eq!(saver.unsaved(), None, "and is saved");
 }
 
 #[test]
