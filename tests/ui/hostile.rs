@@ -27,7 +27,7 @@ use super::player::{House, Player};
 /// Each misfortune in each place.
 const STARTS: u64 = PLACES.len() as u64 * MISFORTUNES.len() as u64;
 /// More of them, for most come out otherwise each time.
-const MANY_STARTS: u64 = 10 * STARTS;
+const MANY_STARTS: u64 = 4 * STARTS;
 /// If nothing happens for so long, which is longer than anybody waits for
 /// anything, a start hangs.
 const LONGEST: Duration = Duration::from_mins(5);
