@@ -39,13 +39,13 @@ fn check(file: &Path) -> Result<String, String> {
     }
 }
 
-/// The first seal that what was sealed does not give. Of a hand and a game that are not
-/// over there is nothing to compare yet.
+/// Names the first seal that does not match. A hand, and the game itself, can be checked
+/// only once it is over.
 fn broken_seal(game: &GameState) -> Option<String> {
     let hands = 0..game.rounds().len();
     let mut checked = hands.filter_map(|hand| Some((hand, game.check_seal(hand)?)));
     let broken = checked.find(|(_, check)| !check.holds());
     let broken = broken.map(|(hand, _)| format!("the seal of hand {}", hand + 1));
     let choices = game.check_seal_of_nestors() == Some(false);
-    broken.or_else(|| choices.then(|| "the seal of the computer's choices".to_owned()))
+    broken.or_else(|| choices.then(|| "the seal of Nestor's choices".to_owned()))
 }

@@ -2,16 +2,16 @@
 
 use engine::{GameState, Seat, Team};
 
-/// A text in which nothing steers the terminal: control characters, and those that change
-/// the direction of the line, are written as numbers.
+/// The text with control characters, and characters that change the direction of a line,
+/// written as their code points, so that it cannot do anything to a terminal.
 pub(crate) fn shown(text: &str) -> String {
-    let steers = |c: char| {
+    let is_unsafe = |c: char| {
         let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
         c.is_control() || turns
     };
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
-        if steers(c) {
+        if is_unsafe(c) {
             shown.extend(c.escape_unicode());
         } else {
             shown.push(c);
@@ -56,9 +56,7 @@ fn side(state: &GameState, side: Team) -> String {
     let players: Vec<String> = players
         .map(|seat| {
             let name = state.seating()[seat].name().as_str();
-            // A name in a file could have characters that change the direction of
-            // the line.
-            format!("{} (seat {})", name.escape_debug(), seat.index())
+            format!("{name} (seat {})", seat.index())
         })
         .collect();
     players.join(" and ")

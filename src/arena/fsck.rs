@@ -175,7 +175,7 @@ impl Survey {
                     self.wrong(&file, &files::unreadable(&Unreadable::Changed));
                 }
                 Ok(OpenedGame { kept, .. }) => {
-                    let name = kept.name.escape_debug().to_string();
+                    let name = kept.name;
                     let game = found::game(kept.game.state());
                     self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
                     if let Some(id) = id_of(&file) {
@@ -287,8 +287,7 @@ impl Survey {
     fn line(&mut self, path: &Path, what: &str) {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
         // Nothing that a name holds is taken for a line of ours.
-        let path = path.to_string_lossy().escape_debug().to_string();
-        self.lines += &found::shown(&format!("{path}: {what}"));
+        self.lines += &found::shown(&format!("{}: {what}", path.display()));
         self.lines.push('\n');
     }
 }
@@ -350,7 +349,6 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
             let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
             let own = number(preferences.own_games.len(), "own game");
             let game = rules::game(&preferences.game());
-            let game = game.escape_debug();
             Ok::<_, String>(format!("{game}, {own}"))
         }),
         FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
@@ -381,7 +379,7 @@ fn games(tally: &Tally) -> String {
 fn list(players: &Players) -> String {
     let names: Vec<String> = players
         .iter()
-        .map(|person| person.name().escape_debug().to_string())
+        .map(|person| person.name().to_owned())
         .collect();
     format!("{}: {}", number(names.len(), "player"), names.join(", "))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read as _};
 
-/// No line that anybody has to say is longer, in bytes.
+/// The longest line that is read, in bytes; far longer than any that means something.
 const LONGEST: u64 = 1 << 20;
 
 /// The lines of a text, without their ends. One that is longer than a mebibyte is an error.

@@ -189,9 +189,9 @@ pub enum BadRecord {
         round: usize,
     },
     /// More hands are to be dealt than a game can have.
-    #[error("it has seeds of {seeds} hands, and a game has at most {MOST_ROUNDS}")]
+    #[error("it has seeds for {seeds} hands, and a game has at most {MOST_ROUNDS}")]
     TooManySeeds {
-        /// The number of seeds, of hands played and of hands to come.
+        /// How many seeds there are, for hands played and hands to come.
         seeds: usize,
     },
     /// The clock ran down, and the game went on.

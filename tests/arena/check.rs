@@ -401,7 +401,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
 fn a_seal_that_does_not_match_is_wrong() {
     let record = record();
     for (field, what) in [
-        ("nestor_seal: ", "the seal of the computer's choices"),
+        ("nestor_seal: ", "the seal of Nestor's choices"),
         (" seal: ", "the seal of hand 1"),
     ] {
         let at = record.find(field).expect("it was shown") + field.len();

@@ -11,7 +11,7 @@ use super::{Disk, Unreadable};
 
 /// Reads a whole text file; `None` if there is none.
 ///
-/// What was opened is looked at before anything is read, so that nothing can take its
+/// The file is opened first and checked through the open handle, so nothing can take its
 /// place in between.
 pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     let refused = |error: io::Error| Unreadable::Refused(error.to_string());
@@ -23,7 +23,8 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
         Err(error) if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {
             return Ok(None);
         }
-        // Some of what is no file cannot be opened at all: a socket, a folder on Windows.
+        // Some things that are not files cannot be opened at all: a socket, or a folder on
+        // Windows.
         Err(_) if path.metadata().is_ok_and(|found| !found.is_file()) => {
             return Err(Unreadable::NotAFile);
         }
@@ -55,7 +56,7 @@ pub(super) fn read_text(path: &Path) -> Result<Option<String>, Unreadable> {
     }
 }
 
-/// Opens a file for reading. What is a pipe is opened without waiting for its writer.
+/// Opens a file for reading. A pipe is opened without waiting for somebody to write to it.
 fn open_at_once(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.read(true);

@@ -233,7 +233,8 @@ struct Writer {
     waiting: Vec<(FileName, String)>,
     /// The finished games to be kept.
     games: BTreeMap<GameId, String>,
-    /// Why there is no text of what was saved last, of a file each.
+    /// Why the newest content of a file could not be turned into text, at most one error
+    /// for each file.
     without_text: Vec<SaveError>,
     /// The errors that the player was told of and that are not over.
     said: Vec<SaveError>,
@@ -349,8 +350,8 @@ impl Writer {
         }
     }
 
-    /// The text of a file; `None` if there is none, which counts as not saved until there
-    /// is one again.
+    /// The text of a file. `None` if it could not be made; the file then counts as not
+    /// saved until a later text can be.
     fn text(&mut self, name: FileName, text: Result<String, SaveError>) -> Option<String> {
         self.without_text.retain(|error| error.file() != Some(name));
         text.map_err(|error| self.without_text.push(error)).ok()
