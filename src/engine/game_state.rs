@@ -7,7 +7,7 @@ use super::event::Event;
 use super::level::Level;
 use super::outcome::Outcome;
 use super::position::Position;
-use super::record::{Record, RoundRecord};
+use super::record::{MOST_ROUNDS, Record, RoundRecord};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
@@ -17,10 +17,6 @@ use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
-
-/// A game ends after this many rounds, and the side that is ahead wins. Some
-/// mixes of rules could otherwise go on for ever.
-pub const MOST_ROUNDS: usize = 200;
 
 /// A game in progress, with all its rounds so far.
 #[derive(Debug, Clone, PartialEq, Eq)]

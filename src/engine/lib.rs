@@ -69,7 +69,7 @@ pub use cut::{Cut, NotACut};
 pub use error::{CannotDeal, Reason, Refused};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
-pub use game_state::{GameState, MOST_ROUNDS};
+pub use game_state::GameState;
 pub use impossible::Impossible;
 pub use legal::Legal;
 pub use level::Level;
@@ -79,7 +79,7 @@ pub use pips_set::PipsSet;
 pub use position::{HAND_CAP, Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;
-pub use record::{BadRecord, Record, RoundRecord, if_written, is_zero};
+pub use record::{BadRecord, MOST_ROUNDS, Record, RoundRecord, if_written, is_zero};
 pub use round::{Placed, Round};
 pub use round_end::RoundEnd;
 pub use rules::{

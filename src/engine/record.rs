@@ -5,7 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::action::Action;
 use super::cut::Cut;
 use super::error::{CannotDeal, Refused};
-use super::game_state::MOST_ROUNDS;
 use super::level::Level;
 use super::name::Name;
 use super::rules::Rules;
@@ -13,6 +12,10 @@ use super::seal::Seal;
 use super::seat::Seat;
 use super::seating::{BadSeating, Seating, Sitter};
 use super::shuffle::{Seed, Shuffle};
+
+/// A game ends after this many rounds, and the side that is ahead wins. Some
+/// mixes of rules could otherwise go on for ever.
+pub const MOST_ROUNDS: usize = 200;
 
 /// The record of a game: its rules, who sits where, the seed of each round and
 /// all actions in order (section 7.4).
