@@ -9,7 +9,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use eframe::CreationContext;
-use egui::{Context, Event, Id, Key, Modifiers, Plugin, RawInput, ViewportId};
+use egui::{Context, Event, Id, Key, Modifiers, Plugin, RawInput, ViewportCommand, ViewportId};
 use egui_winit::State;
 
 use super::typed::seen;
@@ -81,8 +81,14 @@ impl Clipboard {
             let reader = self.reader.as_ref()?;
             reader.wishes.send(()).ok()?;
             self.is_reading = true;
-            if let Some(text) = self.text(WAITING) {
-                return Some(Event::Paste(text));
+            match self.text(WAITING) {
+                // Weston lets only the first reader of a program have the text: the window.
+                Some(text) if text.is_empty() => {
+                    ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                    return None;
+                }
+                Some(text) => return Some(Event::Paste(text)),
+                None => {}
             }
         }
         self.field = ctx.memory(egui::Memory::focused);

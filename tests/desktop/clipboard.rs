@@ -2,6 +2,7 @@
 
 use std::io::Write as _;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use engine::Name;
 use game::storage::Folder;
@@ -14,6 +15,9 @@ use crate::{SIZE, seated};
 /// More pastes than anybody would wait for if each took as long as the window library waits
 /// for a program that hangs.
 const PASTES: usize = 6;
+
+/// A picture that stays for so long shows what a key has done.
+const MOMENT: Duration = Duration::from_millis(300);
 
 /// The text in the clipboard.
 fn copied(screen: &Screen) -> String {
@@ -70,6 +74,7 @@ fn a_name_is_pasted_from_another_program_and_copied_for_it() {
     let owner = Owner::of(&screen, "from\nelsewhere\n");
     for key in ["ctrl+s", "ctrl+a", "ctrl+v", "Return"] {
         program.key(key);
+        screen.settled_picture(MOMENT);
     }
     let name = wait_for("the game to be saved", || {
         let listed = Folder::at(&folder).saved_games();
@@ -79,6 +84,7 @@ fn a_name_is_pasted_from_another_program_and_copied_for_it() {
     drop(owner);
     for key in ["ctrl+s", "ctrl+a", "ctrl+c"] {
         program.key(key);
+        screen.settled_picture(MOMENT);
     }
     wait_for("the name that is proposed", || {
         copied(&screen).starts_with("All Fives, ").then_some(())
