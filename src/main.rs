@@ -85,6 +85,10 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
             TITLE,
             options(WindowPlace::of_last_time(arguments.data_dir.as_deref())),
             Box::new(|context| {
+                #[cfg(all(unix, not(target_vendor = "apple")))]
+                if display::asks_for_absurd_scale(context) {
+                    display::start_at_scale_one();
+                }
                 breakdown::note_window();
                 watch_for_panics();
                 let startup = Startup {
@@ -102,7 +106,13 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
     match panic::catch_unwind(run) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(no_window(error)),
-        Err(_) => Err(breakdown::sentence()),
+        Err(_) => {
+            #[cfg(all(unix, not(target_vendor = "apple")))]
+            if breakdown::is_of_scale() {
+                display::start_at_scale_one();
+            }
+            Err(breakdown::sentence())
+        }
     }
 }
 
@@ -121,6 +131,8 @@ fn options(place: WindowPlace) -> NativeOptions {
             None => viewport,
         },
         centered: place.corner.is_none(),
+        // `app::clipboard` follows them there.
+        clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose)),
         #[cfg(not(feature = "wgpu"))]

@@ -7,6 +7,8 @@ mod beat;
 mod begin;
 pub mod breakdown;
 mod by_keys;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+mod clipboard;
 mod clock;
 mod coaching;
 mod command;
@@ -55,6 +57,7 @@ mod teaching;
 pub mod theme;
 mod theme_commands;
 mod turn;
+mod typed;
 mod undo;
 mod update;
 mod view;
@@ -94,6 +97,7 @@ use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::taking::Taking;
 use self::teaching::Teaching;
 use self::theme::Look;
+use self::typed::TypedText;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
 use engine::{Bone, BySeat, Seat};
@@ -243,6 +247,7 @@ impl App {
         }
         let slot = themes.slot(themes.used());
         let look = Look::of(slot, themes.used_palette(), session.preferences());
+        ctx.add_plugin(TypedText);
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
@@ -318,6 +323,10 @@ impl App {
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
         self.files.ask_above(context);
+        #[cfg(all(unix, not(target_vendor = "apple")))]
+        context
+            .egui_ctx
+            .add_plugin(clipboard::Clipboard::of(context));
         self.listen(&context.egui_ctx);
         self
     }

@@ -5,10 +5,7 @@ use engine::{GameState, Seat, Team};
 /// The text with control characters, and characters that change the direction of a line,
 /// written as their code points, so that it cannot do anything to a terminal.
 pub(crate) fn shown(text: &str) -> String {
-    let is_unsafe = |c: char| {
-        let turns = matches!(c, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-        c.is_control() || turns
-    };
+    let is_unsafe = |c: char| engine::is_unseen(c) || matches!(c, '\u{200E}' | '\u{200F}');
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         if is_unsafe(c) {

@@ -17,7 +17,7 @@ use game::storage::{
     SAVED, Unreadable, inspect_review, is_game, read_finished, read_game,
 };
 use look::Themes;
-use words::{files, rules};
+use words::{files, rules, saved};
 
 use super::found::{self, number};
 
@@ -175,7 +175,7 @@ impl Survey {
                     self.wrong(&file, &files::unreadable(&Unreadable::Changed));
                 }
                 Ok(OpenedGame { kept, .. }) => {
-                    let name = kept.name;
+                    let name = saved::name(&kept);
                     let game = found::game(kept.game.state());
                     self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
                     if let Some(id) = id_of(&file) {

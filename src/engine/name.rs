@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::plain_text::is_unseen;
+
 /// A name: 1 to 64 characters of any script, all of them visible, without spaces
 /// at either end.
 ///
@@ -76,12 +78,6 @@ impl From<Name> for String {
     fn from(name: Name) -> Self {
         name.0
     }
-}
-
-/// Whether a character ends a line, or changes the direction of the text around
-/// it.
-fn is_unseen(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Whether a character joins letters without being seen. Some scripts need it

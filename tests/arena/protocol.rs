@@ -152,7 +152,7 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         ),
         (
             "mumbles",
-            "it answered “\u{FFFD}\u{FFFD}”, which is not an action",
+            "it answered “??”, which is not an action",
             "died 0 times, took too long 0, was not understood 4, broke the rules 0",
         ),
         (

@@ -87,6 +87,7 @@ mod told;
 mod troubles;
 mod turns;
 mod tutor;
+mod typed;
 mod uncut;
 mod undo;
 mod unnamed;

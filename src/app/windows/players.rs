@@ -1,6 +1,6 @@
 //! The form that asks who plays.
 
-use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::welcome::Welcome;
@@ -9,6 +9,7 @@ use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
+use crate::app::typed;
 use engine::{BadName, Name};
 use game::profile::{Person, Players};
 use game::storage::Household;
@@ -255,9 +256,8 @@ impl PlayersWindow {
             self.name = names::called(&Person::nameless());
         }
         let label = ui.label(say!("players-name"));
-        let mut output = TextEdit::singleline(&mut self.name)
+        let mut output = typed::field(&mut self.name, Name::LONGEST)
             .hint_text(say!("players-name-hint"))
-            .char_limit(Name::LONGEST)
             .desired_width(f32::INFINITY)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);

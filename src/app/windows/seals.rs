@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Label, RichText, Role, TextEdit, Ui, WidgetInfo};
+use egui::{Label, RichText, Role, Ui, WidgetInfo};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
@@ -9,6 +9,7 @@ use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
+use crate::app::typed::{self, MOST_LETTERS};
 use engine::{GameState, Seal};
 use game::session::PlayedAgain;
 use words::{Id, seals, turn};
@@ -129,7 +130,7 @@ impl SealsWindow {
         ];
         for (name, typed) in fields {
             let label = ui.label(name.text());
-            let field = TextEdit::singleline(typed).desired_width(f32::INFINITY);
+            let field = typed::field(typed, MOST_LETTERS).desired_width(f32::INFINITY);
             let field = row::field_ui(ui, field).labelled_by(label.id);
             ear::give_author_id(&field, name.name());
             row::follow_focus(&field);

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::protocol;
-use engine::{Action, Team, Told};
+use engine::{Action, Team, Told, plain_text};
 
 use super::fault::Fault;
 use super::worth::Worth;
@@ -285,6 +285,6 @@ fn is_remark(line: &str) -> bool {
 
 /// The beginning of an answer, as it can be shown.
 fn short(answer: &str) -> String {
-    let shown = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
-    answer.chars().take(40).map(shown).collect()
+    let letters: String = answer.chars().take(40).collect();
+    plain_text(&letters)
 }

@@ -9,7 +9,7 @@ use super::saved_game::{PlayedAgain, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::profile::Help;
-use engine::{BadRecord, Cut, Event, Record, Rules, Seating};
+use engine::{BadRecord, Cut, Event, Name, Record, Rules, Seating, plain_text};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,8 +26,8 @@ pub struct NamedGame {
 /// A saved game that has been checked and can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayableGame {
-    /// The name that the player gave it.
-    pub name: String,
+    /// The name that the player gave it; `None` if its file has none that can be seen.
+    pub name: Option<Name>,
     /// When it was saved.
     pub saved: DateTime<Utc>,
     /// The game.
@@ -36,7 +36,7 @@ pub struct PlayableGame {
 
 impl NamedGame {
     /// The most characters that a name can have.
-    pub const LONGEST_NAME: usize = 64;
+    pub const LONGEST_NAME: usize = Name::LONGEST;
 
     /// The saved game, ready to be played.
     ///
@@ -44,8 +44,9 @@ impl NamedGame {
     /// What is wrong with its record.
     pub fn open(self) -> Result<PlayableGame, BadRecord> {
         let Self { name, saved, game } = self;
+        let name: String = name.chars().take(Self::LONGEST_NAME).collect();
         Ok(PlayableGame {
-            name: name.chars().take(Self::LONGEST_NAME).collect(),
+            name: Name::new(&plain_text(&name)).ok(),
             saved,
             game: Game::open(game)?,
         })

@@ -31,7 +31,6 @@ impl Household {
         if let Err(error) = root.prepare() {
             notices.push(Notice::NotSaved(error));
         }
-        root.remove_old_window();
         let place = root.load_checked(FileName::Window, WindowPlace::checked);
         let place = place.take(&mut notices).unwrap_or_default();
         let players = root.load_checked(FileName::Players, Players::checked);
@@ -96,8 +95,8 @@ impl Household {
     /// The language that whoever played last has set.
     pub fn language_of_last(&self) -> Option<LanguageIdentifier> {
         let folder = self.root.of_player(self.players.last()?);
-        let settings = folder.inspect(FileName::Settings, Preferences::checked);
-        settings.ok().flatten()?.language
+        let settings = folder.read(FileName::Settings, Preferences::checked);
+        settings.ok().flatten()?.content.language
     }
 
     /// The folder of the player who plays now.

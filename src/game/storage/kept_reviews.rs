@@ -35,7 +35,8 @@ impl Folder {
     }
 
     pub(super) fn reviews(&self) -> Shelf {
-        Shelf::of(self, REVIEWS, EXTENSION, MOST_KEPT)
+        let place = (REVIEWS, FileName::Review);
+        Shelf::of(self, place, EXTENSION, MOST_KEPT)
     }
 }
 

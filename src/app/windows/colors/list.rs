@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, RichText, TextEdit, Ui, vec2};
+use egui::{Button, RichText, Ui, vec2};
 
 use super::editor::Editor;
 use super::{footer, picture, scrolled};
@@ -11,6 +11,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{Look, strong};
+use crate::app::typed;
 use crate::app::windows::{row, text};
 use engine::Name;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
@@ -286,7 +287,7 @@ fn rename_ui(ui: &mut Ui, mut renamed: Renamed, commands: &mut Vec<Command>) -> 
     let mut is_done = false;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("colors-name"));
-        let field = TextEdit::singleline(&mut renamed.name).desired_width(200.0);
+        let field = typed::field(&mut renamed.name, Name::LONGEST).desired_width(200.0);
         let field = row::field_ui(ui, field).labelled_by(label.id);
         ear::give_author_id(&field, "colors-name");
         if std::mem::take(&mut renamed.is_new) {

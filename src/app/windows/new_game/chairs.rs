@@ -1,7 +1,8 @@
 //! Who is to sit where in the game that is begun.
 
-use egui::{Key, Response, TextEdit, Ui};
+use egui::{Key, Response, Ui};
 
+use crate::app::typed;
 use crate::app::windows::{row, text};
 use engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
 use game::profile::{OWNER, Opponent, Opponents, Person, Preferences};
@@ -289,9 +290,8 @@ fn bad_name(reason: BadName) -> Option<String> {
 
 /// Draws a field for a name.
 fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
-    let field = TextEdit::singleline(typed)
+    let field = typed::field(typed, Name::LONGEST)
         .hint_text(new_game::name_hint())
-        .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let field = row::steady(ui, name, |ui| row::field_ui(ui, field));
     field.accessible_name(name)

@@ -1,10 +1,11 @@
 //! The points to win: some that are offered, or a number of the player's own.
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 use super::rule;
 use super::setting::{Below, Change, Setting};
 use crate::app::ear;
+use crate::app::typed;
 use crate::app::windows::row::{self, Choice};
 use engine::{Impossible, Rules};
 use game::profile::Rule;
@@ -85,9 +86,7 @@ impl TargetChoice {
         };
         let field = say!("settings-own-target-field");
         let response = row::with_label_ui(ui, [&field, &field], FIELD_WIDTH, |ui| {
-            let field = TextEdit::singleline(typed)
-                .char_limit(4)
-                .desired_width(FIELD_WIDTH);
+            let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
             let response = row::field_ui(ui, field);
             (response.clone(), response)
         });
