@@ -26,6 +26,7 @@ mod give_up;
 mod hearing;
 mod household;
 mod icon;
+pub mod input;
 mod keyboard;
 mod language;
 mod laying_anew;
@@ -45,6 +46,7 @@ mod review;
 mod running;
 mod screen;
 mod shown;
+mod sight;
 pub mod sound;
 mod sounds;
 mod stage;
@@ -78,6 +80,9 @@ use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::input::InputFilter;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use self::input::XServer;
 use self::keyboard::Keyboard;
 use self::laying_anew::LayingAnew;
 use self::leaving::Leaving;
@@ -85,7 +90,7 @@ use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
-use self::running::Running;
+use self::running::{Pause, Running};
 use self::screen::{Present, Screen};
 use self::sound::SoundPlayer;
 use self::stage::Stage;
@@ -243,6 +248,7 @@ impl App {
         }
         let slot = themes.slot(themes.used());
         let look = Look::of(slot, themes.used_palette(), session.preferences());
+        ctx.add_plugin(InputFilter::default());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
@@ -277,7 +283,7 @@ impl App {
             looking: Looking::default(),
             blind: Blind::default(),
             backlog: Backlog::default(),
-            running: Running::paused(),
+            running: Running::paused(Pause::Wanted),
             leaving: None,
             may_act: false,
             stage: Stage::default(),
@@ -318,6 +324,14 @@ impl App {
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
         self.files.ask_above(context);
+        #[cfg(all(unix, not(target_vendor = "apple")))]
+        if let Some(server) = context
+            .winit_window()
+            .and_then(|window| XServer::of(window))
+        {
+            let filter = context.egui_ctx.plugin::<InputFilter>();
+            filter.lock().ask(server);
+        }
         self.listen(&context.egui_ctx);
         self
     }
@@ -439,6 +453,7 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
+        self.follow_sight(ctx);
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::PrepareToClose.into());
         }
