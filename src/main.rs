@@ -24,8 +24,6 @@ const ICON_SIZE: u16 = 128;
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.
 const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
-/// The smallest width and height that the window can be given, in points.
-const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -122,7 +120,6 @@ fn options(place: WindowPlace) -> NativeOptions {
         .with_title(TITLE)
         .with_app_id(APP_ID)
         .with_inner_size(Vec2::from(place.size))
-        .with_min_inner_size(LEAST_SIZE)
         .with_maximized(place.maximized)
         .with_icon(icon(ICON_SIZE));
     NativeOptions {

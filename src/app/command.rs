@@ -116,6 +116,8 @@ pub enum Command {
     SortHand,
     /// Show the whole table, or only its ends.
     ToggleView,
+    /// Fill the screen with the window, or not any more.
+    ToggleFullScreen,
     /// Look at the whole table from here; `None` follows the play.
     LookFrom(Option<Viewpoint>),
     /// Look at it from nearer (`true`), or from farther.

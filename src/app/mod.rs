@@ -28,6 +28,7 @@ mod give_up;
 mod hearing;
 mod household;
 mod icon;
+pub mod input;
 mod keyboard;
 mod language;
 mod laying_anew;
@@ -47,6 +48,7 @@ mod review;
 mod running;
 mod screen;
 mod shown;
+mod sight;
 pub mod sound;
 mod sounds;
 mod stage;
@@ -81,6 +83,9 @@ use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::input::InputFilter;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use self::input::XServer;
 use self::keyboard::Keyboard;
 use self::laying_anew::LayingAnew;
 use self::leaving::Leaving;
@@ -88,7 +93,7 @@ use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
-use self::running::Running;
+use self::running::{Pause, Running};
 use self::screen::{Present, Screen};
 use self::sound::SoundPlayer;
 use self::stage::Stage;
@@ -248,6 +253,7 @@ impl App {
         let slot = themes.slot(themes.used());
         let look = Look::of(slot, themes.used_palette(), session.preferences());
         ctx.add_plugin(TypedText);
+        ctx.add_plugin(InputFilter::default());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
@@ -282,7 +288,7 @@ impl App {
             looking: Looking::default(),
             blind: Blind::default(),
             backlog: Backlog::default(),
-            running: Running::paused(),
+            running: Running::paused(Pause::Wanted),
             leaving: None,
             may_act: false,
             stage: Stage::default(),
@@ -327,6 +333,13 @@ impl App {
         context
             .egui_ctx
             .add_plugin(clipboard::Clipboard::of(context));
+        if let Some(server) = context
+            .winit_window()
+            .and_then(|window| XServer::of(window))
+        {
+            let filter = context.egui_ctx.plugin::<InputFilter>();
+            filter.lock().ask(server);
+        }
         self.listen(&context.egui_ctx);
         self
     }
@@ -448,6 +461,7 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
+        self.follow_sight(ctx);
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::PrepareToClose.into());
         }

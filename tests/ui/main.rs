@@ -41,6 +41,7 @@ mod history;
 mod honesty;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod input;
 mod keys;
 mod labels;
 mod layout;
