@@ -73,7 +73,7 @@ impl Rules {
     /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
     /// 15.
     #[inline]
-    pub const fn award(&self, amount: u16) -> u16 {
+    pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding {
             to_nearest_five(amount)
         } else {
@@ -152,7 +152,7 @@ impl Rules {
         match self.target {
             Some(target) if self.exact_target => {
                 let scores = self.possible_scores();
-                if scores.make(target as i32 - score) {
+                if scores.can_sum_to(target as i32 - score) {
                     None
                 } else {
                     Some(scores)
