@@ -62,10 +62,7 @@ impl GameState {
         let players = record.seating.count();
         if !record.seating.fits(record.rules.seats) {
             let seats = record.rules.seats.count();
-            return Err(DealError::PlayerCount {
-                players: players,
-                seats,
-            });
+            return Err(DealError::PlayerCount { players, seats });
         }
         if record
             .first_leader

@@ -493,5 +493,9 @@ pub(super) fn begun(
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
         .expect("preferences hold only rules that make a game");
-    Game::new(GameId::drawn(drawn), state.with_first_leader(leader), number)
+    Game::new(
+        GameId::drawn(drawn),
+        state.with_first_leader(leader),
+        number,
+    )
 }
