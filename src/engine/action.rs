@@ -87,7 +87,7 @@ impl fmt::Display for End {
     }
 }
 
-/// What a player does in a turn.
+/// An action of a player.
 ///
 /// Written as `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`, `silence`,
 /// `blow-6-1`, `time-up`, `give-up-0`.

@@ -11,7 +11,7 @@ const BLANK: Bone = {
     bone
 };
 
-/// What two hands of three leave, and two bones that were blown up.
+/// The bones left by two hands of three, and two that were blown up.
 const MAX_BONES: usize = 24;
 
 /// One bone for each firecracker.
@@ -107,7 +107,7 @@ impl Boneyard {
     /// player who has to guess them.
     ///
     /// # Panics
-    /// If there are not as many.
+    /// If `hidden` is not as large as the boneyard.
     #[must_use]
     pub(super) fn imagined(&self, hidden: &[Bone]) -> Self {
         let mut imagined = *self;

@@ -24,7 +24,7 @@ pub struct TimedResult {
     pub won: bool,
     /// Whether the game was given up. There is no time bonus then.
     pub is_given_up: bool,
-    /// What the seconds left are worth; see [`time_bonus()`].
+    /// The bonus for the seconds left; see [`time_bonus()`].
     pub time_bonus: u32,
 }
 

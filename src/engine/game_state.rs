@@ -88,7 +88,7 @@ impl GameState {
         &self.record
     }
 
-    /// Who sits at the table.
+    /// The players at the table.
     pub const fn seating(&self) -> &Seating {
         &self.record.seating
     }
@@ -146,8 +146,7 @@ impl GameState {
             .unwrap_or_default()
     }
 
-    /// What the player in `seat` may know of the present round; `None` before the
-    /// first.
+    /// The view of the player in `seat`; `None` before the first round.
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.round().map(|round| round.view(seat))
     }
@@ -254,7 +253,7 @@ impl GameState {
         if *rules == self.rules {
             return Ok(());
         }
-        self.may_follow(rules)?;
+        self.check_next_rules(rules)?;
         if self.rules.clock && !rules.clock {
             return Err(DealError::ClockTakenAway);
         }
@@ -271,8 +270,8 @@ impl GameState {
         }
     }
 
-    /// Whether `rules` make a game for as many players.
-    fn may_follow(&self, rules: &Rules) -> Result<(), DealError> {
+    /// Checks that `rules` make a game for the same number of players.
+    fn check_next_rules(&self, rules: &Rules) -> Result<(), DealError> {
         if rules.seats != self.rules.seats {
             return Err(DealError::SeatsChanged);
         }

@@ -46,7 +46,7 @@ impl<'a> LegalActions<'a> {
             blasts: Bones::EMPTY,
         };
         let hand = position.hand(position.turn());
-        if rules.claims && position.may_claim().is_ok() {
+        if rules.claims && position.check_claim().is_ok() {
             legal.claims = rules.claim_set();
         }
         match position.phase() {
@@ -62,7 +62,7 @@ impl<'a> LegalActions<'a> {
                     legal.ends = position.table().ends();
                 }
                 if stuck || rules.voluntary_draw {
-                    let draw = position.may_draw(rules).is_ok();
+                    let draw = position.check_draw(rules).is_ok();
                     legal.plain = u8::from(draw) | u8::from(stuck && !draw) << 1;
                 }
             }

@@ -9,9 +9,9 @@
 //!   all of it again.
 //!
 //! Each has legal actions and an `apply` that refuses any other, with the [`Reason`].
-//! What one player may know is a [`View`]: hidden bones are not in it, so whoever
-//! decides from views cannot cheat. The module [`protocol`] writes views as lines of
-//! text for other programs.
+//! A [`View`] is what one player may know. Hidden bones are not in it, so a computer
+//! player that decides from views cannot cheat. The module [`protocol`] writes views as
+//! lines of text for other programs.
 //!
 //! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
 //! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.
@@ -19,7 +19,7 @@
 //! A few words of the game: a *bone* is a domino and a *doublet* has equal halves; the
 //! *table count* is what the open ends add up to; the *boneyard* is the face-down
 //! stock; to *domino* is to play one's last bone; a *round*, which players call a hand,
-//! is one deal; a *side* ([`Team`]) is whoever has a score of their own.
+//! is one deal; a *side* ([`Team`]) is a player or a partnership with a score of its own.
 //!
 //! # Examples
 //! A game against a computer player, from the deal to the first action:

@@ -1,4 +1,4 @@
-//! Which side has won.
+//! The outcome of a game.
 
 use super::round_end::RoundEnd;
 use super::rules::Rules;

@@ -17,14 +17,14 @@ use super::shuffle::{Seed, Shuffle};
 /// could otherwise go on for ever.
 pub const MAX_ROUNDS: usize = 200;
 
-/// The record of a game: its rules, who sits where, the seed of each round and all
+/// The record of a game: its rules, its players, the seed of each round and all
 /// actions in order. [`Record::replay`] plays it again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RecordFields")]
 pub struct Record {
     /// The version of the format, at most [`Record::VERSION`].
     pub version: u32,
-    /// Who sits where.
+    /// The players at the table.
     pub seating: Seating,
     /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
@@ -71,7 +71,7 @@ pub struct RoundRecord {
 }
 
 impl RoundRecord {
-    /// What the round was dealt from.
+    /// The shuffle that the round was dealt from.
     pub const fn shuffle(&self) -> Shuffle {
         let Self { seed, cut, .. } = *self;
         Shuffle { seed, cut }

@@ -10,7 +10,7 @@ use super::rules_error::RulesError;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct Refused {
-    /// What the player wanted to do.
+    /// The action that was refused.
     pub action: Action,
     /// Why the rules do not allow it.
     pub reason: Reason,

@@ -36,7 +36,7 @@ pub struct Rules {
     pub fives: bool,
     /// A table count that is a multiple of three scores (EA).
     pub threes: bool,
-    /// What a table count that scores is worth (EA; British Fives and Threes).
+    /// The worth of a table count that scores (EA; British Fives and Threes).
     pub count_unit: CountUnit,
     /// How many bones a player without a playable bone draws (EA; house rules).
     pub draws: Draws,
@@ -65,11 +65,11 @@ pub struct Rules {
     pub domino_award: DominoAward,
     /// Who gets the award for a blocked round (EA; FC).
     pub block_award_to: BlockAwardTo,
-    /// What the award for a blocked round is made of (EA; PG).
+    /// The components of the award for a blocked round (EA; PG).
     pub block_award_of: BlockAwardOf,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
-    /// What bones left in hand cost their holder (PG).
+    /// The price for bones left in hand (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
@@ -159,7 +159,7 @@ pub enum Draws {
     None,
 }
 
-/// What a table count that scores is worth.
+/// The worth of a table count that scores.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -250,7 +250,7 @@ pub enum BlockAwardTo {
     Nobody,
 }
 
-/// What the award for a blocked round is made of.
+/// The components of the award for a blocked round.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -264,7 +264,7 @@ pub enum BlockAwardOf {
     Both,
 }
 
-/// What a side pays for the bones left in its hands at the end of a round.
+/// The price that a side pays for bones left in its hands at the end of a round.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]

@@ -1,4 +1,4 @@
-//! What one seat is told of a round, and the view that follows from it.
+//! A round as one seat is told of it, and the view that follows.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
@@ -13,7 +13,7 @@ use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// What one seat is told of a round: how it began, and what everybody saw.
+/// A round as one seat is told of it: how it began, and the events that everybody saw.
 ///
 /// It is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.
@@ -32,7 +32,7 @@ pub struct SeatTranscript {
     /// The events of the round in order, without the bones that others drew. An action
     /// is told together with everything that follows from it.
     pub events: Vec<Event>,
-    /// What is left in all hands, once the round is over.
+    /// The bones left in each hand, once the round is over.
     pub shown: Option<BySeat<Hand>>,
 }
 
@@ -58,7 +58,7 @@ impl SeatTranscript {
         }
     }
 
-    /// What the seat may know.
+    /// The view of the player in the seat.
     ///
     /// # Errors
     /// If something in the transcript cannot be true.
@@ -206,7 +206,7 @@ impl SeatTranscript {
         // Only the others know whether they drew by choice, or whether a firecracker
         // made their play possible.
         let by_choice = self.with_stand_ins(round, action, true)?;
-        let other_ways = [by_choice, likely.not_freed()];
+        let other_ways = [by_choice, likely.forget_freed()];
         let mut done = other_ways
             .iter()
             .map(|way| self.after_action(way, action, number));

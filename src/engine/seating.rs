@@ -1,4 +1,4 @@
-//! Who sits where at the table: people and Nestors.
+//! The players at a table: people and Nestors.
 
 use std::ops::Index;
 
@@ -48,7 +48,7 @@ impl SeatedPlayer {
     }
 }
 
-/// Who sits where: 2 to 4 players in the order of seats.
+/// The players at a table, 2 to 4, in the order of seats.
 ///
 /// # Examples
 /// ```
@@ -168,7 +168,7 @@ impl Seating {
         Self(players)
     }
 
-    /// Whether there are as many players as `seats` says.
+    /// Whether this is the number of players of `seats`.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())
     }

@@ -73,7 +73,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// What a round is dealt from.
+/// The seed of a deal, and the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shuffle {
     /// The seed of the shuffle.
@@ -107,7 +107,7 @@ pub enum LeadBy {
     DoubletOf(Seat),
 }
 
-/// As in a sealed line. Seats are counted from 1.
+/// The form in a sealed line, where seats are counted from 1.
 impl fmt::Display for LeadBy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -229,7 +229,7 @@ pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone>
 impl Deal {
     /// Shuffles, cuts and deals a round.
     ///
-    /// The seed keys a ChaCha20 stream, from which come, in this order:
+    /// The seed keys a `ChaCha20` stream, from which come, in this order:
     ///
     /// 1. the lot, or the bones drawn for the lead;
     /// 2. shuffles (Fisher-Yates), until a deal is not void. The last is cut. If that

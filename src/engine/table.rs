@@ -53,8 +53,8 @@ impl OpenEnd {
         self.multiplier
     }
 
-    /// What the end shows, and how often that counts. For the next play, all ends of a
-    /// kind are the same.
+    /// The number that the end shows, and how often it counts. For the next play, all
+    /// ends of a kind are the same.
     #[inline]
     pub const fn kind(self) -> (Pips, u8) {
         (self.pips, self.multiplier)

@@ -1,4 +1,4 @@
-//! What one player may know.
+//! A player's view of a round.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
@@ -9,9 +9,9 @@ use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
 
-/// What the player in one seat may know of the present round: the own hand, the
-/// table, who played what, how many bones are where, who drew or passed at which
-/// open ends, and the scores. Once the round is over, also all hands.
+/// A player's view of a round: the own hand, the table, who played what, how many
+/// bones are where, who drew or passed at which open ends, and the scores. Once the
+/// round is over, also all hands.
 ///
 /// Nestor decides from views alone, so he cannot look at hidden bones. The game
 /// gives a view, and so does a [`SeatTranscript`](super::SeatTranscript).
@@ -123,7 +123,7 @@ impl View {
     /// boneyard has these bones, the next to be drawn first and buried ones last.
     ///
     /// # Panics
-    /// If the boneyard has not the size of the real one.
+    /// If the boneyard is not as large as the real one.
     pub fn imagine(&self, mut hands: BySeat<Hand>, boneyard: &[Bone]) -> Position {
         hands[self.seat] = self.hand();
         self.position.imagined(hands, boneyard)
@@ -131,7 +131,7 @@ impl View {
 }
 
 impl Round {
-    /// What the player in `seat` may know of the round.
+    /// The view of the player in `seat`.
     pub fn view(&self, seat: Seat) -> View {
         View::new(self, seat)
     }

@@ -1,4 +1,4 @@
-//! Who looks at a table, and which hidden bones are laid open.
+//! The viewer of a table, and the hidden bones laid open.
 
 use super::bone::{Bone, Hand};
 use super::seat::{BySeat, Seat};

@@ -7,7 +7,7 @@ use crate::{
     Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
 };
 
-/// What a line of the protocol asks of the program that plays.
+/// The meaning of a line for the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// Nothing. It tells something about the round.
