@@ -8,7 +8,7 @@ use egui::Context;
 use super::App;
 use super::running::{Look, Pause, Running};
 use super::table::GameClock;
-use engine::{Action, whole_secs};
+use engine::{Action, ceil_secs};
 use words::turn;
 
 /// The clock is looked at every second: after more time than this the computer has slept.
@@ -25,7 +25,7 @@ impl App {
         let left = self.session.state().time_left();
         let left = left.filter(|_| self.review.is_none())?;
         Some(GameClock {
-            secs: whole_secs(left),
+            secs: ceil_secs(left),
             runs: self.session.clock_runs(),
         })
     }

@@ -2,7 +2,7 @@
 
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, TextEdit};
-use engine::is_unseen;
+use engine::is_invisible;
 
 /// The most characters that a field of any length takes, and that arrive at once.
 ///
@@ -45,8 +45,8 @@ pub(super) fn seen(text: &str) -> String {
     let text: String = text.chars().take(MOST_LETTERS).collect();
     let letters = text.replace("\r\n", "\n");
     let letters = letters.chars().map(|letter| match letter {
-        _ if letter.is_whitespace() && is_unseen(letter) => ' ',
+        _ if letter.is_whitespace() && is_invisible(letter) => ' ',
         _ => letter,
     });
-    letters.filter(|letter| !is_unseen(*letter)).collect()
+    letters.filter(|letter| !is_invisible(*letter)).collect()
 }

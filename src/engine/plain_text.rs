@@ -5,16 +5,16 @@
 ///
 /// # Examples
 /// ```
-/// use engine::is_unseen;
+/// use engine::is_invisible;
 ///
-/// assert!(is_unseen('\0') && is_unseen('\n') && is_unseen('\u{202e}'));
-/// assert!(!is_unseen('ß') && !is_unseen(' '));
+/// assert!(is_invisible('\0') && is_invisible('\n') && is_invisible('\u{202e}'));
+/// assert!(!is_invisible('ß') && !is_invisible(' '));
 /// ```
-pub fn is_unseen(letter: char) -> bool {
+pub fn is_invisible(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The text with `?` for each character that [is unseen](is_unseen), as for bytes that are
+/// The text with `?` for each character that [is unseen](is_invisible), as for bytes that are
 /// no character.
 ///
 /// Whatever comes from a file, its name or the system passes through here before it is
@@ -25,7 +25,7 @@ pub fn is_unseen(letter: char) -> bool {
 /// assert_eq!(engine::plain_text("gnp.\u{202e}nestor"), "gnp.?nestor");
 /// ```
 pub fn plain_text(text: &str) -> String {
-    let is_shown = |letter| letter != char::REPLACEMENT_CHARACTER && !is_unseen(letter);
+    let is_shown = |letter| letter != char::REPLACEMENT_CHARACTER && !is_invisible(letter);
     let letters = text.chars();
     letters
         .map(|letter| if is_shown(letter) { letter } else { '?' })

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Key, ViewportId};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Event, Preset, Rules, whole_secs};
+use engine::{Action, Bone, Event, Preset, Rules, ceil_secs};
 use game::profile::TableView;
 use game::session::Session;
 use nestor::coach::{Watch, hint};
@@ -523,7 +523,7 @@ fn a_game_with_a_clock_is_paused_when_nobody_can_see_it_and_says_why() {
             Absence::Asleep => clock::passes(Duration::from_mins(2)),
         }
         player.harness.run_steps(60);
-        let at = whole_secs(left(&player));
+        let at = ceil_secs(left(&player));
         assert!(
             before.abs_diff(left(&player)) < Duration::from_secs(1),
             "{absence:?}"

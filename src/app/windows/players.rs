@@ -10,7 +10,7 @@ use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
 use crate::app::typed;
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 use game::profile::{Person, Players};
 use game::storage::Household;
 use words::{Id, names};
@@ -38,7 +38,7 @@ pub struct PlayersWindow {
     always: bool,
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
-    refused: Option<BadName>,
+    refused: Option<NameError>,
     /// What is lost if somebody else sits down, once it has been asked for.
     loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
@@ -256,7 +256,7 @@ impl PlayersWindow {
             self.name = names::called(&Person::nameless());
         }
         let label = ui.label(say!("players-name"));
-        let mut output = typed::field(&mut self.name, Name::LONGEST)
+        let mut output = typed::field(&mut self.name, Name::MAX_CHARS)
             .hint_text(say!("players-name-hint"))
             .desired_width(f32::INFINITY)
             .show(ui);

@@ -287,7 +287,7 @@ fn rename_ui(ui: &mut Ui, mut renamed: Renamed, commands: &mut Vec<Command>) -> 
     let mut is_done = false;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("colors-name"));
-        let field = typed::field(&mut renamed.name, Name::LONGEST).desired_width(200.0);
+        let field = typed::field(&mut renamed.name, Name::MAX_CHARS).desired_width(200.0);
         let field = row::field_ui(ui, field).labelled_by(label.id);
         ear::give_author_id(&field, "colors-name");
         if std::mem::take(&mut renamed.is_new) {

@@ -9,7 +9,7 @@ use crate::app::typed;
 use crate::app::windows::game_list::games;
 use crate::app::windows::row::{self, Choice, Refused};
 use crate::app::windows::text;
-use engine::{BadName, Name, Preset, Rules};
+use engine::{Name, NameError, Preset, Rules};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{id, say};
 use words::{names, rules};
@@ -181,7 +181,7 @@ impl GameChoice {
             }
         }
         match (refused, &self.deleted) {
-            (Some(NameRefused::NotAName(BadName::Empty)), _) | (None, None) => {}
+            (Some(NameRefused::NotAName(NameError::Empty)), _) | (None, None) => {}
             (Some(reason), _) => row::warning(ui, names::name_refused(&reason)),
             (None, Some(name)) => text::quiet(ui, say!("settings-deleted", name = name)),
         }
@@ -191,7 +191,7 @@ impl GameChoice {
 /// Draws the field for a name; true if Enter was pressed in it.
 fn name_field_ui(ui: &mut Ui, typed: &mut String) -> bool {
     let name = say!("settings-game-name");
-    let field = typed::field(typed, Name::LONGEST)
+    let field = typed::field(typed, Name::MAX_CHARS)
         .hint_text(say!("settings-game-name-hint"))
         .desired_width(f32::INFINITY);
     let response = row::steady(ui, &name, |ui| row::field_ui(ui, field));

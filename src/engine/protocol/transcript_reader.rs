@@ -1,30 +1,32 @@
-//! Reading what a seat is told and asked.
+//! Lines of the protocol, read.
 
-use super::bad_line::BadLine;
-use super::event::{self, parted, seat};
+use super::event::{self, seat, split};
+use super::line_error::LineError;
 use super::rules;
-use crate::{Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, Team, Told};
+use crate::{
+    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
+};
 
-/// What a line wants of whoever plays.
+/// The meaning of a line for the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
-    /// Nothing: it tells something.
-    Told,
-    /// That the program says it is ready: the first line, with the version.
+pub enum Message {
+    /// Nothing. It tells something about the round.
+    Information,
+    /// To answer that it is ready. This is the first line, with the protocol's version.
     Hello(u32),
-    /// One of these actions.
+    /// To choose one of these actions.
     Ask(Vec<Action>),
-    /// What each action is worth.
-    Values,
-    /// Nothing: the game is over, and this side has won it, if one has.
+    /// To say what each action is worth.
+    AskValues,
+    /// Nothing. The game is over, and this side has won it, if any.
     GameOver(Option<Team>),
-    /// That the program ends.
+    /// To end.
     Quit,
 }
 
-/// Reads the lines of a round one by one.
+/// Reads the lines of a round, one after another, into a [`SeatTranscript`].
 #[derive(Debug, Clone, Default)]
-pub struct Listener {
+pub struct TranscriptReader {
     rules: Vec<(String, String)>,
     seat: Option<Seat>,
     scores: Vec<i32>,
@@ -35,10 +37,10 @@ pub struct Listener {
 }
 
 /// More points than any side ever has.
-const MOST_POINTS: i32 = 100_000;
+const MAX_POINTS: i32 = 100_000;
 
-/// The lines whose form is told by the number of their words.
-const OWN_FORMS: [(&str, &str); 5] = [
+/// Lines that are known by their first word but may have the wrong number of words.
+const FORMS: [(&str, &str); 5] = [
     ("arena", "arena VERSION"),
     ("values", "values"),
     ("quit", "quit"),
@@ -46,16 +48,16 @@ const OWN_FORMS: [(&str, &str); 5] = [
     ("seat", "seat NUMBER, 0 to 3"),
 ];
 
-impl Listener {
-    /// Reads a line. With the line `round` everything before it is forgotten.
+impl TranscriptReader {
+    /// Reads a line. The line `round` begins a new transcript.
     ///
     /// # Errors
-    /// If it is none of the protocol's lines.
-    pub fn hear(&mut self, line: &str) -> Result<Heard, BadLine> {
+    /// If it is not a line of the protocol.
+    pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
         let bad = |form| {
-            move || BadLine::Form {
+            move || LineError::Form {
                 line: line.chars().take(100).collect(),
                 form,
             }
@@ -63,17 +65,17 @@ impl Listener {
         match words[..] {
             ["arena", version] => {
                 let version = version.parse().ok();
-                return version.map(Heard::Hello).ok_or_else(bad("arena VERSION"));
+                return version.map(Message::Hello).ok_or_else(bad("arena VERSION"));
             }
             ["ask", ref actions @ ..] => {
                 let actions = actions.iter().map(|word| word.parse().ok());
                 let actions: Option<Vec<Action>> = actions.collect();
                 return actions
-                    .map(Heard::Ask)
+                    .map(Message::Ask)
                     .ok_or_else(bad("ask ACTION ACTION …"));
             }
-            ["values"] => return Ok(Heard::Values),
-            ["quit"] => return Ok(Heard::Quit),
+            ["values"] => return Ok(Message::AskValues),
+            ["quit"] => return Ok(Message::Quit),
             ["round", ref name @ ..] => {
                 let name = name.join(" ");
                 if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
@@ -84,13 +86,13 @@ impl Listener {
             ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
                 self.rules.push((name.to_owned(), value.to_owned()));
             }
-            ["rule", name, _] => return Err(BadLine::Twice(format!("rule {name}"))),
+            ["rule", name, _] => return Err(LineError::Twice(format!("rule {name}"))),
             ["seat", number] if self.seat.is_none() => {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
-            ["seat", _] => return Err(BadLine::Twice("seat".to_owned())),
-            ["scores" | "lead-by" | "hand", ..] if self.has_told(first) => {
-                return Err(BadLine::Twice(first.to_owned()));
+            ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
+            ["scores" | "lead-by" | "hand", ..] if self.has_read(first) => {
+                return Err(LineError::Twice(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
                 self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
@@ -107,22 +109,22 @@ impl Listener {
                 self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
             }
             _ => {
-                if let Some((_, form)) = OWN_FORMS.iter().find(|(word, _)| *word == first) {
+                if let Some((_, form)) = FORMS.iter().find(|(word, _)| *word == first) {
                     return Err(bad(form)());
                 }
-                let word = || BadLine::Unknown(first.chars().take(20).collect());
+                let word = || LineError::Unknown(first.chars().take(20).collect());
                 let form = event::form(first).ok_or_else(word)?;
                 match event::read(&words).ok_or_else(bad(form))? {
-                    Event::GameOver { winner } => return Ok(Heard::GameOver(winner)),
+                    Event::GameOver { winner } => return Ok(Message::GameOver(winner)),
                     event => self.events.push(event),
                 }
             }
         }
-        Ok(Heard::Told)
+        Ok(Message::Information)
     }
 
-    /// Whether a line that begins so has been heard in this round.
-    fn has_told(&self, first: &str) -> bool {
+    /// Whether the line with this first word has been read in this round.
+    fn has_read(&self, first: &str) -> bool {
         match first {
             "scores" => !self.scores.is_empty(),
             "lead-by" => self.lead_by.is_some(),
@@ -131,32 +133,32 @@ impl Listener {
         }
     }
 
-    /// Whether anything has been told that happened in the round.
+    /// Whether any event of the round has been read.
     pub const fn has_events(&self) -> bool {
         !self.events.is_empty()
     }
 
-    /// All that was told of the round so far.
+    /// The transcript of the round so far.
     ///
     /// # Errors
-    /// If the round was not told whole, or not by rules of a game.
-    pub fn told(&self) -> Result<Told, BadLine> {
+    /// If a line is missing, or the rules cannot be read.
+    pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
         let rules = rules::read(&self.rules)?;
-        let seat = self.seat.ok_or(BadLine::Missing("seat"))?;
+        let seat = self.seat.ok_or(LineError::Missing("seat"))?;
         if self.scores.is_empty() {
-            return Err(BadLine::Missing("scores"));
+            return Err(LineError::Missing("scores"));
         }
         let (sides, told) = (rules.seats.teams(), self.scores.len());
         if told != usize::from(sides) {
-            return Err(BadLine::Scores { sides, told });
+            return Err(LineError::Scores { sides, told });
         }
         let scores = self.scores.iter();
-        Ok(Told {
+        Ok(SeatTranscript {
             rules,
             seat,
             scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
-            lead_by: self.lead_by.ok_or(BadLine::Missing("lead-by"))?,
-            dealt: self.hand.ok_or(BadLine::Missing("hand"))?,
+            lead_by: self.lead_by.ok_or(LineError::Missing("lead-by"))?,
+            dealt: self.hand.ok_or(LineError::Missing("hand"))?,
             events: self.events.clone(),
             shown: self.shown,
         })
@@ -164,14 +166,14 @@ impl Listener {
 }
 
 fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
-    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MOST_POINTS);
+    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MAX_POINTS);
     words.iter().map(points).collect()
 }
 
 fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
     for (place, word) in words.iter().enumerate() {
-        let bones: Vec<Bone> = parted(word, ',')?;
+        let bones: Vec<Bone> = split(word, ',')?;
         hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
     }
     Some(hands)

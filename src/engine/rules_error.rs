@@ -1,182 +1,142 @@
-//! Mixes of rules that make no game.
+//! Rules that make no game.
 
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
 use super::seat::Seats;
 
-/// Why a mix of rules makes no game.
+/// Why a set of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum Impossible {
-    /// The number of bones in a hand is not allowed for this number of players.
+#[expect(missing_docs, reason = "each variant has its message beside it")]
+pub enum RulesError {
     #[error("hands of {hand_size} do not go with {players} players")]
-    HandSize {
-        /// The number of bones in a hand.
-        hand_size: u8,
-        /// The number of players.
-        players: u8,
-    },
-    /// More bones are to be buried and kept back than the deal leaves.
+    HandSize { hand_size: u8, players: u8 },
     #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
-    TooFewToSetAside {
-        /// How many bones the deal leaves.
-        left: u8,
-    },
-    /// More than two bones are to be kept back.
+    TooFewToSetAside { left: u8 },
     #[error("at most two bones can be kept back")]
     KeptBack,
-    /// The limit on doublets is below three or above six.
     #[error("the limit on doublets is a number from 3 to 6")]
     DoubletsLimit,
-    /// No hand can hold more doublets than this limit allows.
     #[error(
         "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
     )]
-    DoubletsLimitIdle {
-        /// The limit.
-        limit: u8,
-        /// The number of bones in a hand.
-        hand_size: u8,
-    },
-    /// Drawing by choice, where bones cannot be drawn at all.
+    DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("a player can choose to draw only when draws are on")]
     VoluntaryDrawWithoutDraws,
-    /// The target is 0 or above 9,999.
     #[error("the points to win are a number from 1 to 9,999")]
     Target,
-    /// A target to be hit exactly, but no target.
     #[error("without points to win there is nothing to hit exactly")]
     ExactTargetWithoutTarget,
-    /// No sum of scores can hit the exact target.
     #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
-    ExactTargetOutOfReach {
-        /// Which points can be scored under the rules.
-        scores: PossibleScores,
-        /// The target, in points.
-        target: u16,
-    },
-    /// Counting by multiples, but no table count scores.
+    ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
     #[error("points for each multiple need fives or threes")]
     CountUnitWithoutScoring,
-    /// Claiming points, but no table count scores.
     #[error("points are claimed only where fives or threes score")]
     ClaimsWithoutScoring,
-    /// Firecrackers, but not for two players.
     #[error("firecrackers are for two players")]
-    FirecrackersForMore,
-    /// Firecrackers, but no table count scores.
+    FirecrackersNeedTwoPlayers,
     #[error("firecrackers need fives or threes")]
     FirecrackersWithoutScoring,
-    /// Firecrackers where every doublet is a spinner: hardly any bone could be
-    /// blown up.
     #[error("firecrackers blow up no spinner, so not every doublet can be one")]
     FirecrackersOnSpinners,
-    /// Firecrackers where points must be claimed.
     #[error("with firecrackers, points are not claimed but scored at once")]
     FirecrackersWithClaims,
-    /// A clock, but no target: one round is the game then.
     #[error("a clock goes with points to win: without them one hand is the game")]
     ClockWithoutTarget,
-    /// No side could ever gain a point.
     #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
-    /// Scores shown as fives, but not all are multiples of five.
     #[error(
         "scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards"
     )]
     FivesDisplay,
-    /// Scores shown as fives, but the target is not a multiple of five.
     #[error("scores are shown as fives, and {target} is not a multiple of five")]
-    FivesTarget {
-        /// The target, in points.
-        target: u16,
-    },
+    FivesTarget { target: u16 },
 }
 
 impl Rules {
-    /// Whether these rules make a game.
+    /// Checks that these rules make a game.
     ///
     /// # Errors
-    /// The first thing that makes no sense.
-    pub fn check(&self) -> Result<(), Impossible> {
+    /// The first rule that cannot be as it is.
+    pub fn check(&self) -> Result<(), RulesError> {
         let players = self.seats.count();
         let hand_size = self.hand_size;
         if !Self::hand_sizes(self.seats).contains(&hand_size) {
-            return Err(Impossible::HandSize { hand_size, players });
+            return Err(RulesError::HandSize { hand_size, players });
         }
         if self.kept_back > 2 {
-            return Err(Impossible::KeptBack);
+            return Err(RulesError::KeptBack);
         }
         let left = self.left_by_deal();
         if self.can_draw() && self.kept_back + self.buried() > left {
-            return Err(Impossible::TooFewToSetAside { left });
+            return Err(RulesError::TooFewToSetAside { left });
         }
         if let Some(limit) = self.doublets_limit {
             if !Self::DOUBLETS_LIMITS.contains(&limit) {
-                return Err(Impossible::DoubletsLimit);
+                return Err(RulesError::DoubletsLimit);
             }
-            if !self.can_bind(limit) {
-                return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
+            if !self.doublets_limit_matters(limit) {
+                return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
             }
         }
         if self.voluntary_draw && !self.can_draw() {
-            return Err(Impossible::VoluntaryDrawWithoutDraws);
+            return Err(RulesError::VoluntaryDrawWithoutDraws);
         }
         if !self.counts_score() {
             if self.count_unit == CountUnit::Multiples {
-                return Err(Impossible::CountUnitWithoutScoring);
+                return Err(RulesError::CountUnitWithoutScoring);
             }
             if self.claims {
-                return Err(Impossible::ClaimsWithoutScoring);
+                return Err(RulesError::ClaimsWithoutScoring);
             }
         }
         self.check_firecrackers()?;
         self.check_target()
     }
 
-    const fn check_firecrackers(&self) -> Result<(), Impossible> {
+    const fn check_firecrackers(&self) -> Result<(), RulesError> {
         if !self.firecrackers {
             return Ok(());
         }
         if !matches!(self.seats, Seats::Two) {
-            return Err(Impossible::FirecrackersForMore);
+            return Err(RulesError::FirecrackersNeedTwoPlayers);
         }
         if !self.counts_score() {
-            return Err(Impossible::FirecrackersWithoutScoring);
+            return Err(RulesError::FirecrackersWithoutScoring);
         }
         if matches!(self.spinner, Spinner::Every) {
-            return Err(Impossible::FirecrackersOnSpinners);
+            return Err(RulesError::FirecrackersOnSpinners);
         }
         if self.claims {
-            return Err(Impossible::FirecrackersWithClaims);
+            return Err(RulesError::FirecrackersWithClaims);
         }
         Ok(())
     }
 
-    fn check_target(&self) -> Result<(), Impossible> {
+    fn check_target(&self) -> Result<(), RulesError> {
         let shown_as_fives = self.score_display == ScoreDisplay::Fives;
         if shown_as_fives && !self.scores_in_fives() {
-            return Err(Impossible::FivesDisplay);
+            return Err(RulesError::FivesDisplay);
         }
         let Some(target) = self.target else {
             return if self.exact_target {
-                Err(Impossible::ExactTargetWithoutTarget)
+                Err(RulesError::ExactTargetWithoutTarget)
             } else if self.clock {
-                Err(Impossible::ClockWithoutTarget)
+                Err(RulesError::ClockWithoutTarget)
             } else {
                 Ok(())
             };
         };
         if !(1..=9_999).contains(&target) {
-            return Err(Impossible::Target);
+            return Err(RulesError::Target);
         }
         if self.gains_nothing() {
-            return Err(Impossible::NothingToGain);
+            return Err(RulesError::NothingToGain);
         }
         if shown_as_fives && !target.is_multiple_of(5) {
-            return Err(Impossible::FivesTarget { target });
+            return Err(RulesError::FivesTarget { target });
         }
         match self.out_of_reach(0) {
-            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+            Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
             None => Ok(()),
         }
     }
@@ -184,7 +144,8 @@ impl Rules {
     /// Whether no side could ever gain a point.
     const fn gains_nothing(&self) -> bool {
         let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
+        let domino =
+            matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
         let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
         !self.counts_score() && (losses || domino && block)
     }
