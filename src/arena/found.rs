@@ -5,7 +5,7 @@ use engine::{GameState, Seat, Team};
 /// The text with control characters, and characters that change the direction of a line,
 /// written as their code points, so that it cannot do anything to a terminal.
 pub(crate) fn shown(text: &str) -> String {
-    let is_unsafe = |c: char| engine::is_unseen(c) || matches!(c, '\u{200E}' | '\u{200F}');
+    let is_unsafe = |c: char| engine::is_invisible(c) || matches!(c, '\u{200E}' | '\u{200F}');
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         if is_unsafe(c) {

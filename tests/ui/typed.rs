@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Preset, is_unseen};
+use engine::{Preset, is_invisible};
 use game::storage::write_game;
 use nestor_dominoes::app::{Command, WindowKind};
 use words::say;
@@ -66,7 +66,7 @@ fn must_be_plain(player: &Player) {
         let node = node.accesskit_node();
         for text in [node.label(), node.value(), node.description()] {
             let text = text.unwrap_or_default();
-            let is_plain = |letter: char| letter == '\n' || !is_unseen(letter);
+            let is_plain = |letter: char| letter == '\n' || !is_invisible(letter);
             assert!(text.chars().all(is_plain), "{text:?}");
         }
     }
