@@ -9,10 +9,10 @@ use nestor::{self, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::worth::Worth;
+use super::value_line::ValueLine;
 use crate::lines::lines;
 
-/// Answers what is asked on standard input, until it ends or says `quit`.
+/// Answers questions on standard input until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut listener = Listener::default();
     let mut output = io::stdout();
@@ -24,7 +24,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         if line.trim().is_empty() {
             continue;
         }
-        // What nothing was asked after is looked at when the round is over.
+        // Events without a question are checked at the end of the round.
         let first = line.split_whitespace().next();
         if matches!(first, Some("round" | "quit")) && listener.has_events() {
             view_at(last, &listener)?;
@@ -53,7 +53,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 let view = view(&listener)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
-                    writeln!(output, "{}", Worth::from(value))?;
+                    writeln!(output, "{}", ValueLine::from(value))?;
                 }
                 writeln!(output, "end")?;
             }
@@ -66,18 +66,18 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// What is wrong in a line.
+/// An error in a line.
 fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
     io::Error::other(format!("line {number}: {why}"))
 }
 
-/// What is known of the round after a line.
+/// The view of the round after a line.
 fn view_at(number: usize, listener: &Listener) -> io::Result<View> {
     let told = listener.told().map_err(|error| wrong_at(number, &error))?;
     told.view().map_err(|error| wrong_at(number, &error))
 }
 
-/// His action; `None` if these are not the legal ones.
+/// Nestor's action; `None` if `legal` are not the legal actions.
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
     let ours = view.legal_actions();
     let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
@@ -88,12 +88,12 @@ fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Acti
     }
 }
 
-/// What is random in a decision. The same decision comes out the same.
+/// The random source of a decision, the same for the same decision.
 pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
-    // Other hands, other chances.
+    // Another hand has other random numbers.
     let dealt = view
         .dealt()
         .iter()
