@@ -29,17 +29,19 @@ pub(crate) fn run(folder: &Path) -> io::Result<ExitCode> {
         let why = format!("{} is not a folder", describe::printable(&name));
         return Err(io::Error::other(why));
     }
-    let mut survey = Survey::new(folder);
+    let mut survey = Survey {
+        root: folder.to_owned(),
+        ..Survey::default()
+    };
     survey.data_folder();
-    let Survey {
-        files,
-        wrong,
-        lines,
-        ..
-    } = survey;
-    let files = quantity(files, "file");
-    writeln!(io::stdout(), "{lines}{files}, {wrong} wrong")?;
-    Ok(if wrong == 0 {
+    let files = quantity(survey.files, "file");
+    writeln!(
+        io::stdout(),
+        "{}{files}, {} wrong",
+        survey.lines,
+        survey.wrong
+    )?;
+    Ok(if survey.wrong == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -47,6 +49,7 @@ pub(crate) fn run(folder: &Path) -> io::Result<ExitCode> {
 }
 
 /// The findings in a data folder.
+#[derive(Default)]
 struct Survey {
     root: PathBuf,
     files: usize,
@@ -55,15 +58,6 @@ struct Survey {
 }
 
 impl Survey {
-    fn new(root: &Path) -> Self {
-        Self {
-            root: root.to_owned(),
-            files: 0,
-            wrong: 0,
-            lines: String::new(),
-        }
-    }
-
     /// Surveys the whole data folder.
     fn data_folder(&mut self) {
         let root = self.root.clone();

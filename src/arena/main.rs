@@ -234,7 +234,7 @@ enum Command {
     },
 }
 
-/// How a run is spread over several programs or machines.
+/// The share of a run, and the form of its results.
 #[derive(Debug, Args)]
 struct Spread {
     /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
@@ -414,14 +414,10 @@ fn seats(count: &str) -> Result<Seats, String> {
 }
 
 fn family(name: &str) -> Result<ScoringFamily, String> {
-    match name {
-        "plain" => Ok(ScoringFamily::Plain),
-        "fives" => Ok(ScoringFamily::Fives),
-        "threes" => Ok(ScoringFamily::Threes),
-        "fives-and-threes" => Ok(ScoringFamily::FivesAndThrees),
-        "multiples" => Ok(ScoringFamily::Multiples),
-        _ => Err("there are plain, fives, threes, fives-and-threes, multiples".to_owned()),
-    }
+    ScoringFamily::ALL
+        .into_iter()
+        .find(|family| name == <&str>::from(family))
+        .ok_or_else(|| "there are plain, fives, threes, fives-and-threes, multiples".to_owned())
 }
 
 fn level(name: &str) -> Result<Level, String> {

@@ -97,17 +97,14 @@ impl Measurement {
 }
 
 /// `arena merge`: merges the shards of a run and prints what the whole run would have
-/// printed. Nets are written to `nets`.
-///
-/// # Errors
-/// If the shards are not those of one run, or nets have nowhere to go.
+/// printed. Nets are written to `nets`; without it, they are an error.
 pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
-    let shares: Vec<(String, ShardResults)> = files
+    let shards: Vec<_> = files
         .iter()
         .map(|file| read(file))
-        .collect::<Result<_, _>>()?;
-    let share = ShardResults::merged(shares).map_err(io::Error::other)?;
-    let mut played = VecDeque::from(share.contests);
+        .collect::<io::Result<_>>()?;
+    let merged = ShardResults::merged(shards).map_err(io::Error::other)?;
+    let mut played = VecDeque::from(merged.contests);
     let mut report = |contest: &Contest| {
         let played = played
             .pop_front()
@@ -117,7 +114,7 @@ pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
         Ok(Report::of(contest, &played.results))
     };
     let mut out = io::stdout();
-    match &share.measurement {
+    match &merged.measurement {
         Measurement::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
         Measurement::Ladder(ladder) => {
             // All tables or none: rows may be missing.
@@ -125,12 +122,13 @@ pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
             ladder.tables(&mut tables, &mut report)?;
             out.write_all(&tables)
         }
-        Measurement::Loss(loss) => write!(out, "{}", loss.text(&share.losses)),
+        Measurement::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
         Measurement::Train(_) => {
             let nowhere = || io::Error::other("name the file for the nets with --out");
             let nets = nets.ok_or_else(nowhere)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
-            let trained: Result<_, hex::FromHexError> = share.nets.into_iter().map(bytes).collect();
+            let trained: Result<_, hex::FromHexError> =
+                merged.nets.into_iter().map(bytes).collect();
             train::store(nets, &trained.map_err(io::Error::other)?)
         }
     }
@@ -140,8 +138,7 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
     let name = file.display().to_string();
     let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
-    let share = serde_json::from_str(&text);
-    let share =
-        share.map_err(|error| wrong(&format!("this is not the JSON of one share: {error}")))?;
-    Ok((name, share))
+    let results = serde_json::from_str(&text)
+        .map_err(|error| wrong(&format!("this is not the JSON of one share: {error}")))?;
+    Ok((name, results))
 }

@@ -19,9 +19,8 @@ use crate::strength::{Contest, Report, Results};
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShardResults {
-    /// The run.
     pub(crate) measurement: Measurement,
-    /// The share of the run.
+    /// The shard of the run.
     shard: Shard,
     /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
     #[serde(rename = "by")]
@@ -40,12 +39,11 @@ pub(crate) struct ShardResults {
 /// The part of a contest that a shard has played.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct PlayedContest {
-    /// The contest.
     pub(crate) contest: Contest,
-    /// The summary of this share, for other programs. It is made again when merged.
+    /// The report on this shard, for other programs. It is made again when merged.
     #[serde(skip_deserializing)]
     report: Option<Report>,
-    /// The results of this share.
+    /// The results of this shard.
     pub(crate) results: Results,
 }
 
@@ -84,7 +82,7 @@ impl PlayedContest {
 }
 
 impl ShardResults {
-    /// The share of a run before anything is measured.
+    /// The results of a shard before anything is measured.
     pub(crate) fn new(measurement: Measurement, shard: Shard) -> Self {
         Self {
             measurement,
@@ -97,26 +95,21 @@ impl ShardResults {
     }
 
     /// Merges the results of all shards, each with the name of its file.
-    ///
-    /// # Errors
-    /// If the shards do not belong together, or are not all there once.
-    pub(crate) fn merged(mut shares: Vec<(String, Self)>) -> Result<Self, MergeError> {
-        shares.sort_by_key(|(_, share)| share.shard);
-        for pair in shares.windows(2) {
+    pub(crate) fn merged(mut shards: Vec<(String, Self)>) -> Result<Self, MergeError> {
+        shards.sort_by_key(|(_, results)| results.shard);
+        for pair in shards.windows(2) {
             let [(first, one), (other, two)] = pair else {
                 continue;
             };
-            let difference = difference(one, two);
-            let (first, other) = (first.clone(), other.clone());
-            if let Some(difference) = difference {
+            let (first, other, shard) = (first.clone(), other.clone(), one.shard);
+            if let Some(difference) = difference(one, two) {
                 return Err(MergeError::OtherRun {
                     first,
                     other,
                     difference,
                 });
             }
-            if one.shard == two.shard {
-                let shard = one.shard;
+            if shard == two.shard {
                 return Err(MergeError::Twice {
                     shard,
                     first,
@@ -124,35 +117,30 @@ impl ShardResults {
                 });
             }
         }
-        let mut missing: Vec<Shard> = shares
+        let mut missing: Vec<Shard> = shards
             .first()
-            .map_or_else(Vec::new, |(_, share)| share.shard.all());
-        missing.retain(|shard| shares.iter().all(|(_, share)| share.shard != *shard));
+            .map_or_else(Vec::new, |(_, results)| results.shard.all());
+        missing.retain(|shard| shards.iter().all(|(_, results)| results.shard != *shard));
         if !missing.is_empty() {
             let missing: Vec<String> = missing.iter().map(Shard::to_string).collect();
             let missing = missing.join(", ");
             return Err(MergeError::Missing { missing });
         }
-        for (file, share) in &shares {
-            if !share.is_complete() {
-                return Err(MergeError::Incomplete {
-                    file: file.clone(),
-                    shard: share.shard,
-                });
+        for (file, results) in &shards {
+            let (file, shard) = (file.clone(), results.shard);
+            if !results.is_complete() {
+                return Err(MergeError::Incomplete { file, shard });
             }
             let impossible = |played: &PlayedContest| played.results.impossible(&played.contest);
-            if let Some(pair) = share.contests.iter().find_map(impossible) {
-                return Err(MergeError::Impossible {
-                    file: file.clone(),
-                    pair,
-                });
+            if let Some(pair) = results.contests.iter().find_map(impossible) {
+                return Err(MergeError::Impossible { file, pair });
             }
         }
-        let mut shares = shares.into_iter().map(|(_, share)| share);
-        let first = shares.next().ok_or(MergeError::Missing {
+        let mut shards = shards.into_iter().map(|(_, results)| results);
+        let first = shards.next().ok_or(MergeError::Missing {
             missing: "all".to_owned(),
         })?;
-        Ok(shares.fold(first, Self::with))
+        Ok(shards.fold(first, Self::with))
     }
 
     /// Whether the results hold everything that the shard plays.
@@ -230,10 +218,10 @@ fn add(digest: &mut Sha256, dir: &Dir<'_>) {
 
 /// The first sign that two results are of different runs.
 fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
-    let runs = |share: &ShardResults| serde_json::json!(share.measurement);
-    let counts = |share: &ShardResults| serde_json::json!(share.shard.of());
-    let contests = |share: &ShardResults| {
-        let contests = share.contests.iter().map(|played| &played.contest);
+    let runs = |results: &ShardResults| serde_json::json!(results.measurement);
+    let counts = |results: &ShardResults| serde_json::json!(results.shard.of());
+    let contests = |results: &ShardResults| {
+        let contests = results.contests.iter().map(|played| &played.contest);
         serde_json::json!(contests.collect::<Vec<&Contest>>())
     };
     first_difference("run", &runs(one), &runs(other))

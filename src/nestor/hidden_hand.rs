@@ -21,7 +21,6 @@ use super::seat_history::{ArrivalSpan, SeatHistory};
 pub(super) struct HandOrigin {
     /// Each bone with its time: 0 for the deal, otherwise the number of the draw.
     pub(super) bones: Vec<(Bone, u8)>,
-    /// The bones in the hand now.
     pub(super) hand: Hand,
 }
 
@@ -182,7 +181,7 @@ impl HiddenHand {
         Some(before)
     }
 
-    /// What a bone counts towards the limit of doublets: 1 or 0.
+    /// 1 for a doublet, if the rules limit them; otherwise 0.
     fn doublets(&self, bone: Bone) -> u8 {
         u8::from(self.limit.is_some() && bone.is_doublet())
     }

@@ -4,7 +4,7 @@ use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View}
 
 use super::ruled_out::RuledOut;
 
-/// What the player in turn knows of another player.
+/// Another player, as far as the player in turn knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
     /// The unseen bones that this player may hold, by draws and passes.

@@ -8,8 +8,8 @@ use super::hidden_hand::HandOrigin;
 use super::knowledge::{Knowledge, OtherPlayer, table_after};
 use super::ruled_out::RuledOut;
 
-/// How strictly a player prefers the better play: one that is this many points better is
-/// made e times as often.
+/// The softmax temperature of plays: one that is this many points better is made e times as
+/// often.
 const TEMPERATURE_POINTS: f32 = 2.0;
 
 /// The same for a greedy player, to whom a pip is a sixteenth of a point.
@@ -67,7 +67,7 @@ pub(super) struct LikelihoodModel<'a> {
     decisions: Vec<PastDecision>,
 }
 
-/// What everybody at the table knows, updated event by event.
+/// The knowledge of everybody at the table, updated event by event.
 struct PublicKnowledge {
     table: Table,
     ruled_out: RuledOut,

@@ -39,12 +39,6 @@ impl Budget {
     };
 }
 
-impl Default for Budget {
-    fn default() -> Self {
-        Self::FULL
-    }
-}
-
 /// A budget, and a way to cancel.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {

@@ -58,7 +58,7 @@ pub struct Lookahead<'a> {
     evaluator: Evaluator<'a>,
 }
 
-/// What the player knows at one point of the lookahead.
+/// The knowledge of the player at one point of the lookahead.
 #[derive(Clone, Copy)]
 struct Node {
     table: Table,

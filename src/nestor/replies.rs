@@ -1,4 +1,4 @@
-//! What the bones of a hand can do on a table.
+//! The plays of a hand on a table, and their points.
 
 use engine::{Bone, Bones, Rules, Table};
 

@@ -18,25 +18,18 @@ impl RuledOut {
         self.ruled_out.at(seat)
     }
 
-    /// What the events of a round have shown.
+    /// The bones ruled out by the events of a round.
     pub fn from_events(rules: &Rules, events: &[Event]) -> Self {
         let mut ruled_out = Self::default();
         for event in events {
-            match event {
-                Event::Drew { seat, open, .. } => {
-                    ruled_out.observe_seat(rules, *seat, open.bones(), Action::Draw);
-                }
-                Event::Passed { seat, open } => {
-                    ruled_out.observe_seat(rules, *seat, open.bones(), Action::Pass);
-                }
-                Event::BlewUp { seat, bone, .. } => {
-                    ruled_out.observe_seat(rules, *seat, Bones::EMPTY, Action::BlowUp(*bone));
-                }
-                Event::Played { seat, bone, .. } => {
-                    ruled_out.observe_seat(rules, *seat, Bones::EMPTY, Action::Lead(*bone));
-                }
-                _ => {}
-            }
+            let (seat, fitting, action) = match event {
+                Event::Drew { seat, open, .. } => (seat, open.bones(), Action::Draw),
+                Event::Passed { seat, open } => (seat, open.bones(), Action::Pass),
+                Event::BlewUp { seat, bone, .. } => (seat, Bones::EMPTY, Action::BlowUp(*bone)),
+                Event::Played { seat, bone, .. } => (seat, Bones::EMPTY, Action::Lead(*bone)),
+                _ => continue,
+            };
+            ruled_out.observe_seat(rules, *seat, fitting, action);
         }
         ruled_out
     }
@@ -56,22 +49,14 @@ impl RuledOut {
                 *ruled_out = Bones::EMPTY;
                 self.drew = true;
             }
-            Action::Draw => {
+            Action::Draw | Action::Pass => {
                 // The last bone drawn did not fit, but can be one that was ruled out before.
                 *ruled_out = if self.drew {
                     fitting
                 } else {
                     ruled_out.or(fitting)
                 };
-                self.drew = true;
-            }
-            Action::Pass => {
-                *ruled_out = if self.drew {
-                    fitting
-                } else {
-                    ruled_out.or(fitting)
-                };
-                self.drew = false;
+                self.drew = action == Action::Draw;
             }
             Action::Lead(_) | Action::Play(..) => self.drew = false,
             Action::BlowUp(bone) => {

@@ -95,10 +95,8 @@ pub fn distinct_actions(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let mut different: Vec<Action> = Vec::new();
     for action in sensible_actions(view.position(), view.rules()) {
-        if !different
-            .iter()
-            .any(|other| table.is_same_play(*other, action))
-        {
+        let is_same = |other: &Action| table.is_same_play(*other, action);
+        if !different.iter().any(is_same) {
             different.push(action);
         }
     }

@@ -1,4 +1,4 @@
-//! What everybody saw one player do, and when each bone can have come into that hand.
+//! The history of one player, and when each bone can have come into that hand.
 
 use engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
 
@@ -26,7 +26,7 @@ pub(super) struct ArrivalSpan {
     pub(super) to: u8,
 }
 
-/// What everybody saw one player do in the round.
+/// The actions of one player in the round, as everybody saw them.
 #[derive(Debug, Clone)]
 pub(super) struct SeatHistory {
     pub(super) seat: Seat,
@@ -49,25 +49,22 @@ impl SeatHistory {
         let not_dealt = not_dealt(view, seat);
         let mut since = [0; 28];
         for bone in Bone::all() {
-            since[bone.index()] = first_time(&actions, not_dealt, bone).0;
+            since[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
         }
         let played = actions
             .iter()
             .enumerate()
             .filter_map(|(place, action)| match action {
                 SeenAction::Played(bone) => {
-                    let (from, to) = first_time(&actions[..place], not_dealt, *bone);
-                    Some((*bone, ArrivalSpan { from, to }))
+                    Some((*bone, arrival_span(&actions[..place], not_dealt, *bone)))
                 }
                 _ => None,
             });
+        let is_draw = |action: &&SeenAction| matches!(action, SeenAction::Drew { .. });
         Self {
             seat,
             dealt: rules.hand_size,
-            draws: actions
-                .iter()
-                .filter(|action| matches!(action, SeenAction::Drew { .. }))
-                .count() as u8,
+            draws: actions.iter().filter(is_draw).count() as u8,
             played: played.collect(),
             since,
         }
@@ -111,7 +108,7 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
 
 /// The first and last time at which a bone that is in the hand after `actions` can have
 /// come.
-fn first_time(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> (u8, u8) {
+fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> ArrivalSpan {
     let mut first = u8::from(not_dealt.contains(bone));
     let mut draws = 0;
     for action in actions {
@@ -128,7 +125,10 @@ fn first_time(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> (u8, u8) 
             _ => {}
         }
     }
-    (first, draws)
+    ArrivalSpan {
+        from: first,
+        to: draws,
+    }
 }
 
 /// The doublets that were not dealt to `seat`: those heavier than the doublet that had to

@@ -15,7 +15,7 @@ pub struct Solver<'a> {
     rules: &'a Rules,
     objective: &'a Objective,
     us: Team,
-    /// What is left of the budget.
+    /// The limits, with the rest of the budget.
     left: Limits<'a>,
 }
 

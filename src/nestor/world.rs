@@ -13,7 +13,6 @@ use super::limits::Limits;
 /// A position that fits what was seen, and a model of how the others play.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct World {
-    /// The position, with all bones known.
     pub(super) position: Position,
     /// Whether the others are greedy.
     pub(super) greedy: bool,

@@ -41,10 +41,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts a program and waits until it is ready.
-    ///
-    /// # Errors
-    /// If it cannot be started, or does not say that it is ready.
+    /// Starts a program and waits until it says that it is ready.
     pub(crate) fn start(command: &str) -> Result<Self, ProgramFault> {
         let not_started = |why: &str| ProgramFault::NotStarted(why.to_owned());
         let words = shlex::split(command).filter(|words| !words.is_empty());
@@ -82,9 +79,6 @@ impl Program {
     }
 
     /// Sends the new events of a round, and asks for an action.
-    ///
-    /// # Errors
-    /// If the answer is missing or wrong.
     pub(crate) fn ask(
         &mut self,
         told: &Told,
@@ -106,9 +100,6 @@ impl Program {
     }
 
     /// Asks for the values of the legal actions.
-    ///
-    /// # Errors
-    /// If the answer is missing or wrong.
     pub(crate) fn values(
         &mut self,
         told: &Told,
@@ -125,19 +116,17 @@ impl Program {
                 self.expect_silence()?;
                 return Ok(values);
             }
-            let Ok(worth) = answer.parse::<ValueLine>() else {
+            let Ok(value) = answer.parse::<ValueLine>() else {
                 return Err(ProgramFault::NoValue(excerpt(&answer)));
             };
-            if !legal.contains(&worth.action) {
-                return Err(ProgramFault::Illegal(worth.action.to_string()));
+            if !legal.contains(&value.action) {
+                return Err(ProgramFault::Illegal(value.action.to_string()));
             }
-            if values
-                .iter()
-                .any(|other: &ValueLine| other.action == worth.action)
-            {
+            let is_same = |other: &ValueLine| other.action == value.action;
+            if values.iter().any(is_same) {
                 return Err(ProgramFault::NoValue(excerpt(&answer)));
             }
-            values.push(worth);
+            values.push(value);
         }
     }
 
@@ -152,9 +141,6 @@ impl Program {
     }
 
     /// Sends the new events of a round.
-    ///
-    /// # Errors
-    /// If the program has ended.
     pub(crate) fn tell(&mut self, told: &Told) -> Result<(), ProgramFault> {
         let lines = protocol::lines(told);
         let known = if lines.starts_with(&self.sent) {
@@ -175,9 +161,6 @@ impl Program {
     }
 
     /// Says that the game is over.
-    ///
-    /// # Errors
-    /// If the program has ended.
     pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
         self.send(protocol::game_over(winner))
     }

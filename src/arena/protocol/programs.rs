@@ -30,7 +30,7 @@ impl Default for ProgramLimits {
     }
 }
 
-/// What follows from an answer that is missing, late or wrong.
+/// The consequence of an answer that is missing, late or wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum OnError {

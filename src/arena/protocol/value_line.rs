@@ -9,7 +9,6 @@ use nestor::ActionValue;
 /// The value of an action, written as in `value 5-4@6-4E -2.60 0.4910 300`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct ValueLine {
-    /// The action.
     pub(crate) action: Action,
     /// The expected change of the lead in the rest of the round, in points.
     points: f32,

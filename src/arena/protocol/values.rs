@@ -15,7 +15,7 @@ use super::value_line::ValueLine;
 use crate::lines::lines;
 use crate::strength::Player;
 
-/// Who is asked, and how.
+/// The arguments of `arena values`.
 #[derive(Debug, Args)]
 pub(crate) struct Values {
     /// The player: brutal, or a program of your own: cmd:COMMAND

@@ -28,9 +28,7 @@ use crate::shard::Shard;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Contest {
-    /// The two players.
     pub(crate) players: [Player; 2],
-    /// The rules of the game.
     pub(crate) rules: Rules,
     /// The number of pairs. With three or four sides, a pair is a set of that many games.
     pub(crate) pairs: usize,

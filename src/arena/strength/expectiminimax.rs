@@ -7,6 +7,8 @@
 use engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
 use nestor::{Knowledge, RuledOut, distinct_plays, table_after};
 
+use super::panel::candidates;
+
 // The weights of the evaluation at the leaves, in points: a bone that fits; a pip in hand;
 // each bone less than the other player; each suit in hand; having no bone that fits; each
 // doublet in hand.
@@ -20,11 +22,7 @@ const DOUBLET: f32 = 1.0;
 /// The best action by a search to `depth` plays; for two players.
 pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
     let rules = view.rules();
-    if let Some(points) = view.position().right_claim(rules) {
-        return Some(Action::Claim(points));
-    }
-    let mut actions = view.legal_actions();
-    actions.retain(|action| !matches!(action, Action::Claim(_)));
+    let actions = candidates(rules, view.position());
     if actions.len() <= 1 || rules.seats != Seats::Two {
         return actions.first().copied();
     }
@@ -54,7 +52,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         .or_else(|| view.legal_actions().first().copied())
 }
 
-/// What the player knows at one node of the search.
+/// The knowledge of the player at one node of the search.
 #[derive(Clone, Copy)]
 struct State {
     table: Table,

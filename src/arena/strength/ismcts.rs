@@ -9,7 +9,7 @@ use nestor::{Evaluator, Objective, RuledOut};
 use rand::RngExt as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::panel;
+use super::panel::{candidates, random_world};
 
 /// The constant of UCB, in points.
 const EXPLORATION_POINTS: f32 = 20.0;
@@ -31,19 +31,14 @@ struct Branch {
 /// The action tried most often in `walks` walks through the tree.
 pub(super) fn choose(view: &View, walks: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
-    let position = view.position();
-    if let Some(points) = position.right_claim(rules) {
-        return Some(Action::Claim(points));
-    }
-    let mut actions = view.legal_actions();
-    actions.retain(|action| !matches!(action, Action::Claim(_)));
+    let actions = candidates(rules, view.position());
     if actions.len() <= 1 {
         return actions.first().copied();
     }
     let ruled_out = RuledOut::from_events(rules, view.events());
     let mut tree: Vec<Vec<Branch>> = vec![Vec::new()];
     for _ in 0..walks {
-        let world = panel::random_world(view, &ruled_out, rng);
+        let world = random_world(view, &ruled_out, rng);
         walk(rules, world, &mut tree, rng);
     }
     let root = tree[0]
@@ -59,7 +54,7 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
     let mut path: Vec<(usize, usize)> = Vec::new();
     let mut node = 0;
     while world.end().is_none() {
-        let legal: Vec<Action> = sensible_actions(rules, &world);
+        let legal: Vec<Action> = candidates(rules, &world);
         let team = rules.seats.team(world.turn());
         for action in &legal {
             if tree[node].iter().all(|branch| branch.action != *action) {
@@ -113,24 +108,12 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
     }
 }
 
-/// The actions of the player in turn, without wrong claims.
-fn sensible_actions(rules: &Rules, world: &Position) -> Vec<Action> {
-    let right = world.right_claim(rules).filter(|_| rules.claims);
-    if let Some(points) = right {
-        return vec![Action::Claim(points)];
-    }
-    let legal = world.legal(rules).iter();
-    legal
-        .filter(|action| !matches!(action, Action::Claim(_)))
-        .collect()
-}
-
 /// Plays the round out: each action is random or greedy.
 fn play_out(rules: &Rules, world: &mut Position, rng: &mut ChaCha8Rng) {
     let ruled_out = RuledOut::default();
     while world.end().is_none() {
         let action = if rng.random_range(0..2) == 0 {
-            let legal = sensible_actions(rules, world);
+            let legal = candidates(rules, world);
             legal[rng.random_range(0..legal.len())]
         } else {
             let greedy = Evaluator::Greedy.decide(rules, world, &ruled_out);

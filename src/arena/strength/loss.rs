@@ -30,9 +30,7 @@ const JUDGE: Budget = Budget {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Loss {
-    /// The player.
     pub(crate) player: Player,
-    /// The rules of the game.
     pub(crate) rules: Rules,
     /// The number of rounds.
     pub(crate) rounds: usize,

@@ -8,14 +8,22 @@ use rand_chacha::ChaCha8Rng;
 /// The limit of the exact search with open hands.
 const OPEN_HANDS_NODES: u32 = 1_000_000;
 
+/// The actions to choose from: points are claimed before anything else, and never wrongly.
+pub(super) fn candidates(rules: &Rules, position: &Position) -> Vec<Action> {
+    let right = position.right_claim(rules).filter(|_| rules.claims);
+    if let Some(points) = right {
+        return vec![Action::Claim(points)];
+    }
+    let legal = position.legal(rules).iter();
+    legal
+        .filter(|action| !matches!(action, Action::Claim(_)))
+        .collect()
+}
+
 /// The action with the most points on average over `worlds` greedy playouts.
 pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
-    if let Some(points) = view.position().right_claim(rules) {
-        return Some(Action::Claim(points));
-    }
-    let mut actions = view.legal_actions();
-    actions.retain(|action| !matches!(action, Action::Claim(_)));
+    let actions = candidates(rules, view.position());
     if actions.len() <= 1 {
         return actions.first().copied();
     }

@@ -16,7 +16,6 @@ use super::{expectiminimax, ismcts, panel};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) enum Player {
-    /// One of Nestor's levels.
     Level(Level),
     /// Brutal with another budget.
     Brutal(Budget),
@@ -24,7 +23,6 @@ pub(crate) enum Player {
     Unlearned,
     /// Draws whenever it may, and otherwise plays like the net.
     Hoarder,
-    /// A random legal action.
     Random,
     /// Most points, then the heaviest bone.
     Greedy,

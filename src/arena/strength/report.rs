@@ -11,7 +11,6 @@ use crate::protocol::FaultCounts;
 /// A mean with its 95 % interval.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(crate) struct Estimate {
-    /// The mean.
     pub(crate) mean: f64,
     /// Half the width of the interval.
     pub(crate) within: f64,
@@ -20,7 +19,6 @@ pub(crate) struct Estimate {
 /// The report on a contest, for the first player.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct Report {
-    /// The number of pairs.
     pub(crate) pairs: usize,
     /// Games won, in percent; `None` if only rounds were played.
     #[serde(rename = "games_percent")]

@@ -31,7 +31,6 @@ const LEARNING_RATES: (f32, f32) = (1.5e-3, 2e-5);
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Training {
-    /// The nets to train.
     pub(crate) kinds: Vec<NetKind>,
     /// The rounds that each net plays against itself.
     pub(crate) rounds: u32,
@@ -106,10 +105,7 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
 }
 
 /// The nets in the file, with room for all kinds. Unless they `must` be there, it may be
-/// missing.
-///
-/// # Errors
-/// If the file holds anything else, which would be lost.
+/// missing. Anything else in the file is an error, so that it is not lost.
 fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {

@@ -71,7 +71,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     } else {
         sizes[0]
     };
-    let rules = Rules {
+    let mut rules = Rules {
         seats,
         hand_size,
         spinner,
@@ -102,22 +102,12 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         ..Rules::default()
     };
     // As in British leagues, most rounds are worth no more than a good count.
-    let british = family == ScoringFamily::Multiples && !one_in(4);
-    let rules = if british {
-        Rules {
-            domino_award: DominoAward::OnePoint,
-            block_award_to: BlockAwardTo::Nobody,
-            ..rules
-        }
-    } else {
-        rules
-    };
-    let by_lot = one_in(if scoring && hand_size == sizes[0] {
-        4
-    } else {
-        2
-    });
-    let lead = if by_lot {
+    if family == ScoringFamily::Multiples && !one_in(4) {
+        rules.domino_award = DominoAward::OnePoint;
+        rules.block_award_to = BlockAwardTo::Nobody;
+    }
+    let is_usual = scoring && hand_size == sizes[0];
+    let lead = if one_in(if is_usual { 4 } else { 2 }) {
         LeadBy::Lot
     } else {
         LeadBy::HeaviestDoublet

@@ -6,21 +6,9 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::Cost;
 
 /// The mark of a decision.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    VariantArray,
-    IntoStaticStr,
-    Serialize,
-    Deserialize,
-)]
+#[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// Nothing was better, or nothing proved to be.
     Best,

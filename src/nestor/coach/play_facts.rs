@@ -9,9 +9,7 @@ use engine::{
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlayFacts {
-    /// The points that it scores.
     pub scores: i32,
-    /// Whether it wins the game.
     pub wins: bool,
     /// Whether it plays the last bone of the hand.
     pub goes_out: bool,
@@ -44,7 +42,7 @@ pub(super) struct PlayFacts {
     pub draws_all: Option<bool>,
 }
 
-/// What the facts are derived from.
+/// The view and the belief that facts are derived from.
 #[derive(Debug)]
 pub(super) struct FactContext<'a> {
     view: &'a View,

@@ -7,21 +7,9 @@ use super::exercise::Exercise;
 use super::{close_games, positions};
 
 /// A lesson, named by its subject; in the order of learning.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+#[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lesson {
     /// The count of the open ends.
     Counting,
