@@ -3,7 +3,7 @@
 use engine::{
     Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, SeatTranscript, Table, View,
 };
-use nestor::laid;
+use nestor::table_after;
 
 /// Where somebody sits at the table, as `0` to `3`.
 fn seat(number: u8) -> Seat {
@@ -66,7 +66,7 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
             Some(_) => word.parse().expect("an action"),
             None => Action::Lead(word.parse().expect("a bone")),
         };
-        table = laid(&rules, &table, action).expect("it fits");
+        table = table_after(&rules, &table, action).expect("it fits");
         let (bone, end) = match action {
             Action::Play(bone, end) => (bone, Some(end)),
             Action::Lead(bone) => (bone, None),

@@ -2,16 +2,13 @@
 
 use std::time::Duration;
 
-use egui::{Key, ViewportId};
+use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Event, Preset, Rules, ceil_secs};
+use engine::{Action, Bone, Event, Preset, Rules};
 use game::profile::TableView;
 use game::session::Session;
-use nestor::coach::{Watch, hint};
-use nestor_dominoes::app::input::{Devices, InputFilter};
-use words::say;
+use nestor::coach::{ProgressMonitor, hint};
 
-use super::clock;
 use super::found::game_where;
 use super::player::{Player, preferences};
 use crate::YOU;
@@ -86,7 +83,7 @@ fn with_a_blast_advised() -> (Session, Bone) {
             return None;
         }
         let view = session.state().view(YOU)?;
-        match hint(&view, &Watch::NOBODY)?.best.action {
+        match hint(&view, &ProgressMonitor::NONE)?.best.action {
             Action::BlowUp(bone) => Some(bone),
             _ => None,
         }
@@ -462,94 +459,4 @@ fn whoever_pauses_while_they_drag_the_firecracker_has_put_it_back() {
     player.settle();
     assert!(!player.has_id(&target), "and stays there");
     assert_eq!(blasts(&player), before, "nothing is blown up");
-}
-
-#[test]
-fn in_a_game_without_firecrackers_their_key_says_so() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU)
-    });
-    let mut player = Player::at(&session);
-    player.press(Key::F);
-    assert_eq!(player.message(), say!("turn-without-firecrackers"), "why");
-}
-
-/// What the window and the system say of whether the window can be seen.
-#[derive(Debug, Clone, Copy)]
-enum Absence {
-    Minimized,
-    OnAnotherDesktop,
-    Asleep,
-}
-
-#[derive(Debug)]
-struct OtherDesktop;
-
-impl Devices for OtherDesktop {
-    fn keys_down(&self) -> Vec<Key> {
-        Vec::new()
-    }
-
-    fn is_button_down(&self) -> Option<bool> {
-        None
-    }
-
-    fn is_window_hidden(&self) -> bool {
-        true
-    }
-}
-
-#[test]
-fn a_game_with_a_clock_is_paused_when_nobody_can_see_it_and_says_why() {
-    for absence in [
-        Absence::Minimized,
-        Absence::OnAnotherDesktop,
-        Absence::Asleep,
-    ] {
-        let mut player = player();
-        let left = |player: &Player| player.session().state().time_left().expect("a clock");
-        player.harness.run_steps(20);
-        let before = left(&player);
-        match absence {
-            Absence::Minimized => {
-                let viewports = &mut player.harness.input_mut().viewports;
-                let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
-                window.minimized = Some(true);
-            }
-            Absence::OnAnotherDesktop => {
-                let filter = player.harness.ctx.plugin::<InputFilter>();
-                filter.lock().ask(OtherDesktop);
-            }
-            Absence::Asleep => clock::passes(Duration::from_mins(2)),
-        }
-        player.harness.run_steps(60);
-        let at = ceil_secs(left(&player));
-        assert!(
-            before.abs_diff(left(&player)) < Duration::from_secs(1),
-            "{absence:?}"
-        );
-        assert!(player.has_id("cover-here"), "{absence:?}: it is covered");
-        assert_eq!(player.hand(), [], "{absence:?}: no bone is to be seen");
-        let at = format!("{}:{:02}", at / 60, at % 60);
-        player.must_read(&match absence {
-            Absence::Asleep => say!("cover-why-paused-asleep", left = at),
-            _ => say!("cover-why-paused-hidden", left = at),
-        });
-    }
-}
-
-#[test]
-fn a_game_without_a_clock_goes_on_in_a_window_that_was_minimized() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn() == Some(YOU)
-    });
-    let mut player = Player::at(&session);
-    let hand = player.hand();
-    for is_minimized in [true, false] {
-        let viewports = &mut player.harness.input_mut().viewports;
-        let window = viewports.get_mut(&ViewportId::ROOT).expect("there is one");
-        window.minimized = Some(is_minimized);
-        player.settle();
-    }
-    assert_eq!(player.hand(), hand, "nothing is covered");
 }
