@@ -13,8 +13,15 @@ use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, p
 
 /// The light on the wood: white above, black below, and how far down light ends.
 const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
-/// The dark around the cloth: its blur in points and its strength.
-const SUNK: (f32, f32) = (5.0, 0.55);
+/// The dark around the cloth at distances in points: a blur of 5 points, 55 % strong.
+const DARK_AROUND: [(f32, f32); 6] = [
+    (0.0, 0.275),
+    (1.5, 0.21),
+    (3.5, 0.133),
+    (5.5, 0.075),
+    (7.5, 0.037),
+    (9.8, 0.0),
+];
 /// Where the cloth is lightest, as parts of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
 /// Where the cloth has its middle colour and where that of its edge.
@@ -23,7 +30,7 @@ const CLOTH_RINGS: u16 = 14;
 /// The distance of the cloth's points along its edge, in points.
 const CLOTH_STEP: f32 = 34.0;
 /// The darkest tint of marble, at the edge.
-const MARBLE_EDGE: Color32 = Color32::from_rgb(0xC8, 0xC0, 0xB4);
+const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
 /// The shadow on the cloth along its upper edge, its sides and its lower edge: how far it
 /// reaches in points, and its strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
@@ -100,19 +107,11 @@ struct Key {
 
 impl GroundCache {
     /// Paints the ground.
-    pub fn paint(
-        &mut self,
-        painter: &Painter,
-        ground: &Ground,
-        look: &Look,
-        textures: &Textures,
-    ) {
+    pub fn paint(&mut self, painter: &Painter, ground: &Ground, look: &Look, textures: &Textures) {
         let key = Key {
             ground: ground.clone(),
             look: look.clone(),
-            textures: textures
-                .ids(&look.colors)
-                .filter(|_| !look.plain_surfaces),
+            textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
             pixels_per_point: painter.pixels_per_point(),
         };
         if let Some((painted, shapes)) = &self.painted
@@ -143,15 +142,18 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     let mut shapes = vec![wood_shape(key, wood.corners())];
     light_on_wood(&mut pen, wood, colors);
     bar_strokes(&mut pen, bar, colors);
-    let (sigma, strength) = SUNK;
-    pen.glow(cloth, ground.rounding, sigma, look.shadow(strength));
     shapes.extend(pen.take());
 
     let edge = outline.without_tabs();
     shapes.push(cloth_shape(key, cloth, &edge));
     inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
-        tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], tab.is_outward, look);
+        tab_shadow(
+            &mut pen,
+            &outline.rim[tab.rim.clone()],
+            tab.is_outward,
+            look,
+        );
     }
     shapes.extend(pen.take());
 
@@ -163,9 +165,15 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
         } else {
             shapes.push(tab_of_wood(key, tab.base, rim));
             let (above, below) = TAB_LIGHT;
-            shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
+            shapes.push(light_on_tab(
+                tab.base,
+                rim,
+                white(above),
+                look.shadow(below),
+            ));
         }
     }
+    dark_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
     pen.edge(&outline.rim, (-to, -from), look.shadow(strength));
     let half = HAIRLINE / 2.0;
@@ -236,7 +244,9 @@ fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
 
 fn wood_mesh(key: &Key) -> Mesh {
     Mesh {
-        texture_id: key.textures.map_or_else(TextureId::default, |[wood, _]| wood),
+        texture_id: key
+            .textures
+            .map_or_else(TextureId::default, |[wood, _]| wood),
         ..Mesh::default()
     }
 }
@@ -383,6 +393,14 @@ fn cloth_uv(key: &Key, cloth: Rect, at: Pos2) -> Pos2 {
     }
 }
 
+/// The dark on the wood along the cloth, also around tabs.
+fn dark_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
+    pen.bands(rim, true, DARK_AROUND.len(), |_, n| {
+        let (distance, strength) = DARK_AROUND[n];
+        (distance, look.shadow(strength))
+    });
+}
+
 fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
     let [upper, sides, lower] = INNER_SHADOW;
     pen.bands(edge, true, INNER_SHADOW_BANDS + 1, |point, n| {
@@ -464,7 +482,13 @@ impl Outline {
     fn without_tabs(&self) -> Vec<RimPoint> {
         let mut rim = Vec::new();
         let segments = usize::from(ARC_SEGMENTS);
-        rounded(&mut rim, &Placement::NONE, self.cloth, self.rounding, segments);
+        rounded(
+            &mut rim,
+            &Placement::NONE,
+            self.cloth,
+            self.rounding,
+            segments,
+        );
         rim
     }
 
@@ -489,10 +513,30 @@ impl Outline {
         let corner = TAB_CORNER.min(tab.depth - flare).min((to - from) / 2.0);
         let (shallow, deep) = (sign * flare, sign * (tab.depth - corner));
         let place = |distance: f32, depth: f32| straight.place(distance, depth);
-        self.add_arc(place(from - flare, shallow), flare, sign, [out, along * sign]);
-        self.add_arc(place(from + corner, deep), corner, -sign, [along * sign, out]);
-        self.add_arc(place(to - corner, deep), corner, -sign, [out, along * -sign]);
-        self.add_arc(place(to + flare, shallow), flare, sign, [along * -sign, out]);
+        self.add_arc(
+            place(from - flare, shallow),
+            flare,
+            sign,
+            [out, along * sign],
+        );
+        self.add_arc(
+            place(from + corner, deep),
+            corner,
+            -sign,
+            [along * sign, out],
+        );
+        self.add_arc(
+            place(to - corner, deep),
+            corner,
+            -sign,
+            [out, along * -sign],
+        );
+        self.add_arc(
+            place(to + flare, shallow),
+            flare,
+            sign,
+            [along * -sign, out],
+        );
         self.tabs.push(TabRim {
             rim: begin..self.rim.len(),
             base: place(f32::midpoint(from, to), 0.0),

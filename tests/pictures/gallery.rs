@@ -46,10 +46,7 @@ fn pips(half: usize) -> Pips {
 }
 
 fn upright(halves: [usize; 2], center: (f32, f32), width: f32) -> Bone {
-    Bone::new(
-        Pose::upright(center.into(), width),
-        halves.map(pips),
-    )
+    Bone::new(Pose::upright(center.into(), width), halves.map(pips))
 }
 
 fn lying(halves: [usize; 2], center: (f32, f32), width: f32) -> Bone {
@@ -66,7 +63,7 @@ fn played(bone: Bone, seat: usize, look: &Look) -> Bone {
 
 /// Two seats in the middle of a hand of All Fives.
 pub fn table(ui: &mut Ui, look: &Look, textures: &Textures) {
-    let room = ui.max_rect();
+    let room = ui.content_rect();
     let cloth = Rect::from_min_max(pos2(16.0, 128.0), pos2(1084.0, 616.0));
     let ground = Ground {
         room,
@@ -219,7 +216,7 @@ fn hand(pen: &mut Pen, look: &Look) {
 /// Every state of every part.
 pub fn states(ui: &mut Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
-        room: ui.max_rect(),
+        room: ui.content_rect(),
         bar: 0.0,
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
@@ -296,15 +293,25 @@ fn on_the_table(pen: &mut Pen, look: &Look) {
 }
 
 fn places_and_ends(pen: &mut Pen, look: &Look) {
-    let rect = |x: f32, y: f32, size: (f32, f32)| {
-        Rect::from_center_size(pos2(x, y), Vec2::from(size))
-    };
+    let rect =
+        |x: f32, y: f32, size: (f32, f32)| Rect::from_center_size(pos2(x, y), Vec2::from(size));
     paint::place(pen, rect(664.0, 128.0, (76.0, 36.0)), Some("16"), look);
     let gold = rect(820.0, 128.0, (84.0, 48.0));
     paint::scoring_place(pen, gold, "+10", Some("sum 10"), look);
-    paint::scoring_place(pen, rect(820.0, 300.0, (54.0, 84.0)), "+10", Some("sum 10"), look);
+    paint::scoring_place(
+        pen,
+        rect(820.0, 300.0, (54.0, 84.0)),
+        "+10",
+        Some("sum 10"),
+        look,
+    );
     paint::place(pen, rect(740.0, 300.0, (34.0, 74.0)), None, look);
-    for (text, gold, x) in [("4", 0.0, 72.0), ("12", 0.0, 176.0), ("5", 1.0, 280.0), ("0", 0.0, 1032.0)] {
+    for (text, gold, x) in [
+        ("4", 0.0, 72.0),
+        ("12", 0.0, 176.0),
+        ("5", 1.0, 280.0),
+        ("0", 0.0, 1032.0),
+    ] {
         let y = if x > 1000.0 { 128.0 } else { 324.0 };
         paint::end_number(pen, pos2(x, y), text, gold, look);
     }
@@ -391,9 +398,21 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     caption(pen, (1005.0, 530.0), "A card", On::Panel, look);
     let style = TextStyle::regular(12.0);
     let quiet = look.quiet(On::Panel);
-    pen.text(pos2(1005.0, 552.0), Align::Center, "quiet text", style, quiet);
+    pen.text(
+        pos2(1005.0, 552.0),
+        Align::Center,
+        "quiet text",
+        style,
+        quiet,
+    );
     let gold = look.gold_text(On::Panel);
-    pen.text(pos2(1005.0, 574.0), Align::Center, "golden text", style, gold);
+    pen.text(
+        pos2(1005.0, 574.0),
+        Align::Center,
+        "golden text",
+        style,
+        gold,
+    );
     let place = Rect::from_center_size(pos2(1005.0, 620.0), vec2(60.0, 40.0));
     paint::ghost_place(pen, place, On::Panel, look);
 }
@@ -403,7 +422,14 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
     paint::primary_button(pen, rect(40.0, 152.0), "Draw", Press::Rest, look);
     paint::quiet_button(pen, rect(208.0, 100.0), "Pass", Press::Rest, On::Wood, look);
     paint::primary_button(pen, rect(320.0, 80.0), "Draw", Press::Hovered, look);
-    paint::quiet_button(pen, rect(412.0, 80.0), "Pass", Press::Hovered, On::Wood, look);
+    paint::quiet_button(
+        pen,
+        rect(412.0, 80.0),
+        "Pass",
+        Press::Hovered,
+        On::Wood,
+        look,
+    );
     paint::primary_button(pen, rect(504.0, 80.0), "Draw", Press::Disabled, look);
     for (n, icon) in Icon::ALL.into_iter().enumerate() {
         let (row, column) = (n / 17, n % 17);
@@ -415,9 +441,9 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
 /// Bones from large to small, turned, turning over, with numerals.
 pub fn sizes(ui: &mut Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
-        room: ui.max_rect(),
+        room: ui.content_rect(),
         bar: 0.0,
-        cloth: ui.max_rect().shrink(12.0),
+        cloth: ui.content_rect().shrink(12.0),
         rounding: 20.0,
         tabs: Vec::new(),
     };
@@ -427,14 +453,18 @@ pub fn sizes(ui: &mut Ui, look: &Look, textures: &Textures) {
         numerals: true,
         ..look.clone()
     };
-    let mut y = 30.0;
+    let mut y = 26.0;
     for width in [60.0, 40.0, 34.0, 28.0, 24.0, 16.0] {
         y += width;
-        let mut x = 40.0;
+        let mut x = 30.0;
         let mut bones = Vec::new();
         let halves = [[6, 5], [4, 3], [2, 1], [0, 6], [6, 6]];
         for (halves, seat) in halves.into_iter().zip([0, 1, 0, 1, 0]) {
-            bones.push(played(upright(halves, (x + width / 2.0, y), width), seat, look));
+            bones.push(played(
+                upright(halves, (x + width / 2.0, y), width),
+                seat,
+                look,
+            ));
             x += width;
         }
         x += width;
@@ -444,15 +474,15 @@ pub fn sizes(ui: &mut Ui, look: &Look, textures: &Textures) {
         }
         x += width;
         bones.push(Bone::back(Pose::upright(pos2(x, y), width)));
-        x += 2.4 * width;
+        x += 1.9 * width;
         bones.push(Bone::back(Pose::lying(pos2(x, y), width)));
-        x += 2.4 * width;
+        x += 1.9 * width;
         bones.push(Bone {
             faded: 1.0,
             ..upright([5, 4], (x, y), width)
         });
         paint::bones(&mut pen, &bones, look);
-        x += 1.6 * width;
+        x += 1.3 * width;
         let numbered = [
             upright([6, 5], (x, y), width),
             lying([4, 3], (x + 2.0 * width, y), width),
@@ -467,7 +497,10 @@ fn turned(pen: &mut Pen, look: &Look) {
     let mut bones = Vec::new();
     for n in 0..8_u8 {
         let angle = TAU * f32::from(n) / 16.0 + 0.1;
-        let center = pos2(720.0 + 92.0 * f32::from(n % 4), 330.0 + 110.0 * f32::from(n / 4));
+        let center = pos2(
+            760.0 + 86.0 * f32::from(n % 4),
+            340.0 + 110.0 * f32::from(n / 4),
+        );
         let pose = Pose {
             center,
             width: 40.0,
@@ -479,7 +512,7 @@ fn turned(pen: &mut Pen, look: &Look) {
         });
     }
     for n in 0..6_u8 {
-        let center = pos2(700.0 + 60.0 * f32::from(n), 560.0);
+        let center = pos2(740.0 + 60.0 * f32::from(n), 570.0);
         let flipped = Bone {
             flipped: 1.0 - (f32::from(n) - 2.5).abs() / 3.0,
             moving: true,
@@ -492,4 +525,75 @@ fn turned(pen: &mut Pen, look: &Look) {
         });
     }
     paint::bones(pen, &bones, look);
+}
+
+/// The size of the sample, in points.
+pub const SAMPLE_SIZE: [f32; 2] = [420.0, 240.0];
+
+/// A little of everything that a look colours.
+pub fn sample(ui: &mut Ui, look: &Look, textures: &Textures) {
+    let ground = Ground {
+        room: ui.content_rect(),
+        bar: 32.0,
+        cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 180.0)),
+        rounding: 20.0,
+        tabs: vec![Tab {
+            side: Side::Bottom,
+            from: 160.0,
+            to: 260.0,
+            depth: 36.0,
+            is_outward: false,
+        }],
+    };
+    GroundCache::default().paint(ui.painter(), &ground, look, textures);
+    let mut pen = Pen::new(ui.painter());
+    let style = TextStyle::regular(14.0);
+    let text = look.text(On::Bar);
+    pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
+    paint::icon(&mut pen, Icon::Undo, pos2(392.0, 16.0), 20.0, text);
+    paint::name_pill(&mut pen, pos2(16.0, 52.0), &Pill::new("Nestor"), look);
+    let you = Pill {
+        turn: 1.0,
+        ..Pill::new("You")
+    };
+    paint::name_pill(&mut pen, pos2(112.0, 52.0), &you, look);
+    paint::score(
+        &mut pen,
+        pos2(190.0, 60.0),
+        "70",
+        Some("of 150"),
+        24.0,
+        look,
+    );
+    let bar = Rect::from_min_size(pos2(290.0, 50.0), vec2(110.0, 4.0));
+    paint::score_bar(&mut pen, bar, 0.6, look.colors.bars[0], look);
+    let bones = [
+        played(upright([6, 4], (50.0, 124.0), 34.0), 0, look),
+        Bone {
+            halo: 1.0,
+            ..played(lying([4, 1], (101.0, 124.0), 34.0), 1, look)
+        },
+        Bone::back(Pose::lying(pos2(370.0, 112.0), 24.0)),
+        upright([3, 2], (40.0, 210.0), 34.0),
+        Bone {
+            selected: 1.0,
+            ..upright([5, 5], (84.0, 206.0), 34.0)
+        },
+        Bone {
+            faded: 1.0,
+            ..upright([1, 0], (128.0, 214.0), 34.0)
+        },
+    ];
+    paint::bones(&mut pen, &bones, look);
+    let gold = Rect::from_center_size(pos2(190.0, 112.0), vec2(84.0, 48.0));
+    paint::scoring_place(&mut pen, gold, "+10", Some("sum 10"), look);
+    let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
+    paint::place(&mut pen, plain, Some("16"), look);
+    paint::boneyard_count(&mut pen, pos2(370.0, 144.0), "4", "boneyard", look);
+    paint::end_number(&mut pen, pos2(50.0, 86.0), "6", 0.0, look);
+    paint::tab_count(&mut pen, pos2(210.0, 170.0), "Sum", "22", look);
+    let button = Rect::from_min_size(pos2(180.0, 190.0), vec2(100.0, 40.0));
+    paint::primary_button(&mut pen, button, "Draw", Press::Rest, look);
+    let button = Rect::from_min_size(pos2(296.0, 190.0), vec2(100.0, 40.0));
+    paint::quiet_button(&mut pen, button, "Pass", Press::Rest, On::Wood, look);
 }

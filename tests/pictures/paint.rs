@@ -8,11 +8,14 @@ mod gallery;
 
 use std::path::Path;
 
-use gallery::{SIZE, harness, look_of, sizes, states, table};
+use gallery::{SAMPLE_SIZE, SIZE, harness, look_of, sample, sizes, states, table};
 use look::ThemeSlot;
 
 fn main() {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tmp/paint"));
+    let folder = Path::new(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../target/tmp/paint"
+    ));
     std::fs::create_dir_all(folder).expect("the folder can be made");
     let save = |name: &str, harness: &mut egui_kittest::Harness<'_>| {
         let picture = harness.render().expect("it can be painted");
@@ -21,6 +24,10 @@ fn main() {
     for slot in ThemeSlot::ALL {
         let name = format!("table-{slot:?}.png");
         save(&name, &mut harness(SIZE, 1.0, look_of(slot), table));
+    }
+    for slot in ThemeSlot::LOOKS {
+        let name = format!("sample-{slot:?}.png");
+        save(&name, &mut harness(SAMPLE_SIZE, 1.0, look_of(slot), sample));
     }
     for slot in [ThemeSlot::Walnut, ThemeSlot::CafeMarble, ThemeSlot::Linen] {
         let name = format!("states-{slot:?}.png");
