@@ -337,7 +337,7 @@ const CAFE_MARBLE: LookColors = LookColors {
 };
 
 const NIGHT: LookColors = LookColors {
-    bar: rgb(0x0F_12_16),
+    bar: rgb(0x0F_1216),
     bar_text: rgb(0xDD_E1_E7),
     bar_quiet: rgb(0x9B_A5_B2),
     wood: [
@@ -406,7 +406,7 @@ const NIGHT: LookColors = LookColors {
 
 const LINEN: LookColors = LookColors {
     bar: rgb(0xF6_F0_E3),
-    bar_text: rgb(0x2B_21_16),
+    bar_text: rgb(0x2B_2116),
     bar_quiet: rgb(0x6A_5A_45),
     wood: [
         rgb(0xA4_7C_4E),
@@ -415,14 +415,14 @@ const LINEN: LookColors = LookColors {
         rgb(0xDA_BB_8F),
     ],
     wood_text: rgb(0x24_18_0A),
-    wood_quiet: rgb(0x2E_1F_0D),
+    wood_quiet: rgb(0x2A_1B_0A),
     cloth: Cloth {
         material: ClothMaterial::Felt,
         light: rgb(0xF3_ED_E0),
         middle: rgb(0xEA_E2_D1),
         edge: rgb(0xD8_CD_B8),
     },
-    cloth_text: rgb(0x2B_21_16),
+    cloth_text: rgb(0x2B_2116),
     cloth_quiet: rgb(0x5D_4E_3A),
     hairline: rgb(0x9A_6A_2E),
     hand: LINEN_HAND,
@@ -461,7 +461,7 @@ const LINEN: LookColors = LookColors {
     panel: rgb(0xFB_F7_EE),
     panel_top: rgb(0xF1_EA_DB),
     row: rgb(0xE5_DB_C6),
-    panel_text: rgb(0x2B_21_16),
+    panel_text: rgb(0x2B_2116),
     panel_quiet: rgb(0x6A_5A_45),
     line: rgb(0xCD_BD_9F),
     back: rgb(0xA9_47_3A),
@@ -607,17 +607,10 @@ impl LookColors {
         let face =
             |body| FaceColors::derived([body, of(Role::Pips), of(Role::Lines), of(Role::Outlines)]);
         let hand = face(of(Role::YourHand));
-        let [faded_upper, faded_lower] = [0.24, 0.34].map(|part| hand.upper.toward(wood[2], part));
         let back = of(Role::Backs);
         let back_lower = back.toward(BLACK, 0.22);
         let on_gold = of(Role::ButtonText);
-        let pill = if is_dark {
-            (background.toward(BLACK, 0.78), 0.6)
-        } else {
-            (text.toward(background, 0.2), 0.9)
-        };
-        let pill_on = wood.map(|wood| wood.toward(pill.0, pill.1));
-        let pill_text = if is_dark { text } else { background };
+        let (pill, pill_text) = derived_pill(background, text, wood);
 
         Self {
             bar,
@@ -640,17 +633,7 @@ impl LookColors {
                 of(Role::Outlines),
             ]),
             selected_edge: of(Role::OutlinesSelected),
-            faded: FaceColors {
-                upper: faded_upper,
-                lower: faded_lower,
-                pips: toward_until(
-                    hand.pips.toward(faded_upper, 0.25),
-                    hand.pips,
-                    &[faded_upper, faded_lower],
-                    TEXT_CONTRAST,
-                ),
-                ..hand
-            },
+            faded: derived_faded(hand, wood[2]),
             bars: if is_dark { WALNUT.bars } else { LINEN.bars },
             bar_rail: (text.toward(background, by(1.0, 0.3)), 0.35),
             gold: buttons,
@@ -679,7 +662,7 @@ impl LookColors {
                 buttons
             },
             pill,
-            pill_text: toward_until(pill_text, away_from(pill_on[0]), &pill_on, TEXT_CONTRAST),
+            pill_text,
             warning: read_on(&panels, if is_dark { WALNUT } else { LINEN }.warning),
             good: read_on(&panels, if is_dark { WALNUT } else { LINEN }.good),
             shadow: if is_dark { BLACK } else { LINEN.shadow },
@@ -695,6 +678,35 @@ const PLAYS: [ColorRole; 4] = [
     ColorRole::ThirdPlays,
     ColorRole::FourthPlays,
 ];
+
+/// A bone that does not fit: its face mixed with wood.
+fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
+    let [upper, lower] = [0.24, 0.34].map(|part| hand.upper.toward(wood, part));
+    let pips = toward_until(
+        hand.pips.toward(upper, 0.25),
+        hand.pips,
+        &[upper, lower],
+        TEXT_CONTRAST,
+    );
+    FaceColors {
+        upper,
+        lower,
+        pips,
+        ..hand
+    }
+}
+
+/// The pill of a name at rest, and its text.
+fn derived_pill(background: Rgb, text: Rgb, wood: [Rgb; 4]) -> ((Rgb, f32), Rgb) {
+    let (pill, strength, name) = if text.luminance() > background.luminance() {
+        (background.toward(BLACK, 0.78), 0.6, text)
+    } else {
+        (text.toward(background, 0.2), 0.9, background)
+    };
+    let grounds = wood.map(|wood| wood.toward(pill, strength));
+    let name = toward_until(name, away_from(grounds[0]), &grounds, TEXT_CONTRAST);
+    ((pill, strength), name)
+}
 
 /// White for a dark colour, black for a light one.
 fn away_from(color: Rgb) -> Rgb {

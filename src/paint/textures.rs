@@ -526,7 +526,7 @@ mod tests {
     use super::*;
 
     /// The share of pixels on which text may be a little harder to read.
-    const RARE: f32 = 0.002;
+    const RARE: f32 = 0.004;
 
     /// The part of the pixels on which a colour has less contrast than 4.5 to 1, where light or
     /// shade of a strength lies over the wood.

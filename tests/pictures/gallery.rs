@@ -8,8 +8,8 @@ use engine::Pips;
 use look::{LookColors, ThemeSlot};
 use nestor_dominoes::app::fonts;
 use nestor_dominoes::paint::{
-    self, Bone, Face, Ground, GroundCache, Icon, Look, On, Pen, Pill, Pose, Press, Side, Tab,
-    TextStyle, Textures,
+    self, Bone, Face, Firecracker, Ground, GroundCache, Icon, Look, On, Pen, Pill, Pose, Press,
+    Side, Tab, TextStyle, Textures,
 };
 
 /// The size of the table and of the states, in points.
@@ -317,16 +317,24 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
     }
     paint::tab_count(pen, pos2(446.0, 430.0), "Table count", "22", look);
     paint::tab_sum(pen, pos2(660.0, 427.0), "5 + 6 + 1 + 3 = 15", look);
-    for (n, (x, selected)) in [(888.0, 0.0), (1012.0, 1.0)].into_iter().enumerate() {
+    paint::firecracker(pen, &Firecracker::new(pos2(380.0, 320.0)), look);
+    let taken_up = Firecracker {
+        angle: 0.2,
+        lit: 1.0,
+        flight: 1.0,
+        ..Firecracker::new(pos2(450.0, 320.0))
+    };
+    paint::firecracker(pen, &taken_up, look);
+    for (x, selected) in [(888.0, 0.0), (1012.0, 1.0)] {
         for row in (0..3_u8).rev() {
             let center = pos2(x, 360.0 - 20.0 * f32::from(row));
             let back = Bone {
-                hovered: if n == 0 { 0.0 } else { selected },
+                selected,
                 ..Bone::back(Pose::lying(center, 24.0))
             };
             paint::bones(pen, &[back], look);
         }
-        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", "waiting", look);
+        paint::boneyard_count(pen, pos2(x + 48.0, 350.0), "3", "bones", look);
     }
 }
 
@@ -528,14 +536,14 @@ fn turned(pen: &mut Pen, look: &Look) {
 }
 
 /// The size of the sample, in points.
-pub const SAMPLE_SIZE: [f32; 2] = [420.0, 240.0];
+pub const SAMPLE_SIZE: [f32; 2] = [420.0, 276.0];
 
 /// A little of everything that a look colours.
 pub fn sample(ui: &mut Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
         bar: 32.0,
-        cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 180.0)),
+        cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
         tabs: vec![Tab {
             side: Side::Bottom,
@@ -568,20 +576,20 @@ pub fn sample(ui: &mut Ui, look: &Look, textures: &Textures) {
     let bar = Rect::from_min_size(pos2(290.0, 50.0), vec2(110.0, 4.0));
     paint::score_bar(&mut pen, bar, 0.6, look.colors.bars[0], look);
     let bones = [
-        played(upright([6, 4], (50.0, 124.0), 34.0), 0, look),
+        played(upright([6, 4], (50.0, 136.0), 34.0), 0, look),
         Bone {
             halo: 1.0,
-            ..played(lying([4, 1], (101.0, 124.0), 34.0), 1, look)
+            ..played(lying([4, 1], (101.0, 136.0), 34.0), 1, look)
         },
-        Bone::back(Pose::lying(pos2(370.0, 112.0), 24.0)),
-        upright([3, 2], (40.0, 210.0), 34.0),
+        Bone::back(Pose::lying(pos2(370.0, 116.0), 24.0)),
+        upright([3, 2], (40.0, 236.0), 34.0),
         Bone {
             selected: 1.0,
-            ..upright([5, 5], (84.0, 206.0), 34.0)
+            ..upright([5, 5], (84.0, 229.0), 34.0)
         },
         Bone {
             faded: 1.0,
-            ..upright([1, 0], (128.0, 214.0), 34.0)
+            ..upright([1, 0], (128.0, 240.0), 34.0)
         },
     ];
     paint::bones(&mut pen, &bones, look);
@@ -589,11 +597,11 @@ pub fn sample(ui: &mut Ui, look: &Look, textures: &Textures) {
     paint::scoring_place(&mut pen, gold, "+10", Some("sum 10"), look);
     let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
     paint::place(&mut pen, plain, Some("16"), look);
-    paint::boneyard_count(&mut pen, pos2(370.0, 144.0), "4", "boneyard", look);
-    paint::end_number(&mut pen, pos2(50.0, 86.0), "6", 0.0, look);
-    paint::tab_count(&mut pen, pos2(210.0, 170.0), "Sum", "22", look);
-    let button = Rect::from_min_size(pos2(180.0, 190.0), vec2(100.0, 40.0));
+    paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", "boneyard", look);
+    paint::end_number(&mut pen, pos2(50.0, 88.0), "6", 0.0, look);
+    paint::tab_count(&mut pen, pos2(210.0, 182.0), "Sum", "22", look);
+    let button = Rect::from_min_size(pos2(180.0, 216.0), vec2(100.0, 40.0));
     paint::primary_button(&mut pen, button, "Draw", Press::Rest, look);
-    let button = Rect::from_min_size(pos2(296.0, 190.0), vec2(100.0, 40.0));
+    let button = Rect::from_min_size(pos2(296.0, 216.0), vec2(100.0, 40.0));
     paint::quiet_button(&mut pen, button, "Pass", Press::Rest, On::Wood, look);
 }
