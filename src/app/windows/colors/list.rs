@@ -114,7 +114,10 @@ impl ThemeList {
         let mut edited = None;
         scrolled(ui, 0.0, None, |ui| {
             let own = (0..themes.own().len()).map(ThemeId::Own);
-            let all = ThemeSlot::ALL.map(ThemeId::from).into_iter().chain(own);
+            let all = ThemeSlot::EDITABLE
+                .map(ThemeId::from)
+                .into_iter()
+                .chain(own);
             for (n, id) in all.enumerate() {
                 if n > 0 {
                     ui.separator();
