@@ -197,6 +197,14 @@ pub enum BadRecord {
         /// How many seeds there are, for hands played and hands to come.
         seeds: usize,
     },
+    /// A hand ended as no hand does by the rules of today.
+    #[error(
+        "hand {round} ended by a rule that is another today: the points of a side's last bone and the one for going out are one score, and partners play on until both are out"
+    )]
+    EndedOtherwise {
+        /// The number of the hand, from 1.
+        round: usize,
+    },
     /// The clock ran down, and the game went on.
     #[error("the time on its clock was up, and the game went on")]
     OutOfTime,
@@ -214,7 +222,7 @@ pub enum BadRecord {
 
 impl Record {
     /// The version of the format that this program writes.
-    pub const VERSION: u32 = 6;
+    pub const VERSION: u32 = 7;
 
     /// The first version that says which players are people.
     const SEATING_SINCE: u32 = 3;
