@@ -8,7 +8,7 @@ use egui::Context;
 use super::App;
 use super::running::Running;
 use super::table::GameClock;
-use engine::{Action, whole_secs};
+use engine::{Action, ceil_secs};
 use words::turn;
 
 /// Between two looks at the clock no more time than this counts: the computer may
@@ -26,7 +26,7 @@ impl App {
         let left = self.session.state().time_left();
         let left = left.filter(|_| self.review.is_none())?;
         Some(GameClock {
-            secs: whole_secs(left),
+            secs: ceil_secs(left),
             runs: self.session.clock_runs(),
         })
     }

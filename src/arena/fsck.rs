@@ -8,7 +8,7 @@ use std::{
     io::{self, Write as _},
 };
 
-use engine::{BadRecord, Record};
+use engine::{Record, ReplayError};
 use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
 use game::session::{Game, SavedGame, SavedSession};
 use game::storage::WindowPlace;
@@ -360,7 +360,7 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
             let tally = saved.take_tally();
             let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
             let game = Game::open(saved.into_game())?;
-            Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
+            Ok::<_, ReplayError>(format!("{}{tally}", found::game(game.state())))
         }),
         FileName::Days => folder.inspect(name, |days: Days| {
             Ok::<_, String>(number(days.tries().len(), "day"))

@@ -387,7 +387,7 @@ fn player_of_arena(name: &str) -> Result<Player, String> {
 }
 
 fn game(name: &str) -> Result<Preset, String> {
-    Preset::named(name).ok_or_else(|| {
+    Preset::from_id(name).ok_or_else(|| {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
         format!("there is no such game; there are {}", names.join(", "))
     })

@@ -30,7 +30,7 @@ impl Side {
 
     /// The two sides at right angles to this one.
     #[inline]
-    pub const fn across(self) -> [Self; 2] {
+    pub const fn perpendicular(self) -> [Self; 2] {
         match self {
             Self::East | Self::West => [Self::North, Self::South],
             Self::North | Self::South => [Self::East, Self::West],
@@ -151,12 +151,12 @@ impl fmt::Display for Action {
 #[error(
     "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"
 )]
-pub struct NotAnAction(String);
+pub struct ParseActionError(String);
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let action = match text {
             "draw" => Some(Self::Draw),
             "pass" => Some(Self::Pass),
@@ -177,7 +177,7 @@ impl FromStr for Action {
                     .and_then(|end| bone.parse().ok().map(|bone| Self::Play(bone, end))),
             },
         };
-        action.ok_or_else(|| NotAnAction(text.chars().take(20).collect()))
+        action.ok_or_else(|| ParseActionError(text.chars().take(20).collect()))
     }
 }
 

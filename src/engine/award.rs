@@ -70,7 +70,7 @@ impl Award {
     fn gained(rules: &Rules, amount: Amount) -> Self {
         Self {
             amount: Some(amount),
-            points: rules.award(amount.points()).cast_signed(),
+            points: rules.rounded_award(amount.points()).cast_signed(),
             void: false,
         }
     }
@@ -81,7 +81,7 @@ impl Award {
         }
         Self {
             amount: Some(Amount::Own(pips)),
-            points: -(rules.award(pips).cast_signed()),
+            points: -(rules.rounded_award(pips).cast_signed()),
             void: false,
         }
     }
@@ -107,9 +107,9 @@ pub(super) fn awards(
                 others(rules, pips, winner),
                 bones_of_others(rules, hands, winner),
             );
-            only(rules, winner, for_going_out(rules, pips, bones))
+            only(rules, winner, domino_amount(rules, pips, bones))
         }
-        RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(last_to_play)),
+        RoundEnd::Blocked => block_awards(rules, pips, rules.seats.team(last_to_play)),
     }
 }
 
@@ -121,7 +121,7 @@ pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<
 
 /// What a side gets for going out when the other sides hold so many pips on so many
 /// bones.
-pub const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
+pub const fn domino_amount(rules: &Rules, pips: u16, bones: u16) -> Amount {
     match rules.domino_award {
         DominoAward::Pips => Amount::Opponents(pips),
         DominoAward::FiveABone => Amount::FiveABone(bones),
@@ -131,7 +131,7 @@ pub const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
 
 /// The awards when a round is blocked in which the sides hold so many pips; `last`
 /// played the last bone.
-pub fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
+pub fn block_awards(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,

@@ -172,19 +172,19 @@ impl fmt::Debug for Bone {
 /// A text that is not a bone of the double-six set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a bone: write two numbers from 0 to 6, as in 6-4")]
-pub struct NotABone(String);
+pub struct ParseBoneError(String);
 
 impl FromStr for Bone {
-    type Err = NotABone;
+    type Err = ParseBoneError;
 
-    fn from_str(text: &str) -> Result<Self, NotABone> {
+    fn from_str(text: &str) -> Result<Self, ParseBoneError> {
         let pips = |digit: u8| Pips::new(digit.wrapping_sub(b'0'));
         if let [one, b'-', other] = text.as_bytes()
             && let (Some(one), Some(other)) = (pips(*one), pips(*other))
         {
             return Ok(Self::new(one, other));
         }
-        Err(NotABone(text.chars().take(12).collect()))
+        Err(ParseBoneError(text.chars().take(12).collect()))
     }
 }
 

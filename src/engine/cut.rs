@@ -22,11 +22,11 @@ impl Cut {
     pub const NONE: Self = Self(0);
 
     /// The most bones that can go to the back.
-    pub const MOST: u8 = 27;
+    pub const MAX: u8 = 27;
 
     /// The cut after so many bones; `None` if there are not so many.
     pub const fn new(bones: u8) -> Option<Self> {
-        if bones <= Self::MOST {
+        if bones <= Self::MAX {
             Some(Self(bones))
         } else {
             None
@@ -53,7 +53,7 @@ impl Cut {
 /// There are not so many bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bones are cut at 0 to 27")]
-pub struct NotACut;
+pub struct CutError;
 
 impl From<Cut> for u8 {
     fn from(cut: Cut) -> Self {
@@ -62,9 +62,9 @@ impl From<Cut> for u8 {
 }
 
 impl TryFrom<u8> for Cut {
-    type Error = NotACut;
+    type Error = CutError;
 
-    fn try_from(bones: u8) -> Result<Self, NotACut> {
-        Self::new(bones).ok_or(NotACut)
+    fn try_from(bones: u8) -> Result<Self, CutError> {
+        Self::new(bones).ok_or(CutError)
     }
 }

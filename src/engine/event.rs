@@ -154,7 +154,7 @@ pub enum Event {
 impl Event {
     /// Whose score it moves at a table of `seats`, and by how many points; `None` if it
     /// moves none.
-    pub const fn moves_score(&self, seats: Seats) -> Option<(Team, i32)> {
+    pub const fn score_change(&self, seats: Seats) -> Option<(Team, i32)> {
         match *self {
             Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {
                 Some((seats.team(seat), points as i32))

@@ -2,12 +2,12 @@
 
 use super::action::Action;
 use super::bone::Bones;
-use super::error::{CannotDeal, Reason, Refused};
 use super::event::Event;
 use super::level::Level;
 use super::outcome::Outcome;
 use super::position::Position;
-use super::record::{MOST_ROUNDS, Record, RoundRecord};
+use super::record::{MAX_ROUNDS, Record, RoundRecord};
+use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
@@ -33,7 +33,7 @@ impl GameState {
     ///
     /// # Errors
     /// If the rules make no game, or are for another number of players.
-    pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, CannotDeal> {
+    pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, DealError> {
         Self::begin(Record {
             version: Record::VERSION,
             seating,
@@ -42,14 +42,14 @@ impl GameState {
             first_leader: None,
             rules,
             rounds: Vec::new(),
-            clock_ran: 0,
+            clock_ran_ms: 0,
         })
     }
 
     /// The same game with its first round led by `leader`, if that is a seat at
     /// the table. In games of one round the winner of the game before can lead.
     #[must_use]
-    pub fn led_by(mut self, leader: Option<Seat>) -> Self {
+    pub fn with_first_leader(mut self, leader: Option<Seat>) -> Self {
         let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
         if self.rounds.is_empty() && sits {
             self.record.first_leader = leader;
@@ -57,18 +57,18 @@ impl GameState {
         self
     }
 
-    pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
+    pub(super) fn begin(record: Record) -> Result<Self, DealError> {
         record.rules.check()?;
-        let sitters = record.seating.count();
+        let players = record.seating.count();
         if !record.seating.fits(record.rules.seats) {
             let seats = record.rules.seats.count();
-            return Err(CannotDeal::Sitters { sitters, seats });
+            return Err(DealError::PlayerCount { players, seats });
         }
         if record
             .first_leader
-            .is_some_and(|seat| seat.index() >= sitters)
+            .is_some_and(|seat| seat.index() >= players)
         {
-            return Err(CannotDeal::NoSuchLeader);
+            return Err(DealError::EmptyLeaderSeat);
         }
         Ok(Self {
             rules: record.rules,
@@ -121,7 +121,7 @@ impl GameState {
 
     /// Notes that the clock of the game has run for so many milliseconds more.
     pub(super) const fn add_to_clock(&mut self, millis: u32) {
-        self.record.clock_ran += millis;
+        self.record.clock_ran_ms += millis;
     }
 
     /// How the game ended, if it has.
@@ -198,12 +198,12 @@ impl GameState {
     ///
     /// # Errors
     /// If the present round has not ended, the game is over, or the rules cannot
-    /// be changed to these; see [`GameState::may_change`].
+    /// be changed to these; see [`GameState::check_rules_change`].
     pub fn deal(
         &mut self,
         shuffle: impl Into<Shuffle>,
         rules: Rules,
-    ) -> Result<Vec<Event>, CannotDeal> {
+    ) -> Result<Vec<Event>, DealError> {
         let shuffle = shuffle.into();
         let seal = self.seal_of_next(shuffle.seed, &rules);
         self.deal_as_recorded(shuffle, rules, Some(seal))
@@ -218,14 +218,14 @@ impl GameState {
         shuffle: Shuffle,
         rules: Rules,
         shown: Option<Seal>,
-    ) -> Result<Vec<Event>, CannotDeal> {
+    ) -> Result<Vec<Event>, DealError> {
         if self.outcome.is_some() {
-            return Err(CannotDeal::GameOver);
+            return Err(DealError::GameOver);
         }
         if !self.can_deal() {
-            return Err(CannotDeal::RoundInProgress);
+            return Err(DealError::RoundInProgress);
         }
-        self.may_change(&rules)?;
+        self.check_rules_change(&rules)?;
         let scores = self.scores();
         // Older programs kept none: it was what it would be now.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
@@ -237,7 +237,7 @@ impl GameState {
             actions: Vec::new(),
         });
         self.rules = rules;
-        if let Some(outcome) = self.ended_by(&rules) {
+        if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
@@ -256,38 +256,38 @@ impl GameState {
     /// If the rules are for another number of players, make no game, lack the clock
     /// of the game, or have a target that nobody could ever hit (section 4, reading
     /// 15).
-    pub fn may_change(&self, rules: &Rules) -> Result<(), CannotDeal> {
+    pub fn check_rules_change(&self, rules: &Rules) -> Result<(), DealError> {
         if *rules == self.rules {
             return Ok(());
         }
         self.may_follow(rules)?;
         if self.rules.clock && !rules.clock {
-            return Err(CannotDeal::ClockTakenAway);
+            return Err(DealError::ClockTakenAway);
         }
-        let (Some(target), None) = (rules.target, self.ended_by(rules)) else {
+        let (Some(target), None) = (rules.target, self.outcome_under(rules)) else {
             return Ok(());
         };
         let mut reach = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
         let first = reach.next().flatten();
         match first {
             Some(scores) if reach.all(|other| other.is_some()) => {
-                Err(CannotDeal::NeverWon { scores, target })
+                Err(DealError::TargetUnreachable { scores, target })
             }
             _ => Ok(()),
         }
     }
 
     /// Whether `rules` make a game for as many players.
-    fn may_follow(&self, rules: &Rules) -> Result<(), CannotDeal> {
+    fn may_follow(&self, rules: &Rules) -> Result<(), DealError> {
         if rules.seats != self.rules.seats {
-            return Err(CannotDeal::SeatsChanged);
+            return Err(DealError::SeatsChanged);
         }
         Ok(rules.check()?)
     }
 
     /// How the game would end if its rules were changed to these; `None` if it
     /// would go on. It ends if a side already has the points to win (reading 14).
-    pub fn ended_by(&self, rules: &Rules) -> Option<Outcome> {
+    pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
         Outcome::by_target(rules, &self.scores())
     }
 
@@ -411,7 +411,7 @@ impl GameState {
         };
         let scores = self.scores();
         let outcome = Outcome::of(&self.rules, end, &scores);
-        let last = self.rounds.len() >= MOST_ROUNDS;
+        let last = self.rounds.len() >= MAX_ROUNDS;
         let outcome = outcome.or_else(|| last.then(|| Outcome::ahead(&self.rules, &scores)));
         outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
     }

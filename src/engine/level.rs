@@ -65,7 +65,7 @@ impl Level {
 
     /// How often this level overlooks points that it could claim, in percent, where
     /// points must be claimed.
-    pub const fn percent_overlooked(self) -> u8 {
+    pub const fn overlooked_percent(self) -> u8 {
         match self {
             Self::Beginner => 40,
             Self::Easy => 25,

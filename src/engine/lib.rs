@@ -4,7 +4,7 @@
 //! all bones are played in it, those on the screen as well as those in Nestor's
 //! search. A [`GameState`] is a whole game, which is kept as its [`Record`]. A
 //! [`View`] is what one seat may know of it, and can be made from what that seat is
-//! [`Told`]; in the module [`protocol`] that is lines of text for any program.
+//! [`SeatTranscript`]; in the module [`protocol`] that is lines of text for any program.
 //!
 //! # Examples
 //! ```
@@ -20,81 +20,81 @@
 //! ```
 
 mod action;
+mod action_effect;
 mod award;
 mod bone;
 mod boneyard;
-mod cannot_be;
 mod cut;
-mod error;
 mod event;
 mod firecracker;
+mod game_clock;
 mod game_state;
-mod impossible;
-mod legal;
+mod legal_actions;
 mod level;
 mod name;
 mod notation;
 mod outcome;
 mod pips_set;
-mod points;
 mod position;
 mod possible_scores;
 mod preset;
 pub mod protocol;
 mod record;
+mod refused;
 mod replay;
 mod round;
 mod round_end;
 mod rules;
+mod rules_error;
 mod rules_line;
 mod score_sheet;
+mod scoring;
 mod seal;
-mod sealed;
+mod seal_check;
 mod seat;
+mod seat_transcript;
 mod seating;
 mod shuffle;
-mod step;
 mod table;
-mod timed;
-mod told;
+mod transcript_error;
 mod view;
 mod viewer;
 
-pub use action::{Action, End, NotAnAction, Side};
-pub use award::{Amount, Award, blocked, for_going_out};
-pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
+pub use action::{Action, End, ParseActionError, Side};
+pub use action_effect::ActionEffect;
+pub use award::{Amount, Award, block_awards, domino_amount};
+pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
-pub use cannot_be::CannotBe;
-pub use cut::{Cut, NotACut};
-pub use error::{CannotDeal, Reason, Refused};
+pub use cut::{Cut, CutError};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
+pub use game_clock::{TimedResult, ceil_secs, time_bonus};
 pub use game_state::GameState;
-pub use impossible::Impossible;
-pub use legal::Legal;
+pub use legal_actions::LegalActions;
 pub use level::Level;
-pub use name::{BadName, Name};
+pub use name::{Name, NameError};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
 pub use position::{HAND_CAP, Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;
-pub use record::{BadRecord, MOST_ROUNDS, Record, RoundRecord, if_written, is_zero};
-pub use round::{Placed, Round};
+pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
+pub use refused::{DealError, Reason, Refused};
+pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Remaining,
     Rules, ScoreDisplay, Spinner,
 };
+pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seal::Seal;
-pub use sealed::SealCheck;
+pub use seal_check::SealCheck;
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
-pub use seating::{BadSeating, Seating, Sitter};
-pub use shuffle::{Deal, LeadBy, NotASeed, Seed, Shuffle};
-pub use step::Step;
+pub use seat_transcript::SeatTranscript;
+pub use seating::{SeatedPlayer, Seating, SeatingError};
+pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
 pub use table::{OpenEnd, Table};
-pub use timed::{TimedResult, time_bonus, whole_secs};
-pub use told::Told;
+pub use transcript_error::TranscriptError;
 pub use view::View;
 pub use viewer::{Revealed, Viewer};

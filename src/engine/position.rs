@@ -2,16 +2,16 @@
 //! Nestor's search.
 
 use super::action::Action;
+use super::action_effect::ActionEffect;
 use super::award::{awards, with_last_bone};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
-use super::error::Reason;
 use super::firecracker::FREED_PLAY_BONUS;
+use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
-use super::step::Step;
 use super::table::Table;
 
 /// Under the hand cap, a player with this many bones draws no more, by choice
@@ -142,7 +142,7 @@ impl Position {
 
     /// The number by which the player in turn would score the points of the last
     /// play, if there are any, they are not void, and it is the time to claim.
-    pub fn right_claim(&self, rules: &Rules) -> Option<u8> {
+    pub fn claimable_points(&self, rules: &Rules) -> Option<u8> {
         let is_time = match self.phase {
             Phase::Claim | Phase::LateClaim => true,
             Phase::Turn => self.may_take,
@@ -222,7 +222,7 @@ impl Position {
     ///
     /// # Errors
     /// Why the rules do not allow the action. Nothing has changed then.
-    pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<Step, Reason> {
+    pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<ActionEffect, Reason> {
         match (self.phase, action) {
             (Phase::Turn, Action::Play(bone, end)) => {
                 if !self.hands[self.turn].contains(bone) {
@@ -249,9 +249,9 @@ impl Position {
                 self.drew = true;
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
-                Ok(Step {
+                Ok(ActionEffect {
                     drawn: Some(bone),
-                    ..Step::nothing()
+                    ..ActionEffect::nothing()
                 })
             }
             (Phase::Turn, Action::Pass) => {
@@ -261,18 +261,18 @@ impl Position {
             (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim(points)) => {
                 self.may_claim()?;
                 if rules.claim_set().checked_shr(points.into()).unwrap_or(0) & 1 == 0 {
-                    return Err(Reason::NeverSoManyPoints { points });
+                    return Err(Reason::ImpossibleClaim { points });
                 }
                 Ok(self.claimed(rules, points))
             }
             (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.not_claimed(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (_, Action::TimeUp) => {
-                rules.has_clock()?;
+                rules.require_clock()?;
                 Ok(self.stopped(RoundEnd::TimeUp))
             }
             (_, Action::GiveUp(seat)) => {
-                rules.may_give_up(seat)?;
+                rules.check_give_up(seat)?;
                 Ok(self.stopped(RoundEnd::GivenUp(seat)))
             }
             (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
@@ -322,7 +322,7 @@ impl Position {
     }
 
     /// Goes on after a bone was put on the table.
-    fn played(&mut self, rules: &Rules, bone: Bone) -> Step {
+    fn played(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
         self.hands[self.turn].remove(bone);
         self.out[self.turn] = self.hands[self.turn].is_empty();
         self.last_to_play = self.turn;
@@ -332,7 +332,7 @@ impl Position {
             let team = rules.seats.team(self.turn);
             self.unclaimed = self.not_void(rules, team, points);
             self.phase = Phase::Claim;
-            return Step::nothing();
+            return ActionEffect::nothing();
         }
         // These points are scored with the one for going out.
         let with_domino = if self.ends_round(rules) && rules.scores_domino_with_last_bone() {
@@ -352,7 +352,7 @@ impl Position {
     }
 
     /// Blows up a bone: section 8, rules 5 and 6.
-    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<Step, Reason> {
+    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
         if !self.has_firecracker(self.turn) {
             return Err(Reason::NoFirecracker);
         }
@@ -366,19 +366,19 @@ impl Position {
     }
 
     /// Ends the round and the game without awards.
-    fn stopped(&mut self, end: RoundEnd) -> Step {
+    fn stopped(&mut self, end: RoundEnd) -> ActionEffect {
         self.phase = Phase::Over(end);
-        Step {
+        ActionEffect {
             end: Some(end),
-            ..Step::nothing()
+            ..ActionEffect::nothing()
         }
     }
 
-    fn passed(&mut self, rules: &Rules) -> Step {
+    fn passed(&mut self, rules: &Rules) -> ActionEffect {
         // Whoever drew the one bone of the turn may draw again in the next.
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
-        let mut step = Step::nothing();
+        let mut step = ActionEffect::nothing();
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         if usize::from(self.passes) == players.count() {
             self.finish(rules, RoundEnd::Blocked, 0, &mut step);
@@ -388,8 +388,8 @@ impl Position {
         step
     }
 
-    fn claimed(&mut self, rules: &Rules, points: u8) -> Step {
-        if self.right_claim(rules) != Some(points) {
+    fn claimed(&mut self, rules: &Rules, points: u8) -> ActionEffect {
+        if self.claimable_points(rules) != Some(points) {
             return self.not_claimed(rules);
         }
         let mut step = self.score(rules, points);
@@ -403,8 +403,8 @@ impl Position {
 
     /// Goes on after a player said nothing, or a wrong number: the next may say
     /// it, once.
-    fn not_claimed(&mut self, rules: &Rules) -> Step {
-        let mut step = Step::nothing();
+    fn not_claimed(&mut self, rules: &Rules) -> ActionEffect {
+        let mut step = ActionEffect::nothing();
         match self.phase {
             Phase::Claim if self.hands[self.turn].is_empty() => {
                 self.turn = self.turn.next(rules.seats);
@@ -423,7 +423,7 @@ impl Position {
     /// Goes on after the points of a play are settled: with the next player, or
     /// with the end of the round. `with_domino` are the points of the last bone that
     /// are scored with the award.
-    fn after_play(&mut self, rules: &Rules, with_domino: u8, step: &mut Step) {
+    fn after_play(&mut self, rules: &Rules, with_domino: u8, step: &mut ActionEffect) {
         if step.end.is_some() {
             return;
         }
@@ -453,15 +453,15 @@ impl Position {
         self.freed = false;
     }
 
-    fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {
+    fn after_late_claim(&mut self, rules: &Rules, step: &mut ActionEffect) {
         if step.end.is_none() {
             self.finish(rules, RoundEnd::Domino(self.last_to_play), 0, step);
         }
     }
 
     /// Gives the points of a table count to the side of the player in turn.
-    fn score(&mut self, rules: &Rules, points: u8) -> Step {
-        let mut step = Step::nothing();
+    fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
+        let mut step = ActionEffect::nothing();
         if points == 0 {
             return step;
         }
@@ -479,7 +479,7 @@ impl Position {
         step
     }
 
-    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, step: &mut Step) {
+    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, step: &mut ActionEffect) {
         step.end = Some(end);
         step.awards = match end {
             RoundEnd::Domino(seat) if with_domino > 0 => {

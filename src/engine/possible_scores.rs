@@ -18,7 +18,7 @@ pub enum PossibleScores {
 
 impl PossibleScores {
     /// Whether scores like these can add up to `points`.
-    pub(super) const fn make(self, points: i32) -> bool {
+    pub(super) const fn can_sum_to(self, points: i32) -> bool {
         match self {
             Self::Any => true,
             Self::Threes => points % 3 == 0,

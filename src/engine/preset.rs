@@ -81,7 +81,7 @@ impl Preset {
 
     /// The game with this id. Capitals make no difference, and `and` may be
     /// written `&`.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL
             .into_iter()
@@ -96,7 +96,7 @@ impl Preset {
     }
 
     /// The game that a hand is of which is played alone by these rules.
-    pub fn of_one_hand(rules: &Rules) -> Option<Self> {
+    pub fn of_single_hand(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| rules.is_one_hand_of(&preset.started_as(rules));
         Self::ALL.into_iter().find(is_it)
     }

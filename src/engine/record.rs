@@ -4,18 +4,18 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
 use super::cut::Cut;
-use super::error::{CannotDeal, Refused};
 use super::level::Level;
 use super::name::Name;
+use super::refused::{DealError, Refused};
 use super::rules::Rules;
 use super::seal::Seal;
 use super::seat::Seat;
-use super::seating::{BadSeating, Seating, Sitter};
+use super::seating::{SeatedPlayer, Seating, SeatingError};
 use super::shuffle::{Seed, Shuffle};
 
 /// A game ends after this many rounds, and the side that is ahead wins. Some
 /// mixes of rules could otherwise go on for ever.
-pub const MOST_ROUNDS: usize = 200;
+pub const MAX_ROUNDS: usize = 200;
 
 /// The record of a game: its rules, who sits where, the seed of each round and
 /// all actions in order (section 7.4).
@@ -40,8 +40,8 @@ pub struct Record {
     /// The rounds in order.
     pub rounds: Vec<RoundRecord>,
     /// For how many milliseconds the clock of the game has run; 0 without one.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub clock_ran: u32,
+    #[serde(rename = "clock_ran", skip_serializing_if = "is_zero")]
+    pub clock_ran_ms: u32,
 }
 
 /// Whether a number is zero, so that a file need not hold it.
@@ -84,9 +84,9 @@ impl RoundRecord {
 struct Written {
     version: u32,
     /// The names alone, as before version 3. A person sat in the first seat.
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     players: Option<Vec<String>>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     seating: Option<Seating>,
     nestor_seed: u64,
     #[serde(default)]
@@ -95,8 +95,8 @@ struct Written {
     first_leader: Option<Seat>,
     rules: Rules,
     rounds: Vec<RoundRecord>,
-    #[serde(default)]
-    clock_ran: u32,
+    #[serde(default, rename = "clock_ran")]
+    clock_ran_ms: u32,
 }
 
 /// Reads a field that only some versions of a file have. It is written without
@@ -104,7 +104,7 @@ struct Written {
 ///
 /// # Errors
 /// If the field is there and cannot be read.
-pub fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
@@ -112,7 +112,7 @@ pub fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 
 /// Why a text is not a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-enum NotARecord {
+enum ParseRecordError {
     /// It does not say who sits where, or says it in both the old way and the new
     /// one.
     #[error(
@@ -121,19 +121,19 @@ enum NotARecord {
     NoSeating,
     /// Not 2 to 4 players.
     #[error(transparent)]
-    Seating(#[from] BadSeating),
+    Seating(#[from] SeatingError),
 }
 
 impl TryFrom<Written> for Record {
-    type Error = NotARecord;
+    type Error = ParseRecordError;
 
-    fn try_from(written: Written) -> Result<Self, NotARecord> {
+    fn try_from(written: Written) -> Result<Self, ParseRecordError> {
         let seating = match (written.players, written.seating) {
             (Some(players), None) if written.version < Self::SEATING_SINCE => seated(&players)?,
             (None, Some(seating)) if !(1..Self::SEATING_SINCE).contains(&written.version) => {
                 seating
             }
-            _ => return Err(NotARecord::NoSeating),
+            _ => return Err(ParseRecordError::NoSeating),
         };
         Ok(Self {
             version: written.version,
@@ -143,7 +143,7 @@ impl TryFrom<Written> for Record {
             first_leader: written.first_leader,
             rules: written.rules,
             rounds: written.rounds,
-            clock_ran: written.clock_ran,
+            clock_ran_ms: written.clock_ran_ms,
         })
     }
 }
@@ -151,15 +151,15 @@ impl TryFrom<Written> for Record {
 /// Who sat where in a record with names alone: a person in the first seat,
 /// Nestors in the others. Their level was in the settings then, so it is not
 /// known here.
-fn seated(players: &[String]) -> Result<Seating, BadSeating> {
-    let mut sitters: Vec<Sitter> = Vec::new();
+fn seated(players: &[String]) -> Result<Seating, SeatingError> {
+    let mut sitters: Vec<SeatedPlayer> = Vec::new();
     for player in players {
         let name = Name::new(player).unwrap_or_else(|_| Seating::free_name(&sitters));
         sitters.push(if sitters.is_empty() {
-            Sitter::Person { name }
+            SeatedPlayer::Person { name }
         } else {
             let level = Level::default();
-            Sitter::Nestor { name, level }
+            SeatedPlayer::Nestor { name, level }
         });
     }
     Seating::new(sitters)
@@ -167,23 +167,23 @@ fn seated(players: &[String]) -> Result<Seating, BadSeating> {
 
 /// Why a game cannot be rebuilt from a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadRecord {
+pub enum ReplayError {
     /// A newer program wrote it, with this version.
     #[error("it was written by a newer version of the program (format {0})")]
-    Newer(u32),
+    NewerVersion(u32),
     /// No program has ever written this version.
     #[error("there is no format {0}")]
-    NoSuchVersion(u32),
+    UnknownVersion(u32),
     /// The game cannot begin.
     #[error("there can be no such game: {0}")]
-    NoGame(CannotDeal),
+    CannotBegin(DealError),
     /// A round cannot be dealt.
     #[error("hand {round} cannot be dealt: {reason}")]
     Deal {
         /// The number of the round, from 1.
         round: usize,
         /// Why not.
-        reason: CannotDeal,
+        reason: DealError,
     },
     /// A round stops before its end although another one follows.
     #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
@@ -192,7 +192,7 @@ pub enum BadRecord {
         round: usize,
     },
     /// More hands are to be dealt than a game can have.
-    #[error("it has seeds for {seeds} hands, and a game has at most {MOST_ROUNDS}")]
+    #[error("it has seeds for {seeds} hands, and a game has at most {MAX_ROUNDS}")]
     TooManySeeds {
         /// How many seeds there are, for hands played and hands to come.
         seeds: usize,
@@ -228,8 +228,8 @@ impl Record {
     const SEATING_SINCE: u32 = 3;
 
     /// Whether it is of a version that does not have the levels of the Nestors.
-    pub const fn is_without_levels(&self) -> bool {
-        self.version < Self::SEATING_SINCE
+    pub const fn has_levels(&self) -> bool {
+        self.version >= Self::SEATING_SINCE
     }
 
     /// How many actions the record has in all rounds together.
@@ -239,7 +239,7 @@ impl Record {
 
     /// How many deals and actions come before a hand, counted from 0, is dealt; with the
     /// number of hands, all there are.
-    pub fn before_hand(&self, hand: usize) -> usize {
+    pub fn steps_before_hand(&self, hand: usize) -> usize {
         let before = self.rounds.iter().take(hand);
         before.map(|round| round.actions.len() + 1).sum()
     }

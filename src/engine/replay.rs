@@ -2,11 +2,11 @@
 
 use super::action::Action;
 use super::award::Amount;
-use super::error::CannotDeal;
 use super::event::Event;
 use super::game_state::GameState;
 use super::position::{Phase, Position};
-use super::record::{BadRecord, Record};
+use super::record::{Record, ReplayError};
+use super::refused::DealError;
 use super::rules::{Remaining, Rules};
 use super::seat::Seat;
 
@@ -38,8 +38,8 @@ impl Record {
     ///
     /// # Errors
     /// What in the record cannot be, or breaks the rules, first.
-    pub fn replay(&self) -> Result<GameState, BadRecord> {
-        self.replay_watched(|_, _| {})
+    pub fn replay(&self) -> Result<GameState, ReplayError> {
+        self.replay_with(|_, _| {})
     }
 
     /// Plays all actions of the record again. `before_action` is called with the
@@ -47,14 +47,14 @@ impl Record {
     ///
     /// # Errors
     /// As [`Record::replay`].
-    pub fn replay_watched(
+    pub fn replay_with(
         &self,
         mut before_action: impl FnMut(&GameState, Action),
-    ) -> Result<GameState, BadRecord> {
+    ) -> Result<GameState, ReplayError> {
         match self.version {
             1..=Self::VERSION => {}
-            0 => return Err(BadRecord::NoSuchVersion(0)),
-            newer => return Err(BadRecord::Newer(newer)),
+            0 => return Err(ReplayError::UnknownVersion(0)),
+            newer => return Err(ReplayError::NewerVersion(newer)),
         }
         let blank = Self {
             version: Self::VERSION,
@@ -62,26 +62,26 @@ impl Record {
             rounds: Vec::new(),
             ..self.clone()
         };
-        let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
+        let mut game = GameState::begin(blank).map_err(ReplayError::CannotBegin)?;
         for (index, past) in self.rounds.iter().enumerate() {
             let round = index + 1;
             let changed = past.rules.map(|rules| self.as_played(rules));
             let rules = changed.unwrap_or(*game.rules());
             game.deal_as_recorded(past.shuffle(), rules, past.seal)
                 .map_err(|reason| match reason {
-                    CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
-                    reason => BadRecord::Deal { round, reason },
+                    DealError::RoundInProgress => ReplayError::CutShort { round: index },
+                    reason => ReplayError::Deal { round, reason },
                 })?;
             for (action, number) in past.actions.iter().zip(1..) {
                 let action = self.as_meant(*action, &game);
                 before_action(&game, action);
-                let events = game.apply(action).map_err(|refused| BadRecord::Action {
+                let events = game.apply(action).map_err(|refused| ReplayError::Action {
                     round,
                     action_number: number,
                     refused,
                 })?;
                 if self.version <= Self::POINT_APART && ended_otherwise(&game, &events) {
-                    return Err(BadRecord::EndedOtherwise { round });
+                    return Err(ReplayError::EndedOtherwise { round });
                 }
                 self.pass_over_late_claim(&mut game);
             }
@@ -96,7 +96,7 @@ impl Record {
             .filter(|_| self.version <= Self::WITHOUT_NUMBERS);
         match (action, position) {
             (Action::Claim(0), Some(at)) => {
-                Action::Claim(at.right_claim(game.rules()).unwrap_or(0))
+                Action::Claim(at.claimable_points(game.rules()).unwrap_or(0))
             }
             _ => action,
         }
@@ -106,7 +106,7 @@ impl Record {
     /// nothing to claim.
     fn pass_over_late_claim(&self, game: &mut GameState) {
         let nothing = |at: &Position| {
-            at.phase() == Phase::LateClaim && at.right_claim(game.rules()).is_none()
+            at.phase() == Phase::LateClaim && at.claimable_points(game.rules()).is_none()
         };
         if self.version <= Self::WITHOUT_NUMBERS && game.position().is_some_and(nothing) {
             game.apply(Action::Silence)

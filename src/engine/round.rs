@@ -3,9 +3,9 @@
 use super::action::{Action, End};
 use super::award::Award;
 use super::bone::{Bone, Hand};
-use super::error::Refused;
 use super::event::Event;
 use super::position::{Phase, Position};
+use super::refused::Refused;
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
 use super::seal::Seal;
@@ -15,7 +15,7 @@ use super::table::Table;
 
 /// A bone on the table, and who played it where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Placed {
+pub struct PlacedBone {
     /// The seat that played it.
     pub seat: Seat,
     /// The bone.
@@ -113,7 +113,7 @@ impl Round {
     }
 
     /// The bones on the table in the order of play.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
         placed(&self.events)
     }
 
@@ -207,7 +207,7 @@ impl Round {
 
     /// Ends the game after the round: a player gives it up before the next one.
     pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
-        let may = self.rules.may_give_up(seat);
+        let may = self.rules.check_give_up(seat);
         may.map_err(|reason| Refused {
             action: Action::GiveUp(seat),
             reason,
@@ -247,18 +247,18 @@ impl Round {
 }
 
 /// The bones that lie on the table after these events, in the order of play.
-pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed> {
+pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = PlacedBone> {
     let mut placed = Vec::new();
     for event in events {
         match event {
             Event::Played {
                 seat, bone, end, ..
-            } => placed.push(Placed {
+            } => placed.push(PlacedBone {
                 seat: *seat,
                 bone: *bone,
                 end: *end,
             }),
-            Event::BlewUp { bone, .. } => placed.retain(|at: &Placed| at.bone != *bone),
+            Event::BlewUp { bone, .. } => placed.retain(|at: &PlacedBone| at.bone != *bone),
             _ => {}
         }
     }

@@ -379,7 +379,7 @@ impl Rules {
 
     /// Whether a hand has more bones than `limit`, so that it can hold too many
     /// doublets.
-    pub const fn can_bind(&self, limit: u8) -> bool {
+    pub const fn doublets_limit_matters(&self, limit: u8) -> bool {
         limit < self.hand_size
     }
 
@@ -387,7 +387,7 @@ impl Rules {
     /// programs allowed it.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
-            && (limit == 7 || !self.can_bind(limit))
+            && (limit == 7 || !self.doublets_limit_matters(limit))
         {
             self.doublets_limit = None;
         }

@@ -6,7 +6,7 @@ use super::rules::Rules;
 
 impl Rules {
     /// What is written for a rule that is not set.
-    pub(crate) const NOT_SET: &str = "-";
+    pub(crate) const UNSET: &str = "-";
 
     /// Each rule with its value, in the words of the records.
     pub(crate) fn in_words(&self) -> Vec<(String, String)> {
@@ -15,7 +15,7 @@ impl Rules {
             return Vec::new();
         };
         let word = |value: Value| match value {
-            Value::Null => Self::NOT_SET.to_owned(),
+            Value::Null => Self::UNSET.to_owned(),
             Value::String(word) => word,
             other => other.to_string(),
         };

@@ -72,7 +72,7 @@ impl HandScore {
         };
         let mut last_bone = None;
         for event in round.events() {
-            if let Some((team, points)) = event.moves_score(seats) {
+            if let Some((team, points)) = event.score_change(seats) {
                 let in_play = match event {
                     Event::Awarded {
                         amount: Amount::LastBone(of_bone),
@@ -214,7 +214,7 @@ impl ScoreSheet {
 
     /// The points that a side made in each finished hand, on average; `None`
     /// before the first is over.
-    pub fn points_a_hand(&self, team: Team) -> Option<f64> {
+    pub fn points_per_hand(&self, team: Team) -> Option<f64> {
         let made: Vec<i32> = self.finished().map(|hand| hand.made(team)).collect();
         let sum: i32 = made.iter().sum();
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
@@ -239,7 +239,7 @@ impl ScoreSheet {
         let mut scores = vec![0];
         let mut score = 0;
         let events = state.rounds().iter().flat_map(Round::events);
-        for (to, points) in events.filter_map(|event| event.moves_score(seats)) {
+        for (to, points) in events.filter_map(|event| event.score_change(seats)) {
             if to == team && points != 0 {
                 score += points;
                 scores.push(score);

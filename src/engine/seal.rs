@@ -39,12 +39,12 @@ impl Seal {
     /// ```
     /// # use engine::Seal;
     /// let seal = Seal::of("abc");
-    /// assert_eq!(seal.begins_with("BA78 16bf 8f01"), Some((true, 12)));
-    /// assert_eq!(seal.begins_with("ba78 16bf 8f02"), Some((false, 12)));
-    /// assert_eq!(seal.begins_with("ba78"), None);
-    /// assert_eq!(seal.begins_with("no seal at all"), None);
+    /// assert_eq!(seal.match_prefix("BA78 16bf 8f01"), Some((true, 12)));
+    /// assert_eq!(seal.match_prefix("ba78 16bf 8f02"), Some((false, 12)));
+    /// assert_eq!(seal.match_prefix("ba78"), None);
+    /// assert_eq!(seal.match_prefix("no seal at all"), None);
     /// ```
-    pub fn begins_with(self, digits: &str) -> Option<(bool, usize)> {
+    pub fn match_prefix(self, digits: &str) -> Option<(bool, usize)> {
         let mut digits: String = digits.split_whitespace().collect();
         digits.make_ascii_lowercase();
         let is_seal = digits.chars().all(|digit| digit.is_ascii_hexdigit());
@@ -55,7 +55,7 @@ impl Seal {
     }
 
     /// The number that its first eight bytes make, the highest first.
-    pub fn number(self) -> u64 {
+    pub fn leading_u64(self) -> u64 {
         let add = |number: u64, byte: &u8| (number << 8) | u64::from(*byte);
         self.0.iter().take(8).fold(0, add)
     }
@@ -103,7 +103,7 @@ impl fmt::Debug for Seal {
 
 /// The line of a hand: its number, the seed, the rules, how the leader is found,
 /// and the order of all bones before the cut.
-pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
+pub(super) fn sealed_hand_line(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
     let order: Vec<String> = sealed_order(rules, lead, seed)
         .iter()
         .map(Bone::to_string)
@@ -115,10 +115,10 @@ pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: See
 
 /// The seal of what the choices of the Nestors come from.
 pub(super) fn seal_of_nestors(seed: u64) -> Seal {
-    Seal::of(&line_of_nestors(seed))
+    Seal::of(&sealed_nestor_line(seed))
 }
 
 /// The line of what the choices of the Nestors come from.
-pub(super) fn line_of_nestors(seed: u64) -> String {
+pub(super) fn sealed_nestor_line(seed: u64) -> String {
     format!("Nestor Dominoes game; choices {seed}")
 }

@@ -47,16 +47,16 @@ impl fmt::Debug for Seed {
 /// A text that is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
-pub struct NotASeed;
+pub struct ParseSeedError;
 
 impl FromStr for Seed {
-    type Err = NotASeed;
+    type Err = ParseSeedError;
 
-    fn from_str(text: &str) -> Result<Self, NotASeed> {
+    fn from_str(text: &str) -> Result<Self, ParseSeedError> {
         let mut bytes = [0; 32];
         match hex::decode_to_slice(text, &mut bytes) {
             Ok(()) => Ok(Self(bytes)),
-            Err(_) => Err(NotASeed),
+            Err(_) => Err(ParseSeedError),
         }
     }
 }

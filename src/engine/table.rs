@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::action::{Action, End, Side};
 use super::bone::{Bone, Bones, Pips};
-use super::error::Reason;
 use super::pips_set::PipsSet;
+use super::refused::Reason;
 use super::rules::Spinner;
 
 /// The most ends that can be open: two, and two more for each of the seven
@@ -18,17 +18,17 @@ pub struct OpenEnd {
     on: Bone,
     side: Side,
     pips: Pips,
-    times: u8,
+    multiplier: u8,
 }
 
 impl OpenEnd {
-    pub(super) const fn new(end: End, pips: Pips, times: u8) -> Self {
+    pub(super) const fn new(end: End, pips: Pips, multiplier: u8) -> Self {
         let End { on, side } = end;
         Self {
             on,
             side,
             pips,
-            times,
+            multiplier,
         }
     }
 
@@ -51,20 +51,20 @@ impl OpenEnd {
     /// other doublet, otherwise 1. A led doublet has two ends that count once
     /// each.
     #[inline]
-    pub const fn times(self) -> u8 {
-        self.times
+    pub const fn multiplier(self) -> u8 {
+        self.multiplier
     }
 
     /// What the end shows and how often that counts. Ends of one kind differ in
     /// nothing that matters for the next play.
     #[inline]
     pub const fn kind(self) -> (Pips, u8) {
-        (self.pips, self.times)
+        (self.pips, self.multiplier)
     }
 
     #[inline]
     const fn counted(self) -> u8 {
-        self.pips.value() * self.times
+        self.pips.value() * self.multiplier
     }
 }
 
@@ -73,7 +73,7 @@ impl OpenEnd {
 #[derive(Clone, Copy)]
 pub struct Table {
     pub(super) ends: [OpenEnd; MOST_ENDS],
-    pub(super) open: u8,
+    pub(super) open_count: u8,
     count: u8,
     open_pips: PipsSet,
     pub(super) lead: Option<Bone>,
@@ -98,9 +98,9 @@ impl Table {
                 on: nowhere.on,
                 side: nowhere.side,
                 pips: blank,
-                times: 0,
+                multiplier: 0,
             }; MOST_ENDS],
-            open: 0,
+            open_count: 0,
             count: 0,
             open_pips: PipsSet::EMPTY,
             lead: None,
@@ -113,19 +113,19 @@ impl Table {
     /// Whether no bone has been played yet.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.open == 0
+        self.open_count == 0
     }
 
     /// The open ends: east and west first, the others in the order in which they
     /// opened.
     #[inline]
     pub fn ends(&self) -> &[OpenEnd] {
-        &self.ends[..usize::from(self.open)]
+        &self.ends[..usize::from(self.open_count)]
     }
 
     /// The first open end of each kind ([`OpenEnd::kind`]), in their order.
     #[inline]
-    pub fn ends_that_differ(&self) -> impl Iterator<Item = OpenEnd> + '_ {
+    pub fn distinct_ends(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
         let is_first = |(place, end): &(usize, &OpenEnd)| {
             ends[..*place]
@@ -169,9 +169,9 @@ impl Table {
         [west, east]
             .into_iter()
             .chain(others)
-            .filter(|end| end.times > 0)
+            .filter(|end| end.multiplier > 0)
             .flat_map(|end| {
-                let halves = end.times == 2 && in_the_middle(end.on);
+                let halves = end.multiplier == 2 && in_the_middle(end.on);
                 let times = if halves { 2 } else { 1 };
                 std::iter::repeat_n(end.counted() / times, usize::from(times))
             })
@@ -220,11 +220,11 @@ impl Table {
             on: bone,
             side,
             pips,
-            times: 1,
+            multiplier: 1,
         };
         self.ends[0] = end(Side::East, bone.low());
         self.ends[1] = end(Side::West, bone.high());
-        self.open = 2;
+        self.open_count = 2;
         self.lead = Some(bone);
         self.count = bone.weight();
         self.laid(spinner, bone);
@@ -252,7 +252,7 @@ impl Table {
             on: bone,
             side: end.side,
             pips: outer,
-            times: 1 + u8::from(bone.is_doublet()),
+            multiplier: 1 + u8::from(bone.is_doublet()),
         };
         self.played_on[bone.index()] = on;
         if end.on.is_doublet() {
@@ -281,7 +281,7 @@ impl Table {
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // After the first side of a led doublet is covered, its other end counts
         // twice.
-        let other_end = if end.times == 1 && end.on.is_doublet() {
+        let other_end = if end.multiplier == 1 && end.on.is_doublet() {
             end.pips.value()
         } else {
             0
@@ -313,13 +313,13 @@ impl Table {
     /// and 6.
     fn cover(&mut self, spinner: Spinner, side: OpenEnd) {
         let doublet = side.on;
-        match side.times {
+        match side.multiplier {
             // The first long side of the lead: its other end now counts twice.
             1 => {
-                let open = usize::from(self.open);
+                let open = usize::from(self.open_count);
                 for end in &mut self.ends[..open] {
                     if end.on == doublet {
-                        end.times = 2;
+                        end.multiplier = 2;
                     }
                 }
             }
@@ -331,7 +331,7 @@ impl Table {
                     Spinner::Every => true,
                 };
                 if spins {
-                    for short in side.side.across() {
+                    for short in side.side.perpendicular() {
                         let arm = End {
                             on: doublet,
                             side: short,
@@ -340,13 +340,13 @@ impl Table {
                         if self.next_on(arm).is_some() {
                             continue;
                         }
-                        self.ends[usize::from(self.open)] = OpenEnd {
+                        self.ends[usize::from(self.open_count)] = OpenEnd {
                             on: doublet,
                             side: short,
                             pips: doublet.high(),
-                            times: 0,
+                            multiplier: 0,
                         };
-                        self.open += 1;
+                        self.open_count += 1;
                     }
                 }
             }
@@ -375,7 +375,9 @@ impl Table {
             Spinner::Every => end.on.is_doublet() && self.played.contains(end.on),
         };
         let waiting = self.ends().iter().any(|open| {
-            open.on == end.on && open.times > 0 && open.side.across().contains(&end.side)
+            open.on == end.on
+                && open.multiplier > 0
+                && open.side.perpendicular().contains(&end.side)
         });
         if spins && waiting {
             return Reason::SpinnerNotCovered { spinner: end.on };

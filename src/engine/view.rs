@@ -4,7 +4,7 @@ use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::event::Event;
 use super::position::Position;
-use super::round::{Placed, Round, placed};
+use super::round::{PlacedBone, Round, placed};
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
@@ -15,7 +15,7 @@ use super::shuffle::LeadBy;
 ///
 /// It is made in one place, `View::new`, so that this is the only door
 /// through which anything reaches Nestor. Without the game it is made from what the
-/// seat was told: [`Told`](super::Told).
+/// seat was told: [`SeatTranscript`](super::SeatTranscript).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seat: Seat,
@@ -79,7 +79,7 @@ impl View {
     }
 
     /// The bones on the table in the order of play, with who played them where.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
         placed(&self.events)
     }
 

@@ -6,8 +6,8 @@
 //! other. Where the look ahead ends a judge says what is left in the round.
 
 use engine::{
-    Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, blocked,
-    for_going_out,
+    Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, block_awards,
+    domino_amount,
 };
 
 use super::firecrackers;
@@ -126,8 +126,8 @@ impl<'a> Ahead<'a> {
     }
 
     fn going_out(&self, pips: f32, bones: u8) -> f32 {
-        let amount = for_going_out(self.rules, (pips + 0.5) as u16, bones.into());
-        f32::from(self.rules.award(amount.points()))
+        let amount = domino_amount(self.rules, (pips + 0.5) as u16, bones.into());
+        f32::from(self.rules.rounded_award(amount.points()))
     }
 
     /// The best of the plays with bones `of` the hand; `None` if none fits.
@@ -205,7 +205,7 @@ impl<'a> Ahead<'a> {
     /// What it is worth when the other player is in turn; `replies` is 1 or more.
     fn their_turn(&self, now: &Moment, replies: u8) -> f32 {
         let other = *now.sight.next();
-        let ends: Vec<OpenEnd> = now.table.ends_that_differ().collect();
+        let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
         let mut worths: Vec<f32> = Vec::with_capacity(28);
         for bone in now.table.playable(other.possible) {
             let fitting = ends.iter().filter(|end| bone.has(end.pips()));
@@ -299,7 +299,7 @@ impl<'a> Ahead<'a> {
             ByTeam::from_fn(|team: Team| if team == us { ours } else { theirs })
         };
         let pips = both(now.sight.hand.weight(), (pips + 0.5) as u16);
-        let awards = blocked(self.rules, pips, if last { us } else { them });
+        let awards = block_awards(self.rules, pips, if last { us } else { them });
         f32::from(awards[us].points - awards[them].points)
     }
 }

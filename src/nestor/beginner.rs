@@ -17,7 +17,7 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let step = after.apply(view.rules(), action).ok()?;
         // Under the rule of claims a play only scores once its points are
         // claimed.
-        let points = after.right_claim(view.rules()).unwrap_or(step.scored);
+        let points = after.claimable_points(view.rules()).unwrap_or(step.scored);
         (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();

@@ -8,11 +8,11 @@ use engine::{Action, Level, Phase, Position, Rules, View};
 /// points that another has left, and goes on with his turn.
 ///
 /// He knows the number, unless he overlooks the points
-/// ([`Level::percent_overlooked`]). He never says a wrong one.
+/// ([`Level::overlooked_percent`]). He never says a wrong one.
 pub(super) fn say(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
-    let right = position.right_claim(view.rules());
-    let sees = |_: &u8| rng.random_range(0..100) >= level.percent_overlooked();
+    let right = position.claimable_points(view.rules());
+    let sees = |_: &u8| rng.random_range(0..100) >= level.overlooked_percent();
     right.filter(sees).map(Action::Claim).or_else(|| {
         let is_asked = matches!(position.phase(), Phase::Claim | Phase::LateClaim);
         is_asked.then_some(Action::Silence)
@@ -26,7 +26,7 @@ pub(super) fn sensible<'a>(
     rules: &Rules,
 ) -> impl Iterator<Item = Action> + use<'a> {
     let right = if rules.claims {
-        position.right_claim(rules)
+        position.claimable_points(rules)
     } else {
         None
     };

@@ -29,7 +29,7 @@ pub(super) fn blow_up(
     } else {
         WORTH_IT
     };
-    let bones = table.outermost().iter();
+    let bones = table.outermost_bones().iter();
     let worth = bones.filter_map(|bone| Some((worth(rules, table, hand, bone)?, bone)));
     let (most, bone) = worth.max()?;
     (most >= least).then_some(Action::BlowUp(bone))

@@ -241,7 +241,7 @@ impl<'a> Glance<'a> {
         }
         for end in after.ends().iter().take(8) {
             let suit = usize::from(end.pips().value());
-            on.add(ENDS + suit * 3 + usize::from(end.times()));
+            on.add(ENDS + suit * 3 + usize::from(end.multiplier()));
         }
         on.add(COUNT + usize::from(after.count()).min(MOST_COUNT));
         on.add(self.spinner(after));

@@ -117,7 +117,7 @@ impl Judge<'_> {
         ruled_out: &RuledOut,
     ) -> Option<Action> {
         if rules.claims
-            && let Some(points) = position.right_claim(rules)
+            && let Some(points) = position.claimable_points(rules)
         {
             return Some(Action::Claim(points));
         }

@@ -204,7 +204,7 @@ fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Ac
     }
     let chosen = chosen.and_then(|end| table.open_end(end));
     let chosen = chosen.map(OpenEnd::kind);
-    for end in table.ends_that_differ() {
+    for end in table.distinct_ends() {
         let is_chosen = Some(end.kind()) == chosen;
         for bone in hand.and(Bones::suit(end.pips())) {
             options.push((Action::Play(bone, end.end()), is_chosen));

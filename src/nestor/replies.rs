@@ -120,7 +120,7 @@ pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -
 
 fn best_worth(table: &Table, bones: Bones, worth: impl Fn(u8) -> u8) -> [u8; 28] {
     let mut points = [0_u8; 28];
-    for end in table.ends_that_differ() {
+    for end in table.distinct_ends() {
         for bone in bones.and(Bones::suit(end.pips())) {
             let count = table.count_after(bone, end).unwrap_or(0);
             let best = &mut points[bone.index()];

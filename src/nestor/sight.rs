@@ -126,7 +126,7 @@ impl Sight {
 
 /// The plays that `bones` allow, one for each kind of end.
 pub fn plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
-    table.ends_that_differ().flat_map(move |end| {
+    table.distinct_ends().flat_map(move |end| {
         let fitting = bones.and(Bones::suit(end.pips()));
         fitting.iter().map(move |bone| (bone, end.end()))
     })

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::say;
-use engine::BadRecord;
+use engine::ReplayError;
 use game::storage::{
     Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
 };
@@ -99,7 +99,7 @@ pub fn game_file_error(error: &GameFileError) -> String {
         GameFileError::Newer(path) => say!("game-file-newer", path = shown(path)),
         GameFileError::Impossible {
             path,
-            reason: BadRecord::EndedOtherwise { .. },
+            reason: ReplayError::EndedOtherwise { .. },
         } => say!("game-file-ended-otherwise", path = shown(path)),
         GameFileError::Impossible { path, reason } => say!(
             "game-file-impossible",

@@ -7,7 +7,7 @@ use super::statistics::to_tenth;
 use super::tally::kind;
 use super::{dates, levels, number, sides};
 use crate::say;
-use engine::{BadRecord, Seats};
+use engine::{ReplayError, Seats};
 use game::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use game::storage::GameFileError;
 
@@ -168,7 +168,7 @@ pub fn not_opened(why: &GameFileError) -> String {
     match why {
         GameFileError::Missing(_) => say!("history-not-kept"),
         GameFileError::Impossible {
-            reason: BadRecord::EndedOtherwise { .. },
+            reason: ReplayError::EndedOtherwise { .. },
             ..
         } => say!("history-ended-otherwise"),
         _ => say!("history-not-readable"),

@@ -1,7 +1,7 @@
 //! What a player sees, from the game's own notation.
 
 use engine::{
-    Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, Table, Told, View,
+    Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, SeatTranscript, Table, View,
 };
 use nestor::laid;
 
@@ -90,7 +90,7 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
         }
         turn = turn.next(rules.seats);
     }
-    let told = Told {
+    let told = SeatTranscript {
         rules,
         seat: own,
         scores: sides,

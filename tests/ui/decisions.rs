@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use engine::protocol;
-use engine::{Preset, Rules, Seats, Told};
+use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
 use game::session::Session;
 use nestor::coach::NestorTurn;
@@ -90,7 +90,7 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
     for decision in decisions.iter().rev() {
         let before = decision.before(state.record()).expect("it is of this game");
         let view = before.view(decision.seat).expect("it was dealt");
-        for line in protocol::lines(&Told::of(&view)) {
+        for line in protocol::lines(&SeatTranscript::of(&view)) {
             player.must_read(&line);
         }
         player.must_read(&protocol::ask(&view.legal_actions()));

@@ -106,7 +106,7 @@ fn is_side(seat: engine::Seat, at: AtTable<'_>, team: Team) -> bool {
 
 /// The moment of the deal of a hand, counted from 1.
 fn deal_of(study: StudyView<'_>, hand: usize) -> f64 {
-    study.review.record().before_hand(hand - 1) as f64
+    study.review.record().steps_before_hand(hand - 1) as f64
 }
 
 #[cfg(test)]

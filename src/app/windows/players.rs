@@ -9,7 +9,7 @@ use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 use game::profile::{Person, Players};
 use game::storage::Household;
 use words::{Id, names};
@@ -37,7 +37,7 @@ pub struct PlayersWindow {
     always: bool,
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
-    refused: Option<BadName>,
+    refused: Option<NameError>,
     /// What is lost if somebody else sits down, once it has been asked for.
     loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
@@ -257,7 +257,7 @@ impl PlayersWindow {
         let label = ui.label(say!("players-name"));
         let mut output = TextEdit::singleline(&mut self.name)
             .hint_text(say!("players-name-hint"))
-            .char_limit(Name::LONGEST)
+            .char_limit(Name::MAX_CHARS)
             .desired_width(f32::INFINITY)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);

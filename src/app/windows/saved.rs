@@ -12,7 +12,7 @@ use crate::app::files::Files;
 use crate::app::menu::{ENTER, tip};
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
-use engine::Placed;
+use engine::PlacedBone;
 use game::session::{NamedGame, PlayableGame};
 use game::storage::ListedGame;
 use words::{Id, dates, files, saved};
@@ -297,7 +297,7 @@ fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &
 /// Draws the bones that were played last, the newest on the right.
 fn picture_ui(ui: &mut Ui, kept: &PlayableGame, look: &Look) {
     let state = kept.game.state();
-    let placed: Vec<Placed> = state
+    let placed: Vec<PlacedBone> = state
         .round()
         .map_or_else(Vec::new, |round| round.placed().collect());
     let placed = &placed[placed.len().saturating_sub(BONES)..];

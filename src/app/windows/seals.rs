@@ -72,7 +72,7 @@ impl Contents for SealsWindow {
             id: "nestors",
             of: say!("seals-nestors"),
             seal: state.seal_of_nestors(),
-            line: state.line_of_nestors(),
+            line: state.sealed_nestor_line(),
         };
         part.ui(ui, commands);
         match state.check_seal_of_nestors() {
@@ -160,7 +160,7 @@ impl SealsWindow {
             id: "hand",
             of: say!("seals-hand", hand = self.hand + 1),
             seal,
-            line: state.line_of_hand(self.hand),
+            line: state.sealed_hand_line(self.hand),
         };
         part.ui(ui, commands);
         text::quiet(ui, seals::cut(recorded.cut));

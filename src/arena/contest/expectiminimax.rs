@@ -24,7 +24,7 @@ const DOUBLET: f32 = 1.0;
 /// The best action by a look of `depth` plays ahead; for two players.
 pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
     let rules = view.rules();
-    if let Some(points) = view.position().right_claim(rules) {
+    if let Some(points) = view.position().claimable_points(rules) {
         return Some(Action::Claim(points));
     }
     let mut actions = view.legal_actions();

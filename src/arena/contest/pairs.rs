@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::{
-    Action, ByTeam, GameState, Level, MOST_ROUNDS, Rules, Seat, Seating, Seats, Seed, Team, View,
+    Action, ByTeam, GameState, Level, MAX_ROUNDS, Rules, Seat, Seating, Seats, Seed, Team, View,
 };
 use indicatif::ProgressBar;
 use rand::{Rng as _, SeedableRng as _};
@@ -73,7 +73,7 @@ impl Pair {
         let most_rounds = if contest.one_round {
             games
         } else {
-            games * MOST_ROUNDS as f64
+            games * MAX_ROUNDS as f64
         };
         let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
         is_share(self.won, games)

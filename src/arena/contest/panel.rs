@@ -12,7 +12,7 @@ const OPEN_NODES: u32 = 1_000_000;
 /// greedily.
 pub(super) fn sampled(view: &View, worlds: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
-    if let Some(points) = view.position().right_claim(rules) {
+    if let Some(points) = view.position().claimable_points(rules) {
         return Some(Action::Claim(points));
     }
     let mut actions = view.legal_actions();

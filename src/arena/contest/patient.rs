@@ -4,7 +4,7 @@
 //! The judge is told no more than the player whom he judges, and believes of the hidden
 //! bones what Brutal does.
 
-use engine::{Action, BySeat, Level, Round, Told, View};
+use engine::{Action, BySeat, Level, Round, SeatTranscript, View};
 use nestor::{Budget, Limits, Stakes, choose_within, deals, options};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -53,7 +53,9 @@ fn worths(view: &View, actions: &[Action], count: u32, rng: &mut ChaCha8Rng) -> 
         },
         ..Limits::default()
     };
-    let seen = Told::of(view).round().expect("what happened can be told");
+    let seen = SeatTranscript::of(view)
+        .round()
+        .expect("what happened can be told");
     let worlds = deals(view, rng, &limits)?;
     let mut sums = vec![0.0; actions.len()];
     for world in &worlds {

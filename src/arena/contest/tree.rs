@@ -32,7 +32,7 @@ struct Branch {
 pub(super) fn choose(view: &View, walks: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
     let rules = view.rules();
     let position = view.position();
-    if let Some(points) = position.right_claim(rules) {
+    if let Some(points) = position.claimable_points(rules) {
         return Some(Action::Claim(points));
     }
     let mut actions = view.legal_actions();
@@ -115,7 +115,7 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
 
 /// The actions of the player in turn, without claims that are wrong.
 fn sensible(rules: &Rules, world: &Position) -> Vec<Action> {
-    let right = world.right_claim(rules).filter(|_| rules.claims);
+    let right = world.claimable_points(rules).filter(|_| rules.claims);
     if let Some(points) = right {
         return vec![Action::Claim(points)];
     }

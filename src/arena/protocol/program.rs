@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::protocol;
-use engine::{Action, Team, Told};
+use engine::{Action, SeatTranscript, Team};
 
 use super::fault::Fault;
 use super::worth::Worth;
@@ -88,7 +88,7 @@ impl Program {
     /// What is wrong with the answer.
     pub(crate) fn ask(
         &mut self,
-        told: &Told,
+        told: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
     ) -> Result<Action, Fault> {
@@ -112,7 +112,7 @@ impl Program {
     /// What is wrong with the answer.
     pub(crate) fn values(
         &mut self,
-        told: &Told,
+        told: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
     ) -> Result<Vec<Worth>, Fault> {
@@ -156,7 +156,7 @@ impl Program {
     ///
     /// # Errors
     /// If it has ended.
-    pub(crate) fn tell(&mut self, told: &Told) -> Result<(), Fault> {
+    pub(crate) fn tell(&mut self, told: &SeatTranscript) -> Result<(), Fault> {
         let lines = protocol::lines(told);
         let known = if lines.starts_with(&self.sent) {
             self.sent.len()

@@ -5,7 +5,7 @@ use std::collections::btree_map::Entry;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use engine::{Action, GameState, Seat, Told, View};
+use engine::{Action, GameState, Seat, SeatTranscript, View};
 use serde::{Deserialize, Serialize};
 
 use super::fault::Fault;
@@ -69,7 +69,7 @@ impl Programs {
     ) -> Result<Action, Fault> {
         let place = (who, view.seat());
         let program = self.running.get_mut(&place).ok_or(Fault::Died)?;
-        let chosen = program.ask(&Told::of(view), &view.legal_actions(), limit);
+        let chosen = program.ask(&SeatTranscript::of(view), &view.legal_actions(), limit);
         if matches!(
             chosen,
             Err(Fault::Died | Fault::Hung(_) | Fault::Unasked(_))
@@ -95,7 +95,7 @@ impl Programs {
                 continue;
             };
             // Whether it listens shows at its next decision.
-            program.tell(&Told::of(&view)).ok();
+            program.tell(&SeatTranscript::of(&view)).ok();
             if let Some(outcome) = game.outcome() {
                 program.game_over(outcome.winner).ok();
             }

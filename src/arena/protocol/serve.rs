@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, Write as _};
 
-use engine::protocol::{Heard, Listener, VERSION};
+use engine::protocol::{Message, TranscriptReader, VERSION};
 use engine::{Action, Level, View};
 use nestor::{self, Limits};
 use rand::SeedableRng as _;
@@ -14,32 +14,32 @@ use crate::lines::lines;
 
 /// Answers what is asked on standard input, until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
-    let mut listener = Listener::default();
+    let mut reader = TranscriptReader::default();
     let mut output = io::stdout();
     let mut last = 0;
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| wrong_at(number, why);
-        let view = |listener: &Listener| view_at(number, listener);
+        let view = |reader: &TranscriptReader| view_at(number, reader);
         let line = line?;
         if line.trim().is_empty() {
             continue;
         }
         // What nothing was asked after is looked at when the round is over.
         let first = line.split_whitespace().next();
-        if matches!(first, Some("round" | "quit")) && listener.has_events() {
-            view_at(last, &listener)?;
+        if matches!(first, Some("round" | "quit")) && reader.has_events() {
+            view_at(last, &reader)?;
         }
         last = number;
-        match listener.hear(&line).map_err(|error| wrong(&error))? {
-            Heard::Told | Heard::GameOver(_) => {}
-            Heard::Quit => return Ok(()),
-            Heard::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
-            Heard::Hello(other) => {
+        match reader.read(&line).map_err(|error| wrong(&error))? {
+            Message::Information | Message::GameOver(_) => {}
+            Message::Quit => return Ok(()),
+            Message::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
+            Message::Hello(other) => {
                 let why = format!("this is version {VERSION} of the protocol, not {other}");
                 return Err(wrong(&why));
             }
-            Heard::Ask(legal) => {
-                let view = view(&listener)?;
+            Message::Ask(legal) => {
+                let view = view(&reader)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
                     if ours.is_empty() {
@@ -49,8 +49,8 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 })?;
                 writeln!(output, "{action}")?;
             }
-            Heard::Values => {
-                let view = view(&listener)?;
+            Message::AskValues => {
+                let view = view(&reader)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
                     writeln!(output, "{}", Worth::from(value))?;
@@ -60,8 +60,8 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         }
         output.flush()?;
     }
-    if listener.has_events() {
-        view_at(last, &listener)?;
+    if reader.has_events() {
+        view_at(last, &reader)?;
     }
     Ok(())
 }
@@ -72,8 +72,10 @@ fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
 }
 
 /// What is known of the round after a line.
-fn view_at(number: usize, listener: &Listener) -> io::Result<View> {
-    let told = listener.told().map_err(|error| wrong_at(number, &error))?;
+fn view_at(number: usize, reader: &TranscriptReader) -> io::Result<View> {
+    let told = reader
+        .transcript()
+        .map_err(|error| wrong_at(number, &error))?;
     told.view().map_err(|error| wrong_at(number, &error))
 }
 

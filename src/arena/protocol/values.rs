@@ -5,8 +5,8 @@ use std::io::{self, Write as _};
 use std::time::Duration;
 
 use clap::Args;
-use engine::protocol::Listener;
-use engine::{Level, Told};
+use engine::protocol::TranscriptReader;
+use engine::{Level, SeatTranscript};
 use nestor::{self, Limits};
 
 use super::program::Program;
@@ -61,14 +61,14 @@ impl Values {
 }
 
 /// What the lines tell; those that ask something are passed over.
-fn told() -> io::Result<Told> {
-    let mut listener = Listener::default();
+fn told() -> io::Result<SeatTranscript> {
+    let mut reader = TranscriptReader::default();
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
         let line = line?;
         if !line.trim().is_empty() {
-            listener.hear(&line).map_err(|error| wrong(&error))?;
+            reader.read(&line).map_err(|error| wrong(&error))?;
         }
     }
-    listener.told().map_err(io::Error::other)
+    reader.transcript().map_err(io::Error::other)
 }

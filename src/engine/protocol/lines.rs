@@ -1,7 +1,7 @@
 //! Writing what a seat is told.
 
 use super::event::{self, joined};
-use crate::{Action, Event, LeadBy, Preset, Seat, Team, Told};
+use crate::{Action, Event, LeadBy, Preset, Seat, SeatTranscript, Team};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -14,7 +14,7 @@ pub fn hello() -> String {
 /// All that a seat was told of a round: how it began, then a line for each event,
 /// and once it is over the hands that were shown. As the round goes on, lines are
 /// added at the end.
-pub fn lines(told: &Told) -> Vec<String> {
+pub fn lines(told: &SeatTranscript) -> Vec<String> {
     let seats = told.rules.seats;
     let game = Preset::of(&told.rules).map_or("-", Preset::id);
     let mut lines = vec![format!("round {game}")];

@@ -9,7 +9,7 @@ use super::saved_game::{PlayedAgain, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::profile::Help;
-use engine::{BadRecord, Cut, Event, Record, Rules, Seating};
+use engine::{Cut, Event, Record, ReplayError, Rules, Seating};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ impl NamedGame {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn open(self) -> Result<PlayableGame, BadRecord> {
+    pub fn open(self) -> Result<PlayableGame, ReplayError> {
         let Self { name, saved, game } = self;
         Ok(PlayableGame {
             name: name.chars().take(Self::LONGEST_NAME).collect(),
@@ -124,7 +124,7 @@ impl Session {
             later_cuts: cuts.chain(old.later_cuts.iter().copied()).collect(),
             record: Record {
                 rounds: Vec::new(),
-                clock_ran: 0,
+                clock_ran_ms: 0,
                 seating,
                 ..old.record.clone()
             },
@@ -179,7 +179,7 @@ impl Session {
         let old = self.game.save();
         let is_over = self.game.state().outcome().is_some();
         let record = review.state().record().clone();
-        let record = record.with_choices_from(self.nestor_seed_again());
+        let record = record.with_nestor_seed(self.nestor_seed_again());
         let dealt = old.record.rounds.iter().skip(record.rounds.len());
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
         let later_seeds = old.later_seeds.iter().filter(|_| is_over);

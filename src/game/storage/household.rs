@@ -5,7 +5,7 @@ use unic_langid::LanguageIdentifier;
 use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
 use crate::profile::{Person, Players, Preferences};
 use crate::session::SavedSession;
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 
 /// The list of players, their folders, and who of them plays now.
 #[derive(Debug)]
@@ -115,7 +115,7 @@ impl Household {
     ///
     /// # Errors
     /// If the text cannot be a name.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), BadName> {
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), NameError> {
         self.at_table = Some(self.players.sit_down(name, always)?);
         Ok(())
     }

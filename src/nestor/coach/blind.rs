@@ -7,7 +7,7 @@ use super::review::Moment;
 use super::watch::Watch;
 use crate::{Belief, Budget, Limits};
 use engine::protocol;
-use engine::{Action, BySeat, GameState, Hand, Level, Record, Round, Seat, Told};
+use engine::{Action, BySeat, GameState, Hand, Level, Record, Round, Seat, SeatTranscript};
 
 /// A decision of a Nestor in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl NestorTurn {
         let last = game.rounds().last();
         let is_on = last.is_some_and(|round| round.position().end().is_none());
         let going_on = is_on.then(|| game.rounds().len() - 1);
-        let watched = game.record().replay_watched(|before, action| {
+        let watched = game.record().replay_with(|before, action| {
             let now = before.rounds().len() - 1;
             if now != round {
                 (round, done) = (now, 0);
@@ -55,7 +55,7 @@ impl NestorTurn {
 
     /// The moment before it, in its game.
     pub fn moment(&self, record: &Record) -> Moment {
-        record.before_hand(self.round) + self.done
+        record.steps_before_hand(self.round) + self.done
     }
 
     /// The game as it was before this decision; `None` if it is of another game.
@@ -70,7 +70,7 @@ impl NestorTurn {
     pub fn told(&self, record: &Record) -> Option<Vec<String>> {
         let view = self.before(record)?.view(self.seat)?;
         let mut lines = vec![protocol::hello()];
-        lines.extend(protocol::lines(&Told::of(&view)));
+        lines.extend(protocol::lines(&SeatTranscript::of(&view)));
         lines.push(protocol::ask(&view.legal_actions()));
         Some(lines)
     }

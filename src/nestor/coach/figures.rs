@@ -3,7 +3,7 @@
 use crate::{Likely, RuledOut, best_points_for, laid};
 use engine::{
     Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
-    blocked,
+    block_awards,
 };
 
 /// What can be reckoned of a play from what the player knows and believes.
@@ -203,7 +203,7 @@ impl<'a> Reckoning<'a> {
 fn is_good_block(rules: &Rules, pips: ByTeam<u16>, us: Team) -> bool {
     let mut others = Team::all(rules.seats).filter(|team| *team != us);
     match rules.remaining {
-        Remaining::Nothing => blocked(rules, pips, us)[us].points > 0,
+        Remaining::Nothing => block_awards(rules, pips, us)[us].points > 0,
         Remaining::LoseOwn => others.all(|other| pips[us] < pips[other]),
     }
 }

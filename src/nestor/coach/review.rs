@@ -280,7 +280,7 @@ struct Open {
 /// what was done makes none, as where points are not claimed.
 fn decisions(record: &Record) -> Option<(GameState, Vec<Open>)> {
     let mut open = Vec::new();
-    let game = record.replay_watched(|game, made| {
+    let game = record.replay_with(|game, made| {
         let turn = game.turn().and_then(|seat| Some((seat, game.view(seat)?)));
         let Some((seat, view)) = turn.filter(|_| is_chosen(made)) else {
             return;

@@ -6,7 +6,7 @@ use super::rule;
 use super::setting::{Below, Change, Setting};
 use crate::app::ear;
 use crate::app::windows::row::{self, Choice};
-use engine::{Impossible, Rules};
+use engine::{Rules, RulesError};
 use game::profile::Rule;
 use words::rules;
 use words::say;
@@ -107,7 +107,7 @@ impl TargetChoice {
                 let wanted = with_target(rules, Some(target));
                 match wanted.check() {
                     Ok(()) => *rules = wanted,
-                    Err(Impossible::Target) => {
+                    Err(RulesError::Target) => {
                         row::warning(ui, say!("settings-not-a-target", still = still));
                     }
                     Err(reason) => {

@@ -62,7 +62,7 @@ impl Exercise {
             first_leader: None,
             rules: self.game.rules(self.seats),
             rounds: self.hands.iter().map(hand).collect(),
-            clock_ran: 0,
+            clock_ran_ms: 0,
         };
         record.replay().expect("it was played by these rules")
     }

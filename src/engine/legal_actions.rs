@@ -14,7 +14,7 @@ const OTHERS: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
 ///
 /// The list is not built, so that picking one at random is cheap.
 #[derive(Debug, Clone, Copy)]
-pub struct Legal<'a> {
+pub struct LegalActions<'a> {
     leads: Bones,
     hand: Bones,
     ends: &'a [OpenEnd],
@@ -23,7 +23,7 @@ pub struct Legal<'a> {
     blasts: Bones,
 }
 
-impl<'a> Legal<'a> {
+impl<'a> LegalActions<'a> {
     #[inline]
     fn new(position: &'a Position, rules: &Rules) -> Self {
         let mut legal = Self {
@@ -43,7 +43,7 @@ impl<'a> Legal<'a> {
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
             Phase::Turn => {
                 if position.has_firecracker(position.turn()) {
-                    legal.blasts = position.table().outermost();
+                    legal.blasts = position.table().outermost_bones();
                 }
                 legal.hand = position.playable();
                 let stuck = legal.hand.is_empty();
@@ -151,7 +151,7 @@ impl<'a> Legal<'a> {
 impl Position {
     /// The actions of the player in turn; none when the round is over.
     #[inline]
-    pub fn legal(&self, rules: &Rules) -> Legal<'_> {
-        Legal::new(self, rules)
+    pub fn legal(&self, rules: &Rules) -> LegalActions<'_> {
+        LegalActions::new(self, rules)
     }
 }

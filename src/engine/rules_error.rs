@@ -6,7 +6,7 @@ use super::seat::Seats;
 
 /// Why a mix of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum Impossible {
+pub enum RulesError {
     /// The number of bones in a hand is not allowed for this number of players.
     #[error("hands of {hand_size} do not go with {players} players")]
     HandSize {
@@ -62,7 +62,7 @@ pub enum Impossible {
     ClaimsWithoutScoring,
     /// Firecrackers, but not for two players.
     #[error("firecrackers are for two players")]
-    FirecrackersForMore,
+    FirecrackersNeedTwoPlayers,
     /// Firecrackers, but no table count scores.
     #[error("firecrackers need fives or threes")]
     FirecrackersWithoutScoring,
@@ -97,86 +97,86 @@ impl Rules {
     ///
     /// # Errors
     /// The first thing that makes no sense.
-    pub fn check(&self) -> Result<(), Impossible> {
+    pub fn check(&self) -> Result<(), RulesError> {
         let players = self.seats.count();
         let hand_size = self.hand_size;
         if !Self::hand_sizes(self.seats).contains(&hand_size) {
-            return Err(Impossible::HandSize { hand_size, players });
+            return Err(RulesError::HandSize { hand_size, players });
         }
         if self.kept_back > 2 {
-            return Err(Impossible::KeptBack);
+            return Err(RulesError::KeptBack);
         }
         let left = self.left_by_deal();
         if self.can_draw() && self.kept_back + self.buried() > left {
-            return Err(Impossible::TooFewToSetAside { left });
+            return Err(RulesError::TooFewToSetAside { left });
         }
         if let Some(limit) = self.doublets_limit {
             if !Self::DOUBLETS_LIMITS.contains(&limit) {
-                return Err(Impossible::DoubletsLimit);
+                return Err(RulesError::DoubletsLimit);
             }
-            if !self.can_bind(limit) {
-                return Err(Impossible::DoubletsLimitIdle { limit, hand_size });
+            if !self.doublets_limit_matters(limit) {
+                return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
             }
         }
         if self.voluntary_draw && !self.can_draw() {
-            return Err(Impossible::VoluntaryDrawWithoutDraws);
+            return Err(RulesError::VoluntaryDrawWithoutDraws);
         }
         if !self.counts_score() {
             if self.count_unit == CountUnit::Multiples {
-                return Err(Impossible::CountUnitWithoutScoring);
+                return Err(RulesError::CountUnitWithoutScoring);
             }
             if self.claims {
-                return Err(Impossible::ClaimsWithoutScoring);
+                return Err(RulesError::ClaimsWithoutScoring);
             }
         }
         self.check_firecrackers()?;
         self.check_target()
     }
 
-    const fn check_firecrackers(&self) -> Result<(), Impossible> {
+    const fn check_firecrackers(&self) -> Result<(), RulesError> {
         if !self.firecrackers {
             return Ok(());
         }
         if !matches!(self.seats, Seats::Two) {
-            return Err(Impossible::FirecrackersForMore);
+            return Err(RulesError::FirecrackersNeedTwoPlayers);
         }
         if !self.counts_score() {
-            return Err(Impossible::FirecrackersWithoutScoring);
+            return Err(RulesError::FirecrackersWithoutScoring);
         }
         if matches!(self.spinner, Spinner::Every) {
-            return Err(Impossible::FirecrackersOnSpinners);
+            return Err(RulesError::FirecrackersOnSpinners);
         }
         if self.claims {
-            return Err(Impossible::FirecrackersWithClaims);
+            return Err(RulesError::FirecrackersWithClaims);
         }
         Ok(())
     }
 
-    fn check_target(&self) -> Result<(), Impossible> {
+    fn check_target(&self) -> Result<(), RulesError> {
         let shown_as_fives = self.score_display == ScoreDisplay::Fives;
         if shown_as_fives && !self.scores_in_fives() {
-            return Err(Impossible::FivesDisplay);
+            return Err(RulesError::FivesDisplay);
         }
         let Some(target) = self.target else {
             return if self.exact_target {
-                Err(Impossible::ExactTargetWithoutTarget)
+                Err(RulesError::ExactTargetWithoutTarget)
             } else if self.clock {
-                Err(Impossible::ClockWithoutTarget)
+                Err(RulesError::ClockWithoutTarget)
             } else {
                 Ok(())
             };
         };
         if !(1..=9_999).contains(&target) {
-            return Err(Impossible::Target);
+            return Err(RulesError::Target);
         }
         if self.gains_nothing() {
-            return Err(Impossible::NothingToGain);
+            return Err(RulesError::NothingToGain);
         }
         if shown_as_fives && !target.is_multiple_of(5) {
-            return Err(Impossible::FivesTarget { target });
+            return Err(RulesError::FivesTarget { target });
         }
         match self.out_of_reach(0) {
-            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+            Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
             None => Ok(()),
         }
     }
@@ -184,7 +184,8 @@ impl Rules {
     /// Whether no side could ever gain a point.
     const fn gains_nothing(&self) -> bool {
         let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let domino = matches!(self.domino_award, DominoAward::OnePoint) && self.award(1) == 0;
+        let domino =
+            matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
         let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
         !self.counts_score() && (losses || domino && block)
     }

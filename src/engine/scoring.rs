@@ -73,7 +73,7 @@ impl Rules {
     /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
     /// 15.
     #[inline]
-    pub const fn award(&self, amount: u16) -> u16 {
+    pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding {
             to_nearest_five(amount)
         } else {
@@ -135,7 +135,7 @@ impl Rules {
     /// as in British leagues.
     #[inline]
     pub const fn scores_domino_with_last_bone(&self) -> bool {
-        self.side_goes_out() && self.award(1) > 0
+        self.side_goes_out() && self.rounded_award(1) > 0
     }
 
     /// Whether pips that are left in a hand cost anything, be it after a block alone.
@@ -187,7 +187,7 @@ impl Rules {
         match self.target {
             Some(target) if self.exact_target => {
                 let scores = self.possible_scores();
-                if scores.make(target as i32 - score) {
+                if scores.can_sum_to(target as i32 - score) {
                     None
                 } else {
                     Some(scores)

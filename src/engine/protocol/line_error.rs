@@ -2,7 +2,7 @@
 
 /// Why a line cannot be read, or a round cannot be made of the lines.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadLine {
+pub enum LineError {
     /// The first word says nothing that is known.
     #[error("no line begins with “{0}”")]
     Unknown(String),

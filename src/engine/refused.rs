@@ -2,9 +2,9 @@
 
 use super::action::{Action, End};
 use super::bone::{Bone, Pips};
-use super::impossible::Impossible;
 use super::pips_set::PipsSet;
 use super::possible_scores::PossibleScores;
+use super::rules_error::RulesError;
 
 /// An action that was refused. Nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -117,7 +117,7 @@ pub enum Reason {
     NothingToClaim,
     /// No table count at all makes so many points.
     #[error("no table count makes {points} points")]
-    NeverSoManyPoints {
+    ImpossibleClaim {
         /// The points that were said.
         points: u8,
     },
@@ -147,7 +147,7 @@ pub enum Reason {
     RoundOver,
     /// Nobody sits in the seat.
     #[error("nobody sits there")]
-    NobodySits,
+    EmptySeat,
     /// It is another player's turn.
     #[error("it is somebody else's turn")]
     NotInTurn,
@@ -155,10 +155,10 @@ pub enum Reason {
 
 /// Why a game cannot begin, or its next round cannot be dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum CannotDeal {
+pub enum DealError {
     /// The rules make no game.
     #[error(transparent)]
-    Impossible(#[from] Impossible),
+    Rules(#[from] RulesError),
     /// The present round has not ended.
     #[error("this hand is not over yet")]
     RoundInProgress,
@@ -166,16 +166,16 @@ pub enum CannotDeal {
     #[error("the game is over")]
     GameOver,
     /// The rules are for another number of players than sit at the table.
-    #[error("it is a game for {seats} players, and {sitters} sit at the table")]
-    Sitters {
+    #[error("it is a game for {seats} players, and {players} sit at the table")]
+    PlayerCount {
         /// How many sit at the table.
-        sitters: usize,
+        players: usize,
         /// How many the rules are for.
         seats: u8,
     },
     /// Nobody sits in the seat that is to lead the first round.
     #[error("nobody sits where the first hand is to be led")]
-    NoSuchLeader,
+    EmptyLeaderSeat,
     /// The changed rules are for another number of players than the game began
     /// with.
     #[error("the players of a game stay the same to its end")]
@@ -188,7 +188,7 @@ pub enum CannotDeal {
     #[error(
         "nobody could ever come to exactly {target} from the present scores: what is added to a score would always be {scores}"
     )]
-    NeverWon {
+    TargetUnreachable {
         /// Which points can be scored under the rules.
         scores: PossibleScores,
         /// The target, in points.

@@ -1,16 +1,16 @@
 //! Why what a seat was told cannot be true.
 
 use super::bone::Bone;
-use super::error::Reason;
-use super::impossible::Impossible;
+use super::refused::Reason;
+use super::rules_error::RulesError;
 
-/// Why what a seat was told of a round ([`Told`](super::Told)) cannot be true.
+/// Why what a seat was told of a round ([`SeatTranscript`](super::SeatTranscript)) cannot be true.
 /// Events are numbered from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum CannotBe {
+pub enum TranscriptError {
     /// The rules make no game.
     #[error(transparent)]
-    Rules(#[from] Impossible),
+    Rules(#[from] RulesError),
     /// The seat is not at the table.
     #[error("there is no seat {seat} at a table for {seats}")]
     NoSuchSeat {
@@ -31,16 +31,16 @@ pub enum CannotBe {
     #[error(
         "a hand begins with the bones drawn for the lead, if the rules say so, then with the deal"
     )]
-    NotDealt,
+    MisdealtStart,
     /// The leader is another, by the way the leader is chosen.
     #[error("seat {leader} cannot have led this hand")]
-    Leader {
+    WrongLeader {
         /// The number of the seat.
         leader: usize,
     },
     /// The round is led by a doublet, and no lead was told.
     #[error("a hand that is led by the heaviest doublet begins with that lead")]
-    NoLead,
+    MissingLead,
     /// An event is against the rules.
     #[error("event {number} cannot be: {reason}")]
     Refused {
@@ -51,19 +51,19 @@ pub enum CannotBe {
     },
     /// An event tells of nothing that a player does.
     #[error("event {number} follows from nothing that was done")]
-    NothingDone {
+    NoAction {
         /// The number of the event.
         number: usize,
     },
     /// An event is another one by the rules.
     #[error("event {number} is not what came of the one before it")]
-    Otherwise {
+    WrongEvent {
         /// The number of the event.
         number: usize,
     },
     /// There is more that must have happened.
     #[error("more must have come of event {number} than was told")]
-    Incomplete {
+    MissingEvent {
         /// The number of the last event.
         number: usize,
     },
@@ -77,11 +77,11 @@ pub enum CannotBe {
     },
     /// The round is over, and the hands were not shown.
     #[error("the hand is over, and nobody has shown the bones that are left")]
-    NotShown,
+    HandsHidden,
     /// Hands were shown, and the round goes on.
     #[error("hands were shown, and the hand is not over")]
-    ShownTooSoon,
+    HandsShownEarly,
     /// The hands that were shown cannot be those that are left.
     #[error("the hands that were shown cannot be those that are left")]
-    ShownOthers,
+    WrongHandsShown,
 }

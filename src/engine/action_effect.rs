@@ -7,7 +7,7 @@ use super::seat::ByTeam;
 
 /// What an action has done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Step {
+pub struct ActionEffect {
     /// The bone that was drawn.
     pub drawn: Option<Bone>,
     /// The points that the player in turn got at once, for a play or a claim.
@@ -26,7 +26,7 @@ pub struct Step {
     pub end: Option<RoundEnd>,
 }
 
-impl Step {
+impl ActionEffect {
     pub(super) fn nothing() -> Self {
         Self {
             drawn: None,

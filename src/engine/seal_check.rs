@@ -6,7 +6,7 @@ use super::game_state::GameState;
 use super::record::Record;
 use super::round::Round;
 use super::rules::Rules;
-use super::seal::{Seal, line_of_hand, line_of_nestors, seal_of_nestors};
+use super::seal::{Seal, seal_of_nestors, sealed_hand_line, sealed_nestor_line};
 use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
 
 /// What the check of a hand that is over has found.
@@ -51,7 +51,7 @@ impl SealCheck {
 impl Record {
     /// The same record with the random choices of the Nestors from this seed, sealed anew.
     #[must_use]
-    pub fn with_choices_from(self, nestor_seed: u64) -> Self {
+    pub fn with_nestor_seed(self, nestor_seed: u64) -> Self {
         Self {
             nestor_seed,
             nestor_seal: Some(seal_of_nestors(nestor_seed)),
@@ -64,16 +64,16 @@ impl GameState {
     /// The seal of the next hand, if it is dealt from this seed under these rules.
     pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
         let number = self.rounds().len() + 1;
-        Seal::of(&line_of_hand(number, rules, self.lead_by(rules), seed))
+        Seal::of(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
     }
 
     /// The line that was sealed before a hand, counted from 0; `None` while it is in
     /// progress, because all hidden bones follow from it.
-    pub fn line_of_hand(&self, hand: usize) -> Option<String> {
+    pub fn sealed_hand_line(&self, hand: usize) -> Option<String> {
         let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
         round.position().end()?;
         let lead_by = round.dealt().lead_by;
-        Some(line_of_hand(
+        Some(sealed_hand_line(
             round.number(),
             round.rules(),
             lead_by,
@@ -83,7 +83,7 @@ impl GameState {
 
     /// Checks a hand that is over, counted from 0; `None` while it is in progress.
     pub fn check_seal(&self, hand: usize) -> Option<SealCheck> {
-        let line = self.line_of_hand(hand)?;
+        let line = self.sealed_hand_line(hand)?;
         let past = self.record().rounds.get(hand)?;
         Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
     }
@@ -96,14 +96,14 @@ impl GameState {
     }
 
     /// The line that was sealed for the Nestors; `None` until the game is over.
-    pub fn line_of_nestors(&self) -> Option<String> {
+    pub fn sealed_nestor_line(&self) -> Option<String> {
         self.outcome()
-            .map(|_| line_of_nestors(self.record().nestor_seed))
+            .map(|_| sealed_nestor_line(self.record().nestor_seed))
     }
 
     /// Whether that line gives the seal; `None` until the game is over.
     pub fn check_seal_of_nestors(&self) -> Option<bool> {
-        let line = self.line_of_nestors()?;
+        let line = self.sealed_nestor_line()?;
         Some(Seal::of(&line) == self.seal_of_nestors())
     }
 }

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use super::action::Action;
-use super::error::Reason;
 use super::game_state::GameState;
 use super::position::Position;
-use super::record::BadRecord;
+use super::record::ReplayError;
+use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{Seat, Team};
@@ -18,7 +18,7 @@ pub struct TimedResult {
     /// The points of the side.
     pub score: u32,
     /// How many more it has than the next best, if it won.
-    pub spread: u32,
+    pub spread_bonus: u32,
     /// The whole seconds that were left, begun ones included.
     pub secs_left: u32,
     /// Whether it won.
@@ -26,13 +26,13 @@ pub struct TimedResult {
     /// Whether the game was given up: the time that was left is worth nothing then.
     pub is_given_up: bool,
     /// What the time that was left is worth.
-    pub time: u32,
+    pub time_bonus: u32,
 }
 
 impl TimedResult {
     /// All of it together.
     pub const fn total(&self) -> u32 {
-        self.score + self.spread + self.time
+        self.score + self.spread_bonus + self.time_bonus
     }
 }
 
@@ -51,7 +51,7 @@ pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
 }
 
 impl Rules {
-    pub(super) const fn has_clock(&self) -> Result<(), Reason> {
+    pub(super) const fn require_clock(&self) -> Result<(), Reason> {
         if self.clock {
             Ok(())
         } else {
@@ -61,12 +61,12 @@ impl Rules {
 
     /// Whether the player in `seat` can end the game: somebody sits there, and it
     /// has a clock.
-    pub(super) fn may_give_up(&self, seat: Seat) -> Result<(), Reason> {
-        self.has_clock()?;
+    pub(super) fn check_give_up(&self, seat: Seat) -> Result<(), Reason> {
+        self.require_clock()?;
         if seat.index() < usize::from(self.seats.count()) {
             Ok(())
         } else {
-            Err(Reason::NobodySits)
+            Err(Reason::EmptySeat)
         }
     }
 }
@@ -75,7 +75,7 @@ impl GameState {
     /// How much time is left on the clock of the game; `None` in a game without
     /// one.
     pub fn time_left(&self) -> Option<Duration> {
-        let ran = Duration::from_millis(self.record().clock_ran.into());
+        let ran = Duration::from_millis(self.record().clock_ran_ms.into());
         let has_clock = self.rules().clock;
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
     }
@@ -90,10 +90,10 @@ impl GameState {
     ///
     /// # Errors
     /// If no time is left, and the game has not ended by that.
-    pub fn check_clock(&self) -> Result<(), BadRecord> {
+    pub fn check_clock(&self) -> Result<(), ReplayError> {
         let end = self.position().and_then(Position::end);
         if self.rules().clock && self.clock_has_run_down() && end != Some(RoundEnd::TimeUp) {
-            return Err(BadRecord::OutOfTime);
+            return Err(ReplayError::OutOfTime);
         }
         Ok(())
     }
@@ -124,8 +124,8 @@ impl GameState {
 
     /// Lets the clock stand no earlier than in another position of the same game.
     /// That one may be of any time, so this also counts between two rounds.
-    pub fn keep_clock_of(&mut self, other: &Self) {
-        let (ran, later) = (self.record().clock_ran, other.record().clock_ran);
+    pub fn advance_clock_to(&mut self, other: &Self) {
+        let (ran, later) = (self.record().clock_ran_ms, other.record().clock_ran_ms);
         self.add_to_clock(later.saturating_sub(ran));
     }
 
@@ -142,15 +142,15 @@ impl GameState {
         let next = others.map(|team| scores[team]).max().unwrap_or(0);
         let spread = scores[own] - next;
         let is_time_up = self.position().and_then(Position::end) == Some(RoundEnd::TimeUp);
-        let secs_left = if is_time_up { 0 } else { whole_secs(left) };
+        let secs_left = if is_time_up { 0 } else { ceil_secs(left) };
         let is_given_up = self.is_given_up();
         Some(TimedResult {
             score,
-            spread: u32::try_from(spread).ok().filter(|_| won).unwrap_or(0),
+            spread_bonus: u32::try_from(spread).ok().filter(|_| won).unwrap_or(0),
             secs_left,
             won,
             is_given_up,
-            time: if is_given_up {
+            time_bonus: if is_given_up {
                 0
             } else {
                 time_bonus(secs_left, score, won)
@@ -160,7 +160,7 @@ impl GameState {
 }
 
 /// The whole seconds that are left, begun ones included: what the clock shows.
-pub fn whole_secs(left: Duration) -> u32 {
+pub fn ceil_secs(left: Duration) -> u32 {
     let secs = left.as_millis().div_ceil(1_000);
     u32::try_from(secs).unwrap_or(u32::MAX)
 }

@@ -3,22 +3,22 @@
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
-use super::cannot_be::CannotBe;
-use super::error::{Reason, Refused};
 use super::event::Event;
 use super::position::Position;
+use super::refused::{Reason, Refused};
 use super::round::Round;
 use super::rules::Rules;
 use super::seat::{BySeat, ByTeam, Seat};
 use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
+use super::transcript_error::TranscriptError;
 use super::view::View;
 
 /// What one seat is told of a round: how it began, and all that everybody saw.
 ///
 /// Whoever has no more than this, another program for example, gets from
-/// [`Told::view`] the very [`View`] that the player in the seat has.
+/// [`SeatTranscript::view`] the very [`View`] that the player in the seat has.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct SeatTranscript {
     /// The rules of the round.
     pub rules: Rules,
     /// The seat.
@@ -36,14 +36,14 @@ pub struct Told {
     pub shown: Option<BySeat<Hand>>,
 }
 
-impl Told {
+impl SeatTranscript {
     /// What the player with this view was told.
     pub fn of(view: &View) -> Self {
         let rules = *view.rules();
         let position = view.position();
         let mut scores = position.scores();
         let moved = view.events().iter();
-        for (team, points) in moved.filter_map(|event| event.moves_score(rules.seats)) {
+        for (team, points) in moved.filter_map(|event| event.score_change(rules.seats)) {
             scores[team] -= points;
         }
         let is_over = position.end().is_some();
@@ -62,7 +62,7 @@ impl Told {
     ///
     /// # Errors
     /// What cannot be true, if anything.
-    pub fn view(&self) -> Result<View, CannotBe> {
+    pub fn view(&self) -> Result<View, TranscriptError> {
         Ok(self.round()?.view(self.seat))
     }
 
@@ -74,39 +74,39 @@ impl Told {
     ///
     /// # Errors
     /// What cannot be true, if anything.
-    pub fn round(&self) -> Result<Round, CannotBe> {
+    pub fn round(&self) -> Result<Round, TranscriptError> {
         let mut round = self.begin()?;
         self.compare(&round)?;
         while round.events().len() < self.events.len() {
             round = self.go_on(&round)?;
         }
         if round.position().end().is_none() && self.shown.is_some() {
-            return Err(CannotBe::ShownTooSoon);
+            return Err(TranscriptError::HandsShownEarly);
         }
         Ok(round)
     }
 
     /// The round as it was dealt, with a lead that is played by itself.
-    fn begin(&self) -> Result<Round, CannotBe> {
+    fn begin(&self) -> Result<Round, TranscriptError> {
         self.rules.check()?;
         let seats = self.rules.seats.count();
         let seat = self.seat.index();
         if seat >= usize::from(seats) {
-            return Err(CannotBe::NoSuchSeat { seat, seats });
+            return Err(TranscriptError::NoSuchSeat { seat, seats });
         }
         let (told, dealt) = (self.dealt.len(), self.rules.hand_size);
         if told != dealt {
-            return Err(CannotBe::HandSize { told, dealt });
+            return Err(TranscriptError::HandSize { told, dealt });
         }
         let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
         let Some(Event::Dealt { round, leader }) = self.events.get(drawn.len()) else {
-            return Err(CannotBe::NotDealt);
+            return Err(TranscriptError::MisdealtStart);
         };
         let (number, leader) = (*round, *leader);
         let must_lead = match (self.lead_by, self.events.get(drawn.len() + 1)) {
             (LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_), _) => None,
             (_, Some(Event::Played { bone, .. })) => Some(*bone),
-            _ => return Err(CannotBe::NoLead),
+            _ => return Err(TranscriptError::MissingLead),
         };
         let drawn_for_lead = self.rows(&drawn)?;
         self.check_leader(leader, must_lead, &drawn_for_lead)?;
@@ -139,14 +139,16 @@ impl Told {
     }
 
     /// The bones drawn for the lead, a row for each time.
-    fn rows(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, CannotBe> {
+    fn rows(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, TranscriptError> {
         let rows = drawn.chunks(usize::from(self.rules.seats.count()));
         let row = |row: &[(Seat, Bone)]| {
             let bones: Vec<Bone> = row.iter().map(|(_, bone)| *bone).collect();
             let seats = row.iter().map(|(seat, _)| *seat);
             let differ = bones.iter().copied().collect::<Bones>().len() == row.len() as u8;
             let is_right = seats.eq(Seat::around(self.rules.seats)) && differ;
-            is_right.then_some(bones).ok_or(CannotBe::NotDealt)
+            is_right
+                .then_some(bones)
+                .ok_or(TranscriptError::MisdealtStart)
         };
         rows.map(row).collect()
     }
@@ -156,13 +158,13 @@ impl Told {
         leader: Seat,
         must_lead: Option<Bone>,
         drawn: &[Vec<Bone>],
-    ) -> Result<(), CannotBe> {
+    ) -> Result<(), TranscriptError> {
         let by_draw = self.lead_by == LeadBy::Draw;
         let rows = drawn.iter().map(|row| leader_by_draw(row));
         let again = drawn.len().saturating_sub(1);
         let expected = std::iter::repeat_n(None, again).chain([Some(leader)]);
         if by_draw && !rows.eq(expected) || !by_draw && !drawn.is_empty() {
-            return Err(CannotBe::NotDealt);
+            return Err(TranscriptError::MisdealtStart);
         }
         let chosen = match self.lead_by {
             LeadBy::HeaviestDoublet => None,
@@ -180,12 +182,12 @@ impl Told {
             Ok(())
         } else {
             let leader = leader.index();
-            Err(CannotBe::Leader { leader })
+            Err(TranscriptError::WrongLeader { leader })
         }
     }
 
     /// The round after the next action and all that came of it.
-    fn go_on(&self, round: &Round) -> Result<Round, CannotBe> {
+    fn go_on(&self, round: &Round) -> Result<Round, TranscriptError> {
         let number = round.events().len() + 1;
         let (seat, action) = self.action(number)?;
         let turn = round.position().turn();
@@ -195,7 +197,7 @@ impl Told {
         }
         if seat != turn && !by_anybody {
             let reason = Reason::NotInTurn;
-            return Err(CannotBe::Refused { number, reason });
+            return Err(TranscriptError::Refused { number, reason });
         }
         let likely = self.stand_in(round, action, false)?;
         let wrong = match self.done(&likely, action, number) {
@@ -211,8 +213,8 @@ impl Told {
     }
 
     /// The round after an action, if just what was told came of it.
-    fn done(&self, round: &Round, action: Action, number: usize) -> Result<Round, CannotBe> {
-        let refused = |refused: Refused| CannotBe::Refused {
+    fn done(&self, round: &Round, action: Action, number: usize) -> Result<Round, TranscriptError> {
+        let refused = |refused: Refused| TranscriptError::Refused {
             number,
             reason: refused.reason,
         };
@@ -234,7 +236,7 @@ impl Told {
     }
 
     /// What was done, as an event tells it, and who did it.
-    fn action(&self, number: usize) -> Result<(Seat, Action), CannotBe> {
+    fn action(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
         let claims = self.rules.claims;
         Ok(match &self.events[number - 1] {
             Event::Played {
@@ -251,13 +253,18 @@ impl Told {
             Event::Passed { seat, .. } => (*seat, Action::Pass),
             Event::TimeUp => (self.seat, Action::TimeUp),
             Event::GaveUp { seat } => (*seat, Action::GiveUp(*seat)),
-            _ => return Err(CannotBe::NothingDone { number }),
+            _ => return Err(TranscriptError::NoAction { number }),
         })
     }
 
     /// The round with stand-ins that allow an action, as far as any do. If `fitting`
     /// is set, whoever draws holds bones that fit.
-    fn stand_in(&self, round: &Round, action: Action, fitting: bool) -> Result<Round, CannotBe> {
+    fn stand_in(
+        &self,
+        round: &Round,
+        action: Action,
+        fitting: bool,
+    ) -> Result<Round, TranscriptError> {
         let number = round.events().len() + 1;
         let position = round.position();
         let table = position.table();
@@ -288,7 +295,7 @@ impl Told {
         let drawn = drawn.filter(|_| position.boneyard().drawable() > 0);
         if let Some(bone) = drawn {
             if !unseen.contains(bone) {
-                return Err(CannotBe::NotInBoneyard { number, bone });
+                return Err(TranscriptError::NotInBoneyard { number, bone });
             }
             order.retain(|other| *other != bone);
         }
@@ -327,8 +334,8 @@ impl Told {
         over: &Round,
         actor: Seat,
         last: Option<Action>,
-    ) -> Result<(BySeat<Hand>, Vec<Bone>), CannotBe> {
-        let mut hands = self.shown.ok_or(CannotBe::NotShown)?;
+    ) -> Result<(BySeat<Hand>, Vec<Bone>), TranscriptError> {
+        let mut hands = self.shown.ok_or(TranscriptError::HandsHidden)?;
         let position = over.position();
         let mut hidden = unseen(position, self.seat);
         if let Some(Action::BlowUp(bone)) = last {
@@ -342,20 +349,20 @@ impl Told {
         let count: u8 = others.map(|seat| hands[seat].len()).sum();
         let own = hands[self.seat] == position.hand(self.seat);
         if !own || !as_many || in_hands.len() != count || in_hands.and(hidden) != in_hands {
-            return Err(CannotBe::ShownOthers);
+            return Err(TranscriptError::WrongHandsShown);
         }
         hands[actor] = hands[actor].or(last.and_then(Action::bone).into_iter().collect());
         Ok((hands, hidden.without(in_hands).iter().collect()))
     }
 
     /// Whether the events so far are those that were told.
-    fn compare(&self, round: &Round) -> Result<(), CannotBe> {
+    fn compare(&self, round: &Round) -> Result<(), TranscriptError> {
         let happened = round.events().iter().map(|event| event.seen_by(self.seat));
         for (place, event) in happened.enumerate() {
             match self.events.get(place) {
                 Some(told) if *told == event => {}
-                Some(_) => return Err(CannotBe::Otherwise { number: place + 1 }),
-                None => return Err(CannotBe::Incomplete { number: place }),
+                Some(_) => return Err(TranscriptError::WrongEvent { number: place + 1 }),
+                None => return Err(TranscriptError::MissingEvent { number: place }),
             }
         }
         Ok(())

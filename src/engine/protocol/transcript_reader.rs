@@ -1,21 +1,23 @@
 //! Reading what a seat is told and asked.
 
-use super::bad_line::BadLine;
 use super::event::{self, parted, seat};
+use super::line_error::LineError;
 use super::rules;
-use crate::{Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, Team, Told};
+use crate::{
+    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
+};
 
 /// What a line wants of whoever plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum Message {
     /// Nothing: it tells something.
-    Told,
+    Information,
     /// That the program says it is ready: the first line, with the version.
     Hello(u32),
     /// One of these actions.
     Ask(Vec<Action>),
     /// What each action is worth.
-    Values,
+    AskValues,
     /// Nothing: the game is over, and this side has won it, if one has.
     GameOver(Option<Team>),
     /// That the program ends.
@@ -24,7 +26,7 @@ pub enum Heard {
 
 /// Reads the lines of a round one by one.
 #[derive(Debug, Clone, Default)]
-pub struct Listener {
+pub struct TranscriptReader {
     rules: Vec<(String, String)>,
     seat: Option<Seat>,
     scores: Vec<i32>,
@@ -46,16 +48,16 @@ const OWN_FORMS: [(&str, &str); 5] = [
     ("seat", "seat NUMBER, 0 to 3"),
 ];
 
-impl Listener {
+impl TranscriptReader {
     /// Reads a line. With the line `round` everything before it is forgotten.
     ///
     /// # Errors
     /// If it is none of the protocol's lines.
-    pub fn hear(&mut self, line: &str) -> Result<Heard, BadLine> {
+    pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
         let bad = |form| {
-            move || BadLine::Form {
+            move || LineError::Form {
                 line: line.chars().take(100).collect(),
                 form,
             }
@@ -63,17 +65,17 @@ impl Listener {
         match words[..] {
             ["arena", version] => {
                 let version = version.parse().ok();
-                return version.map(Heard::Hello).ok_or_else(bad("arena VERSION"));
+                return version.map(Message::Hello).ok_or_else(bad("arena VERSION"));
             }
             ["ask", ref actions @ ..] => {
                 let actions = actions.iter().map(|word| word.parse().ok());
                 let actions: Option<Vec<Action>> = actions.collect();
                 return actions
-                    .map(Heard::Ask)
+                    .map(Message::Ask)
                     .ok_or_else(bad("ask ACTION ACTION …"));
             }
-            ["values"] => return Ok(Heard::Values),
-            ["quit"] => return Ok(Heard::Quit),
+            ["values"] => return Ok(Message::AskValues),
+            ["quit"] => return Ok(Message::Quit),
             ["round", ref name @ ..] => {
                 let name = name.join(" ");
                 if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
@@ -84,13 +86,13 @@ impl Listener {
             ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
                 self.rules.push((name.to_owned(), value.to_owned()));
             }
-            ["rule", name, _] => return Err(BadLine::Twice(format!("rule {name}"))),
+            ["rule", name, _] => return Err(LineError::Twice(format!("rule {name}"))),
             ["seat", number] if self.seat.is_none() => {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
-            ["seat", _] => return Err(BadLine::Twice("seat".to_owned())),
+            ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
             ["scores" | "lead-by" | "hand", ..] if self.has_told(first) => {
-                return Err(BadLine::Twice(first.to_owned()));
+                return Err(LineError::Twice(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
                 self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
@@ -110,15 +112,15 @@ impl Listener {
                 if let Some((_, form)) = OWN_FORMS.iter().find(|(word, _)| *word == first) {
                     return Err(bad(form)());
                 }
-                let word = || BadLine::Unknown(first.chars().take(20).collect());
+                let word = || LineError::Unknown(first.chars().take(20).collect());
                 let form = event::form(first).ok_or_else(word)?;
                 match event::read(&words).ok_or_else(bad(form))? {
-                    Event::GameOver { winner } => return Ok(Heard::GameOver(winner)),
+                    Event::GameOver { winner } => return Ok(Message::GameOver(winner)),
                     event => self.events.push(event),
                 }
             }
         }
-        Ok(Heard::Told)
+        Ok(Message::Information)
     }
 
     /// Whether a line that begins so has been heard in this round.
@@ -140,23 +142,23 @@ impl Listener {
     ///
     /// # Errors
     /// If the round was not told whole, or not by rules of a game.
-    pub fn told(&self) -> Result<Told, BadLine> {
+    pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
         let rules = rules::read(&self.rules)?;
-        let seat = self.seat.ok_or(BadLine::Missing("seat"))?;
+        let seat = self.seat.ok_or(LineError::Missing("seat"))?;
         if self.scores.is_empty() {
-            return Err(BadLine::Missing("scores"));
+            return Err(LineError::Missing("scores"));
         }
         let (sides, told) = (rules.seats.teams(), self.scores.len());
         if told != usize::from(sides) {
-            return Err(BadLine::Scores { sides, told });
+            return Err(LineError::Scores { sides, told });
         }
         let scores = self.scores.iter();
-        Ok(Told {
+        Ok(SeatTranscript {
             rules,
             seat,
             scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
-            lead_by: self.lead_by.ok_or(BadLine::Missing("lead-by"))?,
-            dealt: self.hand.ok_or(BadLine::Missing("hand"))?,
+            lead_by: self.lead_by.ok_or(LineError::Missing("lead-by"))?,
+            dealt: self.hand.ok_or(LineError::Missing("hand"))?,
             events: self.events.clone(),
             shown: self.shown,
         })
