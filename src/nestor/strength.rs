@@ -5,7 +5,7 @@ use engine::{Level, Preset, Rules, Seats};
 /// For each ready-made game the shares of games, in percent, that Easy, Not so easy, Tough
 /// and Brutal won against the level below: at tables of two, of three, of four, and of two
 /// pairs of partners. At fuller tables the level has one side, and the one below all others.
-/// From `arena ladder`; the README has the runs, with seeds, counts and intervals.
+/// From `arena ladder`; `STRENGTH.md` has the runs, with seeds, counts and intervals.
 const WON: &[(Preset, [[u8; 4]; 4])] = &[
     (
         Preset::Draw,

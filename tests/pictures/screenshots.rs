@@ -1,4 +1,4 @@
-//! The pictures of the README, into `screenshots`.
+//! Pictures for pages and catalogs, into `screenshots`.
 
 use std::path::Path;
 

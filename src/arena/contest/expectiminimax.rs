@@ -3,7 +3,7 @@
 //!
 //! Of Nestor it has how unseen bones are counted, but neither nets nor weights. No net
 //! has learned from it; one that was tried and dropped was judged by it
-//! (`assets/nestor.txt`).
+//! (`src/nestor/STRENGTH.md`).
 
 use engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
 use nestor::{RuledOut, Sight, laid, plays};

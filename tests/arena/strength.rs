@@ -1,4 +1,4 @@
-//! The README's figures are what the arena prints.
+//! The figures of STRENGTH.md are what the arena prints.
 
 use super::arena::arena;
 
@@ -16,8 +16,8 @@ fn won(a: &str, b: &str, game: &str) -> String {
 }
 
 #[test]
-fn rows_of_quick_players_come_out_as_the_readme_has_them() {
-    let readme = include_str!("../../README.md");
+fn rows_of_quick_players_come_out_as_published() {
+    let page = include_str!("../../src/nestor/STRENGTH.md");
     for (game, a, b, column, place) in [
         ("Draw", "easy", "beginner", 2, 0),
         ("All Threes", "not-so-easy", "easy", 3, 1),
@@ -25,7 +25,7 @@ fn rows_of_quick_players_come_out_as_the_readme_has_them() {
         ("Muggins", "easy", "beginner", 3, 0),
     ] {
         let start = format!("| {game} |");
-        let row = readme.lines().find(|line| line.starts_with(&start));
+        let row = page.lines().find(|line| line.starts_with(&start));
         let cell = row.and_then(|row| row.split('|').nth(column));
         let told = cell.and_then(|cell| cell.split(',').nth(place));
         assert_eq!(told.map(str::trim), Some(&*won(a, b, game)), "{game}, {a}");
