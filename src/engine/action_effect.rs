@@ -1,26 +1,24 @@
-//! What an action has done.
+//! The effect of an action on a position.
 
 use super::award::Award;
 use super::bone::Bone;
 use super::round_end::RoundEnd;
 use super::seat::ByTeam;
 
-/// What an action has done.
+/// The effect of an action on a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActionEffect {
     /// The bone that was drawn.
     pub drawn: Option<Bone>,
-    /// The points that the player in turn got at once, for a play or a claim.
+    /// The points for a play or a claim.
     pub scored: u8,
-    /// The points that the player in turn got besides, because a firecracker has
-    /// made the play possible.
+    /// The points on top for a play that only a firecracker made possible.
     pub freed: u8,
-    /// The points of a play that do not count because they overshoot an exact
-    /// target.
+    /// The points of a play that are void because they overshoot an exact target.
     pub overshot: u8,
-    /// The same of the points besides.
+    /// The same for the points on top.
     pub freed_overshot: u8,
-    /// The awards of each side, if the action ended the round.
+    /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
     /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,

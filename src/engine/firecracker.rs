@@ -1,28 +1,29 @@
-//! Firecrackers: bones that are blown off the table (RULES section 8).
+//! Firecrackers, which blow bones off the table (FC).
 
 use super::action::{End, Side};
 use super::bone::{Bone, Bones};
 use super::refused::Reason;
 use super::table::{OpenEnd, Table};
 
-/// The points for a play that a firecracker has made possible.
+/// Points for a play that only a firecracker made possible (FC).
 pub const FREED_PLAY_BONUS: u8 = 5;
 
 impl Table {
     /// The bones that a firecracker can blow up: the outermost of each arm, but
-    /// neither the lead nor the spinner. Not for games in which every doublet is
-    /// a spinner.
+    /// neither the lead nor the spinner.
+    ///
+    /// Only for games with at most one spinner.
     pub fn outermost_bones(&self) -> Bones {
         let stays = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
         let ends = self.ends().iter().map(|end| end.end().on);
         ends.filter(|bone| !stays(*bone)).collect()
     }
 
-    /// Takes the outermost bone of an arm away. The bone before it is the end of
-    /// the arm again.
+    /// Removes the outermost bone of an arm, so that the bone before it is the end
+    /// again.
     ///
-    /// If a long side of a spinner is open again, its short sides are closed until
-    /// it is covered, but for those that were played on.
+    /// Where that opens a long side of the spinner, its short sides close until the
+    /// long side is covered again. A short side with a bone stays.
     ///
     /// # Errors
     /// If the bone is not one of [`Self::outermost_bones`]. Nothing has changed then.
@@ -45,8 +46,8 @@ impl Table {
         Ok(())
     }
 
-    /// Sets the ends of the lead or the spinner after the bone on one of its
-    /// sides is gone.
+    /// Puts the ends of the lead or the spinner right after the bone on one of its
+    /// sides has gone.
     fn uncover(&mut self, end: End) {
         let middle = end.on;
         if !middle.is_doublet() {

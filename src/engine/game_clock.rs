@@ -1,5 +1,4 @@
-//! Games with a clock: the time that is left, and what it brings at the end
-//! (RULES section 8).
+//! The game clock, and the result of a game played against it (FC).
 
 use std::time::Duration;
 
@@ -12,32 +11,32 @@ use super::round_end::RoundEnd;
 use super::rules::Rules;
 use super::seat::{Seat, Team};
 
-/// What a finished game with a clock has brought a side besides its points.
+/// The result of a finished game with a clock, for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TimedResult {
-    /// The points of the side.
+    /// The points.
     pub score: u32,
-    /// How many more it has than the next best, if it won.
+    /// The lead over the next best side, if this one won.
     pub spread_bonus: u32,
-    /// The whole seconds that were left, begun ones included.
+    /// The seconds left on the clock, rounded up.
     pub secs_left: u32,
-    /// Whether it won.
+    /// Whether this side won.
     pub won: bool,
-    /// Whether the game was given up: the time that was left is worth nothing then.
+    /// Whether the game was given up. There is no time bonus then.
     pub is_given_up: bool,
-    /// What the time that was left is worth.
+    /// The bonus for the seconds left; see [`time_bonus()`].
     pub time_bonus: u32,
 }
 
 impl TimedResult {
-    /// All of it together.
+    /// Points and bonuses together.
     pub const fn total(&self) -> u32 {
         self.score + self.spread_bonus + self.time_bonus
     }
 }
 
-/// A point for every two seconds left to who won, for every four to others, as
-/// many hundredths of it as the score; rounded up.
+/// The bonus for the time left (FC): one point for every two seconds to the winner,
+/// for every four to others, times a hundredth of the score, rounded up.
 ///
 /// # Examples
 /// ```
@@ -59,8 +58,7 @@ impl Rules {
         }
     }
 
-    /// Whether the player in `seat` can end the game: somebody sits there, and it
-    /// has a clock.
+    /// Checks that the game has a clock and somebody sits in `seat`.
     pub(super) fn check_give_up(&self, seat: Seat) -> Result<(), Reason> {
         self.require_clock()?;
         if seat.index() < usize::from(self.seats.count()) {
@@ -72,24 +70,22 @@ impl Rules {
 }
 
 impl GameState {
-    /// How much time is left on the clock of the game; `None` in a game without
-    /// one.
+    /// The time left on the game clock; `None` in a game without one.
     pub fn time_left(&self) -> Option<Duration> {
         let ran = Duration::from_millis(self.record().clock_ran_ms.into());
         let has_clock = self.rules().clock;
         has_clock.then(|| Rules::CLOCK.saturating_sub(ran))
     }
 
-    /// Whether no time is left; so it is in a game without a clock.
+    /// Whether no time is left. Always true without a clock.
     pub(super) fn clock_has_run_down(&self) -> bool {
         self.time_left().is_none_or(|left| left.is_zero())
     }
 
-    /// Whether the clock has run down as it does at the table: the game is over
-    /// then, and not before.
+    /// Checks that the game is over by the clock if no time is left.
     ///
     /// # Errors
-    /// If no time is left, and the game has not ended by that.
+    /// [`ReplayError::OutOfTime`] if it is not.
     pub fn check_clock(&self) -> Result<(), ReplayError> {
         let end = self.position().and_then(Position::end);
         if self.rules().clock && self.clock_has_run_down() && end != Some(RoundEnd::TimeUp) {
@@ -98,21 +94,21 @@ impl GameState {
         Ok(())
     }
 
-    /// Whether somebody has ended the game and lost it.
+    /// Whether a player has given the game up.
     pub fn is_given_up(&self) -> bool {
         let last = self.record().rounds.last();
         let last = last.and_then(|round| round.actions.last());
         matches!(last, Some(Action::GiveUp(_)))
     }
 
-    /// Whether somebody can end the game and lose it: it has a clock and is not
+    /// Whether a player can give the game up: it has a clock, has begun and is not
     /// over.
     pub fn can_be_given_up(&self) -> bool {
         self.rules().clock && self.round().is_some() && self.outcome().is_none()
     }
 
-    /// Lets the clock of the game run for this time. It stands still between two
-    /// rounds, and does not run past the end.
+    /// Lets the game clock run for `time`. It stands still between rounds and stops
+    /// when it has run down.
     pub fn run_clock(&mut self, time: Duration) {
         if self.turn().is_some()
             && let Some(left) = self.time_left()
@@ -122,15 +118,15 @@ impl GameState {
         }
     }
 
-    /// Lets the clock stand no earlier than in another position of the same game.
-    /// That one may be of any time, so this also counts between two rounds.
+    /// Advances the game clock to where it stands in `other`, another moment of the
+    /// same game, unless it is there already.
     pub fn advance_clock_to(&mut self, other: &Self) {
         let (ran, later) = (self.record().clock_ran_ms, other.record().clock_ran_ms);
         self.add_to_clock(later.saturating_sub(ran));
     }
 
-    /// What the game has brought the side of `seat`; `None` unless it had a clock
-    /// and is over.
+    /// The result for the side of `seat`; `None` unless the game has a clock and is
+    /// over.
     pub fn timed_result(&self, seat: Seat) -> Option<TimedResult> {
         let outcome = self.outcome()?;
         let left = self.time_left()?;
@@ -159,7 +155,7 @@ impl GameState {
     }
 }
 
-/// The whole seconds that are left, begun ones included: what the clock shows.
+/// A duration in seconds, rounded up, as a clock shows it.
 pub fn ceil_secs(left: Duration) -> u32 {
     let secs = left.as_millis().div_ceil(1_000);
     u32::try_from(secs).unwrap_or(u32::MAX)

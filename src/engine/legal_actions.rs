@@ -6,19 +6,30 @@ use super::position::{Phase, Position};
 use super::rules::Rules;
 use super::table::OpenEnd;
 
-const OTHERS: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
+/// The actions without a bone or a number, in the order of their bits.
+const PLAIN: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
 
-/// The actions that the rules allow in a position, in a fixed order: leads, or
-/// plays end by end; then draw, pass, silence, the numbers to claim, and the bones
-/// to blow up.
+/// The actions that the rules allow in a position, in a fixed order: leads, or plays
+/// end by end; then draw, pass, silence, claims, and bones to blow up.
 ///
-/// The list is not built, so that picking one at random is cheap.
+/// No list is built, so that one of them can be picked at random quickly.
+///
+/// # Examples
+/// ```
+/// # use engine::{Bone, Position, Preset, Seat, Seats};
+/// let bones: Vec<Bone> = Bone::all().collect();
+/// let rules = Preset::Draw.rules(Seats::Two);
+/// let position = Position::in_order(&rules, Seat::ALL[0], &bones).expect("a deal");
+/// let legal = position.legal(&rules);
+/// assert_eq!(legal.len(), 1);
+/// assert_eq!(legal.nth(0).expect("a lead").to_string(), "3-3");
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct LegalActions<'a> {
     leads: Bones,
     hand: Bones,
     ends: &'a [OpenEnd],
-    others: u8,
+    plain: u8,
     claims: u128,
     blasts: Bones,
 }
@@ -30,12 +41,12 @@ impl<'a> LegalActions<'a> {
             leads: Bones::EMPTY,
             hand: Bones::EMPTY,
             ends: &[],
-            others: 0,
+            plain: 0,
             claims: 0,
             blasts: Bones::EMPTY,
         };
         let hand = position.hand(position.turn());
-        if rules.claims && position.may_claim().is_ok() {
+        if rules.claims && position.check_claim().is_ok() {
             legal.claims = rules.claim_set();
         }
         match position.phase() {
@@ -51,17 +62,17 @@ impl<'a> LegalActions<'a> {
                     legal.ends = position.table().ends();
                 }
                 if stuck || rules.voluntary_draw {
-                    let draw = position.may_draw(rules).is_ok();
-                    legal.others = u8::from(draw) | u8::from(stuck && !draw) << 1;
+                    let draw = position.check_draw(rules).is_ok();
+                    legal.plain = u8::from(draw) | u8::from(stuck && !draw) << 1;
                 }
             }
-            Phase::Claim | Phase::LateClaim => legal.others = 1 << 2,
+            Phase::Claim | Phase::LateClaim => legal.plain = 1 << 2,
             Phase::Over(_) => {}
         }
         legal
     }
 
-    /// How many actions there are, 0 only when the round is over.
+    /// The number of actions, 0 only when the round is over.
     #[inline]
     pub fn len(&self) -> usize {
         let plays: u32 = self
@@ -69,16 +80,16 @@ impl<'a> LegalActions<'a> {
             .iter()
             .map(|end| u32::from(self.hand.and(Bones::suit(end.pips())).len()))
             .sum();
-        let others = plays + self.others.count_ones() + self.claims.count_ones();
-        usize::from(self.leads.len() + self.blasts.len()) + others as usize
+        let rest = plays + self.plain.count_ones() + self.claims.count_ones();
+        usize::from(self.leads.len() + self.blasts.len()) + rest as usize
     }
 
-    /// Whether there are no actions, because the round is over.
+    /// Whether there is no action, because the round is over.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The action at place `n`, from 0.
+    /// The `n`th action, from 0.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<Action> {
         let mut n = n;
@@ -97,7 +108,7 @@ impl<'a> LegalActions<'a> {
             }
             n -= plays;
         }
-        self.others()
+        self.plain()
             .chain(self.claims())
             .chain(self.blasts())
             .nth(n)
@@ -107,10 +118,10 @@ impl<'a> LegalActions<'a> {
         self.blasts.iter().map(Action::BlowUp)
     }
 
-    fn others(&self) -> impl Iterator<Item = Action> + use<> {
-        let others = self.others;
-        let is_in = move |bit: &usize| others >> bit & 1 == 1;
-        (0..OTHERS.len()).filter(is_in).map(|bit| OTHERS[bit])
+    fn plain(&self) -> impl Iterator<Item = Action> + use<> {
+        let plain = self.plain;
+        let is_in = move |bit: &usize| plain >> bit & 1 == 1;
+        (0..PLAIN.len()).filter(is_in).map(|bit| PLAIN[bit])
     }
 
     fn claims(&self) -> impl Iterator<Item = Action> + use<> {
@@ -122,7 +133,7 @@ impl<'a> LegalActions<'a> {
         })
     }
 
-    /// The actions one by one.
+    /// The actions in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let Self {
             leads, hand, ends, ..
@@ -137,7 +148,7 @@ impl<'a> LegalActions<'a> {
             .iter()
             .map(Action::Lead)
             .chain(plays)
-            .chain(self.others())
+            .chain(self.plain())
             .chain(self.claims())
             .chain(self.blasts())
     }

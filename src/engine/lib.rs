@@ -1,20 +1,41 @@
-//! The rules of every game: bones, table, turns, scores, the sealed shuffle.
+//! Dominoes with the double-six set: the rules, and the state of a game.
 //!
-//! [`Rules`] say which game is played. A [`Position`] is a round as it stands;
-//! all bones are played in it, those on the screen as well as those in Nestor's
-//! search. A [`GameState`] is a whole game, which is kept as its [`Record`]. A
-//! [`View`] is what one seat may know of it, and can be made from what that seat is
-//! [`SeatTranscript`]; in the module [`protocol`] that is lines of text for any program.
+//! [`Rules`] have one field for each rule that can be set, and a [`Preset`] is a set of
+//! them with a name. One engine plays them all, on three levels:
+//!
+//! - A [`Position`] is a round at one moment, small and `Copy`, made for search.
+//! - A [`Round`] is a deal, its position, and the [`Event`]s that led there.
+//! - A [`GameState`] is rounds until a side has won. Its [`Record`] is enough to play
+//!   all of it again.
+//!
+//! Each has legal actions and an `apply` that refuses any other, with the [`Reason`].
+//! A [`View`] is what one player may know. Hidden bones are not in it, so a computer
+//! player that decides from views cannot cheat. The module [`protocol`] writes views as
+//! lines of text for other programs.
+//!
+//! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
+//! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.
+//!
+//! A few words of the game: a *bone* is a domino and a *doublet* has equal halves; the
+//! *table count* is what the open ends add up to; the *boneyard* is the face-down
+//! stock; to *domino* is to play one's last bone; a *round*, which players call a hand,
+//! is one deal; a *side* ([`Team`]) is a player or a partnership with a score of its own.
 //!
 //! # Examples
+//! A game against a computer player, from the deal to the first action:
 //! ```
 //! # use engine::{GameState, Level, Name, Preset, Seating, Seats, Seed};
 //! let rules = Preset::AllFives.rules(Seats::Two);
 //! let seating = Seating::with_nestors(&Name::new("Ann")?, Seats::Two, Level::Easy);
 //! let mut game = GameState::new(rules, seating, 0)?;
 //! game.deal(Seed::new([7; 32]), rules)?;
-//! let action = game.legal_actions()[0];
-//! game.apply(action)?;
+//!
+//! let seat = game.turn().expect("the round has begun");
+//! let view = game.view(seat).expect("the round has begun");
+//! let action = view.legal_actions()[0];
+//! let events = game.apply(action)?;
+//! assert!(!events.is_empty());
+//!
 //! assert_eq!(game.record().replay()?, game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,4 +1,4 @@
-//! Names of players and of their games.
+//! Names of players and of games.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,16 +18,16 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why a text cannot be a name.
+/// Why a text is no name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum NameError {
-    /// It is empty, or only spaces.
+    /// The text is empty, or only spaces.
     #[error("a name cannot be empty")]
     Empty,
-    /// It has more characters than [`Name::MAX_CHARS`].
+    /// The text has more than [`Name::MAX_CHARS`] characters.
     #[error("a name has at most {} characters", Name::MAX_CHARS)]
     TooLong,
-    /// It has a character that cannot be seen, such as the end of a line.
+    /// The text has an invisible character, such as the end of a line.
     #[error("a name has only characters that can be seen")]
     Invisible,
 }
@@ -39,7 +39,7 @@ impl Name {
     /// The text as a name, without spaces at either end.
     ///
     /// # Errors
-    /// Why the text cannot be a name.
+    /// Why the text is no name.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if name.is_empty() {
@@ -58,7 +58,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether `other` differs only in capitals and in spaces at either end.
+    /// Whether `other` is the name but for capitals and spaces at either end.
     pub fn is_same(&self, other: &str) -> bool {
         self.0.to_lowercase() == other.trim().to_lowercase()
     }
@@ -78,14 +78,12 @@ impl From<Name> for String {
     }
 }
 
-/// Whether a character ends a line, or changes the direction of the text around
-/// it.
+/// Whether a character is a control, ends a line, or overrides the direction of text.
 fn is_invisible(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Whether a character joins letters without being seen. Some scripts need it
-/// between letters.
+/// Whether a character is invisible but needed between letters of some scripts.
 const fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }

@@ -1,102 +1,62 @@
-//! Mixes of rules that make no game.
+//! Rules that make no game.
 
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
 use super::seat::Seats;
 
-/// Why a mix of rules makes no game.
+/// Why a set of rules makes no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum RulesError {
-    /// The number of bones in a hand is not allowed for this number of players.
     #[error("hands of {hand_size} do not go with {players} players")]
-    HandSize {
-        /// The number of bones in a hand.
-        hand_size: u8,
-        /// The number of players.
-        players: u8,
-    },
-    /// More bones are to be buried and kept back than the deal leaves.
+    HandSize { hand_size: u8, players: u8 },
     #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
-    TooFewToSetAside {
-        /// How many bones the deal leaves.
-        left: u8,
-    },
-    /// More than two bones are to be kept back.
+    TooFewToSetAside { left: u8 },
     #[error("at most two bones can be kept back")]
     KeptBack,
-    /// The limit on doublets is below three or above six.
     #[error("the limit on doublets is a number from 3 to 6")]
     DoubletsLimit,
-    /// No hand can hold more doublets than this limit allows.
     #[error(
         "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
     )]
-    DoubletsLimitIdle {
-        /// The limit.
-        limit: u8,
-        /// The number of bones in a hand.
-        hand_size: u8,
-    },
-    /// Drawing by choice, where bones cannot be drawn at all.
+    DoubletsLimitIdle { limit: u8, hand_size: u8 },
     #[error("a player can choose to draw only when draws are on")]
     VoluntaryDrawWithoutDraws,
-    /// The target is 0 or above 9,999.
     #[error("the points to win are a number from 1 to 9,999")]
     Target,
-    /// A target to be hit exactly, but no target.
     #[error("without points to win there is nothing to hit exactly")]
     ExactTargetWithoutTarget,
-    /// No sum of scores can hit the exact target.
     #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
-    ExactTargetOutOfReach {
-        /// Which points can be scored under the rules.
-        scores: PossibleScores,
-        /// The target, in points.
-        target: u16,
-    },
-    /// Counting by multiples, but no table count scores.
+    ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
     #[error("points for each multiple need fives or threes")]
     CountUnitWithoutScoring,
-    /// Claiming points, but no table count scores.
     #[error("points are claimed only where fives or threes score")]
     ClaimsWithoutScoring,
-    /// Firecrackers, but not for two players.
     #[error("firecrackers are for two players")]
     FirecrackersNeedTwoPlayers,
-    /// Firecrackers, but no table count scores.
     #[error("firecrackers need fives or threes")]
     FirecrackersWithoutScoring,
-    /// Firecrackers where every doublet is a spinner: hardly any bone could be
-    /// blown up.
     #[error("firecrackers blow up no spinner, so not every doublet can be one")]
     FirecrackersOnSpinners,
-    /// Firecrackers where points must be claimed.
     #[error("with firecrackers, points are not claimed but scored at once")]
     FirecrackersWithClaims,
-    /// A clock, but no target: one round is the game then.
     #[error("a clock goes with points to win: without them one hand is the game")]
     ClockWithoutTarget,
-    /// No side could ever gain a point.
     #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
-    /// Scores shown as fives, but not all are multiples of five.
     #[error(
         "scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards"
     )]
     FivesDisplay,
-    /// Scores shown as fives, but the target is not a multiple of five.
     #[error("scores are shown as fives, and {target} is not a multiple of five")]
-    FivesTarget {
-        /// The target, in points.
-        target: u16,
-    },
+    FivesTarget { target: u16 },
 }
 
 impl Rules {
-    /// Whether these rules make a game.
+    /// Checks that these rules make a game.
     ///
     /// # Errors
-    /// The first thing that makes no sense.
+    /// The first rule that cannot be as it is.
     pub fn check(&self) -> Result<(), RulesError> {
         let players = self.seats.count();
         let hand_size = self.hand_size;

@@ -1,10 +1,9 @@
-//! What the rules make of table counts, awards and scores.
+//! Points for table counts and awards, and the target.
 
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
 
-/// The points for each table count: by pips and by multiples, each without and with
-/// fives, each of these without and with threes.
+/// The points for each table count, indexed by: counted in multiples, fives, threes.
 const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
     let mut points = [[[[0; 256]; 2]; 2]; 2];
     let mut count = 0;
@@ -32,8 +31,8 @@ impl Rules {
 
     /// The points for a table count; 0 if it does not score.
     ///
-    /// Section 3.4: a positive multiple of five or three scores itself, once.
-    /// Counted by multiples, 15 is worth 3 + 5.
+    /// A positive multiple of five or three scores itself, once (EA). Counted in
+    /// multiples, 15 is worth 3 + 5 (British Fives and Threes).
     #[inline]
     pub const fn count_points(&self, count: u8) -> u8 {
         self.points_by_count()[count as usize]
@@ -46,32 +45,29 @@ impl Rules {
         &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
     }
 
-    /// The numbers that a player can say where points are claimed, from the least: all
-    /// points that a table count can make, and with every doublet a spinner some that
-    /// none can.
+    /// The numbers of points that a player can claim, in ascending order: all that a
+    /// table count can make. Where every doublet is a spinner, also some that none can.
     #[inline]
     pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
         let set = self.claim_set();
         (0..128).filter(move |points| set >> points & 1 == 1)
     }
 
-    /// The same as a set of bits.
+    /// The same numbers as a set of bits.
     pub(super) fn claim_set(&self) -> u128 {
-        // Section 2.7. With every doublet a spinner there are at most 16 ends, and
-        // then none of them is a doublet.
-        let most = match self.spinner {
+        // The highest table counts. Where every doublet is a spinner there are at most
+        // 16 ends, and then none of them is a doublet.
+        let highest = match self.spinner {
             Spinner::None => 22,
             Spinner::Single => 36,
             Spinner::Every => 96,
         };
-        let points = (1..=most).map(|count| self.count_points(count));
+        let points = (1..=highest).map(|count| self.count_points(count));
         points.fold(0_u128, |set, points| set | 1 << points) & !1
     }
 
-    /// The points of an award of this amount.
-    ///
-    /// With rounding it is the nearest multiple of five: 12 gives 10, 13 gives
-    /// 15.
+    /// The points of an award of this amount: with rounding, the nearest multiple of
+    /// five (PG).
     #[inline]
     pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding {
@@ -81,8 +77,8 @@ impl Rules {
         }
     }
 
-    /// Whether `points` would take a side with this score past an exact target.
-    /// They are void then (PG).
+    /// Whether `points` would take a side with this score past an exact target. They
+    /// are void then (PG).
     #[inline]
     pub const fn overshoots(&self, score: i32, points: i32) -> bool {
         match self.target {
@@ -91,8 +87,7 @@ impl Rules {
         }
     }
 
-    /// The points that a table count brings a side with this score: none where they
-    /// would take it past an exact target.
+    /// The points of a table count for a side with this score; 0 if they are void.
     #[inline]
     pub const fn points_for(&self, count: u8, score: i32) -> u8 {
         let points = self.count_points(count);
@@ -138,7 +133,7 @@ impl Rules {
         self.side_goes_out() && self.rounded_award(1) > 0
     }
 
-    /// Whether pips that are left in a hand cost anything, be it after a block alone.
+    /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn counts_pips(&self) -> bool {
         self.domino_award == DominoAward::Pips
@@ -155,7 +150,7 @@ impl Rules {
         }
     }
 
-    /// Which points can be scored at all, from table counts and awards.
+    /// The points that table counts and awards can score.
     const fn possible_scores(&self) -> PossibleScores {
         let by_pips = matches!(self.count_unit, CountUnit::Pips);
         let losses = matches!(self.remaining, Remaining::LoseOwn);
@@ -180,8 +175,8 @@ impl Rules {
         matches!(self.possible_scores(), PossibleScores::Fives)
     }
 
-    /// Why a side with this score can never hit the exact target: which points
-    /// can be scored. `None` if it can.
+    /// The possible scores with which a side can never hit the exact target from its
+    /// present score; `None` if it can.
     #[inline]
     pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
@@ -206,41 +201,16 @@ const fn to_nearest_five(amount: u16) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{BlockAwardTo as To, DominoAward as Domino, Remaining as Left, Rules};
 
     #[test]
     fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
         for (domino_award, block_award_to, remaining, costs) in [
-            (
-                DominoAward::Pips,
-                BlockAwardTo::Nobody,
-                Remaining::Nothing,
-                true,
-            ),
-            (
-                DominoAward::OnePoint,
-                BlockAwardTo::Low,
-                Remaining::Nothing,
-                true,
-            ),
-            (
-                DominoAward::FiveABone,
-                BlockAwardTo::Last,
-                Remaining::Nothing,
-                true,
-            ),
-            (
-                DominoAward::FiveABone,
-                BlockAwardTo::Nobody,
-                Remaining::Nothing,
-                false,
-            ),
-            (
-                DominoAward::OnePoint,
-                BlockAwardTo::Nobody,
-                Remaining::LoseOwn,
-                true,
-            ),
+            (Domino::Pips, To::Nobody, Left::Nothing, true),
+            (Domino::OnePoint, To::Low, Left::Nothing, true),
+            (Domino::FiveABone, To::Last, Left::Nothing, true),
+            (Domino::FiveABone, To::Nobody, Left::Nothing, false),
+            (Domino::OnePoint, To::Nobody, Left::LoseOwn, true),
         ] {
             let rules = Rules {
                 domino_award,

@@ -1,4 +1,4 @@
-//! What is sealed in a game, and the check that it was kept to.
+//! Seals of a game, and the check that each was kept.
 
 use super::bone::Bone;
 use super::cut::Cut;
@@ -9,19 +9,19 @@ use super::rules::Rules;
 use super::seal::{Seal, seal_of_nestors, sealed_hand_line, sealed_nestor_line};
 use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
 
-/// What the check of a hand that is over has found.
+/// The result of checking the seal of a hand that is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SealCheck {
-    /// The line gives the seal that was shown before the deal.
+    /// Whether the line has the seal that was shown before the deal.
     pub seal: bool,
-    /// The seed in the line gives the order in it.
+    /// Whether the seed in the line gives the order in it.
     pub order: bool,
-    /// The bones were dealt in that order, after the cut.
+    /// Whether the bones were dealt in that order, after the cut.
     pub deal: bool,
 }
 
 impl SealCheck {
-    /// Whether all of it is as it should be.
+    /// Whether all of it is right.
     pub const fn holds(self) -> bool {
         self.seal && self.order && self.deal
     }
@@ -49,7 +49,7 @@ impl SealCheck {
 }
 
 impl Record {
-    /// The same record with the random choices of the Nestors from this seed, sealed anew.
+    /// The same record with another seed for the Nestors' random choices, and its seal.
     #[must_use]
     pub fn with_nestor_seed(self, nestor_seed: u64) -> Self {
         Self {
@@ -61,14 +61,14 @@ impl Record {
 }
 
 impl GameState {
-    /// The seal of the next hand, if it is dealt from this seed under these rules.
+    /// The seal of the next hand if it is dealt from this seed under these rules.
     pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
         let number = self.rounds().len() + 1;
         Seal::of(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
     }
 
-    /// The line that was sealed before a hand, counted from 0; `None` while it is in
-    /// progress, because all hidden bones follow from it.
+    /// The line that was sealed before a hand was dealt. Hands are counted from 0.
+    /// `None` while the hand is played, because the line gives away all hidden bones.
     pub fn sealed_hand_line(&self, hand: usize) -> Option<String> {
         let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
         round.position().end()?;
@@ -81,27 +81,28 @@ impl GameState {
         ))
     }
 
-    /// Checks a hand that is over, counted from 0; `None` while it is in progress.
+    /// Checks the seal of a hand, counted from 0; `None` while the hand is played.
     pub fn check_seal(&self, hand: usize) -> Option<SealCheck> {
         let line = self.sealed_hand_line(hand)?;
         let past = self.record().rounds.get(hand)?;
         Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
     }
 
-    /// The seal that was shown of what the choices of the Nestors come from.
+    /// The seal of the Nestors' seed, which is shown before the game.
     pub fn seal_of_nestors(&self) -> Seal {
         let record = self.record();
         let made_anew = || seal_of_nestors(record.nestor_seed);
         record.nestor_seal.unwrap_or_else(made_anew)
     }
 
-    /// The line that was sealed for the Nestors; `None` until the game is over.
+    /// The line that was sealed for the Nestors' seed; `None` until the game is over.
     pub fn sealed_nestor_line(&self) -> Option<String> {
         self.outcome()
             .map(|_| sealed_nestor_line(self.record().nestor_seed))
     }
 
-    /// Whether that line gives the seal; `None` until the game is over.
+    /// Whether the Nestors' seed has the seal that was shown; `None` until the game is
+    /// over.
     pub fn check_seal_of_nestors(&self) -> Option<bool> {
         let line = self.sealed_nestor_line()?;
         Some(Seal::of(&line) == self.seal_of_nestors())

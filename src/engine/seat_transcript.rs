@@ -1,4 +1,4 @@
-//! What one seat is told of a round, and its view made from that alone.
+//! A round as one seat is told of it, and the view that follows.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
@@ -13,31 +13,31 @@ use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// What one seat is told of a round: how it began, and all that everybody saw.
+/// A round as one seat is told of it: how it began, and the events that everybody saw.
 ///
-/// Whoever has no more than this, another program for example, gets from
-/// [`SeatTranscript::view`] the very [`View`] that the player in the seat has.
+/// It is enough for another program to play: [`SeatTranscript::view`] gives the same
+/// [`View`] that the game gives the player in the seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatTranscript {
     /// The rules of the round.
     pub rules: Rules,
-    /// The seat.
+    /// The seat that is told.
     pub seat: Seat,
-    /// The points of each side when the round began.
+    /// The points of each side before the round.
     pub scores: ByTeam<i32>,
     /// How the leader was chosen.
     pub lead_by: LeadBy,
     /// The hand that the seat was dealt.
     pub dealt: Hand,
-    /// The events of the round in order, without the bones that others drew. Each
-    /// action comes with all that came of it.
+    /// The events of the round in order, without the bones that others drew. An action
+    /// is told together with everything that follows from it.
     pub events: Vec<Event>,
-    /// All hands as they were left, once the round is over.
+    /// The bones left in each hand, once the round is over.
     pub shown: Option<BySeat<Hand>>,
 }
 
 impl SeatTranscript {
-    /// What the player with this view was told.
+    /// The transcript of the player with this view.
     pub fn of(view: &View) -> Self {
         let rules = *view.rules();
         let position = view.position();
@@ -58,27 +58,26 @@ impl SeatTranscript {
         }
     }
 
-    /// What the seat may know, from what it was told.
+    /// The view of the player in the seat.
     ///
     /// # Errors
-    /// What cannot be true, if anything.
+    /// If something in the transcript cannot be true.
     pub fn view(&self) -> Result<View, TranscriptError> {
         Ok(self.round()?.view(self.seat))
     }
 
-    /// A round that looks from this seat like the one that it was told of.
+    /// A round that looks from this seat like the one in the transcript.
     ///
-    /// The round is played again by the rules of the engine, with stand-ins for the
-    /// bones that are hidden. For each action they are chosen anew so that it was
-    /// possible. Whether one deal allows all actions together is not looked into.
+    /// Each action is played by the rules, with stand-ins for the hidden bones that
+    /// allow it. Whether one deal allows all actions together is not checked.
     ///
     /// # Errors
-    /// What cannot be true, if anything.
+    /// If something in the transcript cannot be true.
     pub fn round(&self) -> Result<Round, TranscriptError> {
         let mut round = self.begin()?;
-        self.compare(&round)?;
+        self.check_events(&round)?;
         while round.events().len() < self.events.len() {
-            round = self.go_on(&round)?;
+            round = self.after_next_action(&round)?;
         }
         if round.position().end().is_none() && self.shown.is_some() {
             return Err(TranscriptError::HandsShownEarly);
@@ -86,7 +85,7 @@ impl SeatTranscript {
         Ok(round)
     }
 
-    /// The round as it was dealt, with a lead that is played by itself.
+    /// The round after the deal, with a lead that is played automatically.
     fn begin(&self) -> Result<Round, TranscriptError> {
         self.rules.check()?;
         let seats = self.rules.seats.count();
@@ -108,7 +107,7 @@ impl SeatTranscript {
             (_, Some(Event::Played { bone, .. })) => Some(*bone),
             _ => return Err(TranscriptError::MissingLead),
         };
-        let drawn_for_lead = self.rows(&drawn)?;
+        let drawn_for_lead = self.lead_draws(&drawn)?;
         self.check_leader(leader, must_lead, &drawn_for_lead)?;
         let sizes = BySeat::from_fn(|seat| {
             let sits = seat.index() < usize::from(seats);
@@ -116,7 +115,7 @@ impl SeatTranscript {
         });
         let mut order: Vec<Bone> = Bones::ALL.without(self.dealt).iter().collect();
         order.sort_by_key(|bone| Some(*bone) != must_lead);
-        let (mut hands, mut boneyard) = self.handed_out(&order, sizes, leader);
+        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, leader);
         hands[self.seat] = self.dealt;
         let begun = |hands, boneyard: &[Bone]| {
             let deal = Deal {
@@ -133,13 +132,13 @@ impl SeatTranscript {
         if round.position().end().is_none() {
             return Ok(round);
         }
-        // The lead has won the game.
-        (hands, boneyard) = self.left(&round, leader, must_lead.map(Action::Lead))?;
+        // The lead has ended the game, so the hands were shown.
+        (hands, boneyard) = self.before_last_action(&round, leader, must_lead.map(Action::Lead))?;
         Ok(begun(hands, &boneyard))
     }
 
-    /// The bones drawn for the lead, a row for each time.
-    fn rows(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, TranscriptError> {
+    /// The bones drawn for the lead, a row for each attempt.
+    fn lead_draws(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, TranscriptError> {
         let rows = drawn.chunks(usize::from(self.rules.seats.count()));
         let row = |row: &[(Seat, Bone)]| {
             let bones: Vec<Bone> = row.iter().map(|(_, bone)| *bone).collect();
@@ -186,34 +185,41 @@ impl SeatTranscript {
         }
     }
 
-    /// The round after the next action and all that came of it.
-    fn go_on(&self, round: &Round) -> Result<Round, TranscriptError> {
+    /// The round after the next action.
+    fn after_next_action(&self, round: &Round) -> Result<Round, TranscriptError> {
         let number = round.events().len() + 1;
-        let (seat, action) = self.action(number)?;
+        let (seat, action) = self.action_of_event(number)?;
         let turn = round.position().turn();
         let by_anybody = matches!(action, Action::TimeUp | Action::GiveUp(_));
         if round.position().end().is_some() {
-            return self.done(round, action, number);
+            return self.after_action(round, action, number);
         }
         if seat != turn && !by_anybody {
             let reason = Reason::NotInTurn;
             return Err(TranscriptError::Refused { number, reason });
         }
-        let likely = self.stand_in(round, action, false)?;
-        let wrong = match self.done(&likely, action, number) {
+        let likely = self.with_stand_ins(round, action, false)?;
+        let wrong = match self.after_action(&likely, action, number) {
             Err(wrong) if turn != self.seat => wrong,
             done => return done,
         };
-        // Others know more of themselves: whether a draw was by choice, or a
-        // firecracker has freed them.
-        let by_choice = self.stand_in(round, action, true)?;
-        let other_ways = [by_choice, likely.not_freed()];
-        let mut done = other_ways.iter().map(|way| self.done(way, action, number));
+        // Only the others know whether they drew by choice, or whether a firecracker
+        // made their play possible.
+        let by_choice = self.with_stand_ins(round, action, true)?;
+        let other_ways = [by_choice, likely.forget_freed()];
+        let mut done = other_ways
+            .iter()
+            .map(|way| self.after_action(way, action, number));
         done.find_map(Result::ok).ok_or(wrong)
     }
 
-    /// The round after an action, if just what was told came of it.
-    fn done(&self, round: &Round, action: Action, number: usize) -> Result<Round, TranscriptError> {
+    /// The round after an action, if exactly the events of the transcript follow.
+    fn after_action(
+        &self,
+        round: &Round,
+        action: Action,
+        number: usize,
+    ) -> Result<Round, TranscriptError> {
         let refused = |refused: Refused| TranscriptError::Refused {
             number,
             reason: refused.reason,
@@ -221,22 +227,22 @@ impl SeatTranscript {
         let mut next = round.clone();
         if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
             next.give_up_after(seat).map_err(refused)?;
-            self.compare(&next)?;
+            self.check_events(&next)?;
             return Ok(next);
         }
         next.apply(action).map_err(refused)?;
         if next.position().end().is_some() {
             let actor = round.position().turn();
-            let (hands, boneyard) = self.left(&next, actor, Some(action))?;
+            let (hands, boneyard) = self.before_last_action(&next, actor, Some(action))?;
             next = round.imagined(hands, &boneyard);
             next.apply(action).map_err(refused)?;
         }
-        self.compare(&next)?;
+        self.check_events(&next)?;
         Ok(next)
     }
 
-    /// What was done, as an event tells it, and who did it.
-    fn action(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
+    /// The action that an event tells of, and the seat of its player.
+    fn action_of_event(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
         let claims = self.rules.claims;
         Ok(match &self.events[number - 1] {
             Event::Played {
@@ -257,9 +263,9 @@ impl SeatTranscript {
         })
     }
 
-    /// The round with stand-ins that allow an action, as far as any do. If `fitting`
-    /// is set, whoever draws holds bones that fit.
-    fn stand_in(
+    /// The round with hidden bones that allow an action, if any do. With `fitting`, a
+    /// player who draws holds bones that fit.
+    fn with_stand_ins(
         &self,
         round: &Round,
         action: Action,
@@ -278,7 +284,7 @@ impl SeatTranscript {
             Action::Draw | Action::Pass => {
                 order.sort_by_key(|bone| fits.contains(*bone) != fitting);
             }
-            // Freed by it, if that can be.
+            // The firecracker makes a play possible, if that can be.
             Action::BlowUp(blown) => {
                 let mut after = *table;
                 after.blow_up(blown).ok();
@@ -300,7 +306,7 @@ impl SeatTranscript {
             order.retain(|other| *other != bone);
         }
         let sizes = BySeat::from_fn(|seat| position.hand(seat).len());
-        let (mut hands, mut boneyard) = self.handed_out(&order, sizes, turn);
+        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, turn);
         hands[self.seat] = position.hand(self.seat);
         if let Some(bone) = drawn {
             boneyard.insert(0, bone);
@@ -308,9 +314,9 @@ impl SeatTranscript {
         Ok(round.imagined(hands, &boneyard))
     }
 
-    /// Hands for the others, of these sizes, the first bones for the player in
-    /// `first`, and the bones that are not given out.
-    fn handed_out(
+    /// Hands of these sizes for the other seats, with the first bones for `first`, and
+    /// the bones that are left.
+    fn hand_out(
         &self,
         order: &[Bone],
         sizes: BySeat<u8>,
@@ -327,9 +333,9 @@ impl SeatTranscript {
         (hands, bones.collect())
     }
 
-    /// The hands and the boneyard before the last action of a round, which was the
-    /// `actor`'s, from the hands shown after it.
-    fn left(
+    /// The hands and the boneyard before the last action of a round, which `actor`
+    /// played, from the hands shown after it.
+    fn before_last_action(
         &self,
         over: &Round,
         actor: Seat,
@@ -355,8 +361,8 @@ impl SeatTranscript {
         Ok((hands, hidden.without(in_hands).iter().collect()))
     }
 
-    /// Whether the events so far are those that were told.
-    fn compare(&self, round: &Round) -> Result<(), TranscriptError> {
+    /// Checks that the events so far are those of the transcript.
+    fn check_events(&self, round: &Round) -> Result<(), TranscriptError> {
         let happened = round.events().iter().map(|event| event.seen_by(self.seat));
         for (place, event) in happened.enumerate() {
             match self.events.get(place) {

@@ -1,4 +1,4 @@
-//! Who sits where at the table: people and Nestors.
+//! The players at a table: people and Nestors.
 
 use std::ops::Index;
 
@@ -19,22 +19,22 @@ pub enum SeatedPlayer {
     },
     /// A computer player.
     Nestor {
-        /// The name of this Nestor. Several at one table have different names.
+        /// The name. Several Nestors at one table have different ones.
         name: Name,
-        /// How strongly this one plays.
+        /// How strongly he plays.
         level: Level,
     },
 }
 
 impl SeatedPlayer {
-    /// The name of the player.
+    /// The player's name.
     pub const fn name(&self) -> &Name {
         match self {
             Self::Person { name } | Self::Nestor { name, .. } => name,
         }
     }
 
-    /// The level of a Nestor; `None` for a person.
+    /// The level; `None` for a person.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Person { .. } => None,
@@ -48,7 +48,7 @@ impl SeatedPlayer {
     }
 }
 
-/// Who sits where: 2 to 4 players in the order of seats.
+/// The players at a table, 2 to 4, in the order of seats.
 ///
 /// # Examples
 /// ```
@@ -64,17 +64,17 @@ impl SeatedPlayer {
 #[serde(try_from = "Vec<SeatedPlayer>", into = "Vec<SeatedPlayer>")]
 pub struct Seating(Vec<SeatedPlayer>);
 
-/// So many players cannot sit at a table.
+/// The number of players is not 2 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("two to four sit at a table, not {0}")]
 pub struct SeatingError(pub usize);
 
 impl Seating {
-    /// The names of Nestors, in the order in which they are used.
+    /// Names for Nestors, in the order of use.
     const NESTORS: [&'static str; 7] =
         ["Nestor", "Iris", "Ajax", "Dione", "Hector", "Leda", "Orion"];
 
-    /// These players, the one in the first seat first.
+    /// A table with these players, in the order of seats.
     ///
     /// # Errors
     /// If there are not 2 to 4 of them.
@@ -97,7 +97,7 @@ impl Seating {
         Self(players)
     }
 
-    /// Nestors in all seats. `level` gives the level for each seat.
+    /// Nestors in all seats, each of the level that `level` gives for the seat.
     pub fn of_nestors(seats: Seats, level: impl Fn(Seat) -> Level) -> Self {
         let mut players = Vec::new();
         for seat in Seat::around(seats) {
@@ -109,19 +109,18 @@ impl Seating {
         Self(players)
     }
 
-    /// A name for one more Nestor, which none of these players has.
+    /// A name for one more Nestor that none of these players has.
     ///
     /// # Panics
-    /// If these players have all the names for Nestors, which are more than a
-    /// table needs.
+    /// If they have all seven names for Nestors.
     pub fn free_name(players: &[SeatedPlayer]) -> Name {
         let is_free = |name: &&str| players.iter().all(|player| !player.name().is_same(name));
         let free = Self::NESTORS.into_iter().find(is_free);
-        let name = free.expect("there are more names than others at a table");
-        Name::new(name).expect("each of them is a name")
+        let name = free.expect("there are more names than players at a table");
+        Name::new(name).expect("each is a valid name")
     }
 
-    /// How many players there are, 2 to 4.
+    /// The number of players, 2 to 4.
     pub const fn count(&self) -> usize {
         self.0.len()
     }
@@ -153,15 +152,15 @@ impl Seating {
         self.levels().min()
     }
 
-    /// Gives the Nestor in `seat` another level, from the next action on. A
-    /// person stays.
+    /// Sets the level of the Nestor in `seat` from the next action on. Does nothing
+    /// for a person.
     pub fn set_level(&mut self, seat: Seat, to: Level) {
         if let Some(SeatedPlayer::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
             *level = to;
         }
     }
 
-    /// The same players, each in the seat of the one before.
+    /// The same players, each moved on to the next seat.
     #[must_use]
     pub fn rotated(&self) -> Self {
         let mut players = self.0.clone();
@@ -169,7 +168,7 @@ impl Seating {
         Self(players)
     }
 
-    /// Whether this is the number of players that `seats` means.
+    /// Whether this is the number of players of `seats`.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())
     }

@@ -1,4 +1,4 @@
-//! The table: which ends are open and what they add up to.
+//! The table: its open ends and its count.
 
 use std::fmt;
 
@@ -8,11 +8,10 @@ use super::pips_set::PipsSet;
 use super::refused::Reason;
 use super::rules::Spinner;
 
-/// The most ends that can be open: two, and two more for each of the seven
-/// doublets if every one is a spinner.
-const MOST_ENDS: usize = 16;
+/// Two ends, and two more for each of the seven doublets if every one is a spinner.
+const MAX_ENDS: usize = 16;
 
-/// An open end, and what the next bone played there must show.
+/// An open end, and the number that the next bone must show there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpenEnd {
     on: Bone,
@@ -47,39 +46,50 @@ impl OpenEnd {
         self.pips
     }
 
-    /// How often the pips count: 0 on the open short side of a spinner, 2 at any
-    /// other doublet, otherwise 1. A led doublet has two ends that count once
-    /// each.
+    /// How often the pips count: 0 on the short side of a spinner, 2 at any other
+    /// doublet, otherwise 1. The two ends of a led doublet count once each.
     #[inline]
     pub const fn multiplier(self) -> u8 {
         self.multiplier
     }
 
-    /// What the end shows and how often that counts. Ends of one kind differ in
-    /// nothing that matters for the next play.
+    /// The number that the end shows, and how often it counts. For the next play, all
+    /// ends of a kind are the same.
     #[inline]
     pub const fn kind(self) -> (Pips, u8) {
         (self.pips, self.multiplier)
     }
 
+    /// The share of the end in the table count.
     #[inline]
     const fn counted(self) -> u8 {
         self.pips.value() * self.multiplier
     }
 }
 
-/// The table of a round, without the bones that no longer matter for the plays
-/// that follow.
+/// The table of a round: what matters for the next plays.
+///
+/// # Examples
+/// ```
+/// # use engine::{Spinner, Table};
+/// let (spinner, bones) = (Spinner::Single, ["6-6".parse()?, "6-1".parse()?]);
+/// let mut table = Table::EMPTY;
+/// table.lead(spinner, bones[0])?;
+/// let east = table.find_end(spinner, "E", bones[1]).expect("an open end");
+/// table.play(spinner, bones[1], east)?;
+/// assert_eq!(table.count(), 13);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Table {
-    pub(super) ends: [OpenEnd; MOST_ENDS],
+    pub(super) ends: [OpenEnd; MAX_ENDS],
     pub(super) open_count: u8,
     count: u8,
     open_pips: PipsSet,
     pub(super) lead: Option<Bone>,
     pub(super) spinner: Option<Bone>,
     pub(super) played: Bones,
-    /// For each bone on the table but the lead, the end that it was played on.
+    /// The end that each bone on the table but the lead was played on.
     pub(super) played_on: [End; 28],
 }
 
@@ -99,7 +109,7 @@ impl Table {
                 side: nowhere.side,
                 pips: blank,
                 multiplier: 0,
-            }; MOST_ENDS],
+            }; MAX_ENDS],
             open_count: 0,
             count: 0,
             open_pips: PipsSet::EMPTY,
@@ -110,20 +120,19 @@ impl Table {
         }
     };
 
-    /// Whether no bone has been played yet.
+    /// Whether no bone is on the table.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.open_count == 0
     }
 
-    /// The open ends: east and west first, the others in the order in which they
-    /// opened.
+    /// The open ends: east, west, then the others in the order in which they opened.
     #[inline]
     pub fn ends(&self) -> &[OpenEnd] {
         &self.ends[..usize::from(self.open_count)]
     }
 
-    /// The first open end of each kind ([`OpenEnd::kind`]), in their order.
+    /// The first open end of each [`kind`](OpenEnd::kind), in order.
     #[inline]
     pub fn distinct_ends(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
@@ -138,7 +147,8 @@ impl Table {
             .map(|(_, end)| *end)
     }
 
-    /// Whether two actions are the same, or play the same bone on ends of one kind.
+    /// Whether two actions are the same, or play the same bone on ends of a
+    /// [`kind`](OpenEnd::kind).
     #[inline]
     pub fn is_same_play(&self, one: Action, other: Action) -> bool {
         let kind = |end| self.open_end(end).map(OpenEnd::kind);
@@ -150,17 +160,16 @@ impl Table {
         }
     }
 
-    /// The table count: what all open ends add up to. At most 36 with a single
-    /// spinner and 22 without. (The most that score under fives are 35 and 20;
-    /// section 2.7.)
+    /// The table count: what all open ends add up to. It is at most 22 without a
+    /// spinner and 36 with a single one; the highest that score under fives are 20 and
+    /// 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count
     }
 
-    /// The numbers that add up to the count, from west to east and then along the
-    /// other arms. There is one for each end, but two for a doublet in the
-    /// middle, as in `6 + 6 + 1`.
+    /// The numbers that add up to the count: west, east, then the other arms. Each end
+    /// has one, but a doublet in the middle has two, as in `6 + 6 + 1`.
     pub fn terms(&self) -> Vec<u8> {
         let [east, west, others @ ..] = self.ends() else {
             return Vec::new();
@@ -178,13 +187,13 @@ impl Table {
             .collect()
     }
 
-    /// The single spinner; `None` until it is played.
+    /// The single spinner; `None` until it is on the table.
     #[inline]
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner
     }
 
-    /// The bones on the table.
+    /// All bones on the table.
     #[inline]
     pub const fn played(&self) -> Bones {
         self.played
@@ -202,7 +211,7 @@ impl Table {
         hand.and(self.open_pips().bones())
     }
 
-    /// The open end at this place; `None` if it is not open.
+    /// The open end at this place; `None` if there is none.
     #[inline]
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
@@ -227,7 +236,7 @@ impl Table {
         self.open_count = 2;
         self.lead = Some(bone);
         self.count = bone.weight();
-        self.laid(spinner, bone);
+        self.place(spinner, bone);
         Ok(())
     }
 
@@ -258,15 +267,15 @@ impl Table {
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
-        self.laid(spinner, bone);
+        self.place(spinner, bone);
         Ok(())
     }
 
     /// The table count after playing `bone` on the open end `end`; `None` if it
     /// does not fit there.
     ///
-    /// All table counts come from here, both for bones that are played and for
-    /// replies that Nestor only considers.
+    /// All table counts come from here, those of plays as well as those that a search
+    /// considers.
     #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
@@ -276,11 +285,10 @@ impl Table {
         Some(self.count_without(end) + outer.value() * times)
     }
 
-    /// The table count without the open end `end`, as soon as a bone lies there.
+    /// The table count after covering `end`, without the new end.
     #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
-        // After the first side of a led doublet is covered, its other end counts
-        // twice.
+        // Once one side of a led doublet is covered, the other counts twice.
         let other_end = if end.multiplier == 1 && end.on.is_doublet() {
             end.pips.value()
         } else {
@@ -290,31 +298,30 @@ impl Table {
     }
 
     #[inline]
-    fn laid(&mut self, spinner: Spinner, bone: Bone) {
+    fn place(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
-        self.open_pips = self.shown();
+        self.open_pips = self.pips_of_ends();
         if spinner == Spinner::Single && self.spinner.is_none() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
     }
 
-    /// Counts anew what the ends show.
+    /// Works out the count and the open pips again.
     pub(super) fn recount(&mut self) {
         self.count = self.ends().iter().map(|end| end.counted()).sum();
-        self.open_pips = self.shown();
+        self.open_pips = self.pips_of_ends();
     }
 
     #[inline]
-    fn shown(&self) -> PipsSet {
+    fn pips_of_ends(&self) -> PipsSet {
         self.ends().iter().map(|end| end.pips).collect()
     }
 
-    /// Notes that one more side of a doublet is covered: section 2, rules 2, 3, 5
-    /// and 6.
+    /// Updates the other sides of a doublet after one more of its sides was covered.
     fn cover(&mut self, spinner: Spinner, side: OpenEnd) {
         let doublet = side.on;
         match side.multiplier {
-            // The first long side of the lead: its other end now counts twice.
+            // The first long side of a led doublet: the other now counts twice.
             1 => {
                 let open = usize::from(self.open_count);
                 for end in &mut self.ends[..open] {
@@ -336,7 +343,7 @@ impl Table {
                             on: doublet,
                             side: short,
                         };
-                        // A firecracker may have opened a long side again.
+                        // It has a bone if a firecracker has opened a long side again.
                         if self.next_on(arm).is_some() {
                             continue;
                         }
@@ -350,12 +357,12 @@ impl Table {
                     }
                 }
             }
-            // A short side: nothing else changes.
+            // A short side.
             _ => {}
         }
     }
 
-    /// The bone that was played on this end.
+    /// The bone that was played on this end; `None` if it is bare.
     pub(super) fn next_on(&self, end: End) -> Option<Bone> {
         let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
         self.played.iter().find(is_next)

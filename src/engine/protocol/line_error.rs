@@ -1,34 +1,19 @@
-//! Why a line cannot be read.
+//! Lines that cannot be read.
 
-/// Why a line cannot be read, or a round cannot be made of the lines.
+/// Why a line cannot be read, or the lines make no transcript.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum LineError {
-    /// The first word says nothing that is known.
     #[error("no line begins with “{0}”")]
     Unknown(String),
-    /// What follows the first word is not what belongs there.
     #[error("“{line}” is not a line of its kind: write {form}")]
-    Form {
-        /// The line.
-        line: String,
-        /// How such a line is written.
-        form: &'static str,
-    },
-    /// The rules are not rules of a game.
+    Form { line: String, form: &'static str },
     #[error("the rules cannot be read: {0}")]
     Rules(String),
-    /// Something of a round was told twice.
     #[error("“{0}” is told twice")]
     Twice(String),
-    /// There are more or fewer scores than sides.
     #[error("there are {sides} sides, and the line “scores” tells {told}")]
-    Scores {
-        /// The sides of the game.
-        sides: u8,
-        /// The scores that were told.
-        told: usize,
-    },
-    /// Something of a round was not told.
+    Scores { sides: u8, told: usize },
     #[error("the round was not told whole: there is no line “{0}”")]
     Missing(&'static str),
 }

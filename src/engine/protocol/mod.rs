@@ -1,8 +1,8 @@
-//! What a seat is told of a round, as lines of text, and what is asked of it.
+//! The open protocol: what a seat is told and asked, as lines of text.
 //!
-//! Any program can play with these lines: `src/arena/protocol/PROTOCOL.md` says
-//! what each of them means. [`lines()`] writes what was [`SeatTranscript`](crate::SeatTranscript),
-//! a [`TranscriptReader`] reads it. Nothing is sent or received here.
+//! Any program can play with these lines; `src/arena/protocol/PROTOCOL.md` explains
+//! each of them. [`lines()`] writes a [`SeatTranscript`](crate::SeatTranscript), and a
+//! [`TranscriptReader`] reads it. Sending and receiving is left to others.
 //!
 //! # Examples
 //! ```

@@ -1,30 +1,30 @@
-//! Reading what a seat is told and asked.
+//! Lines of the protocol, read.
 
-use super::event::{self, parted, seat};
+use super::event::{self, seat, split};
 use super::line_error::LineError;
 use super::rules;
 use crate::{
     Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
 };
 
-/// What a line wants of whoever plays.
+/// The meaning of a line for the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// Nothing: it tells something.
+    /// Nothing. It tells something about the round.
     Information,
-    /// That the program says it is ready: the first line, with the version.
+    /// To answer that it is ready. This is the first line, with the protocol's version.
     Hello(u32),
-    /// One of these actions.
+    /// To choose one of these actions.
     Ask(Vec<Action>),
-    /// What each action is worth.
+    /// To say what each action is worth.
     AskValues,
-    /// Nothing: the game is over, and this side has won it, if one has.
+    /// Nothing. The game is over, and this side has won it, if any.
     GameOver(Option<Team>),
-    /// That the program ends.
+    /// To end.
     Quit,
 }
 
-/// Reads the lines of a round one by one.
+/// Reads the lines of a round, one after another, into a [`SeatTranscript`].
 #[derive(Debug, Clone, Default)]
 pub struct TranscriptReader {
     rules: Vec<(String, String)>,
@@ -37,10 +37,10 @@ pub struct TranscriptReader {
 }
 
 /// More points than any side ever has.
-const MOST_POINTS: i32 = 100_000;
+const MAX_POINTS: i32 = 100_000;
 
-/// The lines whose form is told by the number of their words.
-const OWN_FORMS: [(&str, &str); 5] = [
+/// Lines that are known by their first word but may have the wrong number of words.
+const FORMS: [(&str, &str); 5] = [
     ("arena", "arena VERSION"),
     ("values", "values"),
     ("quit", "quit"),
@@ -49,10 +49,10 @@ const OWN_FORMS: [(&str, &str); 5] = [
 ];
 
 impl TranscriptReader {
-    /// Reads a line. With the line `round` everything before it is forgotten.
+    /// Reads a line. The line `round` begins a new transcript.
     ///
     /// # Errors
-    /// If it is none of the protocol's lines.
+    /// If it is not a line of the protocol.
     pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
@@ -91,7 +91,7 @@ impl TranscriptReader {
                 self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
             }
             ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
-            ["scores" | "lead-by" | "hand", ..] if self.has_told(first) => {
+            ["scores" | "lead-by" | "hand", ..] if self.has_read(first) => {
                 return Err(LineError::Twice(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
@@ -109,7 +109,7 @@ impl TranscriptReader {
                 self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
             }
             _ => {
-                if let Some((_, form)) = OWN_FORMS.iter().find(|(word, _)| *word == first) {
+                if let Some((_, form)) = FORMS.iter().find(|(word, _)| *word == first) {
                     return Err(bad(form)());
                 }
                 let word = || LineError::Unknown(first.chars().take(20).collect());
@@ -123,8 +123,8 @@ impl TranscriptReader {
         Ok(Message::Information)
     }
 
-    /// Whether a line that begins so has been heard in this round.
-    fn has_told(&self, first: &str) -> bool {
+    /// Whether the line with this first word has been read in this round.
+    fn has_read(&self, first: &str) -> bool {
         match first {
             "scores" => !self.scores.is_empty(),
             "lead-by" => self.lead_by.is_some(),
@@ -133,15 +133,15 @@ impl TranscriptReader {
         }
     }
 
-    /// Whether anything has been told that happened in the round.
+    /// Whether any event of the round has been read.
     pub const fn has_events(&self) -> bool {
         !self.events.is_empty()
     }
 
-    /// All that was told of the round so far.
+    /// The transcript of the round so far.
     ///
     /// # Errors
-    /// If the round was not told whole, or not by rules of a game.
+    /// If a line is missing, or the rules cannot be read.
     pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
         let rules = rules::read(&self.rules)?;
         let seat = self.seat.ok_or(LineError::Missing("seat"))?;
@@ -166,14 +166,14 @@ impl TranscriptReader {
 }
 
 fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
-    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MOST_POINTS);
+    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MAX_POINTS);
     words.iter().map(points).collect()
 }
 
 fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
     for (place, word) in words.iter().enumerate() {
-        let bones: Vec<Bone> = parted(word, ',')?;
+        let bones: Vec<Bone> = split(word, ',')?;
         hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
     }
     Some(hands)
