@@ -169,7 +169,7 @@ impl Stage {
                 } => {
                     let from = match points {
                         0 => Vec::new(),
-                        _ => Source::hands(seen.state, *team, *amount),
+                        _ => Source::of_award(seen.state, *team, *amount),
                     };
                     let arrived = self.fly(*team, from, seen, at);
                     self.count(*team, *points, seen, arrived);

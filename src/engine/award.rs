@@ -31,6 +31,9 @@ pub enum Amount {
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
+    /// The points of a side's last bone, and one for the domino: they are one score.
+    /// This is what the bone alone makes.
+    LastBone(u16),
     /// One's own pips, which are taken from the score.
     Own(u16),
 }
@@ -45,6 +48,7 @@ impl Amount {
             Self::Half(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
             Self::OnePoint => 1,
+            Self::LastBone(points) => points + 1,
         }
     }
 }
@@ -104,6 +108,12 @@ pub(super) fn awards(
         }
         RoundEnd::Blocked => block_awards(rules, pips, rules.seats.team(last_to_play)),
     }
+}
+
+/// The award of a side whose last bone makes `points`, which are one score with those
+/// for going out.
+pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<Award> {
+    only(rules, winner, Amount::LastBone(points.into()))
 }
 
 /// What a side gets for going out when the other sides hold so many pips on so many

@@ -77,7 +77,8 @@ pub enum Event {
         /// The numbers that the open ends showed.
         open: PipsSet,
     },
-    /// A player played the last bone in hand, which ends the round.
+    /// A player played the last bone in hand, or the last of the side's, which ends
+    /// the round.
     Dominoed {
         /// The player's seat.
         seat: Seat,

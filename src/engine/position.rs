@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::action_effect::ActionEffect;
-use super::award::awards;
+use super::award::{awards, with_last_bone};
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::firecracker::FREED_PLAY_BONUS;
@@ -45,6 +45,8 @@ pub struct Position {
     scores: ByTeam<i32>,
     turn: Seat,
     last_to_play: Seat,
+    /// Who has played the last bone in hand.
+    out: BySeat<bool>,
     phase: Phase,
     /// Whether the player in turn has drawn.
     drew: bool,
@@ -67,6 +69,7 @@ impl Position {
             scores,
             turn: deal.leader,
             last_to_play: deal.leader,
+            out: BySeat::default(),
             phase: Phase::Lead(deal.must_lead),
             drew: false,
             passes: 0,
@@ -115,6 +118,11 @@ impl Position {
     /// The seat that played the last bone; before the lead, the seat that leads.
     pub const fn last_to_play(&self) -> Seat {
         self.last_to_play
+    }
+
+    /// Whether `seat` has played the last bone in hand.
+    pub const fn is_out(&self, seat: Seat) -> bool {
+        self.out.at(seat)
     }
 
     /// The decision that the player in turn faces.
@@ -309,6 +317,7 @@ impl Position {
     /// Continues after a bone was put on the table.
     fn played(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
         self.hands[self.turn].remove(bone);
+        self.out[self.turn] = self.hands[self.turn].is_empty();
         self.last_to_play = self.turn;
         self.passes = 0;
         let points = rules.count_points(self.table.count());
@@ -318,14 +327,20 @@ impl Position {
             self.phase = Phase::Claim;
             return ActionEffect::nothing();
         }
-        let mut step = self.score(rules, points);
+        // These points are scored with the one for going out.
+        let with_domino = if self.ends_round(rules) && rules.scores_domino_with_last_bone() {
+            points
+        } else {
+            0
+        };
+        let mut step = self.score(rules, points - with_domino);
         if self.freed && step.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
             step.freed = bonus.scored;
             step.freed_overshot = bonus.overshot;
             step.end = bonus.end;
         }
-        self.after_play(rules, &mut step);
+        self.after_play(rules, with_domino, &mut step);
         step
     }
 
@@ -357,8 +372,9 @@ impl Position {
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
         let mut step = ActionEffect::nothing();
-        if self.passes == rules.seats.count() {
-            self.finish(rules, RoundEnd::Blocked, &mut step);
+        let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
+        if usize::from(self.passes) == players.count() {
+            self.finish(rules, RoundEnd::Blocked, 0, &mut step);
         } else {
             self.next_turn(rules);
         }
@@ -371,7 +387,7 @@ impl Position {
         }
         let mut step = self.score(rules, points);
         match self.phase {
-            Phase::Claim => self.after_play(rules, &mut step),
+            Phase::Claim => self.after_play(rules, 0, &mut step),
             Phase::LateClaim => self.after_late_claim(rules, &mut step),
             _ => self.may_take = false,
         }
@@ -397,20 +413,32 @@ impl Position {
     }
 
     /// Goes on after the points of a play are settled: with the next player, or
-    /// with the end of the round.
-    fn after_play(&mut self, rules: &Rules, step: &mut ActionEffect) {
+    /// with the end of the round. `with_domino` are the points of the last bone that
+    /// are scored with the award.
+    fn after_play(&mut self, rules: &Rules, with_domino: u8, step: &mut ActionEffect) {
         if step.end.is_some() {
             return;
         }
-        if self.hands[self.turn].is_empty() {
-            self.finish(rules, RoundEnd::Domino(self.turn), step);
+        if self.ends_round(rules) {
+            self.finish(rules, RoundEnd::Domino(self.turn), with_domino, step);
         } else {
             self.next_turn(rules);
         }
     }
 
+    /// Whether the player in turn is out, and the round is over by that.
+    fn ends_round(&self, rules: &Rules) -> bool {
+        let is_partner = |seat: &Seat| rules.seats.team(*seat) == rules.seats.team(self.turn);
+        let mut side = Seat::around(rules.seats).filter(is_partner);
+        self.out[self.turn] && (!rules.side_goes_out() || side.all(|seat| self.out[seat]))
+    }
+
+    /// Goes on with the next player who is not out.
     fn next_turn(&mut self, rules: &Rules) {
         self.turn = self.turn.next(rules.seats);
+        while self.out[self.turn] {
+            self.turn = self.turn.next(rules.seats);
+        }
         self.phase = Phase::Turn;
         self.drew = false;
         self.may_take = false;
@@ -419,7 +447,7 @@ impl Position {
 
     fn after_late_claim(&mut self, rules: &Rules, step: &mut ActionEffect) {
         if step.end.is_none() {
-            self.finish(rules, RoundEnd::Domino(self.last_to_play), step);
+            self.finish(rules, RoundEnd::Domino(self.last_to_play), 0, step);
         }
     }
 
@@ -443,9 +471,14 @@ impl Position {
         step
     }
 
-    fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut ActionEffect) {
+    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, step: &mut ActionEffect) {
         step.end = Some(end);
-        step.awards = awards(rules, &self.hands, self.last_to_play, end);
+        step.awards = match end {
+            RoundEnd::Domino(seat) if with_domino > 0 => {
+                with_last_bone(rules, rules.seats.team(seat), with_domino)
+            }
+            _ => awards(rules, &self.hands, self.last_to_play, end),
+        };
         for team in Team::all(rules.seats) {
             let award = &mut step.awards[team];
             let points = i32::from(award.points);

@@ -178,6 +178,10 @@ pub enum ReplayError {
     CutShort { round: usize },
     #[error("it has seeds for {seeds} hands, and a game has at most {MAX_ROUNDS}")]
     TooManySeeds { seeds: usize },
+    #[error(
+        "hand {round} ended by a rule that is another today: the points of a side's last bone and the one for going out are one score, and partners play on until both are out"
+    )]
+    EndedOtherwise { round: usize },
     #[error("the time on its clock was up, and the game went on")]
     OutOfTime,
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
@@ -190,7 +194,7 @@ pub enum ReplayError {
 
 impl Record {
     /// The newest version of the format, which this program writes.
-    pub const VERSION: u32 = 6;
+    pub const VERSION: u32 = 7;
 
     /// The first version that says who is a person, and how strong each Nestor is.
     const SEATING_SINCE: u32 = 3;

@@ -1,11 +1,14 @@
 //! Rebuilding a game from its record.
 
 use super::action::Action;
+use super::award::Amount;
+use super::event::Event;
 use super::game_state::GameState;
 use super::position::{Phase, Position};
 use super::record::{Record, ReplayError};
 use super::refused::DealError;
 use super::rules::{Remaining, Rules};
+use super::seat::Seat;
 
 impl Record {
     /// The last version in which pips lost at the end of a round were rounded to the
@@ -14,6 +17,10 @@ impl Record {
 
     /// The last version in which points were claimed without saying how many.
     const CLAIMS_WITHOUT_NUMBER: u32 = 3;
+
+    /// The last version in which the point for going out was a score of its own, and a
+    /// hand ended with the first of two partners who went out.
+    const POINT_APART: u32 = 6;
 
     /// The record as it was after this many actions of a round. Rounds are counted
     /// from 0.
@@ -68,11 +75,14 @@ impl Record {
             for (action, number) in past.actions.iter().zip(1..) {
                 let action = self.with_claimed_number(*action, &game);
                 before_action(&game, action);
-                game.apply(action).map_err(|refused| ReplayError::Action {
+                let events = game.apply(action).map_err(|refused| ReplayError::Action {
                     round,
                     action_number: number,
                     refused,
                 })?;
+                if self.version <= Self::POINT_APART && ended_otherwise(&game, &events) {
+                    return Err(ReplayError::EndedOtherwise { round });
+                }
                 self.skip_empty_late_claim(&mut game);
             }
         }
@@ -111,4 +121,30 @@ impl Record {
         }
         rules
     }
+}
+
+/// Whether a hand whose last bone brought these events was over in another way while the
+/// point for going out was a score of its own, with another winner or other scores.
+fn ended_otherwise(game: &GameState, events: &[Event]) -> bool {
+    let Some(position) = game.position() else {
+        return false;
+    };
+    let rules = game.rules();
+    let is_played_on =
+        position.end().is_none() && Seat::around(rules.seats).any(|seat| position.is_out(seat));
+    let goes_past_target = |event: &Event| match event {
+        Event::Awarded {
+            team,
+            amount: Amount::LastBone(_),
+            void,
+            ..
+        } => {
+            *void
+                || rules
+                    .target
+                    .is_some_and(|target| position.scores()[*team] > target.into())
+        }
+        _ => false,
+    };
+    rules.side_goes_out() && (is_played_on || events.iter().any(goes_past_target))
 }

@@ -5,7 +5,8 @@ use super::seat::Seat;
 /// How a round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RoundEnd {
-    /// The player in this seat played the last bone in hand.
+    /// The player in this seat played the last bone in hand, or the last of the
+    /// side's.
     Domino(Seat),
     /// Nobody could play or draw.
     Blocked,

@@ -232,7 +232,8 @@ pub enum DominoAward {
     Pips,
     /// Five points for each bone left in those hands.
     FiveABone,
-    /// One point (British Fives and Threes).
+    /// One point (British Fives and Threes). It goes with a way to end a hand: see
+    /// [`Rules::side_goes_out`].
     OnePoint,
 }
 

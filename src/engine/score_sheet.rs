@@ -1,6 +1,7 @@
 //! The score sheet of a game: who led each hand, what each side made, and the scores
 //! after it.
 
+use super::award::Amount;
 use super::bone::Bone;
 use super::event::Event;
 use super::game_state::GameState;
@@ -43,7 +44,8 @@ pub struct HandScore {
     pub end: Option<RoundEnd>,
     /// Whether table counts scored under the rules of the hand.
     pub counts_score: bool,
-    /// The points that each side made in play.
+    /// The points that each side made in play, with those of a last bone that are
+    /// scored with the one for going out.
     pub in_play: ByTeam<i32>,
     /// The points that each side was awarded at the end, negative if it lost some.
     /// Void points are left out.
@@ -70,14 +72,29 @@ impl HandScore {
         let mut last_bone = None;
         for event in round.events() {
             if let Some((team, points)) = event.score_change(seats) {
-                let made = match event {
-                    Event::Awarded { .. } => &mut hand.awarded,
-                    _ => &mut hand.in_play,
+                let in_play = match event {
+                    Event::Awarded {
+                        amount: Amount::LastBone(of_bone),
+                        ..
+                    } => i32::from(*of_bone),
+                    Event::Awarded { .. } => 0,
+                    _ => points,
                 };
-                made[team] += points;
+                hand.in_play[team] += in_play;
+                hand.awarded[team] += points - in_play;
             }
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
+                Event::Awarded {
+                    amount: Amount::LastBone(points),
+                    void: false,
+                    ..
+                } => {
+                    let seat = round.position().last_to_play();
+                    if let Some(bone) = last_bone {
+                        hand.record_play(seat, bone, i32::from(*points));
+                    }
+                }
                 // A firecracker is no play.
                 Event::BlewUp { .. } => last_bone = None,
                 // Taking what another left is no play, and an automatic lead is

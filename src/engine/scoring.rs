@@ -98,6 +98,41 @@ impl Rules {
         }
     }
 
+    /// The points that a side's last bone brings it with this score, with those for going
+    /// out where both are one score: none where they would take it past an exact target.
+    #[inline]
+    pub const fn points_for_last_bone(&self, count: u8, score: i32) -> u8 {
+        let points = self.count_points(count);
+        if !self.scores_domino_with_last_bone() {
+            return self.points_for(count, score);
+        }
+        if self.overshoots(score, points as i32 + 1) {
+            0
+        } else {
+            points + 1
+        }
+    }
+
+    /// Whether a hand ends only when a whole side is out, so that partners play on
+    /// until both are, as in British leagues.
+    ///
+    /// That goes with an award of one point. Where points are claimed, and where bones
+    /// left in hand cost points instead, the hand ends with the first player who is
+    /// out.
+    #[inline]
+    pub const fn side_goes_out(&self) -> bool {
+        matches!(self.domino_award, DominoAward::OnePoint)
+            && matches!(self.remaining, Remaining::Nothing)
+            && !self.claims
+    }
+
+    /// Whether the points of a side's last bone and the one for going out are one score,
+    /// as in British leagues.
+    #[inline]
+    pub const fn scores_domino_with_last_bone(&self) -> bool {
+        self.side_goes_out() && self.rounded_award(1) > 0
+    }
+
     /// Whether pips left in a hand ever cost anything.
     #[inline]
     pub fn counts_pips(&self) -> bool {

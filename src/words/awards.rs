@@ -193,6 +193,7 @@ impl Awarded {
             Amount::Half(count) if count % 2 == 1 => say!("award-half-rounded-down", count = count),
             Amount::Half(count) => say!("award-half", count = count),
             Amount::OnePoint => say!("award-domino"),
+            Amount::LastBone(points) => say!("award-last-bone", sum = added(&[points, 1])),
             Amount::FiveABone(bones) => say!("award-five-a-bone", count = bones),
         }
     }

@@ -7,7 +7,8 @@ use super::points::{points, shown, sum};
 use super::who::Who;
 use crate::say;
 use engine::{
-    Bone, Cut, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
+    Amount, Bone, Cut, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats,
+    Team,
 };
 
 /// One line of what was said.
@@ -312,7 +313,9 @@ impl Telling<'_> {
             _ => 0,
         };
         let is_void = matches!(next, Some(Event::Overshot { .. }));
-        let tells_sum = rules.counts_score() && !rules.claims && (self.counts || is_void);
+        let scores_later = self.is_scored_with_domino(n);
+        let wants_sum = self.counts || is_void || scores_later;
+        let tells_sum = rules.counts_score() && !rules.claims && wants_sum;
         let told = match scored {
             0 if tells_sum => "sum",
             0 => "play",
@@ -373,11 +376,59 @@ impl Telling<'_> {
             text += " ";
             text += &say!("log-claims", who = who, name = name);
         }
+        if self.round.position().is_out(*seat) && self.last_play_of(*seat) == Some(n) {
+            text += &self.plays_on(n, *seat);
+        }
         Saying {
             bone: Some(*bone),
             opens: !self.claimed_before(n, *seat),
             ..Saying::of(*seat, text)
         }
+    }
+
+    /// Whether the points of a play are scored with those for going out.
+    fn is_scored_with_domino(&self, n: usize) -> bool {
+        let later = self.round.events()[n + 1..].iter();
+        let mut awards = later.take_while(|event| !matches!(event, Event::Played { .. }));
+        awards.any(|event| {
+            let Event::Awarded { amount, .. } = event else {
+                return false;
+            };
+            matches!(amount, Amount::LastBone(_))
+        })
+    }
+
+    /// The number of the event with which a seat played its last bone so far.
+    fn last_play_of(&self, seat: Seat) -> Option<usize> {
+        let is_it = |event: &Event| matches!(event, Event::Played { seat: by, .. } if *by == seat);
+        self.round.events().iter().rposition(is_it)
+    }
+
+    /// That the partner of a player who is out plays on, if that is so.
+    fn plays_on(&self, n: usize, seat: Seat) -> String {
+        let rules = self.round.rules();
+        let after = self.round.events()[n + 1..].iter();
+        let mut after =
+            after.filter(|event| !matches!(event, Event::Scored { .. } | Event::Overshot { .. }));
+        let ends = matches!(
+            after.next(),
+            Some(Event::Dominoed { .. } | Event::GameOver { .. })
+        );
+        let partner = on_side(rules.seats, rules.seats.team(seat))
+            .into_iter()
+            .find(|other| *other != seat);
+        let Some(partner) = partner.filter(|_| rules.side_goes_out() && !ends) else {
+            return String::new();
+        };
+        let (Who { who, name, .. }, mate) = (self.who(seat), self.who(partner));
+        let told = say!(
+            "log-out",
+            who = who,
+            name = name,
+            mate = mate.who,
+            partner = mate.name
+        );
+        format!(" {told}")
     }
 
     /// Whether a turn began with a claim of what another had left: then that is
@@ -434,8 +485,14 @@ impl Telling<'_> {
     }
 
     fn dominoed(&self, seat: Seat) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
-        Saying::of(seat, say!("log-domino", who = who, name = name))
+        let rules = self.round.rules();
+        let Who { who, name, partner } = if rules.side_goes_out() {
+            Who::of(self.seating, rules.seats, rules.seats.team(seat))
+        } else {
+            self.who(seat)
+        };
+        let told = say!("log-domino", who = who, name = name, partner = partner);
+        Saying::of(seat, told)
     }
 }
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::say;
-use engine::plain_text;
+use engine::{ReplayError, plain_text};
 use game::storage::{
     Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
 };
@@ -97,6 +97,10 @@ pub fn game_file_error(error: &GameFileError) -> String {
             why = unreadable(why)
         ),
         GameFileError::Newer(path) => say!("game-file-newer", path = shown(path)),
+        GameFileError::Impossible {
+            path,
+            reason: ReplayError::EndedOtherwise { .. },
+        } => say!("game-file-ended-otherwise", path = shown(path)),
         GameFileError::Impossible { path, reason } => say!(
             "game-file-impossible",
             path = shown(path),

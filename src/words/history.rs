@@ -7,7 +7,7 @@ use super::statistics::to_tenth;
 use super::tally::kind;
 use super::{dates, levels, number, sides};
 use crate::say;
-use engine::Seats;
+use engine::{ReplayError, Seats};
 use game::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
 use game::storage::GameFileError;
 
@@ -167,6 +167,10 @@ pub fn looked_back(ended: DateTime<Utc>, returns: bool) -> String {
 pub fn not_opened(why: &GameFileError) -> String {
     match why {
         GameFileError::Missing(_) => say!("history-not-kept"),
+        GameFileError::Impossible {
+            reason: ReplayError::EndedOtherwise { .. },
+            ..
+        } => say!("history-ended-otherwise"),
         _ => say!("history-not-readable"),
     }
 }

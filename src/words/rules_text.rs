@@ -222,10 +222,15 @@ fn how_claimed(rules: &Rules) -> Option<String> {
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
-    let out = Some(say!("text-end-domino"));
-    let last = rules
-        .counts_score()
-        .then(|| say!("text-end-last-bone-counts"));
+    let passes_over = rules.side_goes_out() && rules.seats == Seats::Partners;
+    let out = Some(if passes_over {
+        say!("text-end-side-out")
+    } else {
+        say!("text-end-domino")
+    });
+    let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
+    let last = (rules.counts_score() && !is_one_score).then(|| say!("text-end-last-bone-counts"));
+    let none_counts = (is_one_score && rules.exact_target).then(|| say!("text-domino-none-counts"));
     if rules.remaining == Remaining::LoseOwn {
         let rounding = rules.rounding.then(|| say!("text-end-costs-rounded"));
         return vec![
@@ -234,8 +239,15 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         ];
     }
     vec![
-        paragraph([out, last, Some(domino_award(rules))]),
-        paragraph([Some(say!("text-end-blocked")), block_award(rules)]),
+        paragraph([out, last, Some(domino_award(rules)), none_counts]),
+        paragraph([
+            Some(if passes_over {
+                say!("text-end-blocked-side-out")
+            } else {
+                say!("text-end-blocked")
+            }),
+            block_award(rules),
+        ]),
         rules.rounding.then(|| say!("text-end-awards-rounded")),
     ]
 }
@@ -243,6 +255,11 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
 fn domino_award(rules: &Rules) -> String {
     match (rules.domino_award, rules.seats) {
         (DominoAward::OnePoint, _) if rules.rounding => say!("text-domino-one-point-rounded"),
+        (DominoAward::OnePoint, _)
+            if rules.counts_score() && rules.scores_domino_with_last_bone() =>
+        {
+            say!("text-domino-one-score")
+        }
         (DominoAward::OnePoint, _) => say!("text-domino-one-point"),
         (DominoAward::Pips, Seats::Two) => say!("text-domino-pips"),
         (DominoAward::Pips, Seats::Partners) => say!("text-domino-pips-partners"),

@@ -4,8 +4,8 @@
 //! bones that fits, or passes. Nobody draws.
 
 use engine::{
-    Amount, BlockAwardOf, BlockAwardTo, ByTeam, DominoAward, Draws, Event, GameState, Outcome,
-    Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
+    Amount, BlockAwardOf, BlockAwardTo, ByTeam, CountUnit, DominoAward, Draws, Event, GameState,
+    Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -29,6 +29,11 @@ enum But {
     FiveABoneRounded,
     OnePoint,
     OnePointRounded,
+    /// As in British leagues: fives and threes by their multiples, one point, to an
+    /// exact target.
+    League(u16),
+    LeagueRounded(u16),
+    LeagueNotExact(u16),
     LoseOwn,
     LoseOwnRounded,
     LoseOwnFiveABoneNobody,
@@ -41,8 +46,8 @@ enum But {
 
 use But::{
     Block, ExactBlockTo, ExactFivesTo, ExactTo, FiveABone, FiveABoneRounded, Fives, FivesTo,
-    LoseOwn, LoseOwnFiveABoneNobody, LoseOwnRounded, Nothing, OnePoint, OnePointRounded,
-    RoundedBlock, Rounding,
+    League, LeagueNotExact, LeagueRounded, LoseOwn, LoseOwnFiveABoneNobody, LoseOwnRounded,
+    Nothing, OnePoint, OnePointRounded, RoundedBlock, Rounding,
 };
 
 impl But {
@@ -67,6 +72,21 @@ impl But {
             Self::OnePoint => rules.domino_award = DominoAward::OnePoint,
             Self::OnePointRounded => {
                 Self::OnePoint.change(rules);
+                rules.rounding = true;
+            }
+            Self::League(target) => {
+                Self::LeagueNotExact(target).change(rules);
+                rules.exact_target = true;
+            }
+            Self::LeagueNotExact(target) => {
+                (rules.fives, rules.threes) = (true, true);
+                rules.count_unit = CountUnit::Multiples;
+                rules.block_award_to = Nobody;
+                rules.target = Some(target);
+                Self::OnePoint.change(rules);
+            }
+            Self::LeagueRounded(target) => {
+                Self::League(target).change(rules);
                 rules.rounding = true;
             }
             Self::LoseOwnRounded => {
@@ -132,7 +152,7 @@ const DOMINOES: [Row; 37] = [
     // One point, however much is left; to the nearest five it is none.
     (Two, "6-6 | 5-4 3-3", OnePoint, &[0, 0], &[1, 0]),
     (Two, "6-6 | 0-0", OnePoint, &[0, 0], &[1, 0]),
-    (Partners, "6-5 1-0 | 5-2 | 4-4 | 3-3", OnePoint, &[0; 2], &[0, 1]),
+    (Partners, "6-5 1-0 | 5-2 | 4-4 | 2-2", OnePoint, &[0; 2], &[0, 1]),
     (Two, "6-6 | 5-4 3-3", OnePointRounded, &[0, 0], &[0, 0]),
     // Everybody loses what is left.
     (Two, "6-6 | 5-4 2-2", LoseOwn, &[0, 0], &[0, -13]),
@@ -211,6 +231,40 @@ const BLOCKS: [Row; 44] = [
     (Partners, "6-6 2-0 | 5-4 | 1-0 | 2-1", LoseOwnRounded, &[0; 2], &[-5, -10]),
 ];
 
+/// Hands that end as in British leagues: the last bone of a side and the point for going
+/// out are one score.
+#[rustfmt::skip]
+const LEAGUES: [Row; 20] = [
+    // Two players: a last bone that makes 2, and one that makes nothing.
+    (Two, "5-5 | 0-0", League(61), &[0, 0], &[3, 0]),
+    (Two, "6-4 5-0 | 5-4 1-1", League(61), &[0, 0], &[5, 0]),
+    (Two, "6-5 | 0-0", League(61), &[0, 0], &[1, 0]),
+    // Exactly 61 wins; with a point more all of it is void.
+    (Two, "5-5 | 0-0", League(61), &[58, 60], &[61, 60]),
+    (Two, "5-5 | 0-0", League(61), &[59, 60], &[59, 60]),
+    (Two, "5-5 | 0-0", League(61), &[60, 60], &[60, 60]),
+    (Two, "6-5 | 0-0", League(61), &[60, 60], &[61, 60]),
+    // A bone that is not the last wins by itself, or is void by itself.
+    (Two, "5-5 1-0 | 0-0", League(61), &[59, 60], &[61, 60]),
+    (Two, "5-5 5-1 | 4-4", League(61), &[60, 0], &[61, 0]),
+    // Without an exact target both are scored, past it too.
+    (Two, "5-5 | 0-0", LeagueNotExact(61), &[59, 60], &[62, 60]),
+    // To the nearest five the point is none.
+    (Two, "5-5 | 0-0", LeagueRounded(61), &[59, 60], &[61, 60]),
+    (Two, "5-5 | 0-0", LeagueRounded(61), &[60, 60], &[60, 60]),
+    // Of more, each alone, the first who is out ends the hand.
+    (Three, "6-5 | 5-4 1-1 | 4-2", League(61), &[0; 3], &[1, 0, 0]),
+    (Four, "6-5 1-1 | 5-4 | 4-2 0-0 | 3-0", League(61), &[0; 4], &[0, 3, 0, 0]),
+    // Partners play on until both are out; who is out is passed over.
+    (Partners, "6-4 | 4-1 1-1 | 6-5 | 1-0 0-0", League(61), &[0; 2], &[5, 0]),
+    (Partners, "6-4 | 4-1 1-1 | 6-5 5-2 | 1-0 0-0", League(61), &[0; 2], &[5, 1]),
+    // The point goes with the side's last bone, and only with that.
+    (Partners, "6-4 | 4-1 1-1 | 6-5 | 1-0 0-0", League(61), &[56, 0], &[61, 0]),
+    (Partners, "6-4 | 4-1 1-1 | 6-5 | 1-0 0-0", League(61), &[57, 0], &[59, 0]),
+    (Partners, "6-4 | 4-1 1-1 | 6-5 | 1-0 0-0", League(61), &[59, 0], &[61, 0]),
+    (Partners, "6-4 | 4-1 1-1 | 6-5 | 1-0 0-0", League(61), &[60, 0], &[60, 0]),
+];
+
 /// Awards that an exact target does or does not make void.
 #[rustfmt::skip]
 const EXACT: [Row; 8] = [
@@ -263,6 +317,11 @@ fn a_domino_is_worth_what_is_left_in_the_other_hands() {
     check(&DOMINOES, |end| {
         matches!(end, RoundEnd::Domino(_) | RoundEnd::TargetReached)
     });
+}
+
+#[test]
+fn in_leagues_the_last_bone_and_the_point_for_going_out_are_one_score() {
+    check(&LEAGUES, |end| end != RoundEnd::Blocked);
 }
 
 #[test]

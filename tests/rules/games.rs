@@ -145,7 +145,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
 fn changed(dice: &mut Dice, old: &Rules) -> Rules {
     loop {
         let mut new = rules(dice);
-        if dice.once_in(4) {
+        if dice.once_in(2) {
             // Few scores can be hit exactly in fives.
             (new.exact_target, new.rounding) = (true, true);
             (new.fives, new.threes) = (true, false);

@@ -1,8 +1,8 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, ActionEffect, BlockAwardTo, Bone, Draws, End, Remaining, Rules, ScoreDisplay, Seat,
-    Seats, Side, Spinner, Team,
+    Action, ActionEffect, BlockAwardTo, Bone, DominoAward, Draws, End, Remaining, Rules,
+    ScoreDisplay, Seat, Seats, Side, Spinner, Team,
 };
 
 use crate::dice::Dice;
@@ -19,7 +19,7 @@ fn the_engine_and_the_naive_round_agree_all_the_way_1() {
 
 #[test]
 fn the_engine_and_the_naive_round_agree_all_the_way_2() {
-    play_rounds(2, |_| {}).check();
+    play_rounds(8, |_| {}).check();
 }
 
 #[test]
@@ -65,6 +65,22 @@ fn the_engine_and_the_naive_round_agree_when_bones_are_blown_up() {
     assert!(seen.blasts > 800 && seen.closed_sides > 80, "{seen:?}");
 }
 
+#[test]
+fn the_engine_and_the_naive_round_agree_as_leagues_play() {
+    let seen = play_rounds(7, |rules| {
+        rules.seats = Seats::Partners;
+        rules.hand_size = rules.hand_size.min(6);
+        rules.remaining = Remaining::Nothing;
+        rules.domino_award = DominoAward::OnePoint;
+        rules.claims = false;
+        rules.firecrackers = false;
+        rules.score_display = ScoreDisplay::Points;
+    });
+    assert!(seen.passed_over > 500, "{seen:?}");
+    assert!(seen.blocked_with_one_out > 50, "{seen:?}");
+    assert!(seen.void_awards > 10, "{seen:?}");
+}
+
 /// Where two readings of the rules could part, and how often the rounds came
 /// there.
 #[derive(Debug, Default)]
@@ -88,6 +104,8 @@ struct Seen {
     played_again: usize,
     side_arms: usize,
     three_doublets_with_side_arms: usize,
+    passed_over: usize,
+    blocked_with_one_out: usize,
 }
 
 impl Seen {
@@ -103,6 +121,9 @@ impl Seen {
         self.full_hands += usize::from(full && more);
         let passes = action == naive::Action::Pass && rules.can_draw();
         self.kept_back += usize::from(passes && !round.boneyard.is_empty());
+        let next = (round.turn + 1) % round.hands.len();
+        let ends_turn = is_play(&action) || action == naive::Action::Pass;
+        self.passed_over += usize::from(ends_turn && round.hands[next].is_empty());
         let before = pair.real;
         let mut after = before;
         let step = after.apply(rules, to_real(action)).expect("it is listed");
@@ -136,7 +157,11 @@ impl Seen {
     fn after(&mut self, pair: &Pair) {
         match pair.naive.finish.expect("it was played out") {
             Finish::Domino(_) => self.dominoes += 1,
-            Finish::Blocked => self.blocks += 1,
+            Finish::Blocked => {
+                self.blocks += 1;
+                let is_out = pair.naive.hands.iter().any(Vec::is_empty);
+                self.blocked_with_one_out += usize::from(is_out);
+            }
             Finish::Target(_) => self.targets += 1,
             Finish::TimeUp | Finish::GivenUp(_) => self.stopped += 1,
         }

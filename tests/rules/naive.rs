@@ -7,7 +7,7 @@ mod shuffle;
 mod table;
 mod words;
 
-use engine::{Bone, Draws, Rules, Spinner};
+use engine::{Bone, DominoAward, Draws, Remaining, Rules, Spinner};
 
 pub use award::{after_block, after_domino, can_be_won, players, points, side_of, sides};
 pub use shuffle::{KeyStream, LeadBy, PastRound, deal, lead_by};
@@ -192,7 +192,7 @@ impl Round {
                 {
                     self.passes = 0;
                 }
-                if self.passes == self.hands.len() {
+                if self.passes == self.seats_with_bones() {
                     self.end_blocked();
                 } else {
                     self.next_turn();
@@ -300,12 +300,40 @@ impl Round {
             self.waiting = Waiting::OwnPoints;
         } else {
             let side = side_of(self.rules.seats, self.turn);
-            self.gain(side, points);
+            // To the nearest five, the point for going out is none.
+            let is_one_score =
+                self.plays_as_in_leagues() && self.side_holds_nothing(side) && !self.rules.rounding;
+            if !is_one_score {
+                self.gain(side, points);
+            }
             if self.freed && self.finish.is_none() {
                 self.gain(side, 5);
             }
-            self.after_scoring();
+            if !is_one_score {
+                self.after_scoring();
+            } else if self.finish.is_none() {
+                let mut gains = vec![0; self.scores.len()];
+                gains[side] = points + 1;
+                self.end(Finish::Domino(self.turn), &gains);
+            }
         }
+    }
+
+    /// Section 5, British Fives and Threes: what goes with an award of one point.
+    fn plays_as_in_leagues(&self) -> bool {
+        self.rules.domino_award == DominoAward::OnePoint
+            && self.rules.remaining == Remaining::Nothing
+            && !self.rules.claims
+    }
+
+    fn seats_with_bones(&self) -> usize {
+        self.hands.iter().filter(|hand| !hand.is_empty()).count()
+    }
+
+    fn side_holds_nothing(&self, side: usize) -> bool {
+        (0..self.hands.len())
+            .filter(|seat| side_of(self.rules.seats, *seat) == side)
+            .all(|seat| self.hands[seat].is_empty())
     }
 
     /// Section 8, rules 5 and 6.
@@ -355,15 +383,27 @@ impl Round {
             return;
         }
         let played = self.turn;
-        if self.hands[played].is_empty() {
+        let is_over = if self.plays_as_in_leagues() {
+            self.side_holds_nothing(side_of(self.rules.seats, played))
+        } else {
+            self.hands[played].is_empty()
+        };
+        if is_over {
             self.end_with_domino(played);
         } else {
             self.next_turn();
         }
     }
 
+    /// The turn goes on, past those who are out.
     fn next_turn(&mut self) {
-        self.turn = (self.turn + 1) % self.hands.len();
+        loop {
+            self.turn = (self.turn + 1) % self.hands.len();
+            let is_passed_over = self.plays_as_in_leagues() && self.hands[self.turn].is_empty();
+            if !is_passed_over {
+                break;
+            }
+        }
         self.waiting = Waiting::Turn;
         self.drawn_this_turn = 0;
         self.freed = false;

@@ -1,8 +1,8 @@
 //! Records that are not as the game wrote them.
 
 use engine::{
-    Action, Bone, End, GameState, Phase, Preset, Record, ReplayError, Rules, Seat, Seats, Seed,
-    Side,
+    Action, Bone, End, Event, GameState, Phase, Preset, Record, ReplayError, Rules, Seat, Seats,
+    Seed, Side,
 };
 
 use crate::dice::Dice;
@@ -234,4 +234,97 @@ fn a_record_of_claims_without_numbers_is_played_as_it_was() {
         assert!(record.replay().is_err(), "today a number is said");
     }
     assert!(claimed > 100 && not_asked > 20, "{claimed} {not_asked}");
+}
+
+/// Before version 7 the point for going out was a score of its own, and of partners
+/// the first who was out ended the hand.
+#[test]
+fn an_old_record_of_a_hand_that_would_end_otherwise_is_refused_in_a_sentence() {
+    let mut dice = Dice::new(85);
+    for (seats, exact_target) in [
+        (Seats::Two, true),
+        (Seats::Two, false),
+        (Seats::Partners, true),
+    ] {
+        let rules = Rules {
+            hand_size: 4,
+            target: Some(8),
+            exact_target,
+            ..Preset::BritishFivesAndThrees.rules(seats)
+        };
+        let (mut refused, mut same) = (0, 0);
+        for _ in 0..300 {
+            let mut game = GameState::new(rules, nestors(seats), 0).expect("a game");
+            let mut otherwise = None;
+            while game.outcome().is_none() {
+                game.deal(Seed::new(dice.seed()), rules).expect("a deal");
+                let mut events = Vec::new();
+                while game.turn().is_some() {
+                    let action = dice.pick(&game.legal_actions());
+                    events.extend(game.apply(action).expect("it is listed"));
+                }
+                if otherwise.is_none() && ended_otherwise(&game, &events) {
+                    otherwise = Some(game.rounds().len());
+                }
+            }
+            let mut record = game.record().clone();
+            assert_eq!(record.replay().as_ref(), Ok(&game), "as it is played today");
+            record.version = 6;
+            let read = record.replay();
+            match otherwise {
+                Some(round) => {
+                    refused += 1;
+                    let why = read.expect_err("it ended otherwise");
+                    assert_eq!(why, ReplayError::EndedOtherwise { round });
+                    let sentence = why.to_string();
+                    let start = format!("hand {round} ended by a rule that is another today");
+                    assert!(sentence.starts_with(&start), "{sentence}");
+                }
+                None => {
+                    same += 1;
+                    assert_eq!(read.as_ref(), Ok(&game), "it ended just so");
+                }
+            }
+        }
+        assert!(refused > 10, "{seats:?}: {refused} refused");
+        assert!(seats == Seats::Partners || same > 10, "{same} the same");
+    }
+}
+
+/// Whether a hand with these events was over in another way then: somebody was out
+/// and the hand went on, or the last bone made points that with one more go past the
+/// target.
+fn ended_otherwise(game: &GameState, events: &[Event]) -> bool {
+    let rules = game.rules();
+    let mut held = [rules.hand_size; 4];
+    let mut was_out_before = false;
+    let mut last_count = 0;
+    let mut before = game.scores();
+    for event in events {
+        if let Event::Played { seat, count, .. } = event {
+            was_out_before |= held.contains(&0);
+            held[seat.index()] -= 1;
+            last_count = *count;
+        }
+        if let Event::Passed { .. } = event {
+            was_out_before |= held.contains(&0);
+        }
+        if let Event::Awarded {
+            team,
+            points,
+            void: false,
+            ..
+        } = event
+        {
+            before[*team] -= points;
+        }
+    }
+    let out = events.iter().find_map(|event| match event {
+        Event::Dominoed { seat } => Some(rules.seats.team(*seat)),
+        _ => None,
+    });
+    let points = i32::from(rules.count_points(last_count));
+    let target = i32::from(rules.target.expect("it has one"));
+    let goes_past = out.is_some_and(|side| points > 0 && before[side] + points + 1 > target);
+    was_out_before || goes_past
 }

@@ -1,7 +1,7 @@
 //! The score sheet: what each hand brought, and how it adds up.
 
 use engine::{
-    Action, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seats, Seed, Team,
+    Action, Amount, ByTeam, Event, GameState, Preset, Round, Rules, ScoreSheet, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -52,7 +52,7 @@ fn play_and_check(rules: Rules, dice: &mut Dice) -> GameState {
 }
 
 /// Adds what the scores have gone up by, without what was awarded at the end of
-/// the hand.
+/// the hand. The points of a last bone belong to play, also in one score with others.
 fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Event]) {
     let seats = game.rules().seats;
     let awarded = |team: Team| -> i32 {
@@ -60,9 +60,12 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
             Event::Awarded {
                 team: to,
                 points,
+                amount,
                 void: false,
-                ..
-            } if *to == team => *points,
+            } if *to == team => match amount {
+                Amount::LastBone(_) => 1,
+                _ => *points,
+            },
             _ => 0,
         });
         awards.sum()
@@ -75,15 +78,24 @@ fn add_gains(in_play: &mut [i32], before: &[i32], game: &GameState, events: &[Ev
 /// What players scored by bones that they chose in a hand.
 fn own_scores(round: &Round) -> Vec<i32> {
     let mut own = Vec::new();
-    let mut played = 0;
+    let (mut played, mut is_play) = (0, false);
     for event in round.events() {
         match event {
-            Event::Played { .. } => played += 1,
+            Event::Played { .. } => (played, is_play) = (played + 1, true),
+            // What a firecracker scores is no play.
+            Event::BlewUp { .. } => is_play = false,
             Event::Scored {
                 points,
                 taken_from: None,
                 ..
-            } if played > 1 || round.dealt().must_lead.is_none() => own.push(i32::from(*points)),
+            } if is_play && (played > 1 || round.dealt().must_lead.is_none()) => {
+                own.push(i32::from(*points));
+            }
+            Event::Awarded {
+                amount: Amount::LastBone(points),
+                void: false,
+                ..
+            } => own.push(i32::from(*points)),
             _ => {}
         }
     }
@@ -224,21 +236,22 @@ const DRAW: [Row; 2] = [
     ),
 ];
 
-/// Partners: one point for a domino, and none for a block.
+/// Partners: one point when both are out, in one score with the last bone, and none for
+/// a block.
 const BRITISH: [Row; 2] = [
     (
         1,
         "4-1 1-1@4-1E 3-1@1-1E 4-3@3-1E 4-0@4-1W 3-0@4-0W pass 5-4@4-3E 3-3@3-0W 3-2@3-3W \
          6-5@5-4E 2-2@3-2W 4-2@2-2W 6-4@4-2W 6-6@6-4W 6-1@6-6W 2-1@6-1W 6-2@6-5E 2-0@2-1W \
-         pass pass 5-2@6-2E",
-        "2: 9+0 9+1 = 9 10",
+         pass pass 5-2@6-2E 5-0@5-2E pass pass 1-0@5-0E 5-1@1-0E pass 5-5@5-1E",
+        "2: 9+0 12+1 = 9 13",
     ),
     (
         2,
         "5-1 5-2@5-1W 6-1@5-1E 6-4@6-1E 4-3@6-4E 2-2@5-2W 4-2@2-2W pass 3-2@4-3E 4-4@4-2W \
          pass 2-1@3-2E 3-1@2-1E 4-1@4-4W 5-3@3-1E 1-0@4-1W 5-5@5-3E 5-0@1-0W pass pass pass \
          pass",
-        "3: 17+0 9+0 = 26 19",
+        "3: 17+0 9+0 = 26 22",
     ),
 ];
 
@@ -268,5 +281,5 @@ fn what_was_made_in_play_and_what_was_awarded_stand_apart_hand_by_hand() {
     };
     let sheet = check_rows(rules, &BRITISH);
     assert_eq!(heights(&sheet), (Some((2, 8)), Some((2, 8))), "British");
-    assert_eq!(sheet.margin(), Some(7), "26 to 19");
+    assert_eq!(sheet.margin(), Some(4), "26 to 22");
 }

@@ -1,9 +1,9 @@
 //! Section 3: what a turn is, and claims.
 
-use engine::{Action, CountUnit, Reason, RoundEnd, Rules, Seats, Spinner};
+use engine::{Action, CountUnit, Preset, Reason, RoundEnd, Rules, Seats, Spinner};
 
-use crate::fixture::{after, draw, legal};
-use crate::pair::seat;
+use crate::fixture::{after, deal, draw, legal, say};
+use crate::pair::{Pair, seat};
 
 /// A line of play, and what the seat in turn may do after it.
 type Turn = (&'static str, &'static str, &'static str, &'static str);
@@ -114,6 +114,79 @@ fn the_turn_goes_round_the_table() {
             pair.act(pair.legal()[0]);
         }
         assert_eq!(turns.join(" "), order, "{seats:?}");
+    }
+}
+
+/// As British leagues play, with what differs.
+fn league(seats: Seats, change: fn(&mut Rules)) -> Rules {
+    let mut rules = Preset::BritishFivesAndThrees.rules(seats);
+    change(&mut rules);
+    rules
+}
+
+/// A line of play, then whose turn it is and what that seat may do.
+const PARTNERS_OUT: [(&str, usize, &str); 8] = [
+    // Seat 0 is out, and its partner plays on.
+    ("6-6", 1, "pass"),
+    ("6-6 pass", 2, "6-1@6-6E 6-1@6-6W"),
+    ("6-6 pass 6-1@E", 3, "pass"),
+    // It is passed over.
+    ("6-6 pass 6-1@E pass", 1, "pass"),
+    ("6-6 pass 6-1@E pass pass", 2, "1-0@6-1E"),
+    ("6-6 pass 6-1@E pass pass 1-0@E", 3, "pass"),
+    // All who still hold bones have to pass for a block.
+    ("6-6 pass 6-1@E pass pass 1-0@E pass pass", 2, "pass"),
+    ("6-6 pass 6-1@E pass pass 1-0@E pass pass pass", 2, ""),
+];
+
+#[test]
+fn of_partners_in_leagues_one_who_is_out_is_passed_over() {
+    let rules = league(Seats::Partners, |_| {});
+    for (line, turn, may) in PARTNERS_OUT {
+        let pair = after(&rules, "6-6 | 5-5 | 6-1 1-0 3-3 | 4-4", line);
+        assert_eq!(pair.real.turn(), seat(turn), "{line}");
+        assert_eq!(legal(&pair), may, "{line}");
+    }
+    let (all, ..) = PARTNERS_OUT[PARTNERS_OUT.len() - 1];
+    let pair = after(&rules, "6-6 | 5-5 | 6-1 1-0 3-3 | 4-4", all);
+    assert_eq!(pair.real.end(), Some(RoundEnd::Blocked));
+    // 12 is 4, and 12 and 0 once more.
+    assert_eq!(pair.naive.scores, [8, 0]);
+}
+
+/// Seats, line, scores before and after; how the hand ended.
+type OutWithClaims = (
+    Seats,
+    &'static str,
+    &'static [i32],
+    &'static [i32],
+    RoundEnd,
+);
+
+#[test]
+fn where_points_are_claimed_the_first_who_is_out_ends_the_hand_and_the_point_comes_apart() {
+    let domino = RoundEnd::Domino(seat(0));
+    #[rustfmt::skip]
+    let rows: [OutWithClaims; 7] = [
+        (Seats::Two, "6-4 claim-2", &[0, 0], &[3, 0], domino),
+        (Seats::Partners, "6-4 claim-2", &[0, 0], &[3, 0], domino),
+        (Seats::Partners, "6-4 silence claim-2", &[0, 0], &[1, 2], domino),
+        (Seats::Partners, "6-4 silence silence", &[0, 0], &[1, 0], domino),
+        // Near 61, each is a score of its own.
+        (Seats::Two, "6-4 claim-2", &[59, 0], &[61, 0], RoundEnd::TargetReached),
+        (Seats::Two, "6-4 silence silence", &[59, 0], &[60, 0], domino),
+        (Seats::Two, "6-4 claim-2 silence", &[60, 0], &[61, 0], domino),
+    ];
+    for (seats, line, before, scores, end) in rows {
+        let rules = league(seats, |rules| rules.claims = true);
+        let hands = match seats {
+            Seats::Two => "6-4 | 4-1",
+            _ => "6-4 | 4-1 | 6-5 | 1-0",
+        };
+        let mut pair = Pair::new(&rules, &deal(hands), before);
+        say(&mut pair, line);
+        assert_eq!(pair.naive.scores, scores, "{seats:?}: {line}");
+        assert_eq!(pair.real.end(), Some(end), "{seats:?}: {line}");
     }
 }
 

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use egui::Key;
-use engine::{Name, Preset, Rules, Seats};
+use engine::{Name, Preset, Rules, Seat, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
-use game::storage::{FileName, Folder};
+use game::storage::{FileName, Folder, write_game};
 use nestor_dominoes::app::{Command, FileCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -204,6 +204,33 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     });
     assert!(!player.reads("were not kept"), "only of the last");
     assert_eq!(player.session().game().save(), before, "nothing happened");
+    assert!(file.exists(), "the file stays");
+}
+
+#[test]
+fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
+    let mut player = history::open(1, [1100.0, 760.0]);
+    let id = history::games(1)[0].id;
+    let one_is_out = |session: &Session| {
+        let at = session.state().position().expect("a hand was dealt");
+        at.end().is_none() && Seat::ALL.into_iter().any(|seat| at.is_out(seat))
+    };
+    let british = set(Preset::BritishFivesAndThrees.rules(Seats::Partners));
+    let mut saved = game_where(&british, one_is_out).save_as("Then");
+    saved.game.id = Some(id);
+    // Before version 7 the hand was over then.
+    saved.game.record.version = 6;
+    let folder = player.path().join("finished");
+    fs::create_dir_all(&folder).expect("it can be made");
+    let file = folder.join(format!("{id}.nestor"));
+    write_game(&file, &saved, true).expect("it can be written");
+    let lines = player.session().history().games().len();
+    player.by_id(&button(id)).click_accesskit();
+    player.step_until("the answer", |player| {
+        player.reads("A hand of this game ended by a rule that has changed since")
+    });
+    assert!(player.has_id(&button(id)), "its line is there");
+    assert_eq!(player.session().history().games().len(), lines);
     assert!(file.exists(), "the file stays");
 }
 

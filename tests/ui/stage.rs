@@ -346,7 +346,7 @@ fn an_award_flies_from_the_hands_whose_pips_it_is() {
                         continue;
                     };
                     let position = state.position().expect("a hand was dealt");
-                    let from = Source::hands(state, team, amount).into_iter();
+                    let from = Source::of_award(state, team, amount).into_iter();
                     let weights = from.map(|source| match source {
                         Source::Hand(whose) => position.hand(whose).weight(),
                         Source::End(end) => panic!("from {end}"),

@@ -36,6 +36,7 @@ award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
 award-domino = Domino
+award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
     [one] 5 für den Stein, der übrig war
    *[other] Je 5 für { $count } Steine

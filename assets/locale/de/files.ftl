@@ -69,6 +69,7 @@ game-not-listed-full = Die Partie wurde nicht in deiner Liste gespeichert, weil 
 game-not-listed-failed = Die Partie wurde nicht in deiner Liste im Ordner { $folder } gespeichert ({ $reason }): Prüf die Festplatte und speichere die Partie noch einmal.
 game-file-newer = { $path } stammt von einer neueren Version von { -program }: Öffne die Datei mit dieser; geändert hat sich nichts.
 game-file-impossible = Die Partie in { $path } kann nicht gespielt werden ({ $reason }).
+game-file-ended-otherwise = Eine Runde der Partie in { $path } endete nach einer Regel, die seither geändert wurde; öffnen lässt sich die Partie nicht mehr.
 game-file-exists = Eine Datei { $path } gibt es schon: Wähle einen anderen Namen.
 # A theme as a file.
 theme-file-kind = Designs von Nestor Dominoes

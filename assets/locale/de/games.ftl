@@ -26,7 +26,7 @@ game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt w
 game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Punkte musst du nicht ansagen, außer du schaltest diese Regel ein.
 game-five-up-explained = Tournament All Fives, bei dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
 game-cribbage-board-fives-explained = Tournament All Fives, in Fünfern gezählt: 10 Punkte sind 2 Löcher auf dem Brett. Mit 305 Punkten, also Loch 61, ist die Partie gewonnen.
-game-british-fives-and-threes-explained = Niemand zieht. Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin, ein Vielfaches von drei einen für jede Drei, 15 also 8; der letzte Stein bringt 1. Wer genau 61 erreicht, gewinnt.
+game-british-fives-and-threes-explained = Niemand zieht. Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin, ein Vielfaches von drei einen für jede Drei, 15 also 8; der letzte Stein bringt 1 dazu, in derselben Wertung. Wer genau 61 erreicht, gewinnt.
 game-the-draw-game-explained = Eine einzige Runde Draw ist die Partie. Ihr zieht um die Eröffnung und nehmt dann eure Hand von den verdeckten Steinen.
 game-firecracker-fives-explained = All Fives bis 100 gegen eine Uhr von fünf Minuten, für zwei. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 

@@ -75,9 +75,11 @@ tip-history-look-back = Geht diese Partie Zug für Zug durch, alle Hände aufged
 history-looked-back = Das ist der Rückblick auf die Partie vom { $when }.
 history-looked-back-instead = Das ist der Rückblick auf die Partie vom { $when }. „Rückgängig“ führt zur anderen Partie zurück.
 
-# Why it cannot be: there is no file of it, or one that cannot be read.
+# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
+# rule that is another today.
 history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie kann nicht gelesen werden.
+history-ended-otherwise = Eine Runde dieser Partie endete nach einer Regel, die seither geändert wurde; zeigen lässt sich die Partie nicht mehr.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = unter 1{"\u00A0"}Min.

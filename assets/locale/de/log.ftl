@@ -137,6 +137,15 @@ log-passed = { $who ->
    *[other] { $name } hat gepasst.
 }
 
+# Of one of two partners who is out, while the other plays on.
+log-out = { $who ->
+    [you] Du bist fertig; { $partner } spielt weiter.
+   *[other] { $mate ->
+        [you] { $name } ist fertig; du spielst weiter.
+       *[other] { $name } ist fertig; { $partner } spielt weiter.
+    }
+}
+
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
     [you] Ohne Wertung: { points }, denn du wärst über das Ziel gekommen.
@@ -192,6 +201,8 @@ log-muggins = { $who ->
 
 log-domino = { $who ->
     [you] Domino! Du hast deinen letzten Stein gelegt.
+    [you-and] Domino! Du und { $partner } seid beide fertig.
+    [partners] Domino! { $name } und { $partner } sind beide fertig.
    *[other] Domino! { $name } hat den letzten Stein gelegt.
 }
 log-locked = Der Tisch ist zu: Niemand konnte legen oder ziehen.

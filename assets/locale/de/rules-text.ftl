@@ -147,6 +147,8 @@ text-claims-void = Punkte, die über das Punktziel hinausgehen würden, zählen 
 text-firecrackers = Ihr habt in jeder Runde je einen Böller. Bevor du legst, kannst du damit den äußersten Stein irgendeines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein kommt zurück in den Vorrat, an eine Stelle, die beim Mischen schon feststand, und der Stein davor ist wieder das Ende. Zählt die neue Summe, bekommst du sie; und wenn vorher keiner deiner Steine passte und jetzt einer passt, bringt es { $points } Punkte mehr, ihn zu legen.
 
 # The end of a hand.
+text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Vorbei ist die Runde, wenn beide aus einem Team fertig sind (das ist ein Domino).
+text-end-blocked-side-out = Haben alle, die noch Steine halten, nacheinander gepasst, ist die Runde blockiert und ebenfalls vorbei.
 text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
 text-end-costs = Für das Ende einer Runde bekommt niemand etwas. Stattdessen verlieren alle einen Punkt für jedes Auge, das sie noch haben.
 text-end-costs-rounded = Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
@@ -155,6 +157,8 @@ text-end-blocked-too = Vorbei ist sie auch, wenn sie blockiert ist: Niemand kann
 text-end-awards-rounded = Diese Wertung wird auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
 text-end-blocked = Kann niemand legen und darf niemand ziehen, ist die Runde blockiert und ebenfalls vorbei.
 text-domino-one-point-rounded = Das Domino bringt einen Punkt, auf Fünfer gerundet also keinen.
+text-domino-one-score = Das Domino bringt einen Punkt, der mit den Punkten des letzten Steins zusammen eine Wertung ist.
+text-domino-none-counts = Ginge sie über das Ziel hinaus, zählt nichts davon.
 text-domino-one-point = Das Domino bringt einen Punkt.
 text-domino-pips = Das Domino bringt einen Punkt für jedes Auge in der anderen Hand.
 text-domino-pips-partners = Das Domino bringt einen Punkt für jedes Auge in den Händen der Gegenseite; die im eigenen Team zählen nicht.

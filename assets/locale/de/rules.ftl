@@ -116,7 +116,7 @@ value-domino-award-five-a-bone = Fünf je übrigen Stein
 value-domino-award-one-point = Einen Punkt
 value-domino-award-pips-explained = Einen Punkt für jedes Auge, das die Gegenseite noch hat.
 value-domino-award-five-a-bone-explained = Ganz gleich, wie hoch diese Steine sind.
-value-domino-award-one-point-explained = Ganz gleich, was die Gegenseite noch hat.
+value-domino-award-one-point-explained = In einer Wertung mit dem letzten Stein, und Teams spielen weiter, bis beide fertig sind; nicht, wo Punkte angesagt werden.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Wer weniger Augen hat
 value-block-award-to-last = Wer zuletzt legte

@@ -36,6 +36,7 @@ award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Half of { pips }
 award-half-rounded-down = Half of { pips }, rounded down
 award-domino = The domino
+award-last-bone = The last bone and the domino, { $sum }
 award-five-a-bone = { $count ->
     [one] 5 for the bone that was left
    *[other] 5 for each of { $count } bones

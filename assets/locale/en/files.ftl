@@ -69,6 +69,7 @@ game-not-listed-full = The game was not saved in your list, because there is no 
 game-not-listed-failed = The game was not saved in your list in the folder { $folder } ({ $reason }): check the disk, and save the game again.
 game-file-newer = { $path } was saved by a newer { -program }: use the newer program to open it; nothing has changed.
 game-file-impossible = The game in { $path } cannot be played ({ $reason }).
+game-file-ended-otherwise = A hand of the game in { $path } ended by a rule that has changed since, so the game cannot be opened.
 game-file-exists = There is a file { $path } already: choose another name.
 # A theme as a file.
 theme-file-kind = Themes of Nestor Dominoes

@@ -26,7 +26,7 @@ game-tournament-all-fives-explained = All Fives as tournaments play it. A lot se
 game-muggins-explained = Tournament All Fives without a spinner: two ends, and small sums. Points need not be claimed, unless you turn that rule on.
 game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
 game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
-game-british-fives-and-threes-explained = Nobody draws. A multiple of five brings a point for each five in it, and a multiple of three a point for each three, so 15 brings 8; going out brings 1. Exactly 61 wins.
+game-british-fives-and-threes-explained = Nobody draws. A multiple of five brings a point for each five in it, and a multiple of three a point for each three, so 15 brings 8; going out brings 1 more, in one score with the last bone. Exactly 61 wins.
 game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, then take your hand from the bones that lie face down.
 game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 

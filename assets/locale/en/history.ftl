@@ -75,9 +75,11 @@ tip-history-look-back = Go through this game move by move, with all hands open
 history-looked-back = You are looking back at the game of { $when }.
 history-looked-back-instead = You are looking back at the game of { $when }. Undo returns to the other game.
 
-# Why it cannot be: there is no file of it, or one that cannot be read.
+# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
+# rule that is another today.
 history-not-kept = The moves of this game were not kept.
 history-not-readable = The file with the moves of this game cannot be read.
+history-ended-otherwise = A hand of this game ended by a rule that has changed since, so the game cannot be shown.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1{"\u00A0"}min

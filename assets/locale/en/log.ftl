@@ -137,6 +137,15 @@ log-passed = { $who ->
    *[other] { $name } passed.
 }
 
+# Of one of two partners who is out, while the other plays on.
+log-out = { $who ->
+    [you] You are out; { $partner } plays on.
+   *[other] { $mate ->
+        [you] { $name } is out; you play on.
+       *[other] { $name } is out; { $partner } plays on.
+    }
+}
+
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
     [you] The { points } would have taken you past the target and did not count.
@@ -192,6 +201,8 @@ log-muggins = { $who ->
 
 log-domino = { $who ->
     [you] Domino! You played your last bone.
+    [you-and] Domino! You and { $partner } are both out.
+    [partners] Domino! { $name } and { $partner } are both out.
    *[other] Domino! { $name } played the last bone.
 }
 log-locked = Locked board: nobody could play or draw.

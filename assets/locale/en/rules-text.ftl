@@ -147,6 +147,8 @@ text-claims-void = Points that would take a score past the target are void: clai
 text-firecrackers = Each of you gets one firecracker for each hand. Before you play, it can blow up the outermost bone of any arm, but never the first bone or the spinner. The bone goes back into the boneyard at a place that the shuffle settled before the hand, and the bone before it is the end again. If the new count scores, you score it; and if none of your bones fitted before and one does now, playing it brings { $points } points more.
 
 # The end of a hand.
+text-end-side-out = A player who has played their last bone is out and is passed over. The hand is over when both partners of a side are out (that is a domino).
+text-end-blocked-side-out = When all who still hold bones have passed in turn, the hand is blocked and over as well.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
 text-end-costs = Nobody is awarded anything for the end of a hand. Instead everybody loses a point for each pip still in hand.
 text-end-costs-rounded = That goes to the nearest five: 12 costs 10, and 13 costs 15.
@@ -155,6 +157,8 @@ text-end-blocked-too = It is also over when it is blocked: nobody can play, and 
 text-end-awards-rounded = These awards go to the nearest five: 12 brings 10, and 13 brings 15.
 text-end-blocked = When nobody can play, and nobody may draw, the hand is blocked and over as well.
 text-domino-one-point-rounded = Going out brings one point, which to the nearest five is none.
+text-domino-one-score = Going out brings one point, in one score with the points of the last bone.
+text-domino-none-counts = If that would go past the target, none of it counts.
 text-domino-one-point = Going out brings one point.
 text-domino-pips = Going out brings a point for each pip left in the other hand.
 text-domino-pips-partners = Going out brings a point for each pip left in the opponents' hands; the partner's do not count.

@@ -116,7 +116,7 @@ value-domino-award-five-a-bone = Five for each bone left
 value-domino-award-one-point = One point
 value-domino-award-pips-explained = A point for each pip that the opponents still hold.
 value-domino-award-five-a-bone-explained = However heavy those bones are.
-value-domino-award-one-point-explained = Whatever the opponents still hold.
+value-domino-award-one-point-explained = In one score with the last bone, and partners play on until both are out, unless points are claimed.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Whoever has fewer pips
 value-block-award-to-last = Whoever played last

@@ -40,6 +40,7 @@ award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = La mitad de { pips }
 award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
 award-domino = El dominó
+award-last-bone = La última ficha y el dominó, { $sum }
 award-five-a-bone = { $count ->
     [one] 5 por la ficha que quedaba
    *[other] 5 por cada una de { $count } fichas

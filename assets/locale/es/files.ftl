@@ -70,6 +70,7 @@ game-not-listed-full = La partida no se guardó en tu lista, porque no queda sit
 game-not-listed-failed = La partida no se guardó en tu lista en la carpeta { $folder } ({ $reason }): revisa el disco y vuelve a guardarla.
 game-file-newer = { $path } se guardó con una versión más nueva de { -program }: ábrelo con ella; nada ha cambiado.
 game-file-impossible = La partida de { $path } no se puede jugar ({ $reason }).
+game-file-ended-otherwise = Una ronda de la partida de { $path } terminó según una regla que ha cambiado desde entonces, así que no se puede abrir.
 game-file-exists = Ya existe el archivo { $path }: elige otro nombre.
 # A theme as a file.
 theme-file-kind = Temas de Nestor Dominoes

@@ -27,7 +27,7 @@ game-tournament-all-fives-explained = Todos los cincos como en los torneos. La p
 game-muggins-explained = Cincos de torneo sin spinner: dos extremos y sumas pequeñas. No hace falta cantar los puntos, salvo que actives esa regla.
 game-five-up-explained = Cincos de torneo con un spinner en cada doble. La línea no deja de ramificarse, y cada brazo nuevo cuenta.
 game-cribbage-board-fives-explained = Cincos de torneo contados de cinco en cinco: 10 puntos son 2 agujeros del tablero. Se gana con 305 puntos, que son el agujero 61.
-game-british-fives-and-threes-explained = Nadie roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres, así que 15 da 8; dominar da 1. Se gana con 61 justos.
+game-british-fives-and-threes-explained = Nadie roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres, así que 15 da 8; dominar da 1 más, en la misma anotación que la última ficha. Se gana con 61 justos.
 game-the-draw-game-explained = La partida es una sola ronda de Robo. Cada cual saca una ficha para la salida y luego toma su mano de las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 con un reloj de cinco minutos, para dos. Una vez por ronda puedes volar la última ficha de un brazo.
 

@@ -75,9 +75,11 @@ tip-history-look-back = Recorre esta partida jugada a jugada, con todas las mano
 history-looked-back = Repasas la partida del { $when }.
 history-looked-back-instead = Repasas la partida del { $when }. Deshacer vuelve a la otra partida.
 
-# Why it cannot be: there is no file of it, or one that cannot be read.
+# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
+# rule that is another today.
 history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
+history-ended-otherwise = Una ronda de esta partida terminó según una regla que ha cambiado desde entonces, así que no se puede mostrar.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1{"\u00A0"}min

@@ -138,6 +138,15 @@ log-passed = { $who ->
    *[other] { $name } pasó.
 }
 
+# Of one of two partners who is out, while the other plays on.
+log-out = { $who ->
+    [you] Ya no te quedan fichas; { $partner } sigue jugando.
+   *[other] { $mate ->
+        [you] A { $name } ya no le quedan fichas; tú sigues jugando.
+       *[other] A { $name } ya no le quedan fichas; { $partner } sigue jugando.
+    }
+}
+
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
     [you] Con { points } te pasabas de la meta: no se anota nada.
@@ -193,6 +202,8 @@ log-muggins = { $who ->
 
 log-domino = { $who ->
     [you] ¡Dominó! Jugaste tu última ficha.
+    [you-and] ¡Dominó! Ya no te quedan fichas, ni a { $partner }.
+    [partners] ¡Dominó! Ya no le quedan fichas a { $name } ni a { $partner }.
    *[other] ¡Dominó! { $name } jugó su última ficha.
 }
 log-locked = Mesa cerrada: nadie podía jugar ni robar.

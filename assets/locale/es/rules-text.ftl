@@ -147,6 +147,8 @@ text-claims-void = Los puntos que pasarían de la meta son nulos: cantarlos no d
 text-firecrackers = Cada cual tiene un petardo por ronda. Antes de jugar, con él se puede volar la última ficha de cualquier brazo, pero nunca la primera de la mesa ni el spinner. La ficha vuelve al pozo, a un lugar que la mezcla fijó antes de la ronda, y la ficha anterior vuelve a ser el extremo. Si la nueva suma puntúa, te la anotas; y si antes no te encajaba ninguna ficha y ahora sí, jugarla da { $points } puntos más.
 
 # The end of a hand.
+text-end-side-out = A quien ya jugó su última ficha se le salta el turno. La ronda termina cuando a los dos de una pareja ya no les quedan fichas (eso es un «dominó»).
+text-end-blocked-side-out = Cuando han pasado seguidos todos los que aún tienen fichas, la ronda está cerrada y también termina.
 text-end-last-bone-counts = Lo que esa última ficha puntúa en la mesa cuenta primero.
 text-end-costs = Nadie recibe premio al final de la ronda. En cambio, cada cual pierde los puntos que aún tiene en mano.
 text-end-costs-rounded = Se redondean al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
@@ -155,6 +157,8 @@ text-end-blocked-too = También termina cuando se cierra: nadie puede jugar ni r
 text-end-awards-rounded = Estos premios se redondean al cinco más próximo: 12 da 10, y 13 da 15.
 text-end-blocked = Cuando nadie puede jugar ni robar, la ronda está cerrada y también termina.
 text-domino-one-point-rounded = Dominar vale un punto, que redondeado al cinco más próximo se queda en nada.
+text-domino-one-score = Dominar vale un punto, que forma una sola anotación con los puntos de la última ficha.
+text-domino-none-counts = Si con ella se pasa de la meta, no cuenta nada.
 text-domino-one-point = Dominar vale un punto.
 text-domino-pips = Dominar vale los puntos que quedan en la otra mano.
 text-domino-pips-partners = Dominar vale los puntos que quedan en las manos rivales; los de la pareja no cuentan.

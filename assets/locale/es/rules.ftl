@@ -117,7 +117,7 @@ value-domino-award-five-a-bone = Cinco por cada ficha que queda
 value-domino-award-one-point = Un punto
 value-domino-award-pips-explained = Los puntos de las fichas que los rivales aún tienen.
 value-domino-award-five-a-bone-explained = Por altas que sean esas fichas.
-value-domino-award-one-point-explained = Tengan lo que tengan los rivales.
+value-domino-award-one-point-explained = En una sola anotación con la última ficha, y las parejas siguen hasta que ninguno de los dos tenga fichas, salvo que se canten los puntos.
 # Whom a block goes to, and what it is worth.
 value-block-award-to-low = Quien tenga menos puntos en mano
 value-block-award-to-last = Quien jugó la última

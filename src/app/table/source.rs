@@ -21,8 +21,12 @@ impl Source {
         counting.map(|end| Self::End(end.end())).collect()
     }
 
-    /// The hands whose pips are awarded to a side.
-    pub fn hands(state: &GameState, team: Team, amount: Amount) -> Vec<Self> {
+    /// Where an award of a side comes from: the hands whose pips it is, or the ends that
+    /// the last bone has left.
+    pub fn of_award(state: &GameState, team: Team, amount: Amount) -> Vec<Self> {
+        if let (Amount::LastBone(_), Some(position)) = (amount, state.position()) {
+            return Self::ends(position.table());
+        }
         let seats = state.rules().seats;
         let weight = |seat| state.position().map_or(0, |at| at.hand(seat).weight());
         let gives = |seat: &Seat| {
@@ -34,7 +38,7 @@ impl Source {
                 | Amount::Difference { .. } => !own,
                 Amount::Both { .. } => true,
                 Amount::Own(_) => own,
-                Amount::OnePoint => false,
+                Amount::OnePoint | Amount::LastBone(_) => false,
             };
             counts && weight(*seat) > 0
         };
