@@ -103,15 +103,19 @@ impl<'a> Ahead<'a> {
                 .worth(action);
         }
         let table = laid(self.rules, &now.table, action)?;
-        let points = self.points(&table, sight.score);
+        let scored = sight.points(self.rules, table.count());
+        let points = self.with_win(scored, sight.score);
         let mut next = Moment {
             table,
             passed: false,
             ..*now
         };
         next.sight.hand.remove(bone);
-        next.sight.score += points as i32;
+        next.sight.score += i32::from(scored);
         if next.sight.hand.is_empty() {
+            if self.rules.scores_domino_with_last_bone() {
+                return Some(points);
+            }
             let theirs = sight.next().size;
             let pips = expected(sight.next().possible, theirs);
             return Some(points + self.going_out(pips, theirs));
@@ -119,8 +123,8 @@ impl<'a> Ahead<'a> {
         Some(points + self.their_turn(&next, replies))
     }
 
-    fn points(&self, table: &Table, score: i32) -> f32 {
-        let points = self.rules.points_for(table.count(), score);
+    /// What it is worth to score so many points: much more if they win the game.
+    fn with_win(&self, points: u8, score: i32) -> f32 {
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { 1_000.0 } else { 0.0 }
     }

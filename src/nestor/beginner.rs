@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use engine::{Action, Bone, View};
+use engine::{Action, Amount, Award, Bone, View};
 
 /// What the Beginner does: the play with the most points; of equal ones, the
 /// heaviest bone; of ends that are still equal, any.
@@ -17,7 +17,19 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let step = after.apply(view.rules(), action).ok()?;
         // Under the rule of claims a play only scores once its points are
         // claimed.
-        let points = after.right_claim(view.rules()).unwrap_or(step.scored);
+        let side = view.rules().seats.team(view.seat());
+        let points = match step.awards[side] {
+            // Scored with the point for going out.
+            Award {
+                amount: Some(Amount::LastBone(_)),
+                points,
+                void: false,
+            } => points.unsigned_abs(),
+            _ => after
+                .right_claim(view.rules())
+                .unwrap_or(step.scored)
+                .into(),
+        };
         (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();

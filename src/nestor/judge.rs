@@ -44,20 +44,20 @@ pub struct Weighing<'a> {
 
 impl Weighing<'_> {
     /// What a lead or a play is worth to the player in turn, in points. For the
-    /// last bone of the hand this leaves out the award, which is the same at any
-    /// end. `None` for other actions.
+    /// last bone of the round this leaves out the award if it is the same at any end.
+    /// `None` for other actions.
     pub fn worth(&self, action: Action) -> Option<f32> {
         let (rules, sight) = (self.rules, self.sight);
         let bone = action.bone()?;
         let after = laid(rules, self.table, action)?;
-        let points = i32::from(rules.points_for(after.count(), sight.score));
+        let points = i32::from(sight.points(rules, after.count()));
         if points > 0 && rules.reaches_target(sight.score + points) {
             return Some(GAME + points as f32);
         }
         let points = points as f32;
         let follows = match (&self.judge, &self.glance) {
-            // The last bone: at any end the round is over with the same award.
-            _ if sight.hand.len() == 1 => 0.0,
+            // The last bone: at any end the round is over.
+            _ if sight.hand.len() == 1 && sight.ends_round_by_going_out(rules) => 0.0,
             (Judge::Heuristic(weights), _) => weights.value(rules, sight, &after, bone),
             (Judge::Net(net), Some((glance, sums))) => {
                 net.value(sums, &glance.change(&after, bone))

@@ -9,7 +9,7 @@ use super::belief::{Belief, FittingDeal};
 use super::hidden::HandOrigin;
 use super::judge::Judge;
 use super::ruled_out::RuledOut;
-use super::sight::{Other, Sight, laid};
+use super::sight::{Other, Sight, is_next_out, laid};
 
 /// How strictly a player is taken to prefer the better play: if one is this many
 /// points better than another, it is made e times as often.
@@ -293,6 +293,10 @@ impl Walk {
             next = next.next(rules.seats);
             others[place].size = self.sizes[next.index()];
             ruled_out[place] = self.ruled_out.of(next);
+        }
+        if is_next_out(rules, &others) {
+            others.swap(0, 2);
+            ruled_out.swap(0, 2);
         }
         let team: Team = rules.seats.team(seat);
         let scores = self.scores;

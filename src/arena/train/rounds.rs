@@ -207,8 +207,8 @@ fn decide(
     let sight = Sight::of(rules, position, ruled_out);
     let glance = Glance::new(rules, &sight, position.table());
     let sums = net.glance(&glance);
-    // After the last bone there is only the award.
-    let last = sight.hand.len() == 1;
+    // After the last bone of the round there is only the award.
+    let last = sight.hand.len() == 1 && sight.ends_round_by_going_out(rules);
     let guesses: Vec<(Action, Option<Change>, f32, f32)> = legal
         .iter()
         .filter_map(|action| {

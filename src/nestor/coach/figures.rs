@@ -1,6 +1,6 @@
 //! What can be reckoned of a play without playing the round out.
 
-use crate::{Likely, RuledOut, best_points_for, laid};
+use crate::{Likely, RuledOut, Sight, best_points_for, laid};
 use engine::{
     Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
     blocked,
@@ -13,12 +13,13 @@ pub(super) struct Figures {
     pub scores: i32,
     /// Whether it wins the game.
     pub wins: bool,
-    /// Whether it is the last bone of the hand.
+    /// Whether it is the last bone of the hand, and the round is over with it.
     pub goes_out: bool,
     /// How likely it is that nobody can play or draw any more, and that this is good
     /// for this side.
     pub blocks: f32,
-    /// The points that the next player can make on it, on average.
+    /// The points that the next player can make on it, on average. This and what
+    /// follows of that player is nothing where an opponent in that seat is out.
     pub reply: f32,
     /// How likely that player can make any.
     pub reply_chance: f32,
@@ -52,14 +53,17 @@ pub(super) struct Reckoning<'a> {
     view: &'a View,
     likely: &'a Likely,
     ruled_out: RuledOut,
+    sight: Sight,
 }
 
 impl<'a> Reckoning<'a> {
     pub(super) fn new(view: &'a View, likely: &'a Likely) -> Self {
+        let ruled_out = RuledOut::of_events(view.rules(), view.events());
         Self {
             view,
             likely,
-            ruled_out: RuledOut::of_events(view.rules(), view.events()),
+            sight: Sight::of_view(view, &ruled_out),
+            ruled_out,
         }
     }
 
@@ -80,23 +84,33 @@ impl<'a> Reckoning<'a> {
         let worth = |score: i32| best_points_for(rules, &table, Bones::ALL, score);
         let own = worth(self.score(seat) + scores);
         let theirs = worth(self.score(next));
+        let next_is_out = view.position().is_out(next);
         let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
-        let stuck = self.likely.chance(|at| is_stuck(at, next));
-        let is_partner = rules.seats == Seats::Partners;
-        let is_over = bone.is_some() && left.is_empty();
-        let lacked = self.lacked(seat, next, &table);
+        let stuck = self.likely.chance(|at| !next_is_out && is_stuck(at, next));
+        let partner = (rules.seats == Seats::Partners).then(|| next.next(rules.seats));
+        let partner = partner.filter(|partner| !view.position().is_out(*partner));
+        let ends_round = self.sight.ends_round_by_going_out(rules);
+        let goes_out = bone.is_some() && left.is_empty() && ends_round;
+        let lacked = if next_is_out {
+            Vec::new()
+        } else {
+            self.lacked(seat, next, &table)
+        };
         Figures {
             scores,
             wins,
-            goes_out: is_over,
-            blocks: self.blocks(left, &table),
+            goes_out,
+            blocks: if goes_out {
+                0.0
+            } else {
+                self.blocks(left, &table)
+            },
             reply: self.likely.mean(|at| reply(at.hand(next))),
             reply_chance: self.likely.chance(|at| reply(at.hand(next)) > 0.0),
             stuck,
-            partner: (is_partner && stuck > 0.0).then(|| {
-                let partner = next.next(rules.seats);
+            partner: partner.filter(|_| stuck > 0.0).map(|partner| {
                 let both = self
                     .likely
                     .chance(|at| is_stuck(at, next) && is_stuck(at, partner));
@@ -148,9 +162,8 @@ impl<'a> Reckoning<'a> {
         let score = self.score(self.view.seat());
         let points = match action {
             Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
-            Action::Lead(_) | Action::Play(..) | Action::BlowUp(_) => {
-                rules.points_for(table.count(), score)
-            }
+            Action::Lead(_) | Action::Play(..) => self.sight.points(rules, table.count()),
+            Action::BlowUp(_) => rules.points_for(table.count(), score),
             _ => 0,
         };
         let points = i32::from(points);
@@ -166,7 +179,7 @@ impl<'a> Reckoning<'a> {
     /// How likely it is that nobody can go on, and that this is good for this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
-        if view.position().boneyard().drawable() > 0 || left.is_empty() {
+        if view.position().boneyard().drawable() > 0 {
             return 0.0;
         }
         let us = rules.seats.team(view.seat());
