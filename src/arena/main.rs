@@ -56,7 +56,7 @@ enum Command {
         #[arg(long, value_parser = game)]
         rules: Preset,
     },
-    /// Play Nestor against Nestor and write each game's record
+    /// Play Nestor against Nestor and save each game in a file
     Play {
         /// The game, as in "All Fives"
         #[arg(long, value_parser = game)]
@@ -73,7 +73,7 @@ enum Command {
         /// What all their rounds come from
         #[arg(long)]
         seed: u64,
-        /// The folder for the records; it is made if it is missing
+        /// The folder for the files; it is made if it is missing
         #[arg(long)]
         out: PathBuf,
     },
@@ -219,10 +219,9 @@ enum Command {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay records and saved games, and say what is wrong with them, if
-    /// anything
+    /// Replay saved games, and say what is wrong with them, if anything
     Check {
-        /// Files with one game each: records, saved games, games in progress
+        /// Files with one game each: saved games, games in progress
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },

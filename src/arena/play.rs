@@ -1,17 +1,20 @@
-//! `arena play`: games of Nestor against himself, written as records.
+//! `arena play`: games of Nestor against himself, saved in files that the window opens.
 
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use chrono::Utc;
 use engine::{GameState, Rules, Seating, Seed};
+use game::session::NamedGame;
+use game::storage::{GAME_EXTENSION, write_game};
 use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use super::{describe, progress};
 
-/// Plays `games` games, and writes them to the folder `out` as `game-1.ron` and so on.
+/// Plays `games` games, and saves them in the folder `out` as `game-1.nestor` and so on.
 pub(crate) fn run(
     rules: &Rules,
     level: Level,
@@ -23,9 +26,11 @@ pub(crate) fn run(
     let bar = progress::bar(format!("{} against himself", level.id()), games.into());
     for number in 1..=games {
         let game = one_game(rules, level, seed, number);
-        let text = ron::ser::to_string_pretty(game.record(), ron::ser::PrettyConfig::default())
-            .map_err(io::Error::other)?;
-        fs::write(out.join(format!("game-{number}.ron")), text + "\n")?;
+        let name = format!("game-{number}");
+        let path = out.join(format!("{name}.{GAME_EXTENSION}"));
+        let saved = NamedGame::of_record(game.record().clone(), &name, Utc::now());
+        write_game(&path, &saved, true)
+            .map_err(|error| io::Error::other(words::files::game_file_error(&error)))?;
         bar.inc(1);
     }
     bar.finish_and_clear();

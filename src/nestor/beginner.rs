@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
-use engine::{Action, Bone, View};
+use engine::{Action, Amount, Award, Bone, View};
 
 /// Picks the play with the most points; of equal ones the heaviest bone; of ends that
 /// are still equal, a random one.
@@ -16,7 +16,19 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
         // Where points must be claimed, a play scores only by the claim.
-        let points = after.claimable_points(view.rules()).unwrap_or(step.scored);
+        let side = view.rules().seats.team(view.seat());
+        let points = match step.awards[side] {
+            // Scored with the point for going out.
+            Award {
+                amount: Some(Amount::LastBone(_)),
+                points,
+                void: false,
+            } => points.unsigned_abs(),
+            _ => after
+                .claimable_points(view.rules())
+                .unwrap_or(step.scored)
+                .into(),
+        };
         (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();

@@ -46,19 +46,19 @@ impl TurnEvaluator<'_> {
     /// The value of a lead or a play to the player in turn, in points; `None` for other
     /// actions.
     ///
-    /// The last bone of a hand ends the round with the same award at any end, so the
-    /// award is left out.
+    /// The award after the last bone of the round is left out where it is the same at any
+    /// end.
     pub fn value(&self, action: Action) -> Option<f32> {
         let (rules, knowledge) = (self.rules, self.knowledge);
         let bone = action.bone()?;
         let after = table_after(rules, self.table, action)?;
-        let points = i32::from(rules.points_for(after.count(), knowledge.score));
+        let points = i32::from(knowledge.points(rules, after.count()));
         if points > 0 && rules.reaches_target(knowledge.score + points) {
             return Some(WIN_BONUS + points as f32);
         }
         let points = points as f32;
         let follows = match (&self.evaluator, &self.inputs) {
-            _ if knowledge.hand.len() == 1 => 0.0,
+            _ if knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules) => 0.0,
             (Evaluator::Heuristic(weights), _) => weights.value(rules, knowledge, &after, bone),
             (Evaluator::Net(net), Some((inputs, sums))) => {
                 net.value(sums, &inputs.change(&after, bone))

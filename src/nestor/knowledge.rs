@@ -1,6 +1,6 @@
 //! The knowledge of a player in turn.
 
-use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View};
+use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Seats, Table, View};
 
 use super::ruled_out::RuledOut;
 
@@ -46,7 +46,9 @@ pub struct Knowledge {
     pub hand: Hand,
     /// The bones that the player cannot see.
     pub unseen: Bones,
-    /// The other players in the order of their turns, the next one first.
+    /// The other players in the order of their turns, the next one first. With partners,
+    /// an opponent who is out changes places with one who is not: the next opponent who
+    /// may reply comes first, and the partner always second.
     pub others: [OtherPlayer; 3],
     /// The number of bones that can still be drawn.
     pub drawable: u8,
@@ -87,6 +89,9 @@ impl Knowledge {
                 size: sizes(next),
             };
         }
+        if is_next_out(rules, &others) {
+            others.swap(0, 2);
+        }
         Self {
             seat,
             hand,
@@ -94,6 +99,23 @@ impl Knowledge {
             others,
             drawable: position.boneyard().drawable(),
             score: position.scores()[rules.seats.team(seat)],
+        }
+    }
+
+    /// Whether the round is over once the player has played the last bone in hand: not
+    /// while a partner plays on.
+    pub fn ends_round_by_going_out(&self, rules: &Rules) -> bool {
+        let has_partner = rules.seats == Seats::Partners && self.others[1].size > 0;
+        !(has_partner && rules.side_goes_out())
+    }
+
+    /// The points of a play that makes this count: with the one for going out, where both
+    /// are one score.
+    pub fn points(&self, rules: &Rules, count: u8) -> u8 {
+        if self.hand.len() == 1 && self.ends_round_by_going_out(rules) {
+            rules.points_for_last_bone(count, self.score)
+        } else {
+            rules.points_for(count, self.score)
         }
     }
 
@@ -119,6 +141,11 @@ impl Knowledge {
         let unseen = self.unseen.len().max(1);
         f32::from(self.unseen.weight()) * f32::from(self.held_by_others()) / f32::from(unseen)
     }
+}
+
+/// Whether the first of these is an opponent of partners who is out.
+pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
+    rules.seats == Seats::Partners && others[0].size == 0
 }
 
 /// The plays that `bones` allow, one for each kind of end: ends of one kind show and count

@@ -5,7 +5,7 @@ use engine::{Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat
 use super::belief::{Belief, HiddenDeal};
 use super::evaluator::Evaluator;
 use super::hidden_hand::HandOrigin;
-use super::knowledge::{Knowledge, OtherPlayer, table_after};
+use super::knowledge::{Knowledge, OtherPlayer, is_next_out, table_after};
 use super::ruled_out::RuledOut;
 
 /// The softmax temperature of plays: one that is this many points better is made e times as
@@ -291,6 +291,10 @@ impl PublicKnowledge {
             next = next.next(rules.seats);
             others[place].size = self.sizes[next.index()];
             ruled_out[place] = self.ruled_out.of(next);
+        }
+        if is_next_out(rules, &others) {
+            others.swap(0, 2);
+            ruled_out.swap(0, 2);
         }
         PastDecision {
             place,

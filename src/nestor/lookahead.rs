@@ -105,15 +105,19 @@ impl<'a> Lookahead<'a> {
                 .value(action);
         }
         let table = table_after(self.rules, &now.table, action)?;
-        let points = self.points(&table, knowledge.score);
+        let scored = knowledge.points(self.rules, table.count());
+        let points = self.with_win(scored, knowledge.score);
         let mut next = Node {
             table,
             passed: false,
             ..*now
         };
         next.knowledge.hand.remove(bone);
-        next.knowledge.score += points as i32;
+        next.knowledge.score += i32::from(scored);
         if next.knowledge.hand.is_empty() {
+            if self.rules.scores_domino_with_last_bone() {
+                return Some(points);
+            }
             let theirs = knowledge.next().size;
             let pips = expected_pips(knowledge.next().possible, theirs);
             return Some(points + self.award_for_going_out(pips, theirs));
@@ -121,8 +125,8 @@ impl<'a> Lookahead<'a> {
         Some(points + self.their_turn(&next, replies))
     }
 
-    fn points(&self, table: &Table, score: i32) -> f32 {
-        let points = self.rules.points_for(table.count(), score);
+    /// The value of so many points: much more if they win the game.
+    fn with_win(&self, points: u8, score: i32) -> f32 {
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { WIN_BONUS } else { 0.0 }
     }

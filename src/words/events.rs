@@ -65,6 +65,10 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
         } else {
             sayings.extend(telling.saying(n));
         }
+        if let (Some(told), Some(last)) = (telling.plays_on(n), sayings.last_mut()) {
+            last.text += " ";
+            last.text += &told;
+        }
     }
     sayings
 }
@@ -376,9 +380,6 @@ impl Telling<'_> {
             text += " ";
             text += &say!("log-claims", who = who, name = name);
         }
-        if self.round.position().is_out(*seat) && self.last_play_of(*seat) == Some(n) {
-            text += &self.plays_on(n, *seat);
-        }
         Saying {
             bone: Some(*bone),
             opens: !self.claimed_before(n, *seat),
@@ -398,37 +399,36 @@ impl Telling<'_> {
         })
     }
 
-    /// The number of the event with which a seat played its last bone so far.
-    fn last_play_of(&self, seat: Seat) -> Option<usize> {
-        let is_it = |event: &Event| matches!(event, Event::Played { seat: by, .. } if *by == seat);
-        self.round.events().iter().rposition(is_it)
-    }
-
-    /// That the partner of a player who is out plays on, if that is so.
-    fn plays_on(&self, n: usize, seat: Seat) -> String {
-        let rules = self.round.rules();
-        let after = self.round.events()[n + 1..].iter();
-        let mut after =
-            after.filter(|event| !matches!(event, Event::Scored { .. } | Event::Overshot { .. }));
-        let ends = matches!(
-            after.next(),
-            Some(Event::Dominoed { .. } | Event::GameOver { .. })
-        );
-        let partner = on_side(rules.seats, rules.seats.team(seat))
-            .into_iter()
-            .find(|other| *other != seat);
-        let Some(partner) = partner.filter(|_| rules.side_goes_out() && !ends) else {
-            return String::new();
+    /// That the partner of a player who is out plays on, when all else is told of the
+    /// last bone.
+    fn plays_on(&self, n: usize) -> Option<String> {
+        let (events, rules) = (self.round.events(), self.round.rules());
+        let (Event::Played { seat, .. } | Event::Overshot { seat, .. }) = &events[n] else {
+            return None;
         };
-        let (Who { who, name, .. }, mate) = (self.who(seat), self.who(partner));
-        let told = say!(
+        let (position, later) = (self.round.position(), &events[n + 1..]);
+        let has_more = matches!(later.first(), Some(Event::Overshot { .. }));
+        let plays = |event: &Event| matches!(event, Event::Played { seat: by, .. } if by == seat);
+        let is_out = position.is_out(*seat) && !later.iter().any(plays);
+        let mut later = later
+            .iter()
+            .filter(|event| !matches!(event, Event::Scored { .. }));
+        let ends = later.next().map_or(position.end().is_some(), |event| {
+            matches!(event, Event::Dominoed { .. })
+        });
+        if !rules.side_goes_out() || !is_out || has_more || ends {
+            return None;
+        }
+        let side = on_side(rules.seats, rules.seats.team(*seat));
+        let partner = side.into_iter().find(|other| other != seat)?;
+        let (Who { who, name, .. }, mate) = (self.who(*seat), self.who(partner));
+        Some(say!(
             "log-out",
             who = who,
             name = name,
             mate = mate.who,
             partner = mate.name
-        );
-        format!(" {told}")
+        ))
     }
 
     /// Whether a turn began with a claim of what another had left: then that is

@@ -9,6 +9,7 @@ mod firecrackers;
 mod honesty;
 #[path = "../rules/invariants.rs"]
 mod invariants;
+mod leagues;
 mod lessons;
 mod long_runs;
 mod nets;

@@ -271,19 +271,16 @@ fn an_old_record_of_a_hand_that_would_end_otherwise_is_refused_in_a_sentence() {
             assert_eq!(record.replay().as_ref(), Ok(&game), "as it is played today");
             record.version = 6;
             let read = record.replay();
-            match otherwise {
-                Some(round) => {
-                    refused += 1;
-                    let why = read.expect_err("it ended otherwise");
-                    assert_eq!(why, ReplayError::EndedOtherwise { round });
-                    let sentence = why.to_string();
-                    let start = format!("hand {round} ended by a rule that is another today");
-                    assert!(sentence.starts_with(&start), "{sentence}");
-                }
-                None => {
-                    same += 1;
-                    assert_eq!(read.as_ref(), Ok(&game), "it ended just so");
-                }
+            if let Some(round) = otherwise {
+                refused += 1;
+                let why = read.expect_err("it ended otherwise");
+                assert_eq!(why, ReplayError::EndedOtherwise { round });
+                let sentence = why.to_string();
+                let start = format!("hand {round} ended by a rule that is another today");
+                assert!(sentence.starts_with(&start), "{sentence}");
+            } else {
+                same += 1;
+                assert_eq!(read.as_ref(), Ok(&game), "it ended just so");
             }
         }
         assert!(refused > 10, "{seats:?}: {refused} refused");

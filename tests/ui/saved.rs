@@ -2,11 +2,13 @@
 
 use std::fs;
 
+use chrono::DateTime;
 use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::Preset;
+use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
+use game::profile::Tally;
 use game::session::{Game, NamedGame, Session};
 use game::storage::{read_game, write_game};
 use nestor_dominoes::app::{Command, Startup, Update};
@@ -226,6 +228,45 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
     player.step_until("a word", |player| {
         player.message().starts_with("There is no file")
     });
+}
+
+/// What `arena play` saves: a game of Nestors alone.
+#[test]
+fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
+    let rules = Rules {
+        target: Some(30),
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
+    let mut game = GameState::new(rules, seating, 0).expect("a game");
+    for number in 1.. {
+        game.deal(Seed::new([number; 32]), rules).expect("a deal");
+        while let Some(action) = game.legal_actions().first() {
+            game.apply(*action).expect("it is listed");
+        }
+        if game.outcome().is_some() {
+            break;
+        }
+    }
+    let file = NamedGame::of_record(game.record().clone(), "game-1", DateTime::UNIX_EPOCH);
+    let elsewhere = tempfile::tempdir().expect("a temporary folder");
+    let path = elsewhere.path().join("game-1.nestor");
+    write_game(&path, &file, false).expect("it can be written");
+    let wish = Startup {
+        file: Some(path),
+        ..Startup::default()
+    };
+    let house = Player::at(&session(&preferences(Preset::AllFives), 7)).close();
+    let mut player = Player::started(house, wish, [1100.0, 760.0]);
+    player.step_until("the game", |player| *player.session().state() == game);
+    player.choose("menu-review");
+    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    player.step_until("every decision is looked at", |player| {
+        player.has_id("analysis-chart")
+    });
+    let (tally, history) = (player.session().tally(), player.session().history());
+    assert_eq!(*tally, Tally::default(), "nobody's game is counted");
+    assert!(history.games().is_empty(), "nobody's game is counted");
 }
 
 #[test]

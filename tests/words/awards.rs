@@ -104,3 +104,22 @@ fn on_a_cribbage_board_an_award_says_what_was_divided_by_five() {
     let fives = |seats| Preset::CribbageBoardFives.rules(seats);
     insta::assert_snapshot!("awards_in_fives", told(fives, [1, 12, 5, 21]));
 }
+
+#[test]
+fn in_leagues_an_award_is_one_score_with_the_last_bone() {
+    let mut lines = Vec::new();
+    for seats in Seats::ALL {
+        for seating in [one_person(seats), people(seats)] {
+            let hands = LaidOpen {
+                seating: &seating,
+                rules: Preset::BritishFivesAndThrees.rules(seats),
+                pips: [0, 12, 0, 20],
+            };
+            for team in Team::all(seats).take(2) {
+                let told = |is_void| hands.told(team, Amount::LastBone(2), is_void);
+                lines.extend([told(false), told(true)]);
+            }
+        }
+    }
+    insta::assert_snapshot!("awards_in_leagues", plain(&lines.join("\n")));
+}

@@ -65,6 +65,21 @@ fn a_whole_game_is_told_to_its_end() {
 }
 
 #[test]
+fn a_game_of_partners_in_which_the_last_bone_goes_past_61_is_told() {
+    let rules = Rules {
+        target: Some(12),
+        ..Preset::BritishFivesAndThrees.rules(Seats::Partners)
+    };
+    let told = |number| told(rules, &one_person(Seats::Partners), number, usize::MAX);
+    let is_void = |log: &String| {
+        let mut lines = log.lines();
+        lines.any(|line| line.starts_with("The last bone") && line.ends_with("did not count."))
+    };
+    let log = (1..=u8::MAX).map(told).find(is_void);
+    insta::assert_snapshot!("partners_past_the_target", log.expect("such a game"));
+}
+
+#[test]
 fn rules_that_no_ready_made_game_has_are_told() {
     let all_fives = Preset::AllFives.rules(Seats::Two);
     let rules = [

@@ -201,8 +201,8 @@ fn decide(
     let knowledge = Knowledge::of(rules, position, ruled_out);
     let inputs = NetInputs::new(rules, &knowledge, position.table());
     let sums = net.accumulate(&inputs);
-    // After the last bone only the award follows.
-    let last = knowledge.hand.len() == 1;
+    // After the last bone of the round only the award follows.
+    let last = knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules);
     let estimates: Vec<(Action, Option<InputChange>, f32, f32)> = legal
         .iter()
         .filter_map(|action| {

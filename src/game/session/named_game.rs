@@ -38,6 +38,31 @@ impl NamedGame {
     /// The most characters that a name can have.
     pub const LONGEST_NAME: usize = Name::MAX_CHARS;
 
+    /// The game of a record that did not come about in a session, such as one that
+    /// Nestor has played against himself.
+    pub fn of_record(record: Record, name: &str, saved: DateTime<Utc>) -> Self {
+        Self {
+            name: name.chars().take(Self::LONGEST_NAME).collect(),
+            saved,
+            game: SavedGame {
+                id: None,
+                level: record.seating.easiest_level(),
+                record,
+                later_seeds: Vec::new(),
+                later_cuts: Vec::new(),
+                number: None,
+                day: None,
+                help: Help::None,
+                secs: 0,
+                counted: None,
+                from_history: false,
+                played_again: None,
+                origin: None,
+                dealt_before: false,
+            },
+        }
+    }
+
     /// The saved game, ready to be played.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use super::form::{self, Read, complaint};
 use super::replace::read_text;
 use super::{FileName, Folder, Unreadable};
 use crate::session::{Game, NamedGame, SavedGame, SavedSession};
-use engine::{GameState, Record, ReplayError};
+use engine::{GameState, ReplayError};
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,8 +80,8 @@ impl Folder {
     }
 }
 
-/// Reads the game in a file: a saved game, the game in progress, a preserved
-/// position, or just the record of a game. `None` if there is no file.
+/// Reads the game in a file: a saved game, the game in progress, or a preserved
+/// position. `None` if there is no file.
 ///
 /// # Errors
 /// If the file has no game, one that breaks the rules, or one that is not as the
@@ -91,13 +91,12 @@ pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
         return Ok(None);
     };
     let outside: Value = form::read(&text, PhantomData)?;
-    let Some(inside) = field(&outside, "content") else {
-        return bare_record(&outside, &text).map(Some);
-    };
-    let (saved, is_changed): (SavedGame, bool) = if field(inside, "saved").is_some() {
+    let inside = field(&outside, "content");
+    let has = |name: &str| inside.is_some_and(|inside| field(inside, name).is_some());
+    let (saved, is_changed): (SavedGame, bool) = if has("saved") {
         let (file, is_changed) = content::<NamedGame>(FileName::SavedGame, &text)?;
         (file.game, is_changed)
-    } else if field(inside, "record").is_some() {
+    } else if has("record") {
         content(FileName::Preserved, &text)?
     } else {
         let (sitting, is_changed) = content::<SavedSession>(FileName::Game, &text)?;
@@ -109,20 +108,6 @@ pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
         Err(ReplayError::NewerVersion(version)) => Err(Fault::Newer(version)),
         Err(bad) => Err(impossible(&bad)),
     }
-}
-
-/// The game of a file that is just a record. The version is checked first,
-/// because a newer record may have rules that this program does not know.
-fn bare_record(outside: &Value, text: &str) -> Result<GameState, Fault> {
-    if let Some(Value::Number(version)) = field(outside, "version")
-        && version.into_f64() > f64::from(Record::VERSION)
-    {
-        return Err(Fault::Newer(version.into_f64() as u32));
-    }
-    let record: Record = form::read(text, PhantomData)?;
-    let game = record.replay().map_err(|bad| impossible(&bad))?;
-    game.check_clock().map_err(|bad| impossible(&bad))?;
-    Ok(game)
 }
 
 /// The content of a text, and whether it is not as the program wrote it.

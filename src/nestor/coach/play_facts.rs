@@ -1,6 +1,6 @@
 //! Facts about a play that explain it, without playing the round out.
 
-use crate::{DealSample, RuledOut, best_points_for, table_after};
+use crate::{DealSample, Knowledge, RuledOut, best_points_for, table_after};
 use engine::{
     Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
     block_awards,
@@ -11,11 +11,12 @@ use engine::{
 pub(super) struct PlayFacts {
     pub scores: i32,
     pub wins: bool,
-    /// Whether it plays the last bone of the hand.
+    /// Whether it plays the last bone of the hand and ends the round.
     pub goes_out: bool,
     /// The probability that it blocks the hand in favour of this side.
     pub blocks: f32,
-    /// The expected points of the next player's best reply.
+    /// The expected points of the next player's best reply. This and what follows of that
+    /// player is nothing where an opponent in that seat is out.
     pub reply: f32,
     /// The probability that the next player can score.
     pub reply_chance: f32,
@@ -48,14 +49,17 @@ pub(super) struct FactContext<'a> {
     view: &'a View,
     sample: &'a DealSample,
     ruled_out: RuledOut,
+    knowledge: Knowledge,
 }
 
 impl<'a> FactContext<'a> {
     pub(super) fn new(view: &'a View, sample: &'a DealSample) -> Self {
+        let ruled_out = RuledOut::from_events(view.rules(), view.events());
         Self {
             view,
             sample,
-            ruled_out: RuledOut::from_events(view.rules(), view.events()),
+            knowledge: Knowledge::of_view(view, &ruled_out),
+            ruled_out,
         }
     }
 
@@ -76,21 +80,33 @@ impl<'a> FactContext<'a> {
         let points_for = |score: i32| best_points_for(rules, &table, Bones::ALL, score);
         let own = points_for(self.score(seat) + scores);
         let theirs = points_for(self.score(next));
+        let next_is_out = view.position().is_out(next);
         let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
         let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
-        let stuck = self.sample.chance(|at| is_stuck(at, next));
-        let lacked = self.lacked(seat, next, &table);
+        let stuck = self.sample.chance(|at| !next_is_out && is_stuck(at, next));
+        let partner = (rules.seats == Seats::Partners).then(|| next.next(rules.seats));
+        let partner = partner.filter(|partner| !view.position().is_out(*partner));
+        let ends_round = self.knowledge.ends_round_by_going_out(rules);
+        let goes_out = bone.is_some() && left.is_empty() && ends_round;
+        let lacked = if next_is_out {
+            Vec::new()
+        } else {
+            self.lacked(seat, next, &table)
+        };
         PlayFacts {
             scores,
             wins,
-            goes_out: bone.is_some() && left.is_empty(),
-            blocks: self.blocks(left, &table),
+            goes_out,
+            blocks: if goes_out {
+                0.0
+            } else {
+                self.blocks(left, &table)
+            },
             reply: self.sample.mean(|at| reply(at.hand(next))),
             reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
             stuck,
-            partner: (rules.seats == Seats::Partners && stuck > 0.0).then(|| {
-                let partner = next.next(rules.seats);
+            partner: partner.filter(|_| stuck > 0.0).map(|partner| {
                 let both = self
                     .sample
                     .chance(|at| is_stuck(at, next) && is_stuck(at, partner));
@@ -142,9 +158,8 @@ impl<'a> FactContext<'a> {
         let score = self.score(self.view.seat());
         let points = match action {
             Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
-            Action::Lead(_) | Action::Play(..) | Action::BlowUp(_) => {
-                rules.points_for(table.count(), score)
-            }
+            Action::Lead(_) | Action::Play(..) => self.knowledge.points(rules, table.count()),
+            Action::BlowUp(_) => rules.points_for(table.count(), score),
             _ => 0,
         };
         let points = i32::from(points);
@@ -160,7 +175,7 @@ impl<'a> FactContext<'a> {
     /// The probability that nobody can go on, in favour of this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
-        if view.position().boneyard().drawable() > 0 || left.is_empty() {
+        if view.position().boneyard().drawable() > 0 {
             return 0.0;
         }
         let us = rules.seats.team(view.seat());
