@@ -10,3 +10,6 @@
 //! - [`words`]: every sentence a person reads
 
 pub mod app;
+pub mod paint;
+#[cfg(feature = "new-table")]
+pub mod table;

@@ -216,6 +216,11 @@ impl App {
             return;
         };
         let now = ctx.input(|input| input.time);
+        #[cfg(feature = "new-table")]
+        if self.scene.is_running(now) {
+            ctx.request_repaint();
+            return;
+        }
         let early = self
             .pause_secs()
             .map(|pause| self.stage.acted_at() + self.pause_before(action, pause) - now);
@@ -301,6 +306,8 @@ impl App {
             secs: self.motion_secs(),
         };
         self.stage.show(events, seen, now);
+        #[cfg(feature = "new-table")]
+        self.show_in_scene(events, now);
     }
 
     /// Shows another position, without how it came about: after undo, or a game
@@ -312,6 +319,8 @@ impl App {
         self.messages.forget_aside();
         self.follow_taking(now);
         self.stage.reset(now);
+        #[cfg(feature = "new-table")]
+        self.move_scene(now);
     }
 
     /// Drops whatever belonged to the position before.

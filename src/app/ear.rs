@@ -199,7 +199,7 @@ fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
 }
 
 /// Gives a widget the name by which it is found whatever language it speaks.
-pub(super) fn give_author_id(response: &Response, author_id: impl Into<String>) {
+pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));

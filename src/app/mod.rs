@@ -43,6 +43,8 @@ mod reduced_motion;
 mod result;
 mod review;
 mod running;
+#[cfg(feature = "new-table")]
+mod scene;
 mod screen;
 mod shown;
 pub mod sound;
@@ -73,6 +75,8 @@ pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
 pub use self::icon::icon;
 pub use self::update::Update;
+#[cfg(feature = "new-table")]
+pub(crate) use self::ear::give_author_id;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
@@ -207,6 +211,10 @@ pub struct App {
     /// What the player asked for that waits for the history.
     held_back: Vec<Command>,
     quitting: Quitting,
+    #[cfg(feature = "new-table")]
+    scene: crate::table::Table,
+    #[cfg(feature = "new-table")]
+    scene_area: Rect,
 }
 
 impl App {
@@ -300,6 +308,10 @@ impl App {
             keyboard: Keyboard::default(),
             held_back: Vec::new(),
             quitting: Quitting::default(),
+            #[cfg(feature = "new-table")]
+            scene: crate::table::Table::default(),
+            #[cfg(feature = "new-table")]
+            scene_area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
         };
         app.tell_of_number(number);
         app.put_help_away();

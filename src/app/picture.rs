@@ -33,6 +33,11 @@ impl App {
         pointed_at: Option<Bone>,
         commands: &mut Vec<Command>,
     ) {
+        #[cfg(feature = "new-table")]
+        if self.taking.is_none() {
+            self.scene_ui(ui, turn, commands);
+            return;
+        }
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let (rules, told_rules) = (*self.rules(), self.told_rules());

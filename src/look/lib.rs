@@ -1,8 +1,11 @@
-//! Colours: the palettes of the themes, and which colours every eye can tell
-//! apart.
+//! Colours: themes and their palettes, everything that follows from a palette, and
+//! contrast.
+//!
+//! A theme file holds a [`Palette`]; [`LookColors`] has every colour that is painted.
 
 mod contrast;
 mod hsl;
+mod look_colors;
 mod own_theme;
 mod palette;
 mod rgb;
@@ -11,6 +14,7 @@ mod themes;
 
 pub use contrast::Contrast;
 pub use hsl::Hsl;
+pub use look_colors::{Cloth, ClothMaterial, FaceColors, LookColors};
 pub use own_theme::OwnTheme;
 pub use palette::{ColorRole, Palette};
 pub use rgb::{NotAColor, Rgb};

@@ -187,6 +187,90 @@ impl Palette {
         button_text: rgb(0x1A_14_04),
     };
 
+    /// Green cloth in walnut, ivory bones with brass pins.
+    pub const WALNUT: Self = Self {
+        background: rgb(0x2C_65_44),
+        text: rgb(0xFF_F7_E3),
+        your_hand: rgb(0xFF_FB_F0),
+        first_plays: rgb(0xFF_FB_F0),
+        second_plays: rgb(0xFB_F2_DF),
+        third_plays: rgb(0xFB_F2_DF),
+        fourth_plays: rgb(0xFB_F2_DF),
+        pips: rgb(0x24_1C_14),
+        lines: rgb(0x8A_78_59),
+        outlines: rgb(0x6B_58_3C),
+        your_hand_selected: rgb(0xFF_FB_F0),
+        pips_selected: rgb(0x24_1C_14),
+        lines_selected: rgb(0x8A_78_59),
+        outlines_selected: rgb(0xF2_BB_4D),
+        backs: rgb(0x8E_36_2C),
+        buttons: rgb(0xF2_BB_4D),
+        button_text: rgb(0x2A_1D_08),
+    };
+
+    /// Grey marble in dark wood, as on the tables of a café.
+    pub const CAFE_MARBLE: Self = Self {
+        background: rgb(0xC6_C0_B6),
+        text: rgb(0x1E_1A_17),
+        your_hand: rgb(0xFF_FE_FA),
+        first_plays: rgb(0xFF_FE_FA),
+        second_plays: rgb(0xFA_F5_EA),
+        third_plays: rgb(0xFA_F5_EA),
+        fourth_plays: rgb(0xFA_F5_EA),
+        pips: rgb(0x24_1C_14),
+        lines: rgb(0x8A_78_59),
+        outlines: rgb(0x4A_3F_33),
+        your_hand_selected: rgb(0xFF_FE_FA),
+        pips_selected: rgb(0x24_1C_14),
+        lines_selected: rgb(0x8A_78_59),
+        outlines_selected: rgb(0xF2_BB_4D),
+        backs: rgb(0x2F_5D_57),
+        buttons: rgb(0xF2_BB_4D),
+        button_text: rgb(0x2A_1D_08),
+    };
+
+    /// A dim room: slate blue cloth, bones of old ivory.
+    pub const NIGHT: Self = Self {
+        background: rgb(0x1E_2A_34),
+        text: rgb(0xEE_F0_F2),
+        your_hand: rgb(0xDC_D8_CC),
+        first_plays: rgb(0xDC_D8_CC),
+        second_plays: rgb(0xD3_CD_BF),
+        third_plays: rgb(0xD3_CD_BF),
+        fourth_plays: rgb(0xD3_CD_BF),
+        pips: rgb(0x14_16_1A),
+        lines: rgb(0x7A_76_68),
+        outlines: rgb(0x0A_0D_10),
+        your_hand_selected: rgb(0xDC_D8_CC),
+        pips_selected: rgb(0x14_16_1A),
+        lines_selected: rgb(0x7A_76_68),
+        outlines_selected: rgb(0xD9_AC_58),
+        backs: rgb(0x38_44_5E),
+        buttons: rgb(0xD9_AC_58),
+        button_text: rgb(0x1C_14_06),
+    };
+
+    /// Bright linen in light wood, white bones.
+    pub const LINEN: Self = Self {
+        background: rgb(0xEA_E2_D1),
+        text: rgb(0x2B_21_16),
+        your_hand: rgb(0xFF_FF_FF),
+        first_plays: rgb(0xFF_FF_FF),
+        second_plays: rgb(0xFA_F5_EA),
+        third_plays: rgb(0xFA_F5_EA),
+        fourth_plays: rgb(0xFA_F5_EA),
+        pips: rgb(0x24_1C_14),
+        lines: rgb(0x8A_78_59),
+        outlines: rgb(0x54_45_2F),
+        your_hand_selected: rgb(0xFF_FF_FF),
+        pips_selected: rgb(0x24_1C_14),
+        lines_selected: rgb(0x8A_78_59),
+        outlines_selected: rgb(0xA4_47_0F),
+        backs: rgb(0xA9_47_3A),
+        buttons: rgb(0xA4_47_0F),
+        button_text: rgb(0xFF_FF_FF),
+    };
+
     /// Reads a palette from a file. For roles that were added later and are not
     /// in the file, it takes the colours of this palette.
     pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {

@@ -1,4 +1,4 @@
-//! The themes that there always are.
+//! The themes of the program.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -16,7 +16,8 @@ pub enum Material {
     Paper,
 }
 
-/// One of the themes that there always are.
+/// A theme of the program: one of the four looks, which stay as they are, or one of the four
+/// themes that a player may edit.
 #[derive(
     Debug,
     Clone,
@@ -32,28 +33,50 @@ pub enum Material {
     VariantArray,
 )]
 pub enum ThemeSlot {
-    /// The first theme. Unless edited it has the classic palette.
-    #[default]
+    /// The first editable theme. Unless edited it has the classic palette.
     One,
-    /// The second theme. Unless edited it has the dark palette.
+    /// The second editable theme. Unless edited it has the dark palette.
     Two,
-    /// The third theme. Unless edited it has the clear palette.
+    /// The third editable theme. Unless edited it has the clear palette.
     Three,
-    /// The fourth theme. Unless edited it has the blue palette.
+    /// The fourth editable theme. Unless edited it has the blue palette.
     Four,
+    /// Green cloth in walnut: the look at the first start.
+    #[default]
+    Walnut,
+    /// Marble in dark wood.
+    CafeMarble,
+    /// A dim room.
+    Night,
+    /// Bright linen in light wood.
+    Linen,
 }
 
 impl ThemeSlot {
-    /// Every theme.
+    /// Every theme of the program.
     pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+        *Self::VARIANTS.first_chunk().expect("the lengths are equal");
+
+    /// The ready-made looks. They cannot be edited, but copied.
+    pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];
+
+    /// The themes that a player may edit.
+    pub const EDITABLE: [Self; 4] = [Self::One, Self::Two, Self::Three, Self::Four];
+
+    /// Whether this is one of the [looks](Self::LOOKS).
+    pub const fn is_look(self) -> bool {
+        matches!(
+            self,
+            Self::Walnut | Self::CafeMarble | Self::Night | Self::Linen
+        )
+    }
 
     /// The material of this theme's table. Editing the colours does not change
     /// it.
     pub const fn material(self) -> Material {
         match self {
-            Self::One | Self::Four => Material::Felt,
-            Self::Two => Material::Slate,
+            Self::One | Self::Four | Self::Walnut | Self::Night | Self::Linen => Material::Felt,
+            Self::Two | Self::CafeMarble => Material::Slate,
             Self::Three => Material::Paper,
         }
     }
@@ -65,6 +88,10 @@ impl ThemeSlot {
             Self::Two => &Palette::DARK,
             Self::Three => &Palette::CLEAR,
             Self::Four => &Palette::BLUE,
+            Self::Walnut => &Palette::WALNUT,
+            Self::CafeMarble => &Palette::CAFE_MARBLE,
+            Self::Night => &Palette::NIGHT,
+            Self::Linen => &Palette::LINEN,
         }
     }
 }

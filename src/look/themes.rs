@@ -1,4 +1,4 @@
-//! The themes, and which of them is used.
+//! The themes of a player, and which of them is in use.
 
 use super::own_theme::OwnTheme;
 use super::palette::Palette;
@@ -6,17 +6,25 @@ use super::slot::ThemeSlot;
 use engine::Name;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// A theme: one that there always is, or one of the player's own.
+/// A theme: one of the program's, or one of the player's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ThemeId {
-    /// The first theme.
+    /// The first editable theme.
     One,
-    /// The second theme.
+    /// The second editable theme.
     Two,
-    /// The third theme.
+    /// The third editable theme.
     Three,
-    /// The fourth theme.
+    /// The fourth editable theme.
     Four,
+    /// The look Walnut.
+    Walnut,
+    /// The look Café marble.
+    CafeMarble,
+    /// The look Night.
+    Night,
+    /// The look Linen.
+    Linen,
     /// The player's own theme with this number, counted from 0.
     Own(usize),
 }
@@ -28,6 +36,10 @@ impl From<ThemeSlot> for ThemeId {
             ThemeSlot::Two => Self::Two,
             ThemeSlot::Three => Self::Three,
             ThemeSlot::Four => Self::Four,
+            ThemeSlot::Walnut => Self::Walnut,
+            ThemeSlot::CafeMarble => Self::CafeMarble,
+            ThemeSlot::Night => Self::Night,
+            ThemeSlot::Linen => Self::Linen,
         }
     }
 }
@@ -38,12 +50,10 @@ impl Default for ThemeId {
     }
 }
 
-/// The palettes of the themes that there always are, the player's own themes, and which theme is
-/// used.
+/// The palettes of the editable themes, the player's own themes, and which theme is in use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Kept")]
+#[serde(try_from = "ThemesFile")]
 pub struct Themes {
-    /// The theme in use.
     used: ThemeId,
     one: Palette,
     two: Palette,
@@ -52,10 +62,10 @@ pub struct Themes {
     own: Vec<OwnTheme>,
 }
 
-/// Themes as they are kept on disk, before it is known whether they make sense.
+/// Themes as a file holds them, not yet checked.
 #[derive(Deserialize)]
 #[serde(rename = "Themes", default, deny_unknown_fields)]
-struct Kept {
+struct ThemesFile {
     used: ThemeId,
     #[serde(deserialize_with = "one")]
     one: Palette,
@@ -68,7 +78,7 @@ struct Kept {
     own: Vec<OwnTheme>,
 }
 
-impl Default for Kept {
+impl Default for ThemesFile {
     fn default() -> Self {
         Self {
             used: ThemeId::default(),
@@ -81,7 +91,7 @@ impl Default for Kept {
     }
 }
 
-/// Why themes make no sense.
+/// Why the themes of a file are refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum BadThemes {
     #[error("there is no own theme {0}")]
@@ -90,18 +100,18 @@ enum BadThemes {
     TooMany,
 }
 
-impl TryFrom<Kept> for Themes {
+impl TryFrom<ThemesFile> for Themes {
     type Error = BadThemes;
 
-    fn try_from(kept: Kept) -> Result<Self, BadThemes> {
-        let Kept {
+    fn try_from(file: ThemesFile) -> Result<Self, BadThemes> {
+        let ThemesFile {
             used,
             one,
             two,
             three,
             four,
             own,
-        } = kept;
+        } = file;
         if own.len() > Self::MOST_OWN {
             return Err(BadThemes::TooMany);
         }
@@ -137,14 +147,14 @@ fn four<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error>
 
 impl Default for Themes {
     fn default() -> Self {
-        let Kept {
+        let ThemesFile {
             used,
             one,
             two,
             three,
             four,
             own,
-        } = Kept::default();
+        } = ThemesFile::default();
         Self {
             used,
             one,
@@ -157,7 +167,7 @@ impl Default for Themes {
 }
 
 impl Themes {
-    /// The most themes of one's own that are kept.
+    /// The largest number of own themes.
     pub const MOST_OWN: usize = 64;
 
     /// The theme in use.
@@ -165,69 +175,83 @@ impl Themes {
         self.used
     }
 
-    /// Puts a theme on the table; nothing happens if there is none.
+    /// Puts a theme on the table. Does nothing if there is no such theme.
     pub fn use_theme(&mut self, theme: impl Into<ThemeId>) {
         let theme = theme.into();
-        if self.palette_mut(theme).is_some() {
+        if self.existing_palette(theme).is_some() {
             self.used = theme;
         }
     }
 
-    /// The themes of the player's own.
+    /// The player's own themes.
     pub fn own(&self) -> &[OwnTheme] {
         &self.own
     }
 
-    /// The colours of a theme; those of the first where there is none.
+    /// The palette of a theme, or that of the default theme if there is no such theme.
     pub fn palette(&self, theme: impl Into<ThemeId>) -> &Palette {
-        match theme.into() {
-            ThemeId::One => &self.one,
-            ThemeId::Two => &self.two,
-            ThemeId::Three => &self.three,
-            ThemeId::Four => &self.four,
-            ThemeId::Own(number) => self.own.get(number).map_or(&self.one, |own| &own.colors),
+        self.existing_palette(theme.into())
+            .unwrap_or(ThemeSlot::default().default_palette())
+    }
+
+    fn existing_palette(&self, theme: ThemeId) -> Option<&Palette> {
+        match theme {
+            ThemeId::One => Some(&self.one),
+            ThemeId::Two => Some(&self.two),
+            ThemeId::Three => Some(&self.three),
+            ThemeId::Four => Some(&self.four),
+            ThemeId::Walnut => Some(&Palette::WALNUT),
+            ThemeId::CafeMarble => Some(&Palette::CAFE_MARBLE),
+            ThemeId::Night => Some(&Palette::NIGHT),
+            ThemeId::Linen => Some(&Palette::LINEN),
+            ThemeId::Own(number) => self.own.get(number).map(|own| &own.colors),
         }
     }
 
+    /// The palette of a theme that can be edited.
     fn palette_mut(&mut self, theme: ThemeId) -> Option<&mut Palette> {
         match theme {
             ThemeId::One => Some(&mut self.one),
             ThemeId::Two => Some(&mut self.two),
             ThemeId::Three => Some(&mut self.three),
             ThemeId::Four => Some(&mut self.four),
+            ThemeId::Walnut | ThemeId::CafeMarble | ThemeId::Night | ThemeId::Linen => None,
             ThemeId::Own(number) => self.own.get_mut(number).map(|own| &mut own.colors),
         }
     }
 
-    /// The one of these themes that a theme is or was made from: its table
-    /// is of the same material.
+    /// The program's theme that a theme is, or was made from. Its table is of the same
+    /// material.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,
             ThemeId::Two => ThemeSlot::Two,
             ThemeId::Three => ThemeSlot::Three,
             ThemeId::Four => ThemeSlot::Four,
-            ThemeId::Own(number) => {
-                let own = self.own.get(number);
-                own.map_or(ThemeSlot::One, |own| own.made_from)
-            }
+            ThemeId::Walnut => ThemeSlot::Walnut,
+            ThemeId::CafeMarble => ThemeSlot::CafeMarble,
+            ThemeId::Night => ThemeSlot::Night,
+            ThemeId::Linen => ThemeSlot::Linen,
+            ThemeId::Own(number) => self
+                .own
+                .get(number)
+                .map_or_else(ThemeSlot::default, |own| own.made_from),
         }
     }
 
-    /// The colours of the theme in use.
+    /// The palette of the theme in use.
     pub fn used_palette(&self) -> &Palette {
         self.palette(self.used)
     }
 
-    /// Gives a theme this palette; nothing happens if there is none.
+    /// Gives a theme another palette. Does nothing for a look and if there is no such theme.
     pub fn set_palette(&mut self, theme: impl Into<ThemeId>, palette: Palette) {
         if let Some(colors) = self.palette_mut(theme.into()) {
             *colors = palette;
         }
     }
 
-    /// Keeps a theme among the player's own, and says whether there was room for
-    /// it.
+    /// Adds a theme to the player's own and returns whether there was room for it.
     pub fn add(&mut self, theme: OwnTheme) -> bool {
         let has_room = self.own.len() < Self::MOST_OWN;
         if has_room {
@@ -236,14 +260,14 @@ impl Themes {
         has_room
     }
 
-    /// Calls an own theme so from now on.
+    /// Gives an own theme another name.
     pub fn rename(&mut self, number: usize, name: Name) {
         if let Some(own) = self.own.get_mut(number) {
             own.name = name;
         }
     }
 
-    /// Removes an own theme. If it was in use, the one that it was made from is.
+    /// Removes an own theme. If it was in use, the theme it was made from takes its place.
     pub fn remove(&mut self, number: usize) {
         if number >= self.own.len() {
             return;
@@ -256,8 +280,7 @@ impl Themes {
         };
     }
 
-    /// Keeps a theme that was removed among the player's own again, with the
-    /// number that it had; the others behind it move on.
+    /// Inserts a removed theme again, under its old number. Later themes move up by one.
     pub fn put_back(&mut self, number: usize, theme: OwnTheme) {
         if self.own.len() >= Self::MOST_OWN {
             return;
@@ -271,12 +294,12 @@ impl Themes {
         }
     }
 
-    /// Gives a theme its default palette again.
+    /// Gives a theme its default palette.
     pub fn reset(&mut self, slot: ThemeSlot) {
         self.set_palette(slot, *slot.default_palette());
     }
 
-    /// Whether the palette of a theme differs from its default.
+    /// Whether the palette of a theme differs from the default.
     pub fn is_edited(&self, slot: ThemeSlot) -> bool {
         self.palette(slot) != slot.default_palette()
     }
@@ -388,9 +411,9 @@ mod tests {
     }
 
     #[test]
-    fn a_reset_theme_is_as_the_program_came() {
+    fn a_reset_theme_has_its_default_palette() {
         let mut themes = Themes::default();
-        for slot in ThemeSlot::ALL {
+        for slot in ThemeSlot::EDITABLE {
             let mut palette = *themes.palette(slot);
             *palette.color_mut(ColorRole::Text) = Rgb([9, 9, 9]);
             themes.set_palette(slot, palette);
@@ -398,5 +421,48 @@ mod tests {
             themes.reset(slot);
         }
         assert_eq!(themes, Themes::default(), "all were reset");
+    }
+    #[test]
+    fn walnut_is_the_look_at_the_first_start() {
+        assert_eq!(Themes::default().used(), ThemeId::Walnut);
+        assert_eq!(Themes::default().used_palette(), &Palette::WALNUT);
+    }
+
+    #[test]
+    fn older_settings_keep_their_theme() {
+        for (name, theme) in [
+            ("One", ThemeId::One),
+            ("Two", ThemeId::Two),
+            ("Three", ThemeId::Three),
+            ("Four", ThemeId::Four),
+        ] {
+            let themes: Themes = ron::from_str(&format!("(used: {name})")).expect("valid themes");
+            assert_eq!(themes.used(), theme);
+        }
+    }
+
+    #[test]
+    fn a_look_cannot_be_edited() {
+        let mut themes = Themes::default();
+        for slot in ThemeSlot::LOOKS {
+            themes.set_palette(slot, Palette::CLEAR);
+            assert_eq!(themes.palette(slot), slot.default_palette(), "{slot:?}");
+            assert!(!themes.is_edited(slot), "{slot:?}");
+        }
+        assert_eq!(themes, Themes::default());
+    }
+
+    #[test]
+    fn a_copy_of_a_look_is_written_and_read() {
+        let mut themes = Themes::default();
+        for made_from in ThemeSlot::LOOKS {
+            assert!(themes.add(OwnTheme {
+                made_from,
+                ..own("Copy")
+            }));
+        }
+        themes.use_theme(ThemeSlot::CafeMarble);
+        let text = ron::to_string(&themes).expect("themes can be written");
+        assert_eq!(ron::from_str(&text), Ok(themes), "{text}");
     }
 }

@@ -14,6 +14,10 @@ pub fn theme(slot: ThemeSlot) -> String {
         ThemeSlot::Two => say!("theme-dark-room"),
         ThemeSlot::Three => say!("theme-clear-for-every-eye"),
         ThemeSlot::Four => say!("theme-blue-cloth"),
+        ThemeSlot::Walnut => say!("theme-walnut"),
+        ThemeSlot::CafeMarble => say!("theme-cafe-marble"),
+        ThemeSlot::Night => say!("theme-night"),
+        ThemeSlot::Linen => say!("theme-linen"),
     }
 }
 

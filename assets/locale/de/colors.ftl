@@ -84,6 +84,10 @@ theme-classic-table = Klassischer Tisch
 theme-dark-room = Dunkles Zimmer
 theme-clear-for-every-eye = Klar für jedes Auge
 theme-blue-cloth = Blaues Tuch
+theme-walnut = Nussbaum
+theme-cafe-marble = Café-Marmor
+theme-night = Nacht
+theme-linen = Leinen
 
 # Buttons of a theme, for a screen reader.
 colors-use-theme = { $theme } verwenden

@@ -84,6 +84,10 @@ theme-classic-table = Classic table
 theme-dark-room = Dark room
 theme-clear-for-every-eye = Clear for every eye
 theme-blue-cloth = Blue cloth
+theme-walnut = Walnut
+theme-cafe-marble = Café marble
+theme-night = Night
+theme-linen = Linen
 
 # Buttons of a theme, for a screen reader.
 colors-use-theme = Use { $theme }

@@ -81,6 +81,10 @@ theme-classic-table = Mesa clásica
 theme-dark-room = Sala oscura
 theme-clear-for-every-eye = Legible para todos
 theme-blue-cloth = Paño azul
+theme-walnut = Nogal
+theme-cafe-marble = Mármol de café
+theme-night = Noche
+theme-linen = Lino
 
 # Buttons of a theme, for a screen reader.
 colors-use-theme = Usar { $theme }

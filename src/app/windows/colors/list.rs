@@ -113,8 +113,8 @@ impl ThemeList {
         let mut edited = None;
         scrolled(ui, 0.0, None, |ui| {
             let own = (0..themes.own().len()).map(ThemeId::Own);
-            let all = ThemeSlot::ALL.map(ThemeId::from).into_iter().chain(own);
-            for (n, id) in all.enumerate() {
+            let slots = ThemeSlot::LOOKS.into_iter().chain(ThemeSlot::EDITABLE);
+            for (n, id) in slots.map(ThemeId::from).chain(own).enumerate() {
                 if n > 0 {
                     ui.separator();
                 }
@@ -172,7 +172,13 @@ impl ThemeList {
                 ask(ThemeCommand::Use(id));
             }
             let name = say!("colors-edit-theme", theme = &theme);
-            is_edited = button(id!("colors-edit"), id!("tip-colors-edit"), Some(name), true);
+            let is_editable = shown.own().is_some() || !slot.is_look();
+            is_edited = button(
+                id!("colors-edit"),
+                id!("tip-colors-edit"),
+                Some(name),
+                is_editable,
+            );
             let has_room = themes.own().len() < Themes::MOST_OWN;
             let copy = Name::new(&say!("colors-copy-of", theme = &theme));
             let copy = copy.or_else(|_| Name::new(&theme));

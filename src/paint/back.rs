@@ -1,0 +1,53 @@
+//! The back of a bone: one drawing at every size.
+
+use egui::{Vec2, vec2};
+
+use super::bone::Placed;
+use super::look::{color, darker};
+use super::pen::Pen;
+
+/// The radius of the corners, as part of the width.
+pub(super) const CORNER: f32 = 0.11;
+/// How far the edge reaches outwards and inwards, in points.
+const EDGE: f32 = 0.4;
+/// How much darker than the lower colour the edge is.
+const EDGE_DARKER: f32 = 0.35;
+/// How far the frame lies inside.
+const FRAME: f32 = 0.14;
+/// The thickness of the frame, in points, on backs with and without details.
+const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
+const FRAME_STRENGTH: f32 = 0.75;
+/// Half the width and half the length of the diamond.
+const DIAMOND: Vec2 = vec2(0.18, 0.26);
+/// How much thicker the diamond is drawn than the frame.
+const DIAMOND_THICKER: f32 = 1.1;
+const LIGHT: f32 = 0.16;
+
+pub(super) fn paint(pen: &mut Pen, bone: &Placed<'_>) {
+    let colors = &bone.look.colors;
+    let (placement, corner) = (&bone.placement, bone.corner());
+    let edge = darker(color(colors.back_lower), EDGE_DARKER).gamma_multiply(bone.bone.opacity);
+    pen.placed_rect(placement, bone.rect.expand(EDGE), corner + EDGE, edge);
+    let face = bone.rect.shrink(EDGE);
+    let fill = (bone.tone(colors.back), bone.tone(colors.back_lower));
+    pen.placed_rect(placement, face, corner - EDGE, fill);
+    if bone.has_details {
+        bone.upper_light(pen, face, corner, LIGHT);
+    }
+    let thickness = if bone.has_details {
+        FRAME_THICKNESS.0
+    } else {
+        FRAME_THICKNESS.1
+    };
+    let mut inset = FRAME * bone.width;
+    if !bone.bone.moving {
+        inset = pen.snap(inset).max(pen.pixel());
+    }
+    let frame = (bone.rect.shrink(inset), corner * 0.5);
+    let ornament = bone.tone(colors.ornament);
+    let line = ornament.gamma_multiply(FRAME_STRENGTH);
+    pen.placed_frame(placement, frame, (-thickness, 0.0), line);
+    let corners = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT]
+        .map(|corner| placement.place(corner * DIAMOND * bone.width));
+    pen.poly(&corners, true, DIAMOND_THICKER * thickness, ornament);
+}

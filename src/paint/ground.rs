@@ -1,0 +1,530 @@
+//! The ground: the bar, the wood, and the cloth let into it.
+
+use std::f32::consts::FRAC_PI_2;
+
+use egui::epaint::Vertex;
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, TextureId, Vec2, pos2, vec2};
+use look::{ClothMaterial, LookColors};
+
+use super::look::{Look, color, darker, white};
+use super::outline::{Placement, RimPoint, rounded};
+use super::pen::Pen;
+use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, plain_wood};
+
+/// The light on the wood: white above, black below, and how far down light ends.
+const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
+/// The dark around the cloth: its blur in points and its strength.
+const SUNK: (f32, f32) = (5.0, 0.55);
+/// Where the cloth is lightest, as parts of its size.
+const LIGHTEST: Vec2 = vec2(0.5, 0.42);
+/// Where the cloth has its middle colour and where that of its edge.
+const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
+const CLOTH_RINGS: u16 = 14;
+/// The distance of the cloth's points along its edge, in points.
+const CLOTH_STEP: f32 = 34.0;
+/// The darkest tint of marble, at the edge.
+const MARBLE_EDGE: Color32 = Color32::from_rgb(0xC8, 0xC0, 0xB4);
+/// The shadow on the cloth along its upper edge, its sides and its lower edge: how far it
+/// reaches in points, and its strength.
+const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
+const INNER_SHADOW_BANDS: usize = 5;
+/// The thin line around the cloth, in points.
+const HAIRLINE: f32 = 1.5;
+/// The dark line inside it: from and to, and its strength.
+const DARK_LINE: (f32, f32, f32) = (0.3, 2.6, 0.34);
+/// The radii of a tab's corners at the rim and inside.
+const FLARE: f32 = 8.0;
+const TAB_CORNER: f32 = 10.0;
+/// The shadow of a tab on the cloth.
+const TAB_SHADOW: (f32, f32) = (7.0, 0.34);
+/// The light on a tab: white above, black below.
+const TAB_LIGHT: (f32, f32) = (0.05, 0.22);
+const ARC_SEGMENTS: u16 = 10;
+
+/// A side of the cloth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// The upper side.
+    Top,
+    /// The right side.
+    Right,
+    /// The lower side.
+    Bottom,
+    /// The left side.
+    Left,
+}
+
+/// A tab let into the outline of the cloth: wood that reaches in, or cloth that reaches out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tab {
+    /// The side that it is on.
+    pub side: Side,
+    /// Its left or upper end: a place on the screen.
+    pub from: f32,
+    /// Its right or lower end: a place on the screen.
+    pub to: f32,
+    /// How far it reaches, in points.
+    pub depth: f32,
+    /// Whether it is cloth that reaches out.
+    pub is_outward: bool,
+}
+
+/// What lies under everything else.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ground {
+    /// The whole window.
+    pub room: Rect,
+    /// The height of the bar at the top.
+    pub bar: f32,
+    /// The cloth.
+    pub cloth: Rect,
+    /// The radius of the cloth's corners.
+    pub rounding: f32,
+    /// The tabs of the cloth, as far apart as they are round.
+    pub tabs: Vec<Tab>,
+}
+
+/// Paints the ground, and keeps it as long as it stays the same.
+#[derive(Debug, Default)]
+pub struct GroundCache {
+    painted: Option<(Key, Vec<Shape>)>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Key {
+    ground: Ground,
+    look: Look,
+    textures: Option<[TextureId; 2]>,
+    pixels_per_point: f32,
+}
+
+impl GroundCache {
+    /// Paints the ground.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        ground: &Ground,
+        look: &Look,
+        textures: &Textures,
+    ) {
+        let key = Key {
+            ground: ground.clone(),
+            look: look.clone(),
+            textures: textures
+                .ids(&look.colors)
+                .filter(|_| !look.plain_surfaces),
+            pixels_per_point: painter.pixels_per_point(),
+        };
+        if let Some((painted, shapes)) = &self.painted
+            && *painted == key
+        {
+            painter.extend(shapes.iter().cloned());
+            return;
+        }
+        let shapes = shapes(painter, &key);
+        painter.extend(shapes.iter().cloned());
+        self.painted = Some((key, shapes));
+    }
+}
+
+/// Everything of the ground.
+fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
+    let Key { ground, look, .. } = key;
+    let colors = &look.colors;
+    let mut pen = Pen::new(painter);
+    let cloth = pen.snap_rect(ground.cloth);
+    let bar = Rect::from_min_max(
+        ground.room.min,
+        pos2(ground.room.right(), ground.room.top() + ground.bar),
+    );
+    let wood = Rect::from_min_max(bar.left_bottom(), ground.room.max);
+    let outline = Outline::new(cloth, ground);
+
+    let mut shapes = vec![wood_shape(key, wood.corners())];
+    light_on_wood(&mut pen, wood, colors);
+    bar_strokes(&mut pen, bar, colors);
+    let (sigma, strength) = SUNK;
+    pen.glow(cloth, ground.rounding, sigma, look.shadow(strength));
+    shapes.extend(pen.take());
+
+    let edge = outline.without_tabs();
+    shapes.push(cloth_shape(key, cloth, &edge));
+    inner_shadow(&mut pen, &edge, look);
+    for tab in &outline.tabs {
+        tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], tab.is_outward, look);
+    }
+    shapes.extend(pen.take());
+
+    for tab in &outline.tabs {
+        let rim = &outline.rim[tab.rim.clone()];
+        if tab.is_outward {
+            let fan = fan(tab.base, rim, color(colors.cloth.edge));
+            shapes.push(Shape::mesh(fan));
+        } else {
+            shapes.push(tab_of_wood(key, tab.base, rim));
+            let (above, below) = TAB_LIGHT;
+            shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
+        }
+    }
+    let (from, to, strength) = DARK_LINE;
+    pen.edge(&outline.rim, (-to, -from), look.shadow(strength));
+    let half = HAIRLINE / 2.0;
+    pen.edge(&outline.rim, (-half, half), color(colors.hairline));
+    shapes.extend(pen.take());
+    shapes
+}
+
+trait Corners {
+    /// The corners, clockwise from the upper left.
+    fn corners(&self) -> [Pos2; 4];
+}
+
+impl Corners for Rect {
+    fn corners(&self) -> [Pos2; 4] {
+        [
+            self.left_top(),
+            self.right_top(),
+            self.right_bottom(),
+            self.left_bottom(),
+        ]
+    }
+}
+
+fn bar_strokes(pen: &mut Pen, bar: Rect, colors: &LookColors) {
+    if bar.height() <= 0.0 {
+        return;
+    }
+    let top = color(colors.bar);
+    let is_light = colors.bar.luminance() > 0.5;
+    let (lower, border) = if is_light {
+        (darker(top, 0.03), color(colors.line))
+    } else {
+        (darker(top, 0.18), darker(top, 0.6))
+    };
+    pen.rect(bar, 0.0, (top, lower));
+    let line = Rect::from_min_max(bar.left_bottom() - vec2(0.0, 1.0), bar.right_bottom());
+    pen.rect(line, 0.0, border);
+}
+
+/// A vertex on wood.
+fn on_wood(at: Pos2, color: Color32) -> Vertex {
+    let [width, height] = WOOD_SIZE.map(|size| size as f32);
+    Vertex {
+        pos: at,
+        uv: pos2(at.x / width, at.y / height),
+        color,
+    }
+}
+
+fn wood_shape(key: &Key, corners: [Pos2; 4]) -> Shape {
+    let mut mesh = wood_mesh(key);
+    let tint = wood_tint(key);
+    mesh.vertices
+        .extend(corners.map(|corner| on_wood(corner, tint)));
+    mesh.indices.extend([0, 1, 2, 0, 2, 3]);
+    finished(mesh, key)
+}
+
+fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
+    let mut mesh = fan(base, rim, wood_tint(key));
+    mesh.texture_id = wood_mesh(key).texture_id;
+    for vertex in &mut mesh.vertices {
+        *vertex = on_wood(vertex.pos, vertex.color);
+    }
+    finished(mesh, key)
+}
+
+fn wood_mesh(key: &Key) -> Mesh {
+    Mesh {
+        texture_id: key.textures.map_or_else(TextureId::default, |[wood, _]| wood),
+        ..Mesh::default()
+    }
+}
+
+fn wood_tint(key: &Key) -> Color32 {
+    if key.textures.is_some() {
+        Color32::WHITE
+    } else {
+        plain_wood(key.look.colors.wood)
+    }
+}
+
+/// A mesh with texture as it is; one without has only its colours.
+fn finished(mut mesh: Mesh, key: &Key) -> Shape {
+    if key.textures.is_none() {
+        for vertex in &mut mesh.vertices {
+            *vertex = Vertex::untextured(vertex.pos, vertex.color);
+        }
+    }
+    Shape::mesh(mesh)
+}
+
+/// The area between a point and a part of the outline.
+fn fan(base: Pos2, rim: &[RimPoint], color: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    mesh.colored_vertex(base, color);
+    for point in rim {
+        mesh.colored_vertex(point.at, color);
+    }
+    for n in 1..rim.len() as u32 {
+        mesh.add_triangle(0, n, n + 1);
+    }
+    mesh
+}
+
+fn light_on_tab(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) -> Shape {
+    let mut mesh = fan(base, rim, Color32::TRANSPARENT);
+    let heights = || mesh.vertices.iter().map(|vertex| vertex.pos.y);
+    let top = heights().fold(f32::INFINITY, f32::min);
+    let bottom = heights().fold(f32::NEG_INFINITY, f32::max);
+    for vertex in &mut mesh.vertices {
+        let part = (vertex.pos.y - top) / (bottom - top).max(1.0);
+        vertex.color = above.lerp_to_gamma(below, part);
+    }
+    Shape::mesh(mesh)
+}
+
+fn light_on_wood(pen: &mut Pen, wood: Rect, colors: &LookColors) {
+    let (above, below, end) = LIGHT;
+    let middle = egui::lerp(wood.y_range(), end);
+    let upper = wood.with_max_y(middle);
+    let lower = wood.with_min_y(middle);
+    let shade = color(colors.shadow).gamma_multiply(below * colors.shadow_strength);
+    pen.rect(upper, 0.0, (white(above), Color32::TRANSPARENT));
+    pen.rect(lower, 0.0, (Color32::TRANSPARENT, shade));
+}
+
+/// The cloth: rings of points from its lightest place to its edge.
+fn cloth_shape(key: &Key, cloth: Rect, edge: &[RimPoint]) -> Shape {
+    let colors = &key.look.colors;
+    let lightest = cloth.min + LIGHTEST * cloth.size();
+    let points = subdivided(edge);
+    let count = points.len() as u32;
+    let mut mesh = Mesh {
+        texture_id: key
+            .textures
+            .map_or_else(TextureId::default, |[_, cloth]| cloth),
+        ..Mesh::default()
+    };
+    let vertex = |at: Pos2| Vertex {
+        pos: at,
+        uv: cloth_uv(key, cloth, at),
+        color: cloth_color(key, (at - lightest) / cloth.size(), colors),
+    };
+    mesh.vertices.push(vertex(lightest));
+    for ring in 1..=CLOTH_RINGS {
+        let part = f32::from(ring) / f32::from(CLOTH_RINGS);
+        for &point in &points {
+            mesh.vertices.push(vertex(lightest.lerp(point, part)));
+        }
+        let outer = 1 + u32::from(ring - 1) * count;
+        for here in 0..count {
+            let next = (here + 1) % count;
+            if ring == 1 {
+                mesh.add_triangle(0, outer + here, outer + next);
+            } else {
+                let inner = outer - count;
+                mesh.add_triangle(inner + here, outer + here, outer + next);
+                mesh.add_triangle(inner + here, outer + next, inner + next);
+            }
+        }
+    }
+    finished(mesh, key)
+}
+
+/// The points of an outline, none far from the next.
+fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
+    let next = edge.iter().cycle().skip(1);
+    edge.iter()
+        .zip(next)
+        .flat_map(|(from, to)| {
+            let parts = (from.at.distance(to.at) / CLOTH_STEP).ceil().max(1.0) as u16;
+            (0..parts).map(move |n| from.at.lerp(to.at, f32::from(n) / f32::from(parts)))
+        })
+        .collect()
+}
+
+/// The colour of the cloth so far from its lightest place, as parts of its size.
+fn cloth_color(key: &Key, away: Vec2, colors: &LookColors) -> Color32 {
+    let cloth = &colors.cloth;
+    let (middle, end) = CLOTH_STOPS;
+    let distance = away.length();
+    if key.textures.is_some() && matches!(cloth.material, ClothMaterial::Marble { .. }) {
+        let part = (distance / end).min(1.0);
+        return Color32::WHITE.lerp_to_gamma(MARBLE_EDGE, part * part);
+    }
+    let tone = if distance < middle {
+        cloth.light.toward(cloth.middle, distance / middle)
+    } else {
+        let part = ((distance - middle) / (end - middle)).min(1.0);
+        cloth.middle.toward(cloth.edge, part)
+    };
+    if key.textures.is_none() {
+        return color(tone);
+    }
+    let mean = cloth_mean(colors);
+    let [red, green, blue] = tone
+        .0
+        .map(|part| (f32::from(part) / mean).round().min(255.0) as u8);
+    Color32::from_rgb(red, green, blue)
+}
+
+fn cloth_uv(key: &Key, cloth: Rect, at: Pos2) -> Pos2 {
+    match key.look.colors.cloth.material {
+        // A pixel of felt is a pixel of the screen.
+        ClothMaterial::Felt => (at.to_vec2() * key.pixels_per_point / FELT_SIZE as f32).to_pos2(),
+        // The marble covers the cloth and keeps its shape.
+        ClothMaterial::Marble { .. } => {
+            let size = Vec2::from(MARBLE_SIZE.map(|size| size as f32));
+            let scale = (cloth.size() / size).max_elem();
+            let from_center = (at - cloth.center()) / (size * scale);
+            pos2(0.5 + from_center.x, 0.5 + from_center.y)
+        }
+    }
+}
+
+fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
+    let [upper, sides, lower] = INNER_SHADOW;
+    pen.bands(edge, true, INNER_SHADOW_BANDS + 1, |point, n| {
+        let out = point.out.normalized();
+        let mix = |of: fn((f32, f32)) -> f32| {
+            let upright = if out.y < 0.0 { of(upper) } else { of(lower) };
+            egui::lerp(of(sides)..=upright, out.y * out.y)
+        };
+        let part = n as f32 / INNER_SHADOW_BANDS as f32;
+        let strength = mix(|(_, strength)| strength) * (1.0 - part).powi(2);
+        (-part * mix(|(reach, _)| reach), look.shadow(strength))
+    });
+}
+
+/// The shadow of a wooden tab on the cloth, or the shadow of the rim on a tab of cloth.
+fn tab_shadow(pen: &mut Pen, rim: &[RimPoint], is_outward: bool, look: &Look) {
+    if is_outward {
+        return;
+    }
+    let (reach, strength) = TAB_SHADOW;
+    pen.bands(rim, false, INNER_SHADOW_BANDS + 1, |_, n| {
+        let part = n as f32 / INNER_SHADOW_BANDS as f32;
+        (-part * reach, look.shadow(strength * (1.0 - part).powi(2)))
+    });
+}
+
+/// The outline of the cloth with its tabs, clockwise.
+struct Outline {
+    rim: Vec<RimPoint>,
+    tabs: Vec<TabRim>,
+    cloth: Rect,
+    rounding: f32,
+}
+
+/// The part of the outline that belongs to a tab.
+struct TabRim {
+    rim: std::ops::Range<usize>,
+    /// The middle of the tab on the straight outline.
+    base: Pos2,
+    is_outward: bool,
+}
+
+impl Outline {
+    fn new(cloth: Rect, ground: &Ground) -> Self {
+        let rounding = ground.rounding;
+        let mut outline = Self {
+            rim: Vec::new(),
+            tabs: Vec::new(),
+            cloth,
+            rounding,
+        };
+        let corners = cloth.corners();
+        let sides = [Side::Top, Side::Right, Side::Bottom, Side::Left];
+        for (n, side) in sides.into_iter().enumerate() {
+            let (start, end) = (corners[n], corners[(n + 1) % 4]);
+            let along = (end - start).normalized();
+            let straight = Straight { start, along };
+            let mut tabs: Vec<_> = ground
+                .tabs
+                .iter()
+                .filter(|tab| tab.side == side)
+                .map(|tab| {
+                    let [from, to] = [tab.from, tab.to].map(|place| straight.distance_of(place));
+                    (from.min(to), from.max(to), tab)
+                })
+                .collect();
+            tabs.sort_by(|one, other| one.0.total_cmp(&other.0));
+            for (from, to, tab) in tabs {
+                outline.add_tab(&straight, from, to, tab);
+            }
+            let length = start.distance(end);
+            let center = straight.place(length - rounding, rounding);
+            let out = straight.out();
+            outline.add_arc(center, rounding, 1.0, [out, along]);
+        }
+        outline
+    }
+
+    fn without_tabs(&self) -> Vec<RimPoint> {
+        let mut rim = Vec::new();
+        let segments = usize::from(ARC_SEGMENTS);
+        rounded(&mut rim, &Placement::NONE, self.cloth, self.rounding, segments);
+        rim
+    }
+
+    /// Adds a quarter of a circle on which the direction outwards turns from one to another.
+    /// `sign` says whether the middle lies inside the cloth or outside.
+    fn add_arc(&mut self, center: Pos2, radius: f32, sign: f32, [first, last]: [Vec2; 2]) {
+        for n in 0..=ARC_SEGMENTS {
+            let (sin, cos) = (f32::from(n) / f32::from(ARC_SEGMENTS) * FRAC_PI_2).sin_cos();
+            let out = first * cos + last * sin;
+            self.rim.push(RimPoint {
+                at: center + out * (sign * radius),
+                out,
+            });
+        }
+    }
+
+    fn add_tab(&mut self, straight: &Straight, from: f32, to: f32, tab: &Tab) {
+        let begin = self.rim.len();
+        let (out, along) = (straight.out(), straight.along);
+        let sign = if tab.is_outward { -1.0 } else { 1.0 };
+        let flare = FLARE.min(tab.depth / 2.0);
+        let corner = TAB_CORNER.min(tab.depth - flare).min((to - from) / 2.0);
+        let (shallow, deep) = (sign * flare, sign * (tab.depth - corner));
+        let place = |distance: f32, depth: f32| straight.place(distance, depth);
+        self.add_arc(place(from - flare, shallow), flare, sign, [out, along * sign]);
+        self.add_arc(place(from + corner, deep), corner, -sign, [along * sign, out]);
+        self.add_arc(place(to - corner, deep), corner, -sign, [out, along * -sign]);
+        self.add_arc(place(to + flare, shallow), flare, sign, [along * -sign, out]);
+        self.tabs.push(TabRim {
+            rim: begin..self.rim.len(),
+            base: place(f32::midpoint(from, to), 0.0),
+            is_outward: tab.is_outward,
+        });
+    }
+}
+
+/// A side of the cloth, as it is walked along clockwise.
+struct Straight {
+    start: Pos2,
+    along: Vec2,
+}
+
+impl Straight {
+    fn out(&self) -> Vec2 {
+        self.along.rot90()
+    }
+
+    /// How far from the start a place on the screen lies: its x or its y.
+    fn distance_of(&self, place: f32) -> f32 {
+        let across = place - self.start.x;
+        let down = place - self.start.y;
+        if self.along.x.abs() > 0.5 {
+            across * self.along.x
+        } else {
+            down * self.along.y
+        }
+    }
+
+    /// The point so far along and so deep inside.
+    fn place(&self, distance: f32, depth: f32) -> Pos2 {
+        self.start + self.along * distance - self.out() * depth
+    }
+}

@@ -1,0 +1,270 @@
+//! Icons: lines in a box of 24.
+
+use std::sync::OnceLock;
+
+use egui::{Color32, Pos2, Vec2, pos2, vec2};
+use strum::{EnumCount, VariantArray};
+
+use super::pen::Pen;
+
+/// The side of the box that icons are drawn in.
+const BOX: f32 = 24.0;
+/// The thickness of the lines, in points, of icons up to [`USUAL_SIZE`].
+const STROKE: f32 = 1.45;
+/// The usual size of an icon, in points. The lines of larger ones are thicker.
+const USUAL_SIZE: f32 = 20.0;
+/// How much thicker the dots of “…” are.
+const DOTS: f32 = 2.0;
+
+/// An icon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Icon {
+    NewGame,
+    Undo,
+    Redo,
+    Hint,
+    Scores,
+    SoundOn,
+    SoundOff,
+    Menu,
+    Log,
+    Pause,
+    Play,
+    Close,
+    Search,
+    More,
+    Check,
+    Up,
+    Down,
+    Left,
+    Right,
+    First,
+    Last,
+    Settings,
+    Eye,
+    Plus,
+    Edit,
+    Trash,
+    Warning,
+    Lock,
+    Copy,
+    File,
+    NotSaved,
+    Globe,
+    Table,
+    Fair,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; Self::COUNT] =
+        *Self::VARIANTS.first_chunk().expect("the lengths are equal");
+
+    /// The lines, as the path of an SVG file.
+    const fn path(self) -> &'static str {
+        match self {
+            Self::NewGame => "M5 3h8v18H5zM5 12h8M18 14v6M15 17h6",
+            Self::Undo => "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+            Self::Redo => "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
+            Self::Hint => {
+                "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6 .5 1 1.2 1 2.1h5c0-.9 .4-1.6 1-2.1\
+                 A6 6 0 0 0 12 3z"
+            }
+            Self::Scores => "M5 20V13M12 20V5M19 20V9",
+            Self::SoundOn => {
+                "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"
+            }
+            Self::SoundOff => "M4 9v6h4l5 4V5L8 9zM16.5 9.5l5 5M21.5 9.5l-5 5",
+            Self::Menu => "M4 7h16M4 12h16M4 17h16",
+            Self::Log => "M5 7h14M5 12h14M5 17h8",
+            Self::Pause => "M8 5v14M16 5v14",
+            Self::Play => "M8 5l11 7-11 7z",
+            Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Search => "M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13zM15.5 15.5L21 21",
+            Self::More => "M5 12M12 12M19 12",
+            Self::Check => "M5 12.5l5 5L19.5 7",
+            Self::Up => "M6 15l6-6 6 6",
+            Self::Down => "M6 9l6 6 6-6",
+            Self::Left => "M15 5l-7 7 7 7",
+            Self::Right => "M9 5l7 7-7 7",
+            Self::First => "M6 5v14M18 5l-8 7 8 7",
+            Self::Last => "M18 5v14M6 5l8 7-8 7",
+            Self::Settings => {
+                "M4 8h8M18 8h2M4 16h2M12 16h8M15 5a3 3 0 1 1 0 6a3 3 0 0 1 0-6z\
+                 M9 13a3 3 0 1 1 0 6a3 3 0 0 1 0-6z"
+            }
+            Self::Eye => {
+                "M2 12c2.7-4.7 6-7 10-7c4 0 7.3 2.3 10 7c-2.7 4.7-6 7-10 7c-4 0-7.3-2.3-10-7z\
+                 M12 9a3 3 0 1 1 0 6a3 3 0 0 1 0-6z"
+            }
+            Self::Plus => "M12 5v14M5 12h14",
+            Self::Edit => "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+            Self::Trash => "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6",
+            Self::Warning => "M12 4l9 16H3zM12 10v5M12 17.5",
+            Self::Lock => "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+            Self::Copy => "M9 9h11v11H9zM5 15H4V4h11v1",
+            Self::File => "M6 3h8l4 4v14H6zM14 3v5h4",
+            Self::NotSaved => "M5 4h11l4 4v12H5zM9 4v5h6V4M4 3l17 18",
+            Self::Globe => {
+                "M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM3 12h18\
+                 M12 3c2.5 2.6 3.7 5.6 3.7 9c0 3.4-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9\
+                 c0-3.4 1.2-6.4 3.7-9z"
+            }
+            Self::Table => "M3 6h18v12H3zM8 12h8",
+            Self::Fair => {
+                "M12 3l7 3v6c0 5-3.5 8-7 9c-3.5-1-7-4-7-9V6zM9 12l2.2 2.2L15.2 10"
+            }
+        }
+    }
+}
+
+/// Paints an icon of a size in points.
+pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) {
+    static LINES: OnceLock<Vec<Vec<Line>>> = OnceLock::new();
+    let lines = LINES.get_or_init(|| Icon::ALL.map(|icon| lines(icon.path())).into());
+    let scale = size / BOX;
+    let mut thick = STROKE * (size / USUAL_SIZE).max(1.0);
+    if icon == Icon::More {
+        thick *= DOTS;
+    }
+    for line in &lines[icon as usize] {
+        let place = |point: &Pos2| center + (point.to_vec2() - Vec2::splat(BOX / 2.0)) * scale;
+        let points: Vec<_> = line.points.iter().map(place).collect();
+        pen.poly(&points, line.is_closed, thick, color);
+    }
+}
+
+/// A line through points of the box.
+#[derive(Debug, Default, PartialEq)]
+struct Line {
+    points: Vec<Pos2>,
+    is_closed: bool,
+}
+
+/// The lines of a path. It understands the commands `M L H V C A Z` and their relative
+/// forms; numbers are set apart by a space, a comma or a minus.
+fn lines(path: &str) -> Vec<Line> {
+    const CURVE_STEPS: u16 = 10;
+    let mut lines: Vec<Line> = Vec::new();
+    let mut at = Pos2::ZERO;
+    let starts: Vec<_> = path
+        .char_indices()
+        .filter(|(_, letter)| letter.is_ascii_alphabetic())
+        .map(|(start, letter)| (start, letter))
+        .collect();
+    for (n, &(start, command)) in starts.iter().enumerate() {
+        let end = starts.get(n + 1).map_or(path.len(), |(start, _)| *start);
+        let numbers = numbers(&path[start + 1..end]);
+        let is_relative = command.is_ascii_lowercase();
+        let count = match command.to_ascii_uppercase() {
+            'H' | 'V' => 1,
+            'C' => 6,
+            'A' => 7,
+            'Z' => {
+                if let Some(line) = lines.last_mut() {
+                    line.is_closed = true;
+                    at = line.points[0];
+                }
+                continue;
+            }
+            _ => 2,
+        };
+        for numbers in numbers.chunks_exact(count) {
+            let from = if is_relative { at.to_vec2() } else { Vec2::ZERO };
+            let place = |n: usize| pos2(numbers[n], numbers[n + 1]) + from;
+            let before = at;
+            match command.to_ascii_uppercase() {
+                'M' => {
+                    at = place(0);
+                    lines.push(Line {
+                        points: vec![at],
+                        is_closed: false,
+                    });
+                    continue;
+                }
+                'H' => at.x = numbers[0] + from.x,
+                'V' => at.y = numbers[0] + from.y,
+                'C' | 'A' => at = place(count - 2),
+                _ => at = place(0),
+            }
+            let Some(Line { points, .. }) = lines.last_mut() else {
+                continue;
+            };
+            match command.to_ascii_uppercase() {
+                'C' => points.extend((1..=CURVE_STEPS).map(|step| {
+                    let part = f32::from(step) / f32::from(CURVE_STEPS);
+                    on_curve([before, place(0), place(2), at], part)
+                })),
+                'A' => {
+                    let is_large = numbers[3] != 0.0;
+                    let is_clockwise = numbers[4] != 0.0;
+                    points.extend(arc([before, at], numbers[0], is_large, is_clockwise));
+                }
+                _ => points.push(at),
+            }
+        }
+    }
+    for line in &mut lines {
+        // A closed line ends where it begins without saying so twice.
+        let count = line.points.len();
+        if line.is_closed && count > 1 && line.points[0].distance(line.points[count - 1]) < 1e-3 {
+            line.points.pop();
+        }
+    }
+    lines
+}
+
+fn numbers(text: &str) -> Vec<f32> {
+    text.replace('-', " -")
+        .split([' ', ','])
+        .filter(|number| !number.is_empty())
+        .map(|number| number.parse().expect("the paths are written here"))
+        .collect()
+}
+
+fn on_curve(points: [Pos2; 4], part: f32) -> Pos2 {
+    let [a, b, c, d] = points;
+    let [ab, bc, cd] = [a.lerp(b, part), b.lerp(c, part), c.lerp(d, part)];
+    ab.lerp(bc, part).lerp(bc.lerp(cd, part), part)
+}
+
+/// Points of an arc of a circle, without the first.
+fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -> Vec<Pos2> {
+    const STEP: f32 = 0.2;
+    let chord = to - from;
+    let half = chord.length() / 2.0;
+    let radius = radius.max(half);
+    let aside = (radius * radius - half * half).sqrt();
+    let normal = vec2(-chord.y, chord.x).normalized();
+    let sign = if is_large == is_clockwise { -1.0 } else { 1.0 };
+    let center = from + chord / 2.0 + normal * (sign * aside);
+    let (start, end) = ((from - center).angle(), (to - center).angle());
+    let turn = std::f32::consts::TAU;
+    let sweep = if is_clockwise {
+        (end - start).rem_euclid(turn)
+    } else {
+        -(start - end).rem_euclid(turn)
+    };
+    let count = (sweep.abs() / STEP).ceil().max(1.0) as u16;
+    (1..=count)
+        .map(|n| center + Vec2::angled(start + sweep * f32::from(n) / f32::from(count)) * radius)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_icon_lies_in_its_box() {
+        for icon in Icon::ALL {
+            let lines = lines(icon.path());
+            assert!(!lines.is_empty(), "{icon:?}");
+            for point in lines.iter().flat_map(|line| &line.points) {
+                let inside = (1.0..=23.0).contains(&point.x) && (1.0..=23.0).contains(&point.y);
+                assert!(inside, "{icon:?}: {point:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! How everything is painted.
+
+use egui::Color32;
+use look::{LookColors, Rgb};
+
+/// What text stands on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum On {
+    /// The bar at the top.
+    Bar,
+    /// The wood around the cloth.
+    Wood,
+    /// The cloth.
+    Cloth,
+    /// A window, card or bubble.
+    Panel,
+}
+
+/// How everything is painted.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Look {
+    /// The colours.
+    pub colors: LookColors,
+    /// Whether bones have numerals beside their pips.
+    pub numerals: bool,
+    /// Whether wood and cloth are plain, without textures.
+    pub plain_surfaces: bool,
+}
+
+impl Look {
+    /// The look with these colours, without numerals and with textures.
+    pub fn new(colors: LookColors) -> Self {
+        Self {
+            colors,
+            numerals: false,
+            plain_surfaces: false,
+        }
+    }
+
+    /// The colour of text.
+    pub const fn text(&self, on: On) -> Color32 {
+        color(match on {
+            On::Bar => self.colors.bar_text,
+            On::Wood => self.colors.wood_text,
+            On::Cloth => self.colors.cloth_text,
+            On::Panel => self.colors.panel_text,
+        })
+    }
+
+    /// The colour of quiet text.
+    pub const fn quiet(&self, on: On) -> Color32 {
+        color(match on {
+            On::Bar => self.colors.bar_quiet,
+            On::Wood => self.colors.wood_quiet,
+            On::Cloth => self.colors.cloth_quiet,
+            On::Panel => self.colors.panel_quiet,
+        })
+    }
+
+    /// The colour of golden text.
+    pub const fn gold_text(&self, on: On) -> Color32 {
+        color(match on {
+            On::Bar | On::Wood => self.colors.wood_gold,
+            On::Cloth => self.colors.cloth_gold,
+            On::Panel => self.colors.panel_gold,
+        })
+    }
+
+    /// A shade on which text on the cloth can be read even better.
+    pub(super) fn shade_on_cloth(&self, strength: f32) -> Color32 {
+        if self.colors.is_cloth_light() {
+            white((1.4 * strength).min(1.0))
+        } else {
+            Color32::BLACK.gamma_multiply(strength)
+        }
+    }
+
+    /// A shadow of a strength from 0.0 to 1.0.
+    pub(super) fn shadow(&self, strength: f32) -> Color32 {
+        color(self.colors.shadow).gamma_multiply(strength * self.colors.shadow_strength)
+    }
+}
+
+/// An opaque colour for egui.
+pub const fn color(rgb: Rgb) -> Color32 {
+    let [red, green, blue] = rgb.0;
+    Color32::from_rgb(red, green, blue)
+}
+
+/// A lighter shade: the colour itself at 0.0, white at 1.0.
+pub(super) fn lighter(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::WHITE, part)
+}
+
+/// A darker shade: the colour itself at 0.0, black at 1.0.
+pub(super) fn darker(color: Color32, part: f32) -> Color32 {
+    color.lerp_to_gamma(Color32::BLACK, part)
+}
+
+/// White of a strength from 0.0 to 1.0.
+pub(super) fn white(strength: f32) -> Color32 {
+    Color32::WHITE.gamma_multiply(strength)
+}

@@ -1,0 +1,29 @@
+//! Painting: bones, the table under them, icons and the small parts around, as meshes of egui.
+//!
+//! Pure functions of what is given to them; nothing here knows a game. Everything is drawn
+//! with one [`Pen`], which collects strokes in one mesh with a colour at each vertex. Sizes are
+//! in points; what rests lies on whole pixels.
+
+mod back;
+mod bone;
+mod ground;
+mod icon;
+mod look;
+mod outline;
+mod pen;
+mod text;
+mod textures;
+mod widgets;
+
+pub use bone::{Bone, Face, Pose, bones};
+pub use ground::{Ground, GroundCache, Side, Tab};
+pub use icon::{Icon, icon};
+pub use look::{Look, On, color};
+pub use pen::{Fill, Pen};
+pub use text::{TextStyle, Weight, fitted, semibold, style_text, text_width};
+pub use textures::Textures;
+pub use widgets::{
+    Pill, Press, boneyard_count, bubble, card, end_number, focus_ring, ghost_place, icon_button,
+    log_mark, name_pill, name_pill_width, place, primary_button, quiet_button, score, score_bar,
+    scoring_place, tab_count, tab_sum, thinking,
+};

@@ -1,0 +1,139 @@
+//! Outlines: closed lines of points, each with the direction that leads outwards.
+
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+
+use egui::emath::Rot2;
+use egui::{Pos2, Rect, Vec2, vec2};
+
+/// How far a straight segment may cut into a round corner, in pixels.
+const CORNER_ERROR_PX: f32 = 0.06;
+
+/// A point of an outline.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct RimPoint {
+    pub at: Pos2,
+    /// The direction outwards. Its length is such that moving every point of an outline by
+    /// `out` moves every side by one point.
+    pub out: Vec2,
+}
+
+/// Where something that is drawn upright around its middle comes to lie.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Placement {
+    pub center: Pos2,
+    pub rotation: Rot2,
+    /// The part of its width that is seen, 0.0 to 1.0.
+    pub width_seen: f32,
+}
+
+impl Placement {
+    /// Everything stays where it is drawn.
+    pub const NONE: Self = Self {
+        center: Pos2::ZERO,
+        rotation: Rot2::IDENTITY,
+        width_seen: 1.0,
+    };
+
+    /// Where a place comes to lie, given from the middle.
+    pub fn place(&self, from_center: Vec2) -> Pos2 {
+        self.center + self.rotation * vec2(from_center.x * self.width_seen, from_center.y)
+    }
+
+    /// What a direction on the screen is before turning.
+    pub fn unturned(&self, on_screen: Vec2) -> Vec2 {
+        self.rotation.inverse() * on_screen
+    }
+
+    fn rim_point(&self, from_center: Vec2, out: Vec2) -> RimPoint {
+        let out = if self.width_seen < 1.0 {
+            vec2(out.x / self.width_seen.max(0.05), out.y).normalized()
+        } else {
+            out
+        };
+        RimPoint {
+            at: self.place(from_center),
+            out: self.rotation * out,
+        }
+    }
+}
+
+/// How many straight segments make a quarter of a circle.
+pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
+    if radius <= 0.0 {
+        return 1;
+    }
+    let half_step = (1.0 - (CORNER_ERROR_PX * pixel / radius).min(0.5)).acos();
+    ((FRAC_PI_4 / half_step).ceil() as usize).clamp(2, 16)
+}
+
+/// Adds the outline of a rounded rectangle, clockwise from its upper right corner. All
+/// outlines with the same number of segments have the same number of points.
+pub(super) fn rounded(
+    rim: &mut Vec<RimPoint>,
+    placement: &Placement,
+    rect: Rect,
+    radius: f32,
+    segments: usize,
+) {
+    let half = (rect.size() / 2.0).max(Vec2::ZERO);
+    let radius = radius.min(half.x).min(half.y);
+    let middle = rect.center().to_vec2();
+    let corners = [
+        vec2(1.0, -1.0),
+        vec2(1.0, 1.0),
+        vec2(-1.0, 1.0),
+        vec2(-1.0, -1.0),
+    ];
+    if radius <= 0.0 && segments <= 1 {
+        for corner in corners {
+            rim.push(placement.rim_point(middle + corner * half, corner));
+        }
+        return;
+    }
+    let step = Rot2::from_angle(FRAC_PI_2 / segments as f32);
+    let mut out = Vec2::UP;
+    for corner in corners {
+        let center = middle + corner * (half - Vec2::splat(radius));
+        for n in 0..=segments {
+            rim.push(placement.rim_point(center + out * radius, out));
+            if n < segments {
+                out = step * out;
+            }
+        }
+    }
+}
+
+/// Adds a line of points. `closed` joins the last point to the first; an open line begins and
+/// ends straight. The points lead clockwise if `out` is to lead outwards.
+pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
+    /// The sharpest corner that is drawn pointed reaches so much further than its sides.
+    const SHARPEST: f32 = 2.5;
+    let count = points.len();
+    let side = |from: usize, to: usize| (points[to] - points[from]).normalized();
+    for (n, &at) in points.iter().enumerate() {
+        let before = match (n, closed) {
+            (0, false) => None,
+            _ => Some(side((n + count - 1) % count, n)),
+        };
+        let after = if n + 1 == count && !closed {
+            None
+        } else {
+            Some(side(n, (n + 1) % count))
+        };
+        let (before, after) = match (before, after) {
+            (Some(before), Some(after)) => (before, after),
+            (Some(only), None) | (None, Some(only)) => (only, only),
+            (None, None) => (Vec2::RIGHT, Vec2::RIGHT),
+        };
+        let [one, other] = [before, after].map(|along| along.rot90());
+        let sum = one + other;
+        // Of a corner of angle a, the length is 1 / cos(a / 2).
+        let out = if sum.length_sq() < 1e-6 {
+            one
+        } else {
+            let length = 2.0 / sum.length();
+            sum.normalized() * length.min(SHARPEST)
+        };
+        rim.push(RimPoint { at, out });
+    }
+}

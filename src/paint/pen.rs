@@ -1,0 +1,443 @@
+//! The pen: strokes with smooth edges, collected in one mesh.
+//!
+//! The rounded rectangles of egui have one colour each. These have a colour at each vertex,
+//! can be turned by any angle, and a whole table of them is one mesh.
+
+use std::f32::consts::TAU;
+
+use egui::emath::Rot2;
+use egui::epaint::Vertex;
+use egui::{Align, Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
+
+use super::outline::{Placement, RimPoint, quarter_segments, rounded, through};
+use super::text::TextStyle;
+
+/// The rings of a blurred edge: their distances outwards in sigmas, and the part of a
+/// Gaussian blur that is left there.
+const BLUR_RINGS: [(f32, f32); 9] = [
+    (-2.0, 0.977_25),
+    (-1.3, 0.903_2),
+    (-0.75, 0.773_37),
+    (-0.25, 0.598_71),
+    (0.25, 0.401_29),
+    (0.75, 0.226_63),
+    (1.3, 0.096_8),
+    (2.0, 0.022_75),
+    (2.7, 0.0),
+];
+/// The segments of a blurred corner.
+const BLUR_SEGMENTS: usize = 6;
+/// A blur of one sigma rounds corners by this many sigmas.
+const BLUR_RADIUS: f32 = 2.4;
+
+/// What a shape is filled with.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Fill {
+    /// One colour.
+    Even(Color32),
+    /// From the upper to the lower edge.
+    UpperLower(Color32, Color32),
+}
+
+impl From<Color32> for Fill {
+    fn from(color: Color32) -> Self {
+        Self::Even(color)
+    }
+}
+
+impl From<(Color32, Color32)> for Fill {
+    fn from((upper, lower): (Color32, Color32)) -> Self {
+        Self::UpperLower(upper, lower)
+    }
+}
+
+impl Fill {
+    /// The colour at a height between two others.
+    fn at(self, y: f32, top: f32, bottom: f32) -> Color32 {
+        match self {
+            Self::Even(color) => color,
+            Self::UpperLower(upper, lower) => {
+                let part = (y - top) / (bottom - top).max(0.001);
+                upper.lerp_to_gamma(lower, part.clamp(0.0, 1.0))
+            }
+        }
+    }
+}
+
+/// Draws strokes into one mesh and text over it. What was drawn is painted when the pen is
+/// dropped.
+pub struct Pen {
+    painter: Painter,
+    pixel: f32,
+    mesh: Mesh,
+    rim: Vec<RimPoint>,
+}
+
+impl std::fmt::Debug for Pen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Pen")
+            .field("pixel", &self.pixel)
+            .field("vertices", &self.mesh.vertices.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Pen {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+impl Pen {
+    /// A pen that draws where the painter paints.
+    pub fn new(painter: &Painter) -> Self {
+        Self {
+            painter: painter.clone(),
+            pixel: 1.0 / painter.pixels_per_point(),
+            mesh: Mesh::default(),
+            rim: Vec::new(),
+        }
+    }
+
+    /// The painter of this pen. What it paints lies under all that was not yet
+    /// [flushed](Self::flush).
+    pub const fn painter(&self) -> &Painter {
+        &self.painter
+    }
+
+    /// The size of a pixel, in points.
+    pub const fn pixel(&self) -> f32 {
+        self.pixel
+    }
+
+    /// A length or place, rounded to whole pixels.
+    pub fn snap(&self, length: f32) -> f32 {
+        (length / self.pixel).round() * self.pixel
+    }
+
+    /// A rectangle with its edges on whole pixels; equal sizes stay equal.
+    pub fn snap_rect(&self, rect: Rect) -> Rect {
+        let size = vec2(self.snap(rect.width()), self.snap(rect.height()));
+        let min = rect.center() - size / 2.0;
+        Rect::from_min_size(pos2(self.snap(min.x), self.snap(min.y)), size)
+    }
+
+    /// Paints what was drawn so far.
+    pub fn flush(&mut self) {
+        if let Some(shape) = self.take() {
+            self.painter.add(shape);
+        }
+    }
+
+    /// What was drawn so far as a shape, which is then not painted by this pen.
+    pub(super) fn take(&mut self) -> Option<Shape> {
+        let mesh = std::mem::take(&mut self.mesh);
+        (!mesh.is_empty()).then(|| Shape::mesh(mesh))
+    }
+
+    /// Draws a filled rectangle with rounded corners.
+    pub fn rect(&mut self, rect: Rect, radius: f32, fill: impl Into<Fill>) {
+        self.placed_rect(&Placement::NONE, rect, radius, fill);
+    }
+
+    /// Draws a line along a rounded rectangle, from one distance to another. Distances
+    /// outwards are positive.
+    pub fn frame(&mut self, rect: Rect, radius: f32, inner: f32, outer: f32, color: Color32) {
+        self.placed_frame(&Placement::NONE, (rect, radius), (inner, outer), color);
+    }
+
+    /// Draws a rounded rectangle blurred by a standard deviation: a shadow or a glow.
+    pub fn glow(&mut self, rect: Rect, radius: f32, sigma: f32, color: Color32) {
+        self.placed_glow(&Placement::NONE, (rect, radius), sigma, color);
+    }
+
+    /// Draws a filled circle.
+    pub fn disc(&mut self, center: Pos2, radius: f32, color: Color32) {
+        self.ball(center, radius, [color; 3]);
+    }
+
+    /// Draws a circle with one colour inside, one at its upper and one at its lower edge.
+    pub fn ball(&mut self, center: Pos2, radius: f32, [inside, above, below]: [Color32; 3]) {
+        let radius = radius.max(self.pixel / 2.0);
+        let count = 4 * quarter_segments(radius, self.pixel);
+        let step = Rot2::from_angle(TAU / count as f32);
+        let half = self.pixel / 2.0;
+        let middle = self.vertex(center, inside);
+        let first = middle + 1;
+        let mut out = Vec2::UP;
+        for n in 0..count as u32 {
+            let color = above.lerp_to_gamma(below, (out.y + 1.0) / 2.0);
+            self.vertex(center + out * (radius - half), color);
+            self.vertex(center + out * (radius + half), Color32::TRANSPARENT);
+            let here = first + 2 * n;
+            let next = first + 2 * ((n + 1) % count as u32);
+            self.mesh.add_triangle(middle, here, next);
+            self.quad(here, next);
+            out = step * out;
+        }
+    }
+
+    /// Draws a straight line with round ends.
+    pub fn line(&mut self, ends: [Pos2; 2], width: f32, color: Color32) {
+        self.poly(&ends, false, width, color);
+    }
+
+    /// Draws a line through points; an open one has round ends.
+    pub fn poly(&mut self, points: &[Pos2], closed: bool, width: f32, color: Color32) {
+        if points.len() < 2 {
+            if let [point] = points {
+                self.disc(*point, width / 2.0, color);
+            }
+            return;
+        }
+        let (width, color) = self.at_least_a_pixel(width, color);
+        let mut rim = self.empty_rim();
+        through(&mut rim, points, closed);
+        self.strip(&rim, closed, (-width / 2.0, width / 2.0), color);
+        if !closed {
+            let (first, last) = (rim[0], rim[rim.len() - 1]);
+            self.round_end(first.at, -first.out, width / 2.0, color);
+            self.round_end(last.at, last.out, width / 2.0, color);
+        }
+        self.rim = rim;
+    }
+
+    /// Fills a convex polygon. Its corners lead round clockwise.
+    pub fn polygon(&mut self, points: &[Pos2], fill: impl Into<Fill>) {
+        let mut rim = self.empty_rim();
+        through(&mut rim, points, true);
+        self.fill(&rim, fill.into());
+        self.rim = rim;
+    }
+
+    /// Writes text and returns where it stands. `at` lies on the baseline: at its beginning, middle
+    /// or end, as `align` says.
+    pub fn text(
+        &mut self,
+        at: Pos2,
+        align: Align,
+        text: &str,
+        style: TextStyle,
+        color: Color32,
+    ) -> Rect {
+        self.flush();
+        let galley = self
+            .painter
+            .layout_no_wrap(text.to_owned(), style.font(), color);
+        let baseline = galley
+            .rows
+            .first()
+            .and_then(|row| Some(row.pos.y + row.glyphs.first()?.pos.y))
+            .unwrap_or_default();
+        let size = galley.size();
+        let left = at.x - size.x * align.to_factor();
+        let min = pos2(self.snap(left), self.snap(at.y - baseline));
+        self.painter.galley(min, galley, color);
+        Rect::from_min_size(min, size)
+    }
+
+    pub(super) fn placed_rect(
+        &mut self,
+        placement: &Placement,
+        rect: Rect,
+        radius: f32,
+        fill: impl Into<Fill>,
+    ) {
+        let mut rim = self.empty_rim();
+        let segments = quarter_segments(radius, self.pixel);
+        rounded(&mut rim, placement, rect, radius, segments);
+        self.fill(&rim, fill.into());
+        self.rim = rim;
+    }
+
+    pub(super) fn placed_frame(
+        &mut self,
+        placement: &Placement,
+        (rect, radius): (Rect, f32),
+        (inner, outer): (f32, f32),
+        color: Color32,
+    ) {
+        let mut rim = self.empty_rim();
+        let segments = quarter_segments(radius + outer.max(0.0), self.pixel);
+        rounded(&mut rim, placement, rect, radius, segments);
+        self.edge(&rim, (inner, outer), color);
+        self.rim = rim;
+    }
+
+    pub(super) fn placed_glow(
+        &mut self,
+        placement: &Placement,
+        (rect, radius): (Rect, f32),
+        sigma: f32,
+        color: Color32,
+    ) {
+        let mut rim = self.empty_rim();
+        for (sigmas, _) in BLUR_RINGS {
+            let distance = sigmas * sigma;
+            let radius = (radius.max(BLUR_RADIUS * sigma) + distance).max(0.3);
+            rounded(
+                &mut rim,
+                placement,
+                rect.expand(distance),
+                radius,
+                BLUR_SEGMENTS,
+            );
+        }
+        let count = (rim.len() / BLUR_RINGS.len()) as u32;
+        let (_, inside) = BLUR_RINGS[0];
+        let center = placement.place(rect.center().to_vec2());
+        let middle = self.vertex(center, color.gamma_multiply(inside));
+        for (n, point) in rim.iter().enumerate() {
+            let (_, strength) = BLUR_RINGS[n / count as usize];
+            self.vertex(point.at, color.gamma_multiply(strength));
+        }
+        let first = middle + 1;
+        for n in 0..count {
+            let next = (n + 1) % count;
+            self.mesh.add_triangle(middle, first + n, first + next);
+            for ring in 1..BLUR_RINGS.len() as u32 {
+                let (inner, outer) = (first + (ring - 1) * count, first + ring * count);
+                self.mesh.add_triangle(inner + n, outer + n, outer + next);
+                self.mesh
+                    .add_triangle(inner + n, outer + next, inner + next);
+            }
+        }
+        self.rim = rim;
+    }
+
+    /// Fills an outline that can be seen as a whole from its middle.
+    pub(super) fn fill(&mut self, rim: &[RimPoint], fill: Fill) {
+        let count = rim.len() as u32;
+        let (mut top, mut bottom) = (f32::INFINITY, f32::NEG_INFINITY);
+        let mut sum = Vec2::ZERO;
+        for point in rim {
+            top = top.min(point.at.y);
+            bottom = bottom.max(point.at.y);
+            sum += point.at.to_vec2();
+        }
+        let center = (sum / count as f32).to_pos2();
+        let half = self.pixel / 2.0;
+        let middle = self.vertex(center, fill.at(center.y, top, bottom));
+        let first = middle + 1;
+        for (n, point) in rim.iter().enumerate() {
+            let color = fill.at(point.at.y, top, bottom);
+            self.vertex(point.at - point.out * half, color);
+            self.vertex(point.at + point.out * half, Color32::TRANSPARENT);
+            let here = first + 2 * n as u32;
+            let next = first + 2 * ((n as u32 + 1) % count);
+            self.mesh.add_triangle(middle, here, next);
+            self.quad(here, next);
+        }
+    }
+
+    /// Draws a line along a closed outline, from one distance to another.
+    pub(super) fn edge(&mut self, rim: &[RimPoint], (inner, outer): (f32, f32), color: Color32) {
+        self.strip(rim, true, (inner, outer), color);
+    }
+
+    /// Draws a line along an outline, from one distance to another.
+    pub(super) fn strip(
+        &mut self,
+        rim: &[RimPoint],
+        closed: bool,
+        (inner, outer): (f32, f32),
+        color: Color32,
+    ) {
+        let middle = f32::midpoint(inner, outer);
+        let (width, color) = self.at_least_a_pixel(outer - inner, color);
+        let half = self.pixel / 2.0;
+        let (near, far) = (middle - width / 2.0, middle + width / 2.0);
+        let first = self.mesh.vertices.len() as u32;
+        let count = rim.len() as u32;
+        for point in rim {
+            self.vertex(point.at + point.out * (near - half), Color32::TRANSPARENT);
+            self.vertex(point.at + point.out * (near + half), color);
+            self.vertex(point.at + point.out * (far - half), color);
+            self.vertex(point.at + point.out * (far + half), Color32::TRANSPARENT);
+        }
+        let sides = if closed { count } else { count - 1 };
+        for n in 0..sides {
+            let (here, next) = (first + 4 * n, first + 4 * ((n + 1) % count));
+            for ring in 0..3 {
+                let [a, b, c, d] = [here + ring, here + ring + 1, next + ring, next + ring + 1];
+                self.mesh.add_triangle(a, b, d);
+                self.mesh.add_triangle(a, d, c);
+            }
+        }
+    }
+
+    /// Draws bands along an outline: colours at distances outwards.
+    pub(super) fn bands(
+        &mut self,
+        rim: &[RimPoint],
+        closed: bool,
+        count: usize,
+        band: impl Fn(&RimPoint, usize) -> (f32, Color32),
+    ) {
+        let first = self.mesh.vertices.len() as u32;
+        for point in rim {
+            for n in 0..count {
+                let (distance, color) = band(point, n);
+                self.vertex(point.at + point.out * distance, color);
+            }
+        }
+        let (points, count) = (rim.len() as u32, count as u32);
+        let sides = if closed { points } else { points - 1 };
+        for n in 0..sides {
+            let (here, next) = (first + count * n, first + count * ((n + 1) % points));
+            for ring in 0..count - 1 {
+                let [a, b, c, d] = [here + ring, here + ring + 1, next + ring, next + ring + 1];
+                self.mesh.add_triangle(a, b, d);
+                self.mesh.add_triangle(a, d, c);
+            }
+        }
+    }
+
+    fn round_end(&mut self, at: Pos2, out: Vec2, radius: f32, color: Color32) {
+        let half = self.pixel / 2.0;
+        let count = 2 * quarter_segments(radius, self.pixel) as u32;
+        let step = Rot2::from_angle(TAU / 2.0 / count as f32);
+        let middle = self.vertex(at, color);
+        let first = middle + 1;
+        let mut out = out.normalized();
+        for n in 0..=count {
+            self.vertex(at + out * (radius - half).max(0.0), color);
+            self.vertex(at + out * (radius + half), Color32::TRANSPARENT);
+            if n < count {
+                let here = first + 2 * n;
+                self.mesh.add_triangle(middle, here, here + 2);
+                self.quad(here, here + 2);
+                out = step * out;
+            }
+        }
+    }
+
+    /// A line thinner than a pixel is a pixel wide, and paler.
+    fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
+        if width < self.pixel {
+            let part = (width / self.pixel).max(0.0);
+            (self.pixel, color.gamma_multiply(part))
+        } else {
+            (width, color)
+        }
+    }
+
+    /// The outline that was used last, emptied, to save allocations.
+    pub(super) fn empty_rim(&mut self) -> Vec<RimPoint> {
+        let mut rim = std::mem::take(&mut self.rim);
+        rim.clear();
+        rim
+    }
+
+    pub(super) fn vertex(&mut self, at: Pos2, color: Color32) -> u32 {
+        let index = self.mesh.vertices.len() as u32;
+        self.mesh.vertices.push(Vertex::untextured(at, color));
+        index
+    }
+
+    /// Joins two pairs of neighbouring vertices.
+    fn quad(&mut self, here: u32, next: u32) {
+        self.mesh.add_triangle(here, here + 1, next + 1);
+        self.mesh.add_triangle(here, next + 1, next);
+    }
+}

@@ -1,0 +1,99 @@
+//! Text: two weights, and how text is made to fit.
+
+use egui::epaint::FontColorTransferFunction;
+use egui::{Color32, FontFamily, FontId, Painter, Style};
+
+/// Letters have the weight that Inter is drawn with.
+const GAMMA: f32 = 0.8;
+/// How much smaller the font becomes with each attempt to fit, in points.
+const SMALLER: f32 = 0.5;
+
+/// How heavy letters are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// Ordinary text.
+    Regular,
+    /// Names, numbers, headings.
+    SemiBold,
+}
+
+/// Size and weight of text.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TextStyle {
+    /// The size, in points.
+    pub size: f32,
+    /// The weight.
+    pub weight: Weight,
+}
+
+impl TextStyle {
+    /// Ordinary text of this size in points.
+    pub const fn regular(size: f32) -> Self {
+        Self {
+            size,
+            weight: Weight::Regular,
+        }
+    }
+
+    /// Heavier text of this size in points.
+    pub const fn semibold(size: f32) -> Self {
+        Self {
+            size,
+            weight: Weight::SemiBold,
+        }
+    }
+
+    /// The font for egui.
+    pub fn font(self) -> FontId {
+        let family = match self.weight {
+            Weight::Regular => FontFamily::Proportional,
+            Weight::SemiBold => semibold(),
+        };
+        FontId::new(self.size, family)
+    }
+}
+
+/// The family of the heavier weight.
+pub fn semibold() -> FontFamily {
+    FontFamily::Name("semibold".into())
+}
+
+/// The width of text in one line, in points.
+pub fn text_width(painter: &Painter, text: &str, style: TextStyle) -> f32 {
+    painter
+        .layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER)
+        .size()
+        .x
+}
+
+/// The text and its style such that it is at most `width` wide. First the font shrinks, down to the
+/// size `smallest`; then the text ends in “…”.
+pub fn fitted(
+    painter: &Painter,
+    text: &str,
+    style: TextStyle,
+    smallest: f32,
+    width: f32,
+) -> (String, TextStyle) {
+    let mut style = style;
+    while text_width(painter, text, style) > width {
+        if style.size <= smallest {
+            return (shortened(painter, text, style, width), style);
+        }
+        style.size = (style.size - SMALLER).max(smallest);
+    }
+    (text.to_owned(), style)
+}
+
+fn shortened(painter: &Painter, text: &str, style: TextStyle, width: f32) -> String {
+    let ends = text.char_indices().map(|(end, _)| end).rev();
+    ends.map(|end| format!("{}…", text[..end].trim_end()))
+        .find(|shorter| text_width(painter, shorter, style) <= width)
+        .unwrap_or_default()
+}
+
+/// Gives the letters of a style their weight. It belongs to every style of a window:
+/// [`egui::Context::all_styles_mut`].
+pub fn style_text(style: &mut Style) {
+    style.visuals.text_options.color_transfer_function = FontColorTransferFunction::Gamma(GAMMA);
+}

@@ -1,0 +1,492 @@
+//! The small parts of the table: pills, scores, places, tabs, bubbles, cards, buttons.
+//!
+//! Texts stand on baselines. Each part returns the rectangle that it covers, where that is
+//! not given.
+
+use egui::{Align, Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use look::Rgb;
+
+use super::icon::{Icon, icon};
+use super::look::{Look, On, color, darker, lighter, white};
+use super::pen::Pen;
+use super::text::{TextStyle, text_width};
+
+/// The letters of Inter reach this part of their size above the baseline.
+const CAP_HEIGHT: f32 = 0.727;
+
+/// The baseline of text in the middle of a height.
+fn centered_baseline(middle: f32, size: f32) -> f32 {
+    middle + CAP_HEIGHT * size / 2.0
+}
+
+/// A name.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pill<'a> {
+    /// The name.
+    pub text: &'a str,
+    /// The height: 28 points, or 26 where there is little room.
+    pub height: f32,
+    /// The pin before the name.
+    pub pin: Option<Rgb>,
+    /// How far it is gold, from 0.0 to 1.0: it is this player's turn.
+    pub turn: f32,
+}
+
+impl<'a> Pill<'a> {
+    /// A name without a pin, at rest.
+    pub const fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            height: 28.0,
+            pin: None,
+            turn: 0.0,
+        }
+    }
+
+    const STYLE: TextStyle = TextStyle::semibold(16.0);
+    const PADDING: f32 = 14.0;
+    const PIN: f32 = 10.0;
+    const PIN_GAP: f32 = 7.0;
+
+    fn pin_width(&self) -> f32 {
+        self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
+    }
+}
+
+/// The width of a name's pill.
+pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
+    let text = text_width(painter, pill.text, Pill::STYLE);
+    (text + pill.pin_width() + 2.0 * Pill::PADDING).ceil()
+}
+
+/// Paints a name on wood; `left` is the middle of its left end.
+pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rect {
+    let colors = &look.colors;
+    let width = name_pill_width(pen.painter(), pill);
+    let min = left - vec2(0.0, pill.height / 2.0);
+    let rect = pen.snap_rect(Rect::from_min_size(min, vec2(width, pill.height)));
+    let (radius, turn) = (rect.height() / 2.0, pill.turn.clamp(0.0, 1.0));
+    let (rest, opacity) = colors.pill;
+    if turn < 1.0 {
+        pen.rect(rect, radius, color(rest).gamma_multiply(opacity * (1.0 - turn)));
+        let below = rect.bottom() + 0.5;
+        let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, below));
+        pen.line(ends, 1.0, white(0.10 * (1.0 - turn)));
+    }
+    if turn > 0.0 {
+        golden(pen, rect, radius, (7.0, 0.45), turn, look);
+    }
+    let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
+    let mut text_left = rect.left() + Pill::PADDING;
+    if let Some(pin) = pill.pin {
+        let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
+        let ring = color(colors.on_gold).gamma_multiply(turn);
+        pen.disc(at, Pill::PIN / 2.0 + 1.5 * turn, ring);
+        pen.disc(at, Pill::PIN / 2.0, color(pin));
+        text_left += pill.pin_width();
+    }
+    let baseline = centered_baseline(rect.center().y, Pill::STYLE.size);
+    let at = pos2(text_left, baseline);
+    pen.text(at, Align::Min, pill.text, Pill::STYLE, text_color);
+    rect
+}
+
+/// A golden surface with its glow: the blur in points and its strength.
+fn golden(
+    pen: &mut Pen,
+    rect: Rect,
+    radius: f32,
+    (sigma, glow): (f32, f32),
+    strength: f32,
+    look: &Look,
+) {
+    let colors = &look.colors;
+    let gold = color(colors.gold);
+    pen.glow(rect, radius, sigma, gold.gamma_multiply(glow * strength));
+    let fill = [gold, color(colors.gold_lower)].map(|tone| tone.gamma_multiply(strength));
+    pen.rect(rect, radius, (fill[0], fill[1]));
+    let light = rect.top() + 0.5;
+    let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, light));
+    pen.line(ends, 1.0, lighter(gold, 0.35).gamma_multiply(0.8 * strength));
+}
+
+/// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
+/// are of, as in “of 150”.
+pub fn score(
+    pen: &mut Pen,
+    baseline: Pos2,
+    points: &str,
+    of: Option<&str>,
+    size: f32,
+    look: &Look,
+) -> Rect {
+    const GAP: f32 = 7.0;
+    let style = TextStyle::semibold(size);
+    let mut rect = pen.text(baseline, Align::Min, points, style, look.text(On::Wood));
+    if let Some(of) = of {
+        let at = pos2(rect.right() + GAP, baseline.y);
+        let style = TextStyle::regular(14.0);
+        rect |= pen.text(at, Align::Min, of, style, look.quiet(On::Wood));
+    }
+    rect
+}
+
+/// Paints the bar of a score, filled to a part of its length.
+pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
+    let rect = pen.snap_rect(rect);
+    let radius = rect.height() / 2.0;
+    let (rail, opacity) = look.colors.bar_rail;
+    pen.rect(rect, radius, color(rail).gamma_multiply(opacity));
+    let width = rect.width() * part.clamp(0.0, 1.0);
+    if width >= rect.height() {
+        let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+        pen.rect(filled, radius, color(rgb));
+    }
+}
+
+/// Paints the number at an end, which is more or less gold while it scores.
+pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Look) -> Rect {
+    const HEIGHT: f32 = 22.0;
+    const STYLE: TextStyle = TextStyle::semibold(16.0);
+    let gold = gold.clamp(0.0, 1.0);
+    let width = if text.chars().count() > 1 {
+        1.45 * HEIGHT
+    } else {
+        HEIGHT
+    };
+    let rect = Rect::from_center_size(center, vec2(width.round(), HEIGHT));
+    let rect = pen.snap_rect(rect);
+    let shade = look.shade_on_cloth(0.26);
+    pen.rect(rect, HEIGHT / 2.0, shade.gamma_multiply(1.0 - gold));
+    if gold > 0.0 {
+        golden(pen, rect, HEIGHT / 2.0, (4.0, 0.6), gold, look);
+    }
+    let tone = look
+        .text(On::Cloth)
+        .lerp_to_gamma(color(look.colors.on_gold), gold);
+    let at = pos2(
+        rect.center().x,
+        centered_baseline(rect.center().y, STYLE.size),
+    );
+    pen.text(at, Align::Center, text, STYLE, tone);
+    rect
+}
+
+/// Paints a place for the selected bone: an outline, and the sum that it would make.
+pub fn place(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
+    const STYLE: TextStyle = TextStyle::semibold(20.0);
+    let rect = pen.snap_rect(rect);
+    let text = look.text(On::Cloth);
+    pen.rect(rect, 6.0, look.shade_on_cloth(0.22));
+    pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
+    if let Some(sum) = sum {
+        let at = pos2(
+            rect.center().x,
+            centered_baseline(rect.center().y, STYLE.size),
+        );
+        pen.text(at, Align::Center, sum, STYLE, text);
+    }
+}
+
+/// Paints a place where the selected bone would score: the points, as in “+10”, and below
+/// them the sum, as in “sum 10”.
+pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
+    const POINTS: TextStyle = TextStyle::semibold(24.0);
+    const SUM: TextStyle = TextStyle::regular(12.0);
+    let rect = pen.snap_rect(rect);
+    let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
+    pen.glow(below, 8.0, 3.0, look.shadow(0.35));
+    golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);
+    let tone = color(look.colors.on_gold);
+    let center = rect.center();
+    let at = |down: f32| pos2(center.x, center.y + down);
+    match sum {
+        Some(sum) => {
+            pen.text(at(3.0), Align::Center, points, POINTS, tone);
+            let down = if rect.height() > rect.width() {
+                19.0
+            } else {
+                17.0
+            };
+            pen.text(at(down), Align::Center, sum, SUM, tone);
+        }
+        None => {
+            let down = centered_baseline(0.0, POINTS.size);
+            pen.text(at(down), Align::Center, points, POINTS, tone);
+        }
+    }
+}
+
+/// Paints the faint outline of a place that something has left.
+pub fn ghost_place(pen: &mut Pen, rect: Rect, on: On, look: &Look) {
+    let rect = pen.snap_rect(rect);
+    pen.rect(rect, 8.0, look.shadow(0.16));
+    pen.frame(rect, 8.0, -1.5, 0.0, look.quiet(on).gamma_multiply(0.45));
+}
+
+/// Paints the count of the table on its tab: a caption and the number. `center` is the
+/// middle of their baseline.
+pub fn tab_count(pen: &mut Pen, center: Pos2, caption: &str, count: &str, look: &Look) -> Rect {
+    const GAP: f32 = 8.0;
+    const CAPTION: TextStyle = TextStyle::regular(14.0);
+    const COUNT: TextStyle = TextStyle::semibold(24.0);
+    let widths = [
+        text_width(pen.painter(), caption, CAPTION),
+        text_width(pen.painter(), count, COUNT),
+    ];
+    let left = center.x - (widths[0] + GAP + widths[1]) / 2.0;
+    let at = pos2(left, center.y);
+    let rect = pen.text(at, Align::Min, caption, CAPTION, look.quiet(On::Wood));
+    let at = pos2(left + widths[0] + GAP, center.y);
+    rect | pen.text(at, Align::Min, count, COUNT, look.text(On::Wood))
+}
+
+/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”.
+pub fn tab_sum(pen: &mut Pen, center: Pos2, sum: &str, look: &Look) -> Rect {
+    let style = TextStyle::semibold(16.0);
+    pen.text(center, Align::Center, sum, style, look.gold_text(On::Wood))
+}
+
+/// Paints the number of bones in the boneyard and its caption below. `center` is the middle
+/// of the number's baseline.
+pub fn boneyard_count(
+    pen: &mut Pen,
+    center: Pos2,
+    count: &str,
+    caption: &str,
+    look: &Look,
+) -> Rect {
+    const BELOW: f32 = 16.0;
+    let style = TextStyle::semibold(20.0);
+    let rect = pen.text(center, Align::Center, count, style, look.text(On::Cloth));
+    let at = center + vec2(0.0, BELOW);
+    let style = TextStyle::regular(12.0);
+    rect | pen.text(at, Align::Center, caption, style, look.quiet(On::Cloth))
+}
+
+/// Paints the three lines on the tab of the log.
+pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
+    for (n, length) in [10.0, 10.0, 6.0].into_iter().enumerate() {
+        let at = center + vec2(-5.0, 5.0 * (n as f32 - 1.0));
+        let line = pen.snap_rect(Rect::from_min_size(at, vec2(length, 1.0)));
+        pen.rect(line, 0.0, tone);
+    }
+}
+
+/// The border of cards and bubbles.
+fn border(look: &Look) -> Color32 {
+    let colors = &look.colors;
+    color(colors.hairline.toward(colors.panel, 0.45))
+}
+
+/// Paints a bubble whose tip points at a place above or below it.
+pub fn bubble(pen: &mut Pen, rect: Rect, tip: Pos2, look: &Look) {
+    const RADIUS: f32 = 10.0;
+    const HALF_BASE: f32 = 7.0;
+    const LONGEST_TIP: f32 = 9.0;
+    let rect = pen.snap_rect(rect);
+    let colors = &look.colors;
+    let panel = color(colors.panel);
+    let below = rect.translate(vec2(0.0, 5.0));
+    pen.glow(below, RADIUS, 6.0, look.shadow(0.4));
+    pen.rect(rect, RADIUS, panel);
+    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+    let side = if tip.y > rect.center().y { 1.0 } else { -1.0 };
+    let edge = rect.center().y + side * rect.height() / 2.0;
+    let room = RADIUS + HALF_BASE;
+    let middle = tip
+        .x
+        .clamp(rect.left() + room, (rect.right() - room).max(rect.left() + room));
+    let long = ((tip.y - edge) * side).clamp(0.0, LONGEST_TIP);
+    if long > 0.0 {
+        let base = edge - side * 1.5;
+        let mut corners = [
+            pos2(middle + HALF_BASE, base),
+            pos2(middle, edge + side * long),
+            pos2(middle - HALF_BASE, base),
+        ];
+        let lines = [
+            pos2(middle + HALF_BASE, edge - side * 0.5),
+            corners[1],
+            pos2(middle - HALF_BASE, edge - side * 0.5),
+        ];
+        if side < 0.0 {
+            corners.reverse();
+        }
+        pen.polygon(&corners, panel);
+        pen.poly(&lines, false, 1.0, border(look));
+    }
+}
+
+/// Paints the surface of a card or a dialog.
+pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
+    const RADIUS: f32 = 20.0;
+    /// How far down the lighter upper part reaches, in points.
+    const TOP: f32 = 220.0;
+    let rect = pen.snap_rect(rect);
+    let colors = &look.colors;
+    for (fall, sigma, strength) in [(18.0, 20.0, 0.5), (4.0, 5.0, 0.4)] {
+        let below = rect.translate(vec2(0.0, fall));
+        pen.glow(below, RADIUS, sigma, look.shadow(strength));
+    }
+    pen.rect(rect, RADIUS, color(colors.panel));
+    let top = rect.with_max_y(rect.bottom().min(rect.top() + TOP));
+    let (above, panel) = (color(colors.panel_top), color(colors.panel));
+    if top.height() < rect.height() - RADIUS {
+        // The lower corners of this part are square: they lie inside the card.
+        pen.rounded_top(top, RADIUS, (above, panel));
+    } else {
+        pen.rect(rect, RADIUS, (above, panel));
+    }
+    pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+}
+
+/// What the pointer does with a button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Press {
+    /// Nothing.
+    #[default]
+    Rest,
+    /// It is over it.
+    Hovered,
+    /// It presses it.
+    Pressed,
+    /// The button cannot be used.
+    Disabled,
+}
+
+const BUTTON_RADIUS: f32 = 10.0;
+
+/// The style of the text on a button.
+fn button_style(height: f32) -> TextStyle {
+    TextStyle::semibold(if height >= 56.0 {
+        20.0
+    } else if height > 40.0 {
+        16.0
+    } else {
+        14.0
+    })
+}
+
+fn button_text(pen: &mut Pen, rect: Rect, text: &str, tone: Color32) {
+    let style = button_style(rect.height());
+    let at = pos2(
+        rect.center().x,
+        centered_baseline(rect.center().y, style.size),
+    );
+    pen.text(at, Align::Center, text, style, tone);
+}
+
+/// Paints the button for what is to be done next.
+pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look: &Look) {
+    let rect = pen.snap_rect(rect);
+    let colors = &look.colors;
+    if press == Press::Disabled {
+        pen.rect(rect, BUTTON_RADIUS, color(colors.row));
+        button_text(pen, rect, text, color(colors.row.toward(colors.panel_text, 0.5)));
+        return;
+    }
+    if press != Press::Pressed {
+        let below = rect.translate(vec2(0.0, 3.0));
+        pen.glow(below, BUTTON_RADIUS, 3.0, look.shadow(0.4));
+    }
+    let (gold, lower) = (color(colors.gold), color(colors.gold_lower));
+    let is_text_dark = colors.on_gold.luminance() < colors.gold.luminance();
+    let away = |tone: Color32, part: f32| {
+        if is_text_dark {
+            lighter(tone, part)
+        } else {
+            darker(tone, part)
+        }
+    };
+    let fill = match press {
+        Press::Hovered => (away(gold, 0.14), away(lower, 0.14)),
+        Press::Pressed => (lower, lower),
+        Press::Rest | Press::Disabled => (gold, lower),
+    };
+    pen.rect(rect, BUTTON_RADIUS, fill);
+    if press != Press::Pressed {
+        let y = rect.top() + 0.5;
+        let ends =
+            [rect.left() + BUTTON_RADIUS, rect.right() - BUTTON_RADIUS].map(|x| pos2(x, y));
+        pen.line(ends, 1.0, lighter(gold, 0.4));
+    }
+    button_text(pen, rect, text, color(colors.on_gold));
+}
+
+/// Paints any other button.
+pub fn quiet_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, on: On, look: &Look) {
+    let rect = pen.snap_rect(rect);
+    let tone = look.text(on);
+    let (fill, strength) = match press {
+        Press::Rest => (0.07, 1.0),
+        Press::Hovered => (0.14, 1.0),
+        Press::Pressed => (0.20, 1.0),
+        Press::Disabled => (0.04, 0.5),
+    };
+    pen.rect(rect, BUTTON_RADIUS, tone.gamma_multiply(fill));
+    pen.frame(
+        rect,
+        BUTTON_RADIUS,
+        -1.0,
+        0.0,
+        tone.gamma_multiply(0.38 * strength),
+    );
+    button_text(pen, rect, text, tone.gamma_multiply(strength));
+}
+
+/// Paints an icon that is a button.
+pub fn icon_button(pen: &mut Pen, rect: Rect, which: Icon, press: Press, on: On, look: &Look) {
+    const SIZE: f32 = 20.0;
+    const DISABLED: f32 = 0.4;
+    let tone = look.text(on);
+    let (fill, strength) = match press {
+        Press::Rest => (0.0, 1.0),
+        Press::Hovered => (0.12, 1.0),
+        Press::Pressed => (0.20, 1.0),
+        Press::Disabled => (0.0, DISABLED),
+    };
+    if fill > 0.0 {
+        pen.rect(pen.snap_rect(rect), 8.0, tone.gamma_multiply(fill));
+    }
+    let center = Pos2::new(pen.snap(rect.center().x), pen.snap(rect.center().y));
+    icon(pen, which, center, SIZE, tone.gamma_multiply(strength));
+}
+
+/// Paints three dots that say that a player thinks. `phase` counts how often they ran through.
+pub fn thinking(pen: &mut Pen, left: Pos2, phase: f32, look: &Look) {
+    const STEP: f32 = 12.0;
+    const RADIUS: f32 = 3.5;
+    for n in 0..3_u8 {
+        let behind = (phase - f32::from(n) / 3.0).rem_euclid(1.0);
+        let strength = 0.35 + 0.65 * (1.0 - behind).powi(2);
+        let at = left + vec2(RADIUS + STEP * f32::from(n), 0.0);
+        pen.disc(at, RADIUS, look.text(On::Wood).gamma_multiply(strength));
+    }
+}
+
+/// Paints the ring around what the keyboard is on.
+pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
+    const GAP: f32 = 2.0;
+    const THICK: f32 = 2.0;
+    pen.frame(rect, radius, GAP, GAP + THICK, look.text(on));
+}
+
+impl Pen {
+    /// Draws a rectangle of which only the upper corners are round.
+    fn rounded_top(&mut self, rect: Rect, radius: f32, (upper, lower): (Color32, Color32)) {
+        let mut rim = self.empty_rim();
+        let segments = super::outline::quarter_segments(radius, self.pixel());
+        let placement = super::outline::Placement::NONE;
+        super::outline::rounded(&mut rim, &placement, rect, radius, segments);
+        for point in &mut rim {
+            let from_corner = rect.bottom() - point.at.y;
+            if from_corner < radius {
+                let side = (point.at.x - rect.center().x).signum();
+                point.at = pos2(rect.center().x + side * rect.width() / 2.0, rect.bottom());
+                point.out = Vec2::ZERO;
+            }
+        }
+        self.fill(&rim, (upper, lower).into());
+    }
+}
