@@ -215,6 +215,9 @@ pub struct App {
     scene: crate::table::Table,
     #[cfg(feature = "new-table")]
     scene_area: Rect,
+    /// The card of the hand that is over was put away.
+    #[cfg(feature = "new-table")]
+    folded: bool,
 }
 
 impl App {
@@ -312,6 +315,8 @@ impl App {
             scene: crate::table::Table::default(),
             #[cfg(feature = "new-table")]
             scene_area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
+            #[cfg(feature = "new-table")]
+            folded: false,
         };
         app.tell_of_number(number);
         app.put_help_away();

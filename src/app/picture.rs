@@ -146,7 +146,7 @@ impl App {
 
     /// Shows what stands beside the table: the log, or the analysis of a game that is
     /// looked back at. The bone whose line is pointed at.
-    fn column_ui(
+    pub(super) fn column_ui(
         &self,
         ui: &mut Ui,
         area: Rect,
@@ -271,7 +271,7 @@ impl App {
         area.with_max_y(top)
     }
 
-    const fn lens_panel<'a>(&'a self, view: &'a View) -> LensPanel<'a> {
+    pub(super) const fn lens_panel<'a>(&'a self, view: &'a View) -> LensPanel<'a> {
         LensPanel {
             view,
             lens: self.looking.lens.as_ref(),

@@ -184,6 +184,11 @@ const NARROW_PARTNERS_PLATE: f32 = 96.0;
 /// How far down the cloth begins where nobody sits opposite.
 const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
+/// What stands beside the line is so wide; over a narrow hand so high.
+const PANEL: f32 = 288.0;
+const NARROW_SHEET: f32 = 310.0;
+/// The board or sheet on which the score is kept.
+const BOARD: Vec2 = vec2(72.0, 456.0);
 /// The middle of a wide table's plates.
 const WIDE_ZONES: f32 = 1280.0;
 /// The outer zones of a plate.
@@ -197,6 +202,10 @@ pub struct Features {
     pub count: bool,
     /// Bones can be drawn, or are left over.
     pub boneyard: bool,
+    /// The score is kept on a board or a sheet, too.
+    pub board: bool,
+    /// The log, or what the coach says, stands beside the line.
+    pub panel: bool,
 }
 
 /// Which side of the table somebody sits at, as the viewer sees it.
@@ -252,6 +261,12 @@ pub struct Boxes {
     pub boneyard: Option<Rect>,
     /// The main button at the viewer's plate.
     pub button: Rect,
+    /// The board or sheet on which the score is kept.
+    pub board: Option<Rect>,
+    /// What stands beside the line, or over the hand of a narrow table.
+    pub panel: Option<Rect>,
+    /// The time that is left, right-aligned at its right edge.
+    pub clock: Rect,
 }
 
 impl Boxes {
@@ -261,7 +276,13 @@ impl Boxes {
         let window = area.size() + vec2(0.0, bar);
         let class = SizeClass::of(window);
         let measures = class.measures();
-        let cloth = cloth(area, class, seats);
+        let whole = cloth(area, class, seats);
+        let panel = features.panel.then(|| panel(area, whole, class));
+        // The cloth gives way to what stands beside the line.
+        let cloth = match panel {
+            Some(panel) if class != SizeClass::Narrow => whole.with_max_x(panel.left() - 8.0),
+            _ => whole,
+        };
         let line = line(cloth, class, seats, features);
         Self {
             class,
@@ -270,9 +291,12 @@ impl Boxes {
             line,
             plates: plates(area, cloth, class, seats),
             count: features.count.then(|| count(cloth, class)),
-            log: log(cloth, class),
+            log: log(cloth, class).filter(|_| panel.is_none()),
             boneyard: features.boneyard.then(|| boneyard(cloth, class)),
             button: button(area, class, measures),
+            board: features.board.then(|| board(cloth, class)),
+            panel,
+            clock: clock(area, whole, class),
         }
     }
 
@@ -390,8 +414,32 @@ fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect
         measures.log_tab
     };
     let below = if features.count { measures.count_tab } else { 0.0 };
+    let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
     let inner = cloth.shrink(measures.around_line);
-    Rect::from_min_max(inner.min, inner.max - vec2(right, below))
+    Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
+}
+
+/// What stands beside the line; a sheet over the hand of a narrow table.
+fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+    if class == SizeClass::Narrow {
+        return area.with_min_y(area.bottom() - NARROW_SHEET);
+    }
+    Rect::from_min_max(pos2(cloth.right() - PANEL, cloth.top()), cloth.max)
+}
+
+/// The board or sheet on which the score is kept, at the left of the cloth.
+fn board(cloth: Rect, class: SizeClass) -> Rect {
+    let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
+    let height = BOARD.y.min(cloth.height() - 32.0);
+    Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
+}
+
+/// The clock: in the right zone of the upper plate.
+fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+    let (_, right) = zones(area, class);
+    let size = vec2(120.0, 36.0);
+    let middle = (area.top() + cloth.top()) / 2.0;
+    Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size)
 }
 
 fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateBox> {

@@ -9,6 +9,7 @@ mod hand_over;
 mod lying;
 mod motion;
 mod names;
+mod notice;
 mod painter;
 mod queue;
 mod scene;
@@ -16,6 +17,7 @@ mod snapshot;
 mod table;
 
 pub use self::boxes::{Boxes, Features, SizeClass};
+pub use self::notice::notice_ui;
 pub use self::queue::{Effect, Moment, Queue, moments};
 pub use self::scene::{Live, Sprite, SpriteId, Thing, scene};
 pub use self::snapshot::{Snapshot, Told};

@@ -14,6 +14,7 @@ use super::queue::Queue;
 use super::scene::{Live, Sprite, SpriteId, scene};
 use super::snapshot::Snapshot;
 use crate::app::Command;
+use crate::app::table::{end_id, hand_bone_id, target_id};
 use crate::paint::{GroundCache, Look, Pose, Textures};
 
 /// How far from a place a bone can be let go, in widths of a bone on the table.
@@ -181,7 +182,7 @@ impl Table {
             (Some(_), None) => Sense::click(),
             (None, _) => Sense::focusable_noninteractive(),
         };
-        let id = Id::unique(("sprite", sprite.id));
+        let id = widget_id(sprite);
         let response = ui.interact(sprite.hit, id, sense);
         if let Some(described) = &sprite.described {
             let is_button = sprite.click.is_some();
@@ -287,6 +288,18 @@ impl Table {
         if pressed && self.queue.is_running(now) {
             self.hurry(now);
         }
+    }
+}
+
+/// The id of a sprite's widget. An end keeps it when it becomes a place, so that the
+/// keyboard stays there.
+fn widget_id(sprite: &Sprite) -> Id {
+    match sprite.id {
+        SpriteId::Bone(bone) if is_in_hand(sprite).is_some() => hand_bone_id(bone),
+        SpriteId::End(end) => end_id(Some(end)),
+        SpriteId::Place(end) => end_id(end),
+        SpriteId::Target(bone) => target_id(bone),
+        id => Id::unique(("sprite", id)),
     }
 }
 

@@ -21,3 +21,4 @@ hand-over-award = { $who ->
    *[other] { $name } { $points }
 }
 hand-over-nobody = Niemand punktet
+hand-over-review = Runde ansehen

@@ -21,3 +21,4 @@ hand-over-award = { $who ->
    *[other] { $name } { $points }
 }
 hand-over-nobody = Nobody scores
+hand-over-review = Review hand

@@ -21,3 +21,4 @@ hand-over-award = { $who ->
    *[other] { $name } { $points }
 }
 hand-over-nobody = Nadie puntúa
+hand-over-review = Repasar la mano

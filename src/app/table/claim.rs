@@ -27,7 +27,7 @@ pub fn open_numbers(ctx: &Context) {
 /// Shows the numbers by their button, as long as they are open, below a field for
 /// one that is typed. They are the same whatever lies on the table, and in the
 /// unit in which the rules show scores.
-pub(super) fn numbers_ui(
+pub fn numbers_ui(
     button: &Response,
     rules: &Rules,
     look: &Look,
