@@ -75,6 +75,16 @@ pub(super) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
+/// What a card says is told; if it goes and comes back that may be no news.
+#[cfg(feature = "new-table")]
+pub(crate) fn speak_card(response: &Response, once: bool) {
+    if once {
+        speak_once(response);
+    } else {
+        speak(response);
+    }
+}
+
 /// The same, but for something that goes and comes back: that is no news.
 pub(super) fn speak_once(response: &Response) {
     speak(response);

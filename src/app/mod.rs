@@ -45,6 +45,8 @@ mod review;
 mod running;
 #[cfg(feature = "new-table")]
 mod scene;
+#[cfg(feature = "new-table")]
+mod scene_cards;
 mod screen;
 mod shown;
 pub mod sound;
@@ -76,7 +78,7 @@ pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeComma
 pub use self::icon::icon;
 pub use self::update::Update;
 #[cfg(feature = "new-table")]
-pub(crate) use self::ear::give_author_id;
+pub(crate) use self::ear::{give_author_id, speak_card as speak};
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;

@@ -34,10 +34,23 @@ impl App {
         commands: &mut Vec<Command>,
     ) {
         #[cfg(feature = "new-table")]
-        if self.taking.is_none() {
+        {
             self.scene_ui(ui, turn, commands);
             return;
         }
+        #[cfg(not(feature = "new-table"))]
+        self.old_table_ui(ui, turn, pointed_at, commands);
+    }
+
+    /// The same, as it was before.
+    #[cfg_attr(feature = "new-table", expect(dead_code, reason = "it goes"))]
+    fn old_table_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let (rules, told_rules) = (*self.rules(), self.told_rules());

@@ -62,7 +62,7 @@ impl App {
         let boxes = Boxes::new(area, view.rules().seats, self.features());
         let line = self.scene.line_of(view, &boxes);
         let viewer = self.choices.viewer;
-        Snapshot::new(
+        let snapshot = Snapshot::new(
             view,
             Told {
                 seating: self.shown().seating(),
@@ -72,7 +72,13 @@ impl App {
                 line,
                 tells_count: self.tells_count(),
             },
-        )
+        );
+        let Some(taking) = &self.taking else {
+            return snapshot;
+        };
+        let seats = snapshot.players.iter().map(|player| player.seat);
+        let state = taking.state(seats);
+        snapshot.while_taking(state)
     }
 
     /// Lets what has happened be seen on the table.
@@ -123,7 +129,7 @@ impl App {
             look: &look,
             speed,
         };
-        self.scene.ui(ui, shown, commands);
+        let painted = self.scene.ui(ui, shown, commands);
         let boxes = Boxes::new(area, view.rules().seats, features);
         self.clock_ui(ui, &boxes, &look, commands);
         self.board_ui(ui, &boxes, now, commands);
@@ -151,6 +157,9 @@ impl App {
             self.folded = false;
         }
         self.turn_ui(ui, &boxes, turn, &look, commands);
+        if let Some((snapshot, sprites)) = &painted {
+            self.scene_cards_ui(ui, (snapshot, sprites, &boxes), &look, commands);
+        }
     }
 
     fn scene_colors(&self) -> look::LookColors {

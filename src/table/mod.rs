@@ -4,6 +4,7 @@
 //! is done to them.
 
 mod boxes;
+mod card;
 pub mod line;
 mod hand_over;
 mod lying;
@@ -13,13 +14,15 @@ mod notice;
 mod painter;
 mod queue;
 mod scene;
+mod shuffle;
 mod snapshot;
 mod table;
 
+pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::boxes::{Boxes, Features, SizeClass};
 pub use self::notice::notice_ui;
 pub use self::queue::{Effect, Moment, Queue, moments};
 pub use self::scene::{Live, Sprite, SpriteId, Thing, scene};
-pub use self::snapshot::{Snapshot, Told};
+pub use self::snapshot::{DrawnForLead, Snapshot, TakingState, Told};
 pub use self::hand_over::{HandOver, hand_over_ui};
 pub use self::table::{Shown, Table};

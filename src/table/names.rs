@@ -4,7 +4,7 @@ use engine::{Bone, End, Rules};
 use words::place::place as side;
 use words::points::shown;
 use words::turn::{self, hand as holding, status};
-use words::{Who, joined, say};
+use words::{Who, joined, say, taking};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -163,6 +163,16 @@ pub fn news(player: &Player) -> String {
         Some(News::Drew(count)) => say!("plate-drew", count = count),
         Some(News::Passed) => say!("plate-passed"),
     }
+}
+
+/// A bone that is laid out to be taken.
+pub fn laid_out(number: usize, of: usize) -> String {
+    taking::back(number, of)
+}
+
+/// A bone that was drawn for the lead.
+pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
+    taking::drew(&snapshot.seating, snapshot.players[place].seat, bone)
 }
 
 /// A firecracker.

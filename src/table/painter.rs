@@ -10,6 +10,7 @@ use super::boxes::Boxes;
 use super::motion::{Motion, Painted};
 use super::names;
 use super::queue::Effect;
+use super::shuffle;
 use super::scene::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
 use super::snapshot::Snapshot;
 use crate::paint::{
@@ -128,6 +129,12 @@ fn bone(sprite: &Sprite, painted: Painted, picture: &Picture<'_>, ui: &Ui) -> Op
         } => face(sprite, pose, (*halves, *whose, *pin, *marks), picture, ui),
         _ => return None,
     };
+    if painted.turned < 1.0 && bone.pips.is_some() {
+        bone.flipped = 1.0 - (2.0 * painted.turned - 1.0).abs();
+        if painted.turned < 0.5 {
+            bone.pips = None;
+        }
+    }
     bone.flight = painted.flight;
     bone.moving = painted.moves;
     if is_held(sprite, picture) {
@@ -174,26 +181,7 @@ fn face(
         _ => false,
     });
     bone.scoring = strength("scoring", scores);
-    if let Some(turned) = turning_over(sprite, picture) {
-        bone.flipped = 1.0 - (2.0 * turned - 1.0).abs();
-        if turned < 0.5 {
-            bone.pips = None;
-        }
-    }
     bone
-}
-
-/// How far a bone that is laid open has turned over, if it is just doing so.
-fn turning_over(sprite: &Sprite, picture: &Picture<'_>) -> Option<f32> {
-    let turns = picture.effects.contains(&Effect::TurnOver);
-    let is_laid_open = matches!(
-        sprite.thing,
-        Thing::Bone {
-            whose: Whose::LaidOpen,
-            ..
-        }
-    );
-    (turns && is_laid_open).then(|| cubic_in_out(picture.part))
 }
 
 /// The pins of the players, the viewer's first.
@@ -424,6 +412,17 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
                 plus(pen, dock(score), *points, 1.0, picture.look);
             }
         }
+        Effect::Shuffle => {
+            let backs: Vec<_> = (0..shuffle::BONES)
+                .map(|n| shuffle::shuffled(n, picture.part, picture.boxes))
+                .map(|pose| PaintedBone {
+                    moving: true,
+                    ..PaintedBone::back(pose)
+                })
+                .collect();
+            paint::bones(pen, &backs, picture.look);
+        }
+        Effect::Lot(leader) => needle(pen, *leader, picture),
         Effect::Celebration
         | Effect::Deal
         | Effect::Sum { .. }
@@ -431,6 +430,25 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
         | Effect::TurnOver
         | Effect::Pips => {}
     }
+}
+
+/// A brass needle turns and points at who leads by lot.
+fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
+    let place = picture.snapshot.place_of(leader);
+    let center = picture.boxes.cloth.center();
+    let to = picture.boxes.plates[place].pill.center();
+    let rests = (to - center).angle();
+    let part = (picture.part / 0.75).min(1.0);
+    let angle = rests - (1.0 - cubic_in_out(part)) * 3.0 * std::f32::consts::TAU;
+    let along = egui::Vec2::angled(angle);
+    let length = picture.boxes.line_bone() * 1.6;
+    let fading = ((1.0 - picture.part) / 0.1).clamp(0.0, 1.0);
+    let brass = color(picture.look.colors.hand_pin).gamma_multiply(fading);
+    let aside = along.rot90() * 5.0;
+    let tip = center + along * length;
+    pen.polygon(&[center + aside, center - aside, tip], brass);
+    pen.line([center, center - along * length * 0.5], 4.0, brass);
+    pen.disc(center, 8.0, brass);
 }
 
 /// Where points dock beside a score.

@@ -33,7 +33,9 @@ mod secs {
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
     /// Bones are shuffled.
-    pub const SHUFFLE: f64 = 0.7;
+    pub const SHUFFLE: f64 = 0.8;
+    /// A lot falls.
+    pub const LOT: f64 = 1.2;
     /// The bones turn over at the end of a hand.
     pub const TURN_OVER: f64 = 0.4;
     /// The pips in the hands are counted.
@@ -47,8 +49,12 @@ mod secs {
 /// Something that is seen besides the scene, for as long as its moment lasts.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
-    /// The bones are shuffled and dealt.
+    /// The bones are shuffled.
+    Shuffle,
+    /// The bones are dealt from where they were shuffled.
     Deal,
+    /// A needle points at who leads by lot.
+    Lot(Seat),
     /// A bone was laid that scores: it glows, the ends turn gold one after another, and
     /// the count writes its sum.
     Sum {
@@ -96,6 +102,8 @@ pub struct Moment {
     pub effects: Vec<Effect>,
     /// How long a thing is on its way that has another place than before, in seconds.
     pub flight_secs: f64,
+    /// How long after one new thing the next sets out, in seconds.
+    pub apart_secs: f64,
     /// How long it lasts before the next moment may come, in seconds.
     pub secs: f64,
     /// What is heard as it begins.
@@ -108,7 +116,8 @@ impl Moment {
         Self {
             snapshot,
             effects: Vec::new(),
-            flight_secs: 0.0,
+            flight_secs: secs::FLIGHT,
+            apart_secs: 0.0,
             secs: 0.0,
             sounds: Vec::new(),
         }
@@ -119,6 +128,7 @@ impl Moment {
             snapshot: snapshot.clone(),
             effects: Vec::new(),
             flight_secs: secs::FLIGHT,
+            apart_secs: 0.0,
             secs,
             sounds: Vec::new(),
         }
@@ -187,10 +197,19 @@ impl Teller<'_> {
         for player in &mut dealt.players {
             player.is_in_turn = false;
         }
+        let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
+        self.add(shuffle.with(Effect::Shuffle).heard(deal));
         let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
-        let secs = secs::SHUFFLE + secs::DEAL * bones as f64 + secs::FLIGHT;
-        let moment = Moment::new(&dealt, secs).with(Effect::Deal).heard(deal);
+        let secs = secs::DEAL * bones as f64 + secs::FLIGHT;
+        let mut moment = Moment::new(&dealt, secs).with(Effect::Deal);
+        moment.apart_secs = secs::DEAL;
         self.add(moment);
+        if self.after.is_led_by_lot
+            && let Event::Dealt { leader, .. } = deal
+        {
+            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(*leader));
+            self.add(lot);
+        }
         self.now = self.after.holding_back(&dealt);
     }
 
@@ -365,6 +384,7 @@ impl Queue {
         let moments = moments(&before, after, events).into_iter();
         self.waiting.extend(moments.map(|mut moment| {
             moment.flight_secs *= speed;
+            moment.apart_secs *= speed;
             moment.secs *= speed;
             moment
         }));

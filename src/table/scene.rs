@@ -9,6 +9,7 @@ use words::points;
 
 use super::boxes::{Boxes, PlateBox, Position};
 use super::names;
+use super::shuffle;
 use super::snapshot::{HandBone, News, Preview, Snapshot};
 use crate::app::Command;
 use crate::paint::Pose;
@@ -55,6 +56,8 @@ pub enum SpriteId {
     Count,
     /// How many bones lie in the boneyard.
     BoneyardCount,
+    /// A bone that is laid out to be taken.
+    LaidOut(usize),
 }
 
 /// How a bone looks.
@@ -288,10 +291,12 @@ pub struct Live {
 impl Live {
     /// The bone whose places are shown: the one taken up, or the one under the pointer.
     pub fn placing(&self) -> Option<Bone> {
-        self.selected.or(match self.hovered {
+        let hovered = match self.hovered {
             Some(SpriteId::Bone(bone)) => Some(bone),
             _ => None,
-        })
+        };
+        let advised = self.advised.and_then(Action::bone);
+        self.selected.or(hovered).or(advised)
     }
 }
 
@@ -300,6 +305,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let mut sprites = Vec::new();
     plates(snapshot, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
+    laid_out(snapshot, boxes, &mut sprites);
     others(snapshot, boxes, &mut sprites);
     line(snapshot, live, boxes, &mut sprites);
     ends(snapshot, live, boxes, &mut sprites);
@@ -454,6 +460,38 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     sprites.push(count);
 }
 
+/// The bones that are laid out to be taken, and those that were drawn for the lead.
+fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let Some(taking) = &snapshot.taking else {
+        return;
+    };
+    for back in &taking.lying {
+        let pose = shuffle::laid_out(*back, boxes);
+        let name = names::laid_out(*back + 1, shuffle::BONES);
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
+            .described(format!("back-{}", back + 1), name);
+        if taking.waits_for_viewer {
+            sprite.click = Some(Command::TakeBack(*back));
+        }
+        sprites.push(sprite);
+    }
+    for drawn in &taking.drawn {
+        let place = snapshot.place_of(drawn.seat);
+        let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
+        let thing = Thing::Bone {
+            halves: halves(drawn.bone),
+            whose: Whose::Played(place),
+            pin: place,
+            marks: Marks::default(),
+        };
+        let name = names::drawn_for_lead(drawn.bone, snapshot, place);
+        sprites.push(
+            Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
+                .described(format!("drawn-{place}"), name),
+        );
+    }
+}
+
 /// The hands of the others.
 fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
@@ -477,9 +515,7 @@ fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
                         .described(format!("open-{bone}"), name)
                         .coming_from(back)
                 }
-                None => Sprite::bone(back, pose, Thing::Back).coming_from(SpriteId::Boneyard(
-                    snapshot.boneyard.bones,
-                )),
+                None => Sprite::bone(back, pose, Thing::Back),
             };
             sprites.push(sprite);
         }
@@ -751,8 +787,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let name = names::hand_bone(snapshot, hand);
         let mut sprite = Sprite::bone(id, lifted, thing)
-            .described(format!("hand-{bone}"), name)
-            .coming_from(SpriteId::Boneyard(snapshot.boneyard.bones));
+            .described(format!("hand-{bone}"), name);
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
             sprite.click = Some(Command::Select((!is_selected).then_some(bone)));

@@ -1,8 +1,10 @@
 //! What the table shows at one moment: plain data, made from what the viewer may
 //! know. What they may not know is not here to be left out.
 
+use std::collections::BTreeSet;
+
 use engine::{
-    Action, Bone, Bones, End, Event, Phase, Pips, Placed, Position, Revealed, Rules, Seat, Seating,
+    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, Placed, Position, Revealed, Rules, Seat, Seating,
     Spinner, View,
 };
 use words::names::called;
@@ -110,6 +112,32 @@ pub struct BoneyardState {
     pub can_draw: bool,
 }
 
+/// A bone that was drawn for the lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DrawnForLead {
+    /// By whom.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+}
+
+/// What is seen while bones are taken, and not dealt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakingState {
+    /// The backs that still lie there.
+    pub lying: BTreeSet<usize>,
+    /// Whether the viewer is to take one.
+    pub waits_for_viewer: bool,
+    /// What has been drawn for the lead, while it is.
+    pub drawn: Vec<DrawnForLead>,
+    /// How many bones of its hand each player has, the viewer first.
+    pub hand_sizes: Vec<usize>,
+    /// The viewer's bones.
+    pub own: Vec<Bone>,
+    /// Who takes the next one.
+    pub taker: Option<Seat>,
+}
+
 /// The table at one moment, as one viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Snapshot {
@@ -140,6 +168,10 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
+    /// Whether a lot decided who leads.
+    pub is_led_by_lot: bool,
+    /// The bones that are laid out to be taken, if they are not dealt.
+    pub taking: Option<TakingState>,
 }
 
 /// What a snapshot is made of besides what the viewer may know.
@@ -199,9 +231,44 @@ impl Snapshot {
             },
             targets: targets.collect(),
             is_over,
+            is_led_by_lot: view.lead_by() == LeadBy::Lot,
+            taking: None,
             laid,
             line: told.line,
         }
+    }
+
+    /// The same table while its bones are still taken.
+    #[must_use]
+    pub fn while_taking(mut self, taking: TakingState) -> Self {
+        self.hand.retain(|hand| taking.own.contains(&hand.bone));
+        for hand in &mut self.hand {
+            hand.plays.clear();
+        }
+        for (player, bones) in self.players.iter_mut().zip(&taking.hand_sizes) {
+            player.bones = *bones;
+            player.open_hand = None;
+            player.is_in_turn = taking.taker == Some(player.seat);
+            player.news = None;
+        }
+        self.is_to_play = false;
+        self.ends.clear();
+        self.count = None;
+        self.boneyard = BoneyardState::default();
+        self.taking = Some(taking);
+        self
+    }
+
+    /// The same table before anybody has a bone.
+    pub(super) fn without_bones(&self) -> Self {
+        let mut bare = self.clone();
+        bare.hand.clear();
+        for player in &mut bare.players {
+            player.bones = 0;
+            player.open_hand = None;
+        }
+        bare.boneyard = BoneyardState::default();
+        bare
     }
 
     /// The bones of the viewer's hand that can be played now.

@@ -8,13 +8,14 @@ use engine::{Action, Bone, Event, View};
 use super::boxes::{Boxes, Features};
 use super::line::Line;
 use super::lying::Lines;
-use super::motion::Motion;
+use super::motion::{Motion, SetOut};
 use super::painter::{self, Picture};
-use super::queue::Queue;
+use super::queue::{Effect, Queue};
 use super::scene::{Live, Sprite, SpriteId, scene};
+use super::shuffle;
 use super::snapshot::Snapshot;
 use crate::app::Command;
-use crate::app::table::{end_id, hand_bone_id, target_id};
+use crate::app::table::{back_id, end_id, hand_bone_id, target_id};
 use crate::paint::{GroundCache, Look, Pose, Textures};
 
 /// How far from a place a bone can be let go, in widths of a bone on the table.
@@ -104,7 +105,14 @@ impl Table {
     }
 
     /// Paints the table and listens to what is done there.
-    pub fn ui(&mut self, ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<Command>) {
+    ///
+    /// Returns what was shown: the snapshot that the queue has reached, and its sprites.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        shown: Shown<'_>,
+        commands: &mut Vec<Command>,
+    ) -> Option<(Snapshot, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
         let Shown {
@@ -122,9 +130,7 @@ impl Table {
         }
         self.queue.advance(now);
         self.hurry_if_pressed(ui, now);
-        let Some(moment) = self.queue.reached().cloned() else {
-            return;
-        };
+        let moment = self.queue.reached().cloned()?;
         let boxes = Boxes::new(area, moment.snapshot.rules.seats, features);
         let live = Live {
             hovered: self.hovered,
@@ -133,7 +139,14 @@ impl Table {
         };
         let sprites = scene(&moment.snapshot, &live, &boxes);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
-        self.motion.follow(&sprites, self.queue.began(), flight, now);
+        let set_out = SetOut {
+            began: self.queue.began(),
+            flight_secs: flight,
+            apart_secs: moment.apart_secs,
+        };
+        let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
+        let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
+        self.motion.follow(&sprites, set_out, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
         for sprite in &sprites {
@@ -154,6 +167,7 @@ impl Table {
         if before != self.hovered || self.is_running(now) {
             ui.ctx().request_repaint();
         }
+        Some((moment.snapshot, sprites))
     }
 
     /// The ground below everything: a click on it puts down what is taken up.
@@ -299,6 +313,7 @@ fn widget_id(sprite: &Sprite) -> Id {
         SpriteId::End(end) => end_id(Some(end)),
         SpriteId::Place(end) => end_id(end),
         SpriteId::Target(bone) => target_id(bone),
+        SpriteId::LaidOut(back) => back_id(back),
         id => Id::unique(("sprite", id)),
     }
 }
