@@ -110,6 +110,7 @@ impl App {
         let snapshot = self.snapshot(&view, area);
         let features = self.features();
         let look = Look::new(self.scene_colors());
+        let theme = self.look.clone();
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
         let advised = hint.or_else(|| Some(self.study_view()?.decision()?.best_shown()));
         let live = Live {
@@ -127,6 +128,7 @@ impl App {
             live,
             features,
             look: &look,
+            theme: &theme,
             speed,
         };
         let painted = self.scene.ui(ui, shown, commands);

@@ -195,6 +195,9 @@ const WIDE_ZONES: f32 = 1280.0;
 const ZONE: f32 = 232.0;
 const ZONE_MARGIN: f32 = 32.0;
 
+/// How far right the plate of who sits opposite begins with four players.
+const TOP_OF_FOUR: f32 = 300.0;
+
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Features {
@@ -240,6 +243,17 @@ pub struct PlateBox {
     pub news: Rect,
 }
 
+/// Where the score of the side of two others belongs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SideBox {
+    /// The left end of the line of names, in its middle.
+    pub names: Pos2,
+    /// The left end of the score's line, on its baseline.
+    pub score: Pos2,
+    /// The bar.
+    pub bar: Rect,
+}
+
 /// The boxes of a table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Boxes {
@@ -267,6 +281,8 @@ pub struct Boxes {
     pub panel: Option<Rect>,
     /// The time that is left, right-aligned at its right edge.
     pub clock: Rect,
+    /// The score of the other side, with partners.
+    pub other_side: Option<SideBox>,
 }
 
 impl Boxes {
@@ -297,6 +313,7 @@ impl Boxes {
             board: features.board.then(|| board(cloth, class)),
             panel,
             clock: clock(area, whole, class),
+            other_side: (seats == Seats::Partners).then(|| other_side(area, whole, class)),
         }
     }
 
@@ -450,11 +467,11 @@ fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateB
         return plates;
     }
     match others {
-        1 => plates.push(top_plate(area, cloth, class)),
+        1 => plates.push(top_plate(area, cloth, class, 0.0)),
         2 => plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class))),
         _ => plates.extend([
             side(area, cloth, Position::Left, class),
-            top_plate(area, cloth, class),
+            top_plate(area, cloth, class, TOP_OF_FOUR),
             side(area, cloth, Position::Right, class),
         ]),
     }
@@ -521,8 +538,9 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
     }
 }
 
-fn top_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
-    let (left, right) = zones(area, class);
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, moved: f32) -> PlateBox {
+    let (outer, right) = zones(area, class);
+    let left = outer + moved * class.measures().text;
     let (top, bottom) = (area.top(), cloth.top());
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
@@ -553,9 +571,39 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 position: Position::Top,
                 pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
                 score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, 200.0 * scale, 4.0 * scale),
-                bones: Rect::from_min_max(pos2(left + ZONE, top), pos2(right - ZONE, bottom)),
+                bar: at(left, top + 74.0 * scale, if moved > 0.0 { 118.0 } else { 200.0 } * scale, 4.0 * scale),
+                bones: Rect::from_min_max(pos2(outer + ZONE, top), pos2(right - ZONE, bottom)),
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
+            }
+        }
+    }
+}
+
+/// The score of the other side: at the upper left, below the chips of a narrow table, and
+/// at the right end of a low one.
+fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
+    let (left, right) = zones(area, class);
+    let top = area.top();
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow => SideBox {
+            names: pos2(left, cloth.top() - 16.0),
+            score: pos2(left + 150.0, cloth.top() - 10.0),
+            bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
+        },
+        SizeClass::Low | SizeClass::VeryLow => SideBox {
+            names: pos2(right - 330.0, cloth.top() - 24.0),
+            score: pos2(right - 170.0, cloth.top() - 17.0),
+            bar: at(right - 90.0, cloth.top() - 26.0, 90.0, 4.0),
+        },
+        SizeClass::Normal | SizeClass::Wide => {
+            let scale = class.measures().text;
+            SideBox {
+                names: pos2(left, top + 23.0 * scale),
+                score: pos2(left, top + 64.0 * scale),
+                bar: at(left, top + 74.0 * scale, 200.0 * scale, 4.0 * scale),
             }
         }
     }

@@ -156,6 +156,15 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     }
 }
 
+/// What two partners are called.
+pub fn partners(snapshot: &Snapshot, places: &[usize]) -> String {
+    let names: Vec<String> = places
+        .iter()
+        .map(|place| snapshot.players[*place].name.clone())
+        .collect();
+    joined(&names)
+}
+
 /// What is told beside a plate.
 pub fn news(player: &Player) -> String {
     match player.news {

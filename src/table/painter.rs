@@ -6,7 +6,8 @@ use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
 use engine::{Bone, Pips, Seat};
 use words::{points, say, turn};
 
-use super::boxes::Boxes;
+use super::boxes::{Boxes, SizeClass};
+use crate::app::paint as old;
 use super::motion::{Motion, Painted};
 use super::names;
 use super::queue::Effect;
@@ -14,7 +15,7 @@ use super::shuffle;
 use super::scene::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
 use super::snapshot::Snapshot;
 use crate::paint::{
-    self, Bone as PaintedBone, Face, Ground, GroundCache, Look, Pen, Pill, Pose, Side, Tab,
+    self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,
     TextStyle, Textures, color,
 };
 
@@ -46,6 +47,8 @@ pub struct Picture<'a> {
     pub held: Option<Bone>,
     /// How everything looks.
     pub look: &'a Look,
+    /// The same, for what the windows paint as well.
+    pub theme: &'a crate::app::theme::Look,
 }
 
 /// Paints wood and cloth, with the tabs that are let into the cloth.
@@ -251,6 +254,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             paint::name_pill(pen, pos2(left, rect.center().y), &pill, look);
         }
         Thing::Score { .. } => score(pen, sprite, picture, scale),
+        Thing::SideScore { .. } => side_score(pen, sprite, picture, scale),
         Thing::News(_) => {
             let place = picture.boxes.plates.iter().position(|plate| plate.news == rect);
             let told = place.map(|place| names::news(&snapshot.players[place]));
@@ -263,11 +267,25 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         }
         Thing::Count { count } => count_tab(pen, rect, *count, picture),
         Thing::BoneyardCount(count) => {
-            let at = pos2(rect.center().x, rect.bottom() - 18.0);
-            let caption = say!("table-boneyard-caption");
-            paint::boneyard_count(pen, at, &count.to_string(), &caption, look);
+            if picture.boxes.class == SizeClass::Narrow {
+                let style = TextStyle::semibold(20.0);
+                let at = pos2(rect.right() + 8.0, rect.top() + 31.0);
+                let ink = color(look.colors.cloth_text);
+                pen.text(at, Align::Min, &count.to_string(), style, ink);
+            } else {
+                let at = pos2(rect.center().x, rect.bottom() - 18.0);
+                let caption = say!("table-boneyard-caption");
+                paint::boneyard_count(pen, at, &count.to_string(), &caption, look);
+            }
         }
-        Thing::Firecracker(_) => {}
+        Thing::Firecracker(is_taken_up) => {
+            pen.flush();
+            let painter = pen.painter().clone();
+            old::firecracker(&painter, rect, picture.theme);
+            if *is_taken_up {
+                paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
+            }
+        }
     }
 }
 
@@ -291,6 +309,10 @@ fn end_gold(sprite: &Sprite, picture: &Picture<'_>) -> f32 {
 /// The tab of the count: what the ends add up to, or how that comes about.
 fn count_tab(pen: &mut Pen, rect: Rect, count: u8, picture: &Picture<'_>) {
     let look = picture.look;
+    if picture.boxes.class.is_low() {
+        low_count(pen, rect, picture);
+        return;
+    }
     let baseline = pos2(rect.center().x, rect.center().y + 7.0);
     let sum = picture.effects.iter().find_map(|effect| match effect {
         Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
@@ -308,6 +330,68 @@ fn count_tab(pen: &mut Pen, rect: Rect, count: u8, picture: &Picture<'_>) {
     }
 }
 
+/// The tab of a low table: the caption above the number.
+fn low_count(pen: &mut Pen, rect: Rect, picture: &Picture<'_>) {
+    let Some(told) = &picture.snapshot.count else {
+        return;
+    };
+    let look = picture.look;
+    let caption = say!("table-count-short");
+    let quiet = color(look.colors.wood_quiet);
+    let at = pos2(rect.center().x, rect.top() + 24.0);
+    pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+    let at = pos2(rect.center().x, rect.bottom() - 14.0);
+    let ink = color(look.colors.wood_text);
+    let number = TextStyle::semibold(24.0);
+    pen.text(at, Align::Center, &told.count.to_string(), number, ink);
+}
+
+/// The names and the score of a side of two others.
+fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
+    let Thing::SideScore {
+        text,
+        places,
+        points,
+        target,
+        at,
+    } = &sprite.thing
+    else {
+        return;
+    };
+    let look = picture.look;
+    let bars = bars(look);
+    let mut x = at.names.x + 5.0;
+    for place in places {
+        pen.disc(pos2(x, at.names.y), 5.0, color(bars[(*place).min(3)]));
+        x += 11.0;
+    }
+    let room = if at.score.y > at.names.y + 20.0 {
+        at.bar.width()
+    } else {
+        at.score.x - x - 12.0
+    };
+    let style = TextStyle::semibold(14.0 * scale);
+    let (words, style) = paint::fitted(pen.painter(), text, style, 11.0, room);
+    let ink = color(look.colors.wood_text);
+    pen.text(pos2(x + 4.0, at.names.y + 5.0), Align::Min, &words, style, ink);
+    let shown = counted(*points, sprite.id, picture);
+    let letters = if at.score.y > at.names.y + 20.0 { 24.0 } else { 18.0 };
+    let of = target.map(|target| say!("plate-of-target", target = target));
+    paint::score(pen, at.score, &shown.to_string(), of.as_deref(), letters * scale, look);
+    if let Some(target) = target.filter(|target| *target > 0) {
+        let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
+        let first = places.first().copied().unwrap_or(1);
+        paint::score_bar(pen, at.bar, part, bars[first.min(3)], look);
+    }
+}
+
+/// How much of a score has arrived.
+fn counted(points: i32, id: SpriteId, picture: &Picture<'_>) -> i32 {
+    arriving(id, picture).map_or(points, |(gain, part)| {
+        points - (gain as f32 * (1.0 - part)).round() as i32
+    })
+}
+
 /// A score, which counts up while points arrive.
 fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
     let Thing::Score {
@@ -322,10 +406,7 @@ fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
         return;
     };
     let look = picture.look;
-    let arriving = arriving(sprite.id, picture);
-    let shown = arriving.map_or(*points, |(gain, part)| {
-        points - (f32::from(gain as i16) * (1.0 - part)).round() as i32
-    });
+    let shown = counted(*points, sprite.id, picture);
     let letters = match size {
         ScoreSize::Own => 28.0,
         ScoreSize::Other => 24.0,
@@ -423,10 +504,19 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
             paint::bones(pen, &backs, picture.look);
         }
         Effect::Lot(leader) => needle(pen, *leader, picture),
+        Effect::Blast(bone) => {
+            let mut sprites = picture.sprites.iter();
+            let Some(bone) = sprites.find(|it| it.id == SpriteId::Bone(*bone)) else {
+                return;
+            };
+            pen.flush();
+            let length = 2.0 * bone.pose.width;
+            let painter = pen.painter().clone();
+            old::blast(&painter, bone.pose.center, length, picture.part, picture.theme);
+        }
         Effect::Celebration
         | Effect::Deal
         | Effect::Sum { .. }
-        | Effect::Blast(_)
         | Effect::TurnOver
         | Effect::Pips => {}
     }

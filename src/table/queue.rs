@@ -153,6 +153,7 @@ impl Moment {
 pub fn moments(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Vec<Moment> {
     let mut teller = Teller {
         now: after.holding_back(before),
+        before,
         after,
         moments: Vec::new(),
         laid: None,
@@ -172,6 +173,7 @@ pub fn moments(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Vec<Mom
 struct Teller<'a> {
     /// What is told so far.
     now: Snapshot,
+    before: &'a Snapshot,
     after: &'a Snapshot,
     moments: Vec<Moment>,
     /// The bone that was laid last.
@@ -268,7 +270,10 @@ impl Teller<'_> {
                 }
             }
             Event::BlewUp { bone, .. } => {
-                let blast = Moment::new(&self.now, secs::BLAST);
+                // It still lies there while it is blown up.
+                let mut there = self.before.clone();
+                there.targets.clear();
+                let blast = Moment::new(&there, secs::BLAST);
                 let blast = blast.with(Effect::Blast(*bone)).heard(event);
                 self.add(blast);
                 self.now.tell_ends(self.after);

@@ -7,7 +7,7 @@ use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use engine::{Action, Bone, End, Pips, Seat};
 use words::points;
 
-use super::boxes::{Boxes, PlateBox, Position};
+use super::boxes::{Boxes, PlateBox, Position, SideBox};
 use super::names;
 use super::shuffle;
 use super::snapshot::{HandBone, News, Preview, Snapshot};
@@ -141,6 +141,19 @@ pub enum Thing {
         bar: Rect,
         /// Whether it is large, small, or stands centred at a rim.
         size: ScoreSize,
+    },
+    /// The names and the score of a side of two others.
+    SideScore {
+        /// The names.
+        text: String,
+        /// The places of the players.
+        places: Vec<usize>,
+        /// The score.
+        points: i32,
+        /// The points to win.
+        target: Option<i32>,
+        /// Where it belongs.
+        at: SideBox,
     },
     /// News beside a plate.
     News(News),
@@ -378,14 +391,41 @@ fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
         let team = seats.team(player.seat);
         let mut before = snapshot.players[..place].iter();
         let is_told = before.all(|other| seats.team(other.seat) != team);
-        if is_told {
-            sprites.push(score(player.seat, place, snapshot, plate));
+        match boxes.other_side {
+            Some(other) if is_told && place > 0 => {
+                sprites.push(side_score(place, snapshot, other));
+            }
+            _ if is_told => sprites.push(score(player.seat, place, snapshot, plate)),
+            _ => {}
         }
         if let Some(news) = player.news {
             let thing = Thing::News(news);
             sprites.push(Sprite::flat(SpriteId::News(player.seat), plate.news, thing));
         }
     }
+}
+
+/// The score of a side of two others, with their names.
+fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
+    let player = &snapshot.players[place];
+    let team = snapshot.rules.seats.team(player.seat);
+    let places = snapshot.players.iter().enumerate();
+    let places = places.filter(|(_, other)| snapshot.rules.seats.team(other.seat) == team);
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    let text = names::partners(snapshot, &places);
+    let thing = Thing::SideScore {
+        text: text.clone(),
+        places,
+        points: player.score,
+        target: player.target,
+        at,
+    };
+    let rect = Rect::from_min_max(
+        pos2(at.names.x, at.names.y.min(at.score.y - 24.0)),
+        pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
+    );
+    Sprite::flat(SpriteId::Score(player.seat), rect, thing)
+        .described("other-side", format!("{text} {}", player.score))
 }
 
 fn score(seat: Seat, place: usize, snapshot: &Snapshot, plate: &PlateBox) -> Sprite {

@@ -42,6 +42,8 @@ pub struct Shown<'a> {
     pub features: Features,
     /// How it looks.
     pub look: &'a Look,
+    /// The same, for what the windows paint as well.
+    pub theme: &'a crate::app::theme::Look,
     /// How long things take, as a share of the usual time; 0.0 for no motion at all.
     pub speed: f64,
 }
@@ -120,6 +122,7 @@ impl Table {
             live,
             features,
             look,
+            theme,
             speed,
         } = shown;
         if self.queue.reached().is_none() {
@@ -162,6 +165,7 @@ impl Table {
             now,
             held: self.held.map(|held| held.bone),
             look,
+            theme,
         };
         painter::paint(ui, &picture);
         if before != self.hovered || self.is_running(now) {

@@ -134,3 +134,4 @@ clock-stands = Uhr: { clock-left }
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = Talon
+table-count-short = Summe

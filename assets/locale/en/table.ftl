@@ -128,3 +128,4 @@ clock-stands = Clock: { clock-left }
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = boneyard
+table-count-short = Count

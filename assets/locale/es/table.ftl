@@ -136,3 +136,4 @@ clock-stands = Reloj: quedan { clock-left }
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = pozo
+table-count-short = Cuenta
