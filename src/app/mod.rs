@@ -79,6 +79,8 @@ pub use self::icon::icon;
 pub use self::update::Update;
 #[cfg(feature = "new-table")]
 pub(crate) use self::ear::{give_author_id, speak_card as speak};
+#[cfg(feature = "new-table")]
+pub(crate) use self::menu::{Choice, Choices, context_menu};
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;

@@ -647,7 +647,17 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(left + x, inner.top() + y), vec2(width, height))
     };
-    if is_high {
+    if is_high && count > 2 {
+        // Little room: the score stands beside the bones.
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, 6.0, width - 8.0, 26.0),
+            score: pos2(left + width * 0.6, inner.top() + 58.0),
+            bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
+            bones: at(2.0, 38.0, width * 0.52, 26.0),
+            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+        }
+    } else if is_high {
         PlateBox {
             position: Position::Chip,
             pill: at(0.0, 6.0, 84.0, 26.0),

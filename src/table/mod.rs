@@ -5,6 +5,7 @@
 
 mod boxes;
 mod card;
+mod choices;
 pub mod line;
 mod hand_over;
 mod lying;

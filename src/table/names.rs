@@ -1,12 +1,55 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
 use engine::{Bone, End, Rules};
+use words::hint::advised;
 use words::place::place as side;
 use words::points::shown;
 use words::turn::{self, hand as holding, status};
-use words::{Who, joined, say, taking};
+use words::{Id, Who, id, joined, say, taking};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
+
+/// What is said of an end that takes no bone of the hand.
+pub const NOTHING_FITS: Id = id!("do-nothing-fits");
+
+/// What is said of a bone that the rules do not let one play now.
+pub const NOT_NOW: Id = id!("do-not-now");
+
+/// A name, with the coach's advice if it is given.
+pub fn or_advised(name: String, is_advised: bool) -> String {
+    if is_advised { advised(&name) } else { name }
+}
+
+/// To play a bone at an end, or to lead it, with what it would score.
+pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let points = points_of(preview, rules);
+    match end {
+        Some(end) => say!("do-play-at", place = side(end, rules), points = points),
+        None => say!("do-lead", bone = bone.to_string(), points = points),
+    }
+}
+
+/// The same at an end, which does not say which bone it is.
+pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
+    let Some(at) = end else {
+        return play_at(None, bone, preview, rules);
+    };
+    say!(
+        "do-play-bone-at",
+        bone = bone.to_string(),
+        place = side(at, rules),
+        points = points_of(preview, rules)
+    )
+}
+
+/// The points that are told of a play.
+fn points_of(preview: Preview, rules: &Rules) -> i32 {
+    if tells_counts(rules) {
+        shown(i32::from(preview.points), rules)
+    } else {
+        0
+    }
+}
 
 /// A bone that was played.
 pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {

@@ -476,7 +476,7 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
                 .map(|count| count.center())
                 .or(bone.map(|bone| bone.pose.center))
                 .unwrap_or_else(|| picture.boxes.cloth.center());
-            let to = dock(score);
+            let to = docked(score, picture);
             let part = cubic_in_out(picture.part);
             for n in 1..=TRAIL {
                 let back = part - n as f32 * 0.06;
@@ -490,7 +490,7 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
         }
         Effect::Counting { seat, points, .. } => {
             if let Some(score) = score_of(*seat, picture) {
-                plus(pen, dock(score), *points, 1.0, picture.look);
+                plus(pen, docked(score, picture), *points, 1.0, picture.look);
             }
         }
         Effect::Shuffle => {
@@ -539,6 +539,12 @@ fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
     pen.polygon(&[center + aside, center - aside, tip], brass);
     pen.line([center, center - along * length * 0.5], 4.0, brass);
     pen.disc(center, 8.0, brass);
+}
+
+/// The same, as far as the table reaches.
+fn docked(score: &Sprite, picture: &Picture<'_>) -> Pos2 {
+    let room = picture.boxes.area.shrink2(vec2(40.0, 24.0));
+    room.clamp(dock(score))
 }
 
 /// Where points dock beside a score.

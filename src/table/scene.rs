@@ -682,7 +682,7 @@ fn place(
         Some(Action::Lead(advised)) => advised == bone && end.is_none(),
         _ => false,
     };
-    let name = names::place(snapshot, bone, end);
+    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
     let author_id = match end {
         Some(end) => format!("end-{end}"),
         None => "end-lead".to_owned(),
@@ -825,7 +825,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
                 is_guest: false,
             },
         };
-        let name = names::hand_bone(snapshot, hand);
+        let name = names::or_advised(names::hand_bone(snapshot, hand), is_advised);
         let mut sprite = Sprite::bone(id, lifted, thing)
             .described(format!("hand-{bone}"), name);
         sprite.hit = around(rest).union(around(lifted));

@@ -6,6 +6,7 @@ use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2};
 use engine::{Action, Bone, Event, View};
 
 use super::boxes::{Boxes, Features};
+use super::choices;
 use super::line::Line;
 use super::lying::Lines;
 use super::motion::{Motion, SetOut};
@@ -14,8 +15,8 @@ use super::queue::{Effect, Queue};
 use super::scene::{Live, Sprite, SpriteId, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use crate::app::Command;
-use crate::app::table::{back_id, end_id, hand_bone_id, target_id};
+use crate::app::{Command, context_menu};
+use crate::app::table::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use crate::paint::{GroundCache, Look, Pose, Textures};
 
 /// How far from a place a bone can be let go, in widths of a bone on the table.
@@ -29,6 +30,15 @@ struct Held {
     grip: egui::Vec2,
     /// Its place in the hand when it was taken.
     place: usize,
+}
+
+/// What is seen, while it is listened to.
+#[derive(Debug, Clone, Copy)]
+struct Seen<'a> {
+    sprites: &'a [Sprite],
+    boxes: &'a Boxes,
+    snapshot: &'a Snapshot,
+    live: &'a Live,
 }
 
 /// What the table is shown with.
@@ -152,8 +162,14 @@ impl Table {
         self.motion.follow(&sprites, set_out, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
         let before = self.hovered.take();
+        let seen = Seen {
+            sprites: &sprites,
+            boxes: &boxes,
+            snapshot: &moment.snapshot,
+            live: &live,
+        };
         for sprite in &sprites {
-            self.sprite_ui(ui, sprite, (&sprites, &boxes), commands);
+            self.sprite_ui(ui, sprite, seen, commands);
         }
         let picture = Picture {
             sprites: &sprites,
@@ -188,7 +204,7 @@ impl Table {
         &mut self,
         ui: &Ui,
         sprite: &Sprite,
-        (sprites, boxes): (&[Sprite], &Boxes),
+        seen: Seen<'_>,
         commands: &mut Vec<Command>,
     ) {
         if sprite.click.is_none() && sprite.described.is_none() {
@@ -202,6 +218,7 @@ impl Table {
         };
         let id = widget_id(sprite);
         let response = ui.interact(sprite.hit, id, sense);
+        keep_arrows(ui, &response);
         if let Some(described) = &sprite.described {
             let is_button = sprite.click.is_some();
             let name = described.name.clone();
@@ -220,25 +237,51 @@ impl Table {
         if response.hovered() || response.has_focus() {
             self.hovered = Some(sprite.id);
         }
+        commands.extend(context_menu(&response, || {
+            choices::choices(sprite, seen.snapshot, seen.live)
+        }));
         let Some(command) = &sprite.click else {
             return;
         };
-        if let Some((bone, place)) = in_hand {
-            self.hand_ui(ui, &response, (bone, place), (sprites, boxes), commands);
-        }
-        if response.clicked() {
+        let Some((bone, place)) = in_hand else {
+            if response.clicked() {
+                commands.push(command.clone());
+            }
+            response.on_hover_cursor(CursorIcon::PointingHand);
+            return;
+        };
+        self.drag_ui(ui, &response, (bone, place), seen, commands);
+        let Some(hand) = seen.snapshot.in_hand(bone) else {
+            return;
+        };
+        let is_stuck = hand.plays.is_empty() && seen.snapshot.is_to_play;
+        let is_selected = seen.live.selected == Some(bone);
+        if is_stuck && !is_selected && response.clicked() {
+            commands.push(Command::Hint(choices::why_not(hand, seen.snapshot)));
+        } else if response.double_clicked() {
+            commands.push(Command::PlayAnywhere(bone));
+        } else if response.clicked() {
             commands.push(command.clone());
         }
-        response.on_hover_cursor(CursorIcon::PointingHand);
+        let cursor = if self.held.is_some() {
+            CursorIcon::Grabbing
+        } else if is_stuck {
+            CursorIcon::NotAllowed
+        } else if hand.plays.is_empty() {
+            CursorIcon::Default
+        } else {
+            CursorIcon::Grab
+        };
+        response.on_hover_cursor(cursor);
     }
 
     /// A bone of the hand: it is dragged to another place in the hand, or to an end.
-    fn hand_ui(
+    fn drag_ui(
         &mut self,
         ui: &Ui,
         response: &Response,
         (bone, rest): (Bone, Pos2),
-        (sprites, boxes): (&[Sprite], &Boxes),
+        Seen { sprites, boxes, .. }: Seen<'_>,
         commands: &mut Vec<Command>,
     ) {
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {

@@ -51,7 +51,7 @@ pub use claim::open_numbers;
 #[cfg(feature = "new-table")]
 pub use claim::numbers_ui as open_numbers_below;
 #[cfg(feature = "new-table")]
-pub use {felt::back_id, firecracker::target_id, hand::hand_bone_id, screen::end_id};
+pub use {felt::back_id, firecracker::target_id, hand::hand_bone_id, parts::keep_arrows, screen::end_id};
 pub use clock::clock_ui;
 pub use end_label::label_place;
 pub use firecrackers::Firecrackers;
