@@ -44,6 +44,8 @@ impl App {
                 return;
             }
             self.stage.hurry(now);
+            #[cfg(feature = "new-table")]
+            self.scene.hurry(now);
         }
         if command.is_of_turn() && self.review.is_some() {
             return;

@@ -11,7 +11,7 @@ use super::table::{of_score, open_numbers_below, score_board_ui};
 use super::{App, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::{
-    Boxes, Features, HandOver, Live, Shown, Snapshot, Told, hand_over_ui, notice_ui,
+    Boxes, Features, HandOver, Live, Shown, Snapshot, Told, hand_over_ui, notice_ui, pick_ui,
 };
 use engine::{Event, View};
 use words::{Id as Message, say};
@@ -142,8 +142,17 @@ impl App {
         if let Some(panel) = boxes.panel {
             self.panel_ui(ui, panel, &sayings, commands);
         }
-        let is_said = self.messages.is_said();
+        let is_said = self.messages.is_said() || self.taking.is_some();
         notice_ui(ui, &boxes, &message, is_said && !is_running, &look);
+        if self.draft.is_some()
+            && let Some((snapshot, sprites)) = &painted
+        {
+            let role = pick_ui(ui, (snapshot, sprites, &boxes), &theme);
+            if let Some(role) = role {
+                self.windows.picked(role);
+            }
+            return;
+        }
         if is_running {
             return;
         }
@@ -166,7 +175,9 @@ impl App {
 
     fn scene_colors(&self) -> look::LookColors {
         let slot = self.themes.slot(self.themes.used());
-        look::LookColors::new(slot, self.themes.used_palette())
+        let of_theme = (slot, *self.themes.used_palette());
+        let (slot, palette) = self.draft.unwrap_or(of_theme);
+        look::LookColors::new(slot, &palette)
     }
 
     /// The time that is left; a click pauses.

@@ -5,7 +5,7 @@ use words::hint::advised;
 use words::place::place as side;
 use words::points::shown;
 use words::turn::{self, hand as holding, status};
-use words::{Id, Who, id, joined, say, taking};
+use words::{Id, Who, id, joined, say, taking, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
@@ -180,17 +180,26 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
 /// A player: score, bones, and whose turn it is.
 pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let player = &snapshot.players[place];
-    let pips = player.open_hand.as_ref().map(|hand| {
-        let pips = hand.iter().map(|bone| u16::from(bone.weight()));
-        pips.sum()
-    });
+    let own = snapshot.hand.iter().map(|hand| hand.bone);
+    let open = player.open_hand.iter().flatten().copied();
+    let bones: Vec<Bone> = if place == 0 {
+        own.collect()
+    } else {
+        open.collect()
+    };
+    let pips = bones.iter().map(|bone| u16::from(bone.weight())).sum();
+    let pips = (!bones.is_empty()).then_some(pips);
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
     let holds = holding(player.bones as u8, pips);
     let status = status(&player.name, player.score, player.target, &holds);
-    let last = match (player.is_in_turn, place) {
-        (true, 0) => say!("plate-your-turn"),
-        (true, _) => say!("plate-turn"),
-        (false, _) => news(player),
+    if snapshot.players.len() == 2 {
+        // Whose turn it is, is told once.
+        return status;
+    }
+    let last = match player.is_in_turn {
+        true if you(&snapshot.seating) == Some(player.seat) => say!("plate-your-turn"),
+        true => say!("plate-turn"),
+        false => news(player),
     };
     if last.is_empty() {
         status

@@ -195,6 +195,8 @@ pub struct Described {
     pub author_id: String,
     /// What is said.
     pub name: String,
+    /// Whether it is taken up; `None` where it cannot be.
+    pub is_taken_up: Option<bool>,
 }
 
 /// A thing on the table.
@@ -261,7 +263,16 @@ impl Sprite {
         self.described = Some(Described {
             author_id: author_id.into(),
             name,
+            is_taken_up: None,
         });
+        self
+    }
+
+    /// The same, which can be taken up.
+    fn taken_up(mut self, is_taken_up: bool) -> Self {
+        if let Some(described) = &mut self.described {
+            described.is_taken_up = Some(is_taken_up);
+        }
         self
     }
 
@@ -382,10 +393,10 @@ fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
             is_in_turn: player.is_in_turn,
             align,
         };
-        sprites.push(
-            Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
-                .described(format!("plate-{place}"), names::plate(snapshot, place)),
-        );
+        let mut named = Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
+            .described(format!("plate-{place}"), names::plate(snapshot, place));
+        named.hit = plate.pill.union(plate.bar);
+        sprites.push(named);
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
         let team = seats.team(player.seat);
@@ -758,6 +769,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
             Sprite::flat(id, rect, thing)
                 .clicked(Command::TakeFirecracker(!live.firecracker))
                 .described("firecracker", name)
+                .taken_up(is_taken_up)
         } else {
             Sprite::flat(id, rect, thing).described(format!("firecracker-{place}"), name)
         };
@@ -827,7 +839,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         };
         let name = names::or_advised(names::hand_bone(snapshot, hand), is_advised);
         let mut sprite = Sprite::bone(id, lifted, thing)
-            .described(format!("hand-{bone}"), name);
+            .described(format!("hand-{bone}"), name)
+            .taken_up(is_selected);
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
             sprite.click = Some(Command::Select((!is_selected).then_some(bone)));

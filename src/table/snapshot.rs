@@ -386,7 +386,9 @@ fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {
             .target
             .map(|target| points::shown(i32::from(target), rules)),
         is_in_turn: !is_over && position.turn() == seat,
-        news: news(seat, view.events()).or((bones == 1 && !is_over).then_some(News::LastBone)),
+        news: news(seat, view.events())
+            .or((bones == 1).then_some(News::LastBone))
+            .filter(|_| !is_over),
         firecracker: view
             .rules()
             .firecrackers

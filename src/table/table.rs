@@ -147,7 +147,6 @@ impl Table {
         let boxes = Boxes::new(area, moment.snapshot.rules.seats, features);
         let live = Live {
             hovered: self.hovered,
-            is_past: live.is_past || self.queue.is_running(now) && !moment.snapshot.is_to_play,
             ..live
         };
         let sprites = scene(&moment.snapshot, &live, &boxes);
@@ -228,7 +227,12 @@ impl Table {
                 } else {
                     egui::Role::Label
                 };
-                WidgetInfo::labeled(role, true, &name)
+                match described.is_taken_up {
+                    Some(is_taken_up) if is_button => {
+                        WidgetInfo::selected(role, true, is_taken_up, &name)
+                    }
+                    _ => WidgetInfo::labeled(role, true, &name),
+                }
             });
             let author_id = described.author_id.clone();
             ui.ctx()
