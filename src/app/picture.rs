@@ -204,6 +204,24 @@ impl App {
             self.table_below_lesson_ui(ui, turn, commands);
             return;
         }
+        #[cfg(feature = "new-table")]
+        {
+            self.table_ui(ui, turn, pointed_at, commands);
+            return;
+        }
+        #[cfg(not(feature = "new-table"))]
+        self.old_table_beside_lens_ui(ui, turn, pointed_at, commands);
+    }
+
+    /// The same, as it was before.
+    #[cfg_attr(feature = "new-table", expect(dead_code, reason = "it goes"))]
+    fn old_table_beside_lens_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
         let beside_analysis = self.beside_analysis(ui);
         if beside_analysis != ui.max_rect() {
             // Around the window there is felt as well.
@@ -264,7 +282,7 @@ impl App {
     }
 
     /// Closes the windows of what stands beside the table anyway.
-    fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
+    pub(super) fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
         let beside = [WindowKind::Log, WindowKind::Analysis].into_iter();
         let open = beside.filter(|kind| self.drawn.has_log && self.open.contains(kind));
         commands.extend(open.map(Command::CloseWindow));

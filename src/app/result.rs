@@ -21,6 +21,10 @@ impl App {
         }
         let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();
         self.stage.show_result(celebrates, now);
+        #[cfg(feature = "new-table")]
+        if celebrates {
+            self.scene.celebrate(now);
+        }
         if !self.open.contains(&WindowKind::Result) {
             self.open(WindowKind::Result);
         }

@@ -8,10 +8,12 @@ use super::table::names::{clock as clock_name, minutes};
 use super::table::score_board::ScoreBoard;
 use super::table::status::Turn;
 use super::table::{of_score, open_numbers_below, score_board_ui};
-use super::{App, ear};
+use super::table::Viewpoint;
+use super::{App, Drawn, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::{
-    Boxes, Features, HandOver, Live, Shown, Snapshot, Told, hand_over_ui, notice_ui, pick_ui,
+    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Told, hand_over_ui, notice_ui, pick_ui,
+    worth_seeing,
 };
 use engine::{Event, View};
 use words::{Id as Message, say};
@@ -33,9 +35,18 @@ impl App {
     }
 
     /// Whether something stands beside the line: the coach, or the log if it was opened.
+    /// In a narrow window that is a window of its own, but for the bone counter.
     fn has_panel(&self) -> bool {
+        if self.is_narrow() {
+            return self.has_lens();
+        }
         let log = self.session.preferences().display.log == Some(true);
         self.review.is_some() || self.lesson.is_some() || log || self.has_lens()
+    }
+
+    /// Whether the table is that of a narrow window.
+    fn is_narrow(&self) -> bool {
+        Boxes::class_of(self.scene_area) == SizeClass::Narrow
     }
 
     /// What the table has besides its players.
@@ -87,8 +98,11 @@ impl App {
             return;
         };
         let snapshot = self.snapshot(&view, self.scene_area);
-        let speed = self.speed();
-        self.scene.show(events, &snapshot, speed, now);
+        let manner = Manner {
+            speed: self.speed(),
+            flickers: self.session.preferences().display.flicker && !self.must_be_still(),
+        };
+        self.scene.show(events, &snapshot, manner, now);
     }
 
     /// Shows another position, without how it came about.
@@ -133,6 +147,16 @@ impl App {
         };
         let painted = self.scene.ui(ui, shown, commands);
         let boxes = Boxes::new(area, view.rules().seats, features);
+        let sprites = painted.as_ref().map(|(_, sprites)| sprites.as_slice());
+        self.drawn = Drawn {
+            worth_seeing: worth_seeing(sprites.unwrap_or_default()),
+            is_whole: true,
+            viewpoint: Viewpoint::ALL,
+            has_room_for_whole: true,
+            has_log: boxes.panel.is_some() && !self.is_narrow(),
+            felt_columns: boxes.laid_out_columns(),
+        };
+        self.close_what_is_beside(commands);
         self.clock_ui(ui, &boxes, &look, commands);
         self.board_ui(ui, &boxes, now, commands);
         // Words wait for the bones.

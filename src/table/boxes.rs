@@ -317,6 +317,16 @@ impl Boxes {
         }
     }
 
+    /// The size class of a table below the bar of a window.
+    pub fn class_of(area: Rect) -> SizeClass {
+        SizeClass::of(area.size() + vec2(0.0, NORMAL.bar))
+    }
+
+    /// In how many columns bones are laid out to be taken.
+    pub fn laid_out_columns(&self) -> usize {
+        super::shuffle::columns(self)
+    }
+
     /// The first width of a bone on the table, in points.
     pub const fn line_bone(&self) -> f32 {
         self.class.measures().line_bone

@@ -24,7 +24,7 @@ pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::boxes::{Boxes, Features, SizeClass};
 pub use self::notice::notice_ui;
 pub use self::pick::pick_ui;
-pub use self::queue::{Effect, Moment, Queue, moments};
+pub use self::queue::{Effect, Manner, Moment, Queue, moments};
 pub use self::scene::{Live, Sprite, SpriteId, Thing, scene};
 pub use self::snapshot::{DrawnForLead, Snapshot, TakingState, Told};
 pub use self::hand_over::{HandOver, hand_over_ui};

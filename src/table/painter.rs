@@ -23,6 +23,8 @@ use crate::paint::{
 const ROUNDING: f32 = 20.0;
 /// How far apart the dots of a trail are, in seconds of the flight.
 const TRAIL: usize = 10;
+/// How often the light of an end that flickers changes.
+const FLICKERS: f32 = 6.0;
 /// How strongly a place shows the bone that would lie there.
 const GUEST: f32 = 0.8;
 
@@ -184,6 +186,12 @@ fn face(
         _ => false,
     });
     bone.scoring = strength("scoring", scores);
+    let flickers = picture.effects.iter().any(
+        |effect| matches!(effect, Effect::Flicker(end) if sprite.id == SpriteId::Bone(end.on)),
+    );
+    if flickers && (picture.part * FLICKERS) as u32 % 2 == 0 {
+        bone.selected = 1.0;
+    }
     bone
 }
 
@@ -514,10 +522,10 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
             let painter = pen.painter().clone();
             old::blast(&painter, bone.pose.center, length, picture.part, picture.theme);
         }
-        Effect::Celebration
-        | Effect::Deal
+        Effect::Deal
         | Effect::Sum { .. }
         | Effect::TurnOver
+        | Effect::Flicker(_)
         | Effect::Pips => {}
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, Event, Seat};
+use engine::{Bone, End, Event, Seat};
 
 use super::snapshot::Snapshot;
 use crate::app::sound::Sound;
@@ -44,6 +44,8 @@ mod secs {
     pub const BEFORE_CARD: f64 = 0.9;
     /// A bone is blown up.
     pub const BLAST: f64 = 0.6;
+    /// An end flickers.
+    pub const FLICKER: f64 = 1.2;
 }
 
 /// Something that is seen besides the scene, for as long as its moment lasts.
@@ -89,8 +91,8 @@ pub enum Effect {
     TurnOver,
     /// The pips in the hands are counted.
     Pips,
-    /// The viewer's side has won.
-    Celebration,
+    /// The end flickers on which another player plays.
+    Flicker(End),
 }
 
 /// One thing that is seen, and for how long.
@@ -150,13 +152,19 @@ impl Moment {
 /// Nothing is told before it is seen: a bone lands, then its end and the count change,
 /// then points fly, then the score counts up, and only then whose turn it is and what the
 /// hand can do.
-pub fn moments(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Vec<Moment> {
+pub fn moments(
+    before: &Snapshot,
+    after: &Snapshot,
+    events: &[Event],
+    flickers: bool,
+) -> Vec<Moment> {
     let mut teller = Teller {
         now: after.holding_back(before),
         before,
         after,
         moments: Vec::new(),
         laid: None,
+        flickers,
     };
     if let Some(deal) = events.iter().find(|it| matches!(it, Event::Dealt { .. })) {
         teller.deal(deal, events);
@@ -178,6 +186,7 @@ struct Teller<'a> {
     moments: Vec<Moment>,
     /// The bone that was laid last.
     laid: Option<Bone>,
+    flickers: bool,
 }
 
 impl Teller<'_> {
@@ -218,9 +227,19 @@ impl Teller<'_> {
     fn tell(&mut self, event: &Event) {
         match event {
             Event::Played {
-                bone, terms, count, ..
+                seat,
+                bone,
+                end,
+                terms,
+                count,
             } => {
                 self.laid = Some(*bone);
+                if let Some(end) = end.filter(|_| self.flickers && *seat != self.now.viewer) {
+                    let mut before = self.before.clone();
+                    before.targets.clear();
+                    let flickering = Moment::new(&before, secs::FLICKER);
+                    self.add(flickering.with(Effect::Flicker(end)));
+                }
                 // The sound is that of the bone as it lands.
                 let flying = Moment::new(&self.now, secs::FLIGHT);
                 self.add(flying);
@@ -295,13 +314,9 @@ impl Teller<'_> {
                 let counted = Moment::new(&self.now, secs::PIPS).with(Effect::Pips);
                 self.add(counted);
             }
-            Event::GameOver { winner } => {
-                let seats = self.now.rules.seats;
+            Event::GameOver { .. } => {
                 self.now.lay_open(self.after);
-                let mut moment = Moment::new(&self.now, secs::BEFORE_CARD);
-                if *winner == Some(seats.team(self.now.viewer)) {
-                    moment = moment.with(Effect::Celebration);
-                }
+                let moment = Moment::new(&self.now, secs::BEFORE_CARD);
                 self.add(moment);
             }
             Event::Dealt { .. }
@@ -344,6 +359,15 @@ impl Teller<'_> {
     }
 }
 
+/// In what manner things are shown.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Manner {
+    /// How long they take, as a share of the usual time; 0.0 for no motion at all.
+    pub speed: f64,
+    /// Whether the end flickers on which another player plays.
+    pub flickers: bool,
+}
+
 /// What is seen, and what is still to be.
 #[derive(Debug, Default)]
 pub struct Queue {
@@ -374,7 +398,8 @@ impl Queue {
     }
 
     /// Shows what happened after all that is still to be seen.
-    pub fn show(&mut self, events: &[Event], after: &Snapshot, speed: f64, now: f64) {
+    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
+        let Manner { speed, flickers } = manner;
         let Some(before) = self.last().cloned() else {
             self.cut(after.clone(), now);
             return;
@@ -386,7 +411,7 @@ impl Queue {
                 moment.secs = 0.0;
             }
         }
-        let moments = moments(&before, after, events).into_iter();
+        let moments = moments(&before, after, events, flickers).into_iter();
         self.waiting.extend(moments.map(|mut moment| {
             moment.flight_secs *= speed;
             moment.apart_secs *= speed;

@@ -52,12 +52,8 @@ pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
 /// same for the same bone.
 pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
     let room = room(boxes);
-    let rows = if room.width() < room.height() {
-        NARROW_ROWS
-    } else {
-        ROWS
-    };
-    let columns = BONES / rows;
+    let columns = columns(boxes);
+    let rows = BONES / columns;
     let across = columns as f32 * (1.0 + GAP) - GAP;
     let down = rows as f32 * (2.0 + GAP) - GAP;
     let width = (room.width() / across)
@@ -76,6 +72,17 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
         width,
         angle: shake(3) * turned,
     }
+}
+
+/// In how many columns bones are laid out.
+pub fn columns(boxes: &Boxes) -> usize {
+    let room = room(boxes);
+    let rows = if room.width() < room.height() {
+        NARROW_ROWS
+    } else {
+        ROWS
+    };
+    BONES / rows
 }
 
 /// Where bones are laid out: those that are drawn for the lead lie above and below.

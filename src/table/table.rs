@@ -11,14 +11,16 @@ use super::line::Line;
 use super::lying::Lines;
 use super::motion::{Motion, SetOut};
 use super::painter::{self, Picture};
-use super::queue::{Effect, Queue};
+use super::queue::{Effect, Manner, Queue};
 use super::scene::{Live, Sprite, SpriteId, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use crate::app::{Command, context_menu};
+use crate::app::{Command, context_menu, paint};
 use crate::app::table::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use crate::paint::{GroundCache, Look, Pose, Textures};
 
+/// For how long a game that was won is celebrated, in seconds.
+const CELEBRATION_SECS: f64 = 3.6;
 /// How far from a place a bone can be let go, in widths of a bone on the table.
 const REACH: f32 = 1.6;
 
@@ -68,6 +70,7 @@ pub struct Table {
     hovered: Option<SpriteId>,
     held: Option<Held>,
     lines: Lines,
+    celebrated_at: Option<f64>,
 }
 
 impl std::fmt::Debug for Table {
@@ -80,8 +83,13 @@ impl std::fmt::Debug for Table {
 
 impl Table {
     /// Shows what happened after all that is still to be seen.
-    pub fn show(&mut self, events: &[Event], after: &Snapshot, speed: f64, now: f64) {
-        self.queue.show(events, after, speed, now);
+    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
+        self.queue.show(events, after, manner, now);
+    }
+
+    /// Bones fall behind everything for a while: a game was won.
+    pub const fn celebrate(&mut self, now: f64) {
+        self.celebrated_at = Some(now);
     }
 
     /// This is on the table, at once: another viewer, a cover.
@@ -160,6 +168,7 @@ impl Table {
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
         self.motion.follow(&sprites, set_out, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
+        self.celebration_ui(ui, &boxes, theme, now);
         let before = self.hovered.take();
         let seen = Seen {
             sprites: &sprites,
@@ -197,6 +206,25 @@ impl Table {
         if ground.clicked() || ground.secondary_clicked() {
             commands.push(Command::Select(None));
         }
+    }
+
+    fn celebration_ui(
+        &mut self,
+        ui: &Ui,
+        boxes: &Boxes,
+        theme: &crate::app::theme::Look,
+        now: f64,
+    ) {
+        let Some(began) = self.celebrated_at else {
+            return;
+        };
+        let part = (now - began) / CELEBRATION_SECS;
+        if part >= 1.0 {
+            self.celebrated_at = None;
+            return;
+        }
+        paint::celebration(ui.painter(), boxes.cloth, part as f32, theme);
+        ui.ctx().request_repaint();
     }
 
     fn sprite_ui(
