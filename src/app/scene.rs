@@ -135,6 +135,7 @@ impl App {
             firecracker: self.choices.firecracker,
             is_past: self.review.is_some(),
             tells_counts: self.tells_count(),
+            count_told: self.counts(now).told(),
         };
         let speed = self.speed();
         let shown = Shown {

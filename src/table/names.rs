@@ -9,6 +9,9 @@ use words::{Id, Who, id, joined, say, taking, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
+/// What is said when an end is clicked before a bone.
+pub const CHOOSE_A_BONE: Id = id!("table-choose-a-bone");
+
 /// What is said of an end that takes no bone of the hand.
 pub const NOTHING_FITS: Id = id!("do-nothing-fits");
 
@@ -88,16 +91,6 @@ pub fn boneyard(count: usize, can_draw: bool) -> String {
         say!("table-draw", count = count)
     } else {
         turn::boneyard(count as u8)
-    }
-}
-
-/// The table count as it is told: its name and its sum.
-pub fn count(sum: &str) -> String {
-    let label = turn::TABLE_COUNT.text();
-    if sum.is_empty() {
-        label
-    } else {
-        format!("{label} {sum}")
     }
 }
 

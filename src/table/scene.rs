@@ -212,6 +212,8 @@ pub struct Sprite {
     pub thing: Thing,
     /// Where it can be clicked: its resting place joined with its lifted one.
     pub hit: Rect,
+    /// Whether a screen reader tells what can be clicked as a button.
+    pub is_offered: bool,
     /// What a click does.
     pub click: Option<Command>,
     /// What is said of it; nothing of what others say already.
@@ -229,6 +231,7 @@ impl Sprite {
             height: 2.0 * pose.width,
             thing,
             hit: around(pose),
+            is_offered: true,
             click: None,
             described: None,
             comes_from: None,
@@ -248,6 +251,7 @@ impl Sprite {
             height: rect.height(),
             thing,
             hit: rect,
+            is_offered: true,
             click: None,
             described: None,
             comes_from: None,
@@ -310,6 +314,8 @@ pub struct Live {
     pub is_past: bool,
     /// Whether it is told what plays count and score.
     pub tells_counts: bool,
+    /// What the ends add up to, and how many bones lie in the boneyard, in words.
+    pub count_told: String,
 }
 
 impl Live {
@@ -333,7 +339,7 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     others(snapshot, boxes, &mut sprites);
     line(snapshot, live, boxes, &mut sprites);
     ends(snapshot, live, boxes, &mut sprites);
-    count(snapshot, boxes, &mut sprites);
+    count(snapshot, live, boxes, &mut sprites);
     firecrackers(snapshot, live, boxes, &mut sprites);
     hand(snapshot, live, boxes, &mut sprites);
     sprites
@@ -651,10 +657,17 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             // It is there for who listens, and takes no room.
             sprite.height = 0.0;
         }
-        if let Some(bone) = live.selected.filter(|_| !live.is_past && end.is_open) {
+        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
+        match live.selected.filter(|_| end.is_open) {
+            _ if live.is_past => {}
             // The rules say why it does not fit.
-            sprite.click = Some(Command::Act(Action::Play(bone, end.end)));
+            Some(bone) => sprite.click = Some(Command::Act(Action::Play(bone, end.end))),
+            None if takes_one => {
+                sprite.click = Some(Command::Hint(names::CHOOSE_A_BONE.text()));
+            }
+            None => {}
         }
+        sprite.is_offered = takes_one && !live.is_past;
         sprites.push(sprite);
     }
 }
@@ -735,14 +748,13 @@ fn place(
 }
 
 /// The tab of the table count.
-fn count(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     if let Some(rect) = boxes.count {
         let told = snapshot.count.as_ref();
         let count = told.map_or(0, |told| told.count);
-        let name = told.map_or_else(String::new, |told| points::sum(&told.terms, told.count));
         sprites.push(
             Sprite::flat(SpriteId::Count, rect, Thing::Count { count })
-                .described("count", names::count(&name)),
+                .described("count", live.count_told.clone()),
         );
     }
 }

@@ -240,6 +240,7 @@ impl Table {
         let in_hand = is_in_hand(sprite);
         let sense = match (&sprite.click, in_hand) {
             (Some(_), Some(_)) => Sense::click_and_drag(),
+            (Some(_), None) if !sprite.is_offered => Sense::CLICK,
             (Some(_), None) => Sense::click(),
             (None, _) => Sense::focusable_noninteractive(),
         };
@@ -247,7 +248,7 @@ impl Table {
         let response = ui.interact(sprite.hit, id, sense);
         keep_arrows(ui, &response);
         if let Some(described) = &sprite.described {
-            let is_button = sprite.click.is_some();
+            let is_button = sprite.click.is_some() && sprite.is_offered;
             let name = described.name.clone();
             response.widget_info(|| {
                 let role = if is_button {
