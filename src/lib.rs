@@ -11,5 +11,4 @@
 
 pub mod app;
 pub mod paint;
-#[cfg(feature = "new-table")]
 pub mod table;

@@ -76,7 +76,6 @@ pub(super) fn say(ctx: &Context, text: String) {
 }
 
 /// What a card says is told; if it goes and comes back that may be no news.
-#[cfg(feature = "new-table")]
 pub(crate) fn speak_card(response: &Response, once: bool) {
     if once {
         speak_once(response);

@@ -75,12 +75,10 @@ use rfd::FileDialog;
 pub use self::arguments::{Arguments, PROGRAM};
 pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
-pub use self::icon::icon;
-pub use self::update::Update;
-#[cfg(feature = "new-table")]
 pub(crate) use self::ear::{give_author_id, speak_card as speak};
-#[cfg(feature = "new-table")]
+pub use self::icon::icon;
 pub(crate) use self::menu::{Choice, Choices, context_menu};
+pub use self::update::Update;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;

@@ -4,16 +4,16 @@ use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::command::Command;
 use super::screen::Screen;
+use super::table::Viewpoint;
 use super::table::names::{clock as clock_name, minutes};
 use super::table::score_board::ScoreBoard;
 use super::table::status::Turn;
 use super::table::{of_score, open_numbers_below, score_board_ui};
-use super::table::Viewpoint;
 use super::{App, Drawn, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::{
-    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Told, hand_over_ui, notice_ui, pick_ui,
-    worth_seeing,
+    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Told, hand_over_ui,
+    notice_ui, pick_ui, worth_seeing,
 };
 use engine::{Event, View};
 use words::{Id as Message, say};
@@ -265,12 +265,8 @@ impl App {
                 && self.session.preferences().display.log != Some(true);
             let others = usize::from(view.rules().seats.count()) - 1;
             let room = [panel.height() - LEAST_LOG; 2];
-            let height = super::table::lens_height(
-                panel.width(),
-                room,
-                others,
-                self.review.is_some(),
-            );
+            let height =
+                super::table::lens_height(panel.width(), room, others, self.review.is_some());
             let lens = if is_alone {
                 panel
             } else {

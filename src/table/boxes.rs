@@ -195,8 +195,9 @@ const WIDE_ZONES: f32 = 1280.0;
 const ZONE: f32 = 232.0;
 const ZONE_MARGIN: f32 = 32.0;
 
-/// How far right the plate of who sits opposite begins with four players.
-const TOP_OF_FOUR: f32 = 300.0;
+/// With four players: half the width of the backs of who sits opposite, and their bar.
+const BACKS_OF_FOUR: f32 = 156.0;
+const BAR_OF_FOUR: f32 = 118.0;
 
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -348,8 +349,14 @@ impl Boxes {
         let is_large = count > 9;
         let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
             let strip = Rect::from_min_max(
-                pos2(self.area.left() + ZONE_MARGIN, area.center().y + 18.0 - 46.0),
-                pos2(self.area.right() - ZONE_MARGIN, area.center().y + 18.0 + 46.0),
+                pos2(
+                    self.area.left() + ZONE_MARGIN,
+                    area.center().y + 18.0 - 46.0,
+                ),
+                pos2(
+                    self.area.right() - ZONE_MARGIN,
+                    area.center().y + 18.0 + 46.0,
+                ),
             );
             (46.0, measures.hand_gap, strip)
         } else {
@@ -370,14 +377,18 @@ impl Boxes {
                 let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
                 let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
-                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
             }
             Position::Chip => {
                 let size = vec2(13.0, 26.0);
                 let step = (size.x + 4.0).min(area.width() / count.max(1) as f32);
                 let left = area.left() + size.x / 2.0;
                 let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
-                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
             }
             Position::Own | Position::Top => {
                 let size = vec2(measures.back, 2.0 * measures.back);
@@ -421,8 +432,6 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats) -> Rect {
         SizeClass::Normal if seats == Seats::Three => BARE_TOP,
         _ => measures.top_plate,
     };
-    // A low window has a lower bar.
-    let top = top + measures.bar - NORMAL.bar;
     Rect::from_min_max(
         area.min + vec2(side, top),
         area.max - vec2(side, measures.own_plate),
@@ -440,7 +449,11 @@ fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect
     } else {
         measures.log_tab
     };
-    let below = if features.count { measures.count_tab } else { 0.0 };
+    let below = if features.count {
+        measures.count_tab
+    } else {
+        0.0
+    };
     let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
     let inner = cloth.shrink(measures.around_line);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
@@ -456,7 +469,12 @@ fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
 
 /// The board or sheet on which the score is kept, at the left of the cloth.
 fn board(cloth: Rect, class: SizeClass) -> Rect {
-    let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
+    let left = cloth.left()
+        + if class == SizeClass::Narrow {
+            8.0
+        } else {
+            16.0
+        };
     let height = BOARD.y.min(cloth.height() - 32.0);
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
@@ -477,11 +495,13 @@ fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateB
         return plates;
     }
     match others {
-        1 => plates.push(top_plate(area, cloth, class, 0.0)),
-        2 => plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class))),
+        1 => plates.push(top_plate(area, cloth, class, false)),
+        2 => {
+            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)))
+        }
         _ => plates.extend([
             side(area, cloth, Position::Left, class),
-            top_plate(area, cloth, class, TOP_OF_FOUR),
+            top_plate(area, cloth, class, true),
             side(area, cloth, Position::Right, class),
         ]),
     }
@@ -516,7 +536,10 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             pill: at(left, top + 11.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 34.0),
             bar: at(left + 176.0, top + 23.0, right - left - 176.0, 4.0),
-            bones: Rect::from_min_max(pos2(left - 4.0, top + 56.0), pos2(right + 4.0, bottom - 8.0)),
+            bones: Rect::from_min_max(
+                pos2(left - 4.0, top + 56.0),
+                pos2(right + 4.0, bottom - 8.0),
+            ),
             news: at(left, top + 44.0, right - left, 16.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
@@ -526,21 +549,32 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 pill: at(left, middle - 14.0, 64.0, 28.0),
                 score: pos2(left + 76.0, middle + 8.0),
                 bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
-                bones: Rect::from_min_max(pos2(left + 312.0, top + 4.0), pos2(right - 200.0, bottom - 4.0)),
+                bones: Rect::from_min_max(
+                    pos2(left + 312.0, top + 4.0),
+                    pos2(right - 200.0, bottom - 4.0),
+                ),
                 news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
-            let y = |from_bottom: f32| bottom - from_bottom * if class == SizeClass::Wide { 4.0 / 3.0 } else { 1.0 };
+            let y = |from_bottom: f32| {
+                bottom
+                    - from_bottom
+                        * if class == SizeClass::Wide {
+                            4.0 / 3.0
+                        } else {
+                            1.0
+                        }
+            };
             PlateBox {
                 position: Position::Own,
                 pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
                 score: pos2(left, y(54.0)),
                 bar: at(left, y(44.0), 200.0 * scale, 4.0 * scale),
                 bones: Rect::from_min_max(
-                    pos2(left + ZONE, y(72.0) - 72.0 * scale),
-                    pos2(right - ZONE, y(72.0) + 72.0 * scale),
+                    pos2(left + ZONE * scale, y(72.0) - 72.0 * scale),
+                    pos2(right - ZONE * scale, y(72.0) + 72.0 * scale),
                 ),
                 news: at(right - ZONE, y(116.0), ZONE, 40.0),
             }
@@ -548,9 +582,17 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
     }
 }
 
-fn top_plate(area: Rect, cloth: Rect, class: SizeClass, moved: f32) -> PlateBox {
+/// The plate of who sits opposite. With four players it stands beside the bones, since
+/// the other side's score may be at the left.
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> PlateBox {
     let (outer, right) = zones(area, class);
-    let left = outer + moved * class.measures().text;
+    let scale = class.measures().text;
+    let middle = area.center().x;
+    let left = if is_of_four {
+        outer.max(middle - (BACKS_OF_FOUR + BAR_OF_FOUR + 14.0) * scale)
+    } else {
+        outer
+    };
     let (top, bottom) = (area.top(), cloth.top());
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
@@ -576,13 +618,19 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, moved: f32) -> PlateBox 
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
-            let scale = class.measures().text;
+            let bar = if is_of_four { BAR_OF_FOUR } else { 200.0 };
+            let bones = middle - left - (bar + 14.0) * scale;
+            let bones = if is_of_four {
+                bones.min(BACKS_OF_FOUR * scale)
+            } else {
+                bones
+            };
             PlateBox {
                 position: Position::Top,
                 pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
                 score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, if moved > 0.0 { 118.0 } else { 200.0 } * scale, 4.0 * scale),
-                bones: Rect::from_min_max(pos2(outer + ZONE, top), pos2(right - ZONE, bottom)),
+                bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
+                bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
             }
         }
@@ -630,7 +678,10 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
     let center = rim.center().x;
     let middle = cloth.center().y;
     let at = |y: f32, width: f32, height: f32| {
-        Rect::from_center_size(pos2(center, middle + y * scale), vec2(width, height) * scale)
+        Rect::from_center_size(
+            pos2(center, middle + y * scale),
+            vec2(width, height) * scale,
+        )
     };
     PlateBox {
         position,
@@ -715,9 +766,7 @@ fn boneyard(cloth: Rect, class: SizeClass) -> Rect {
     let size = vec2(48.0, 24.0) * class.measures().text;
     let center = match class {
         SizeClass::Narrow => pos2(cloth.left() + 38.0, cloth.bottom() - 24.0),
-        SizeClass::Low | SizeClass::VeryLow => {
-            pos2(cloth.right() - 38.0, cloth.center().y - 10.0)
-        }
+        SizeClass::Low | SizeClass::VeryLow => pos2(cloth.right() - 38.0, cloth.center().y - 10.0),
         SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
         SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
     };
@@ -729,7 +778,10 @@ fn button(area: Rect, class: SizeClass, measures: &Measures) -> Rect {
     let size = vec2(160.0, 48.0);
     let center = match class {
         SizeClass::Narrow => pos2(area.center().x, area.bottom() - measures.own_plate + 25.0),
-        _ => pos2(right - size.x / 2.0, area.bottom() - measures.own_plate / 2.0),
+        _ => pos2(
+            right - size.x / 2.0,
+            area.bottom() - measures.own_plate / 2.0,
+        ),
     };
     Rect::from_center_size(center, size)
 }
@@ -747,7 +799,9 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
     };
     let first = area.center().x - step * between / 2.0;
     let at = |n: usize| pos2(first + n as f32 * step, area.center().y);
-    (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+    (0..count)
+        .map(|n| Rect::from_center_size(at(n), size))
+        .collect()
 }
 
 /// A narrow hand: fewer bones are larger, and from ten on they lie in two rows.

@@ -69,12 +69,7 @@ fn role_of(
                     Whose::Hand | Whose::LaidOpen => ColorRole::YourHand,
                     Whose::Played(place) => look.role_of_plays(snapshot.players[*place].seat),
                 };
-                [
-                    body,
-                    ColorRole::Pips,
-                    ColorRole::Lines,
-                    ColorRole::Outlines,
-                ]
+                [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines]
             };
             // Turned the other way, its second half comes first.
             let is_turned = sprite.pose.angle.sin() > 0.5 || sprite.pose.angle.cos() < -0.5;

@@ -235,8 +235,7 @@ impl Teller<'_> {
             } => {
                 self.laid = Some(*bone);
                 if let Some(end) = end.filter(|_| self.flickers && *seat != self.now.viewer) {
-                    let mut before = self.before.clone();
-                    before.targets.clear();
+                    let before = self.before.holding_back(self.before);
                     let flickering = Moment::new(&before, secs::FLICKER);
                     self.add(flickering.with(Effect::Flicker(end)));
                 }
@@ -290,8 +289,7 @@ impl Teller<'_> {
             }
             Event::BlewUp { bone, .. } => {
                 // It still lies there while it is blown up.
-                let mut there = self.before.clone();
-                there.targets.clear();
+                let there = self.before.holding_back(self.before);
                 let blast = Moment::new(&there, secs::BLAST);
                 let blast = blast.with(Effect::Blast(*bone)).heard(event);
                 self.add(blast);
@@ -337,7 +335,8 @@ impl Teller<'_> {
     fn points(&mut self, seat: Seat, points: i32, event: &Event) {
         let points = words::points::shown(points, &self.now.rules);
         let bone = self.laid;
-        let flying = Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+        let flying =
+            Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
         self.add(flying);
         self.now.tell_score(seat, self.after);
         let counting = Moment::new(&self.now, secs::COUNTING);

@@ -438,7 +438,7 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
         at,
     };
     let rect = Rect::from_min_max(
-        pos2(at.names.x, at.names.y.min(at.score.y - 24.0)),
+        pos2(at.names.x, (at.names.y - 8.0).min(at.score.y - 18.0)),
         pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
     );
     Sprite::flat(SpriteId::Score(player.seat), rect, thing)
@@ -625,7 +625,9 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     if snapshot.is_over {
         return;
     }
-    let placing = live.placing().filter(|_| !live.is_past && !live.firecracker);
+    let placing = live
+        .placing()
+        .filter(|_| !live.is_past && !live.firecracker);
     let to_come = snapshot.to_come();
     if snapshot.laid.is_empty() {
         let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
@@ -688,13 +690,7 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
 }
 
 /// A place for a bone of the hand.
-fn place(
-    snapshot: &Snapshot,
-    live: &Live,
-    bone: Bone,
-    end: Option<End>,
-    pose: Pose,
-) -> Sprite {
+fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
     let preview = fits(snapshot, bone, end);
     let told = preview.filter(|_| live.tells_counts && end.is_some());
     let shown = told.map_or(0, |preview| {
