@@ -762,7 +762,8 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
             continue;
         }
         let is_own = place == 0;
-        let height = if is_own { 64.0 } else { 51.0 };
+        let height: f32 = if is_own { 64.0 } else { 51.0 };
+        let height = height.min(plate.bones.height() - 6.0);
         let x = match boxes.class {
             super::boxes::SizeClass::Narrow => plate.bones.right() - 12.0,
             _ => boxes.area.center().x + 318.0,
