@@ -1,7 +1,7 @@
 //! Nestor Dominoes: dominoes at home, against a computer player who knows no
 //! more than you do.
 //!
-//! The window, [`app`], is the topmost room. Those below are crates of their own, from
+//! The window, [`app`], is the topmost room, and [`paint`] draws what it shows. Those below are crates of their own, from
 //! the ground up; each knows only those before it:
 //! - [`engine`]: the rules of every game, and what a seat is told as lines of text
 //! - [`nestor`]: the computer player, and the coach

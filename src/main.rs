@@ -24,8 +24,6 @@ const ICON_SIZE: u16 = 128;
 const TITLE: &str = "Nestor Dominoes";
 /// What desktops know the program by: the name of its `.desktop` file.
 const APP_ID: &str = "org.nestor_dominoes.NestorDominoes";
-/// The smallest width and height that the window can be given, in points.
-const LEAST_SIZE: [f32; 2] = [360.0, 560.0];
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
@@ -85,6 +83,10 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
             TITLE,
             options(WindowPlace::of_last_time(arguments.data_dir.as_deref())),
             Box::new(|context| {
+                #[cfg(all(unix, not(target_vendor = "apple")))]
+                if display::asks_for_absurd_scale(context) {
+                    display::start_at_scale_one();
+                }
                 breakdown::note_window();
                 watch_for_panics();
                 let startup = Startup {
@@ -102,7 +104,13 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
     match panic::catch_unwind(run) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(no_window(error)),
-        Err(_) => Err(breakdown::sentence()),
+        Err(_) => {
+            #[cfg(all(unix, not(target_vendor = "apple")))]
+            if breakdown::is_of_scale() {
+                display::start_at_scale_one();
+            }
+            Err(breakdown::sentence())
+        }
     }
 }
 
@@ -112,7 +120,6 @@ fn options(place: WindowPlace) -> NativeOptions {
         .with_title(TITLE)
         .with_app_id(APP_ID)
         .with_inner_size(Vec2::from(place.size))
-        .with_min_inner_size(LEAST_SIZE)
         .with_maximized(place.maximized)
         .with_icon(icon(ICON_SIZE));
     NativeOptions {
@@ -121,6 +128,8 @@ fn options(place: WindowPlace) -> NativeOptions {
             None => viewport,
         },
         centered: place.corner.is_none(),
+        // `app::clipboard` follows them there.
+        clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose)),
         #[cfg(not(feature = "wgpu"))]

@@ -59,6 +59,14 @@ pub fn is_window_open() -> bool {
     WINDOW_IS_OPEN.load(Ordering::Relaxed)
 }
 
+/// Whether the last breakdown was that the display asks for a scale that there cannot be,
+/// before the window was open.
+pub fn is_of_scale() -> bool {
+    let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_of_scale = |last: &Breakdown| last.what.contains("validate_scale_factor");
+    !is_window_open() && last.as_ref().is_some_and(is_of_scale)
+}
+
 /// What there is to say of the last breakdown.
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);

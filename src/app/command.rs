@@ -8,7 +8,7 @@ use engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use game::profile::{Day, GameId, Preferences};
 use game::session::ReviewStep;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot};
-use nestor::coach::NestorTurn;
+use nestor::coach::NestorDecision;
 use nestor::coach::lessons::Lesson;
 use words::settings::Page;
 
@@ -116,6 +116,8 @@ pub enum Command {
     SortHand,
     /// Show the whole table, or only its ends.
     ToggleView,
+    /// Fill the screen with the window, or not any more.
+    ToggleFullScreen,
     /// Look at the whole table from here; `None` follows the play.
     LookFrom(Option<Viewpoint>),
     /// Look at it from nearer (`true`), or from farther.
@@ -167,7 +169,7 @@ pub enum Command {
     /// Show or hide the boneyard.
     ToggleBoneyard,
     /// Deal the hidden bones again for a decision of a Nestor's.
-    BlindTest(NestorTurn),
+    BlindTest(NestorDecision),
     /// The player sees what is hidden: the game counts as helped.
     NoteHelp,
     /// Keep the present position.

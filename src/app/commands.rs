@@ -12,7 +12,7 @@ use super::table::open_numbers;
 use super::table::places::Thing;
 use super::theme::Look;
 use super::windows;
-use super::{App, ear};
+use super::{App, ear, place};
 use engine::{Action, Bone, Event, Level, Reason, Side};
 use game::profile::{Help, Preferences};
 use words::daily;
@@ -82,6 +82,7 @@ impl App {
             Command::MoveBeside(forward) => self.move_beside(forward),
             Command::SortHand => self.sort_hand(),
             Command::ToggleView => self.toggle_view(),
+            Command::ToggleFullScreen => place::toggle_full_screen(ctx),
             Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
             Command::Zoom(nearer) if self.drawn.is_whole => {
                 self.choices.viewpoint = Some(self.drawn.viewpoint.stepped(nearer));
@@ -460,8 +461,10 @@ impl App {
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
                 turn::NO_FIRECRACKER.text()
-            } else {
+            } else if self.rules().firecrackers {
                 refused(&Reason::NoFirecracker)
+            } else {
+                turn::GAME_WITHOUT_FIRECRACKERS.text()
             };
             self.messages.say(&why);
             return;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::{Context, Frame, Label, Margin, RichText, Ui, vec2};
 
 use super::command::Command;
+use super::running::Pause;
 use super::screen::{Present, Screen};
 use super::table::{Motion, TableChoices, names};
 use super::theme::{BIG_TEXT_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE};
@@ -158,9 +159,14 @@ impl App {
 
     fn words_of_pause(&self) -> Words {
         let secs = self.game_clock().map_or(0, |clock| clock.secs);
+        let left = || names::minutes(secs);
         Words {
             title: say!("cover-title-paused"),
-            why: say!("cover-why-paused", left = names::minutes(secs)),
+            why: match self.running.pause {
+                Some(Pause::Hidden) => say!("cover-why-paused-hidden", left = left()),
+                Some(Pause::Asleep) => say!("cover-why-paused-asleep", left = left()),
+                Some(Pause::Wanted) | None => say!("cover-why-paused", left = left()),
+            },
             button: say!("cover-button-paused"),
         }
     }

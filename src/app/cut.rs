@@ -15,7 +15,7 @@ use words::{id, say};
 /// How wide the question is, in points.
 const WIDTH: f32 = 372.0;
 /// How many bones there are.
-const BONES: u8 = Cut::MOST + 1;
+const BONES: u8 = Cut::MAX + 1;
 /// How far a bone is from the next, and how high it is, in points.
 const STEP: f32 = 12.5;
 const BONE_HEIGHT: f32 = 22.0;
@@ -69,7 +69,7 @@ impl App {
             ui.add_space(4.0);
             let text = say!("cut-bones", bones = cut);
             ui.spacing_mut().slider_width = ui.available_width() - NUMBER_WIDTH;
-            let slider = ui.add(Slider::new(&mut cut, 0..=Cut::MOST));
+            let slider = ui.add(Slider::new(&mut cut, 0..=Cut::MAX));
             let slider = slider.accessible_name(&text);
             ui.label(text);
             ear::give_author_id(&slider, "cut-bones");

@@ -1,19 +1,47 @@
-//! Which of two ways to a display is taken.
+//! Which of two ways to a display is taken, and what scale it may ask for.
 
 use std::env;
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt as _;
 use std::path::PathBuf;
+use std::process::Command;
 
-use eframe::UserEvent;
+use eframe::{CreationContext, UserEvent};
 use winit::event_loop::EventLoopBuilder;
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
+
+/// What tells the window library the scale, whatever the display asks for.
+const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+
+/// The scales that a display may ask for.
+const SCALES: RangeInclusive<f64> = 0.25..=20.0;
 
 /// Takes X11 where Wayland is named first and leads nowhere: the window library
 /// would not try it.
 pub fn choose(builder: &mut EventLoopBuilder<UserEvent>) {
     if is_named("DISPLAY") && !is_named("WAYLAND_SOCKET") && leads_nowhere(wayland()) {
         builder.with_x11();
+    }
+}
+
+/// Whether the display asks for a scale at which there is nothing to be seen, as a mistake
+/// in `Xft.dpi` makes it.
+pub fn asks_for_absurd_scale(context: &CreationContext<'_>) -> bool {
+    let window = context.winit_window();
+    window.is_some_and(|window| !SCALES.contains(&window.scale_factor()))
+}
+
+/// Starts the program anew, in place of this one, at scale 1. Comes back only if that cannot
+/// be done, or a scale is set already.
+pub fn start_at_scale_one() {
+    if let Ok(program) = env::current_exe()
+        && !is_named(SCALE)
+    {
+        let mut anew = Command::new(program);
+        // What went wrong this time is said then.
+        drop(anew.args(env::args_os().skip(1)).env(SCALE, "1").exec());
     }
 }
 

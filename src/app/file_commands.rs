@@ -93,7 +93,7 @@ impl App {
             },
             FileAnswer::ToReview(id, found) => self.answer_to_review(id, found),
             FileAnswer::FolderNotShown(folder) => {
-                let folder = folder.display().to_string();
+                let folder = files::shown(&folder);
                 self.tell_of_folder(&say!("folder-not-shown", folder = folder));
             }
             FileAnswer::NotChosen(asked) => self.hear(asked, &say!("saved-not-chosen")),
@@ -105,7 +105,7 @@ impl App {
                     self.files.list();
                 }
                 self.messages
-                    .say(&say!("saved-as", path = path.display().to_string()));
+                    .say(&say!("saved-as", path = files::shown(&path)));
             }
             FileAnswer::Saved(Err(error)) => {
                 self.hear(WindowKind::SaveGame, &files::game_file_error(&error));
@@ -201,7 +201,7 @@ impl App {
     }
 
     fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
-        let mut opened = saved::opened(&kept.name, self.session.can_restart());
+        let mut opened = saved::opened(&kept, self.session.can_restart());
         if self.session.opens_with_help(&kept.game) {
             opened = format!("{opened} {}", say!("saved-known"));
         }

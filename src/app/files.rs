@@ -19,7 +19,7 @@ use game::storage::{
     THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game, write_theme,
 };
 use look::OwnTheme;
-use nestor::coach::KeptReview;
+use nestor::coach::SavedReview;
 use words::say;
 
 /// What the disk answered.
@@ -38,7 +38,7 @@ pub enum FileAnswer {
     /// A theme was read, or not.
     ThemeFetched(Box<Result<OwnTheme, ThemeFileError>>),
     /// The kept review of a game was looked for.
-    ReviewFound(GameId, Option<Box<KeptReview>>),
+    ReviewFound(GameId, Option<Box<SavedReview>>),
     /// A review was written, or not: it can be made again.
     ReviewKept,
     /// The finished games that are kept, as they are now.
@@ -58,7 +58,7 @@ pub enum FileAnswer {
 #[derive(Debug)]
 pub enum ToReview {
     /// Its review, which is kept already.
-    Reviewed(Box<KeptReview>),
+    Reviewed(Box<SavedReview>),
     /// What was played.
     Played(Box<Record>),
     /// Nothing that can be read.
@@ -250,7 +250,7 @@ impl Files {
     }
 
     /// Keeps the review of a game.
-    pub fn keep_review(&mut self, id: GameId, review: KeptReview) {
+    pub fn keep_review(&mut self, id: GameId, review: SavedReview) {
         let folder = self.folder.clone();
         self.work(move || {
             folder.keep_review(id, &review).ok();

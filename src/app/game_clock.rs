@@ -1,19 +1,18 @@
 //! The clock of a game: it runs while a hand is played, whatever window is open,
-//! until it is paused.
+//! until the game is paused, or nobody can see it.
 
 use std::time::Duration;
 
 use egui::Context;
 
 use super::App;
-use super::running::Running;
+use super::running::{Look, Pause, Running};
 use super::table::GameClock;
-use engine::{Action, whole_secs};
+use engine::{Action, ceil_secs};
 use words::turn;
 
-/// Between two looks at the clock no more time than this counts: the computer may
-/// have slept.
-const MOST_AT_ONCE: Duration = Duration::from_secs(5);
+/// The clock is looked at every second: after more time than this the computer has slept.
+const SLEEP: Duration = Duration::from_secs(5);
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
 /// A little after the next second, so that it is over then.
@@ -26,7 +25,7 @@ impl App {
         let left = self.session.state().time_left();
         let left = left.filter(|_| self.review.is_none())?;
         Some(GameClock {
-            secs: whole_secs(left),
+            secs: ceil_secs(left),
             runs: self.session.clock_runs(),
         })
     }
@@ -34,7 +33,7 @@ impl App {
     /// Whether the table and the hands are out of sight because the game is
     /// paused.
     pub(super) fn is_paused(&self) -> bool {
-        self.running.is_paused && self.review.is_none() && self.session.clock_runs()
+        self.running.pause.is_some() && self.review.is_none() && self.session.clock_runs()
     }
 
     /// The seconds before a Nestor acts, if it is usually `pause`: against the clock
@@ -50,19 +49,31 @@ impl App {
     /// Lets the clock run to this moment.
     pub(super) fn run_clock(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
+        let look = Look {
+            secs: now,
+            time: self.clock.now(),
+        };
         let waits = self.screen().is_covered() || self.taking.is_some();
         let runs = self.session.clock_runs() && !waits && !self.stage.is_dealing(now);
         let last = self.running.last.take();
         if !runs {
             return;
         }
-        self.running.last = Some(now);
+        self.running.last = Some(look);
         if let Some(last) = last {
-            let passed = Duration::try_from_secs_f64(now - last).unwrap_or_default();
+            let passed = Duration::try_from_secs_f64(now - last.secs).unwrap_or_default();
+            let of_day = (look.time - last.time).to_std().unwrap_or_default();
+            if passed > SLEEP || of_day > passed + SLEEP {
+                self.pause_unseen(ctx, Pause::Asleep);
+                return;
+            }
             // The clock counts whole thousandths: the rest is counted the next time.
             let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
-            self.running.last = Some(now - rest.as_secs_f64());
-            if let Some(events) = self.session.run_clock(passed.min(MOST_AT_ONCE)) {
+            self.running.last = Some(Look {
+                secs: now - rest.as_secs_f64(),
+                ..look
+            });
+            if let Some(events) = self.session.run_clock(passed) {
                 self.happened(&events, now);
             }
         }
@@ -79,11 +90,18 @@ impl App {
             return;
         }
         self.session.keep_clock();
-        self.running = Running {
-            last: None,
-            is_paused: !self.running.is_paused,
+        self.running = match self.running.pause {
+            Some(_) => Running::default(),
+            None => Running::paused(Pause::Wanted),
         };
         self.choices.selected = None;
         self.choices.firecracker = false;
+    }
+
+    /// Pauses the game because nobody can see it.
+    pub(super) fn pause_unseen(&mut self, ctx: &Context, pause: Pause) {
+        ctx.stop_dragging();
+        self.pause();
+        self.running = Running::paused(pause);
     }
 }

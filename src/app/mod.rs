@@ -7,6 +7,8 @@ mod beat;
 mod begin;
 pub mod breakdown;
 mod by_keys;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+mod clipboard;
 mod clock;
 mod coaching;
 mod command;
@@ -26,6 +28,7 @@ mod give_up;
 mod hearing;
 mod household;
 mod icon;
+pub mod input;
 mod keyboard;
 mod language;
 mod laying_anew;
@@ -49,6 +52,7 @@ mod scene;
 mod scene_cards;
 mod screen;
 mod shown;
+mod sight;
 pub mod sound;
 mod sounds;
 mod stage;
@@ -59,6 +63,7 @@ mod teaching;
 pub mod theme;
 mod theme_commands;
 mod turn;
+mod typed;
 mod undo;
 mod update;
 mod view;
@@ -84,6 +89,9 @@ use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::first_hints::Telling;
 use self::fonts::SystemFonts;
+use self::input::InputFilter;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use self::input::XServer;
 use self::keyboard::Keyboard;
 use self::laying_anew::LayingAnew;
 use self::leaving::Leaving;
@@ -91,7 +99,7 @@ use self::messages::Messages;
 use self::place::OwnWindow;
 use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
-use self::running::Running;
+use self::running::{Pause, Running};
 use self::screen::{Present, Screen};
 use self::sound::SoundPlayer;
 use self::stage::Stage;
@@ -100,6 +108,7 @@ use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::taking::Taking;
 use self::teaching::Teaching;
 use self::theme::Look;
+use self::typed::TypedText;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
 use engine::{Bone, BySeat, Seat};
@@ -256,6 +265,8 @@ impl App {
         }
         let slot = themes.slot(themes.used());
         let look = Look::of(slot, themes.used_palette(), session.preferences());
+        ctx.add_plugin(TypedText);
+        ctx.add_plugin(InputFilter::default());
         fonts::install(ctx);
         let system_fonts = SystemFonts::default();
         system_fonts.note_missing(ctx);
@@ -290,7 +301,7 @@ impl App {
             looking: Looking::default(),
             blind: Blind::default(),
             backlog: Backlog::default(),
-            running: Running::paused(),
+            running: Running::paused(Pause::Wanted),
             leaving: None,
             may_act: false,
             stage: Stage::default(),
@@ -337,6 +348,17 @@ impl App {
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.window = Some(OwnWindow::open(context, self.household.place()));
         self.files.ask_above(context);
+        #[cfg(all(unix, not(target_vendor = "apple")))]
+        context
+            .egui_ctx
+            .add_plugin(clipboard::Clipboard::of(context));
+        if let Some(server) = context
+            .winit_window()
+            .and_then(|window| XServer::of(window))
+        {
+            let filter = context.egui_ctx.plugin::<InputFilter>();
+            filter.lock().ask(server);
+        }
         self.listen(&context.egui_ctx);
         self
     }
@@ -458,6 +480,7 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.speak_as_set(ctx);
+        self.follow_sight(ctx);
         if self.is_to_be_asked_before_close(ctx) {
             self.update(ctx, Command::PrepareToClose.into());
         }

@@ -5,16 +5,31 @@ use std::time::Duration;
 
 use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
+use winit::dpi::{LogicalPosition, LogicalSize};
+use winit::window::Window;
 
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use super::input::XServer;
 use super::window_zoom::WindowZoom;
 use game::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.
 const REST_SECS: f64 = 0.5;
 
-/// What the frame of a window, its title and the bar of the system take of a monitor, in
-/// points.
-const FRAME: Vec2 = vec2(16.0, 88.0);
+/// The smallest width and height that the window can be given, in points, on a screen that
+/// has so much room.
+const LEAST_SIZE: Vec2 = vec2(360.0, 560.0);
+
+/// What the frame of a window and its title take of a monitor, in points; on Windows the bar
+/// of the system, too.
+const FRAME: Vec2 = if cfg!(windows) {
+    vec2(16.0, 88.0)
+} else {
+    vec2(8.0, 36.0)
+};
+
+/// So long after the start the frame of the window is waited for, in seconds.
+const FRAME_WAIT_SECS: f64 = 3.0;
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
@@ -29,6 +44,9 @@ pub(super) struct OwnWindow {
     /// The zoom of the frame before. When the zoom changes, the system's
     /// figures for that frame still go by the old one.
     zoom: f32,
+    /// The rooms that monitors leave for windows, until the window is sure to fit into one
+    /// of them with its frame.
+    rooms: Vec<Rect>,
 }
 
 impl OwnWindow {
@@ -39,32 +57,35 @@ impl OwnWindow {
             // Some systems do not maximize a window that is not visible yet.
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
-        let growth = WindowZoom::start(ctx, Vec2::from(place.size), place.zoom);
-        let zoom = ctx.zoom_factor();
-        let window = match place.corner {
-            Some(corner) => Some(Rect::from_min_size(corner.into(), Vec2::from(place.size))),
-            // The first window may be too large for a small monitor. Elsewhere the system
-            // sees to that.
-            None if cfg!(windows) => in_the_middle(place.size.into(), &monitors(context)),
-            None => None,
+        let rooms = rooms(context);
+        let wanted = Vec2::from(place.size);
+        let outer = match place.corner {
+            Some(corner) => Some(Rect::from_min_size(corner.into(), wanted + FRAME)),
+            None => in_the_middle(wanted + FRAME, &rooms),
         };
-        if let Some(window) = window {
-            let room: Vec<Rect> = monitors(context).into_iter().map(inside).collect();
-            let fitted = fitted(window, &room);
-            if fitted.size() != window.size() {
-                ctx.send_viewport_cmd(ViewportCommand::InnerSize(fitted.size() / zoom));
+        let fitted = outer.map(|outer| fitted(outer, &rooms));
+        let size = fitted.map_or(wanted, |fitted| fitted.size() - FRAME);
+        if let Some(window) = context.winit_window() {
+            let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
+            window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
+            if size != wanted {
+                // What the system makes of it is seen later.
+                let _ = window.request_inner_size(LogicalSize::new(size.x, size.y));
             }
-            if fitted.min != window.min {
-                let corner = (fitted.min.to_vec2() / zoom).to_pos2();
-                ctx.send_viewport_cmd(ViewportCommand::OuterPosition(corner));
+            if let Some(fitted) = fitted.filter(|_| size != wanted || outer != fitted) {
+                let corner = LogicalPosition::new(fitted.left(), fitted.top());
+                window.set_outer_position(corner);
             }
         }
+        let growth = WindowZoom::start(ctx, size, place.zoom);
+        let zoom = ctx.zoom_factor();
         Self {
             growth,
             rested: place,
             place,
             since: 0.0,
             zoom,
+            rooms,
         }
     }
 
@@ -77,6 +98,7 @@ impl OwnWindow {
             ctx.request_repaint();
             return None;
         }
+        self.fit_with_frame(ctx);
         let place = now(self.rested, ctx, self.growth.own());
         let now = ctx.input(|input| input.time);
         if self.place != place {
@@ -93,6 +115,37 @@ impl OwnWindow {
         }
         self.rested = self.place;
         Some(self.place)
+    }
+
+    /// Makes the window fit into its monitor with its frame, as soon as the system tells how
+    /// large that is.
+    fn fit_with_frame(&mut self, ctx: &Context) {
+        if self.rooms.is_empty() {
+            return;
+        }
+        let (now, viewport) = ctx.input(|input| (input.time, input.viewport().clone()));
+        let is_usual = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
+        let rects = viewport.outer_rect.zip(viewport.inner_rect);
+        let Some((outer, inner)) = rects.filter(|(outer, inner)| is_usual && outer != inner) else {
+            if !is_usual || now > FRAME_WAIT_SECS {
+                self.rooms.clear();
+            }
+            return;
+        };
+        let frame = outer.size() - inner.size();
+        let rooms = std::mem::take(&mut self.rooms);
+        let rooms: Vec<_> = rooms.into_iter().map(|room| room / self.zoom).collect();
+        let fitted = fitted(outer, &rooms);
+        if let Some(room) = room_of(fitted, &rooms) {
+            let least = (LEAST_SIZE / self.zoom).min(room.size() - frame);
+            ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+        }
+        if fitted.size() != outer.size() {
+            ctx.send_viewport_cmd(ViewportCommand::InnerSize(fitted.size() - frame));
+        }
+        if fitted.min != outer.min {
+            ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
+        }
     }
 
     /// Where the window is.
@@ -136,42 +189,66 @@ fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     })
 }
 
-/// The monitors, in points of the system.
-fn monitors(context: &CreationContext<'_>) -> Vec<Rect> {
+/// Fills the screen with the window, or goes back to its place.
+pub(super) fn toggle_full_screen(ctx: &Context) {
+    let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
+    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+}
+
+/// What each monitor leaves for windows with their frames, in points of the system.
+fn rooms(context: &CreationContext<'_>) -> Vec<Rect> {
     let Some(window) = context.winit_window() else {
         return Vec::new();
     };
     let scale = window.scale_factor() as f32;
+    let work_area = work_area(window).map(|area| area / scale);
     let monitors = window.available_monitors().map(|monitor| {
         let (at, size) = (monitor.position(), monitor.size());
-        let at = pos2(at.x as f32, at.y as f32);
-        let size = vec2(size.width as f32, size.height as f32);
-        Rect::from_min_size(at, size) / scale
+        let at = pos2(at.x as f32, at.y as f32) / scale;
+        // On Wayland the window learns its scale only when it is on a monitor.
+        let size = vec2(size.width as f32, size.height as f32) / monitor.scale_factor() as f32;
+        let monitor = Rect::from_min_size(at, size);
+        let room = work_area.map_or(monitor, |area| monitor.intersect(area));
+        if room.is_positive() { room } else { monitor }
     });
-    monitors.collect()
+    monitors.filter(Rect::is_positive).collect()
 }
 
-/// What a monitor leaves for a window with its corner and its contents: on Windows its
-/// frame, its title and the bar of the system have their part of it.
-fn inside(monitor: Rect) -> Rect {
-    let taken = if cfg!(windows) { FRAME } else { Vec2::ZERO };
-    Rect::from_min_size(monitor.min, (monitor.size() - taken).max(Vec2::ZERO))
+/// What the panels of the desktop leave of the screen, in pixels, where that is known.
+#[cfg(all(unix, not(target_vendor = "apple")))]
+fn work_area(window: &Window) -> Option<Rect> {
+    XServer::of(window)?.work_area()
 }
 
-/// Where a window so large is in the middle of the first monitor, if there is too little
-/// room for it there.
-fn in_the_middle(size: Vec2, monitors: &[Rect]) -> Option<Rect> {
-    let room = inside(*monitors.first()?);
-    let is_small = room.width() < size.x || room.height() < size.y;
-    is_small.then(|| Rect::from_center_size(room.center(), size))
+/// Nobody says so.
+#[cfg(not(all(unix, not(target_vendor = "apple"))))]
+const fn work_area(_: &Window) -> Option<Rect> {
+    None
+}
+
+/// The smallest size of a window in this place: none that its monitor has no room for.
+fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
+    let room = room_of(window, rooms);
+    room.map_or(LEAST_SIZE, |room| LEAST_SIZE.min(room.size() - FRAME))
+}
+
+/// Where a window so large is in the middle of the first monitor.
+fn in_the_middle(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
+    let room = rooms.first()?;
+    Some(Rect::from_center_size(room.center(), size.min(room.size())))
+}
+
+/// The monitor that has most of a window, or else the first.
+fn room_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
+    let shared = |room: &Rect| room.intersect(window).area();
+    let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
+    rooms.iter().copied().reduce(most)
 }
 
 /// Where a window is to be so that all of it is on a monitor: on the one that
 /// has most of it, or else on the first.
 fn fitted(window: Rect, monitors: &[Rect]) -> Rect {
-    let shared = |monitor: &Rect| monitor.intersect(window).area();
-    let most = |a: &Rect, b: &Rect| if shared(b) > shared(a) { *b } else { *a };
-    let Some(monitor) = monitors.iter().copied().reduce(|a, b| most(&a, &b)) else {
+    let Some(monitor) = room_of(window, monitors) else {
         return window;
     };
     let size = window.size().min(monitor.size());

@@ -8,7 +8,7 @@ use super::study::{StudyView, Whys};
 use engine::Record;
 use game::profile::{GameId, Judged};
 use game::session::{Review, ReviewStep};
-use nestor::coach::{KeptReview, Mark, Reviewed};
+use nestor::coach::{GameReview, Mark, SavedReview};
 use words::events::Saying;
 use words::review;
 use words::turn;
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// The disk has answered whether there is a review of this game.
-    pub(super) fn review_found(&mut self, id: GameId, found: Option<Box<KeptReview>>) {
+    pub(super) fn review_found(&mut self, id: GameId, found: Option<Box<SavedReview>>) {
         if self.study.awaits.take_if(|awaits| *awaits == id).is_none() {
             return;
         }
@@ -148,7 +148,7 @@ impl App {
     }
 
     /// Shows what every decision of the game that is looked back at was worth.
-    fn show_study(&mut self, record: Record, reviewed: Reviewed) {
+    fn show_study(&mut self, record: Record, reviewed: GameReview) {
         self.study.of = Some((record, Box::new(reviewed)));
         self.messages.forget(&review::NOT_YET.text());
     }
@@ -203,16 +203,16 @@ impl App {
     }
 
     /// All decisions of a game have been looked at; or they cannot be.
-    pub(super) fn reviewed(&mut self, id: GameId, review: Option<Box<KeptReview>>) {
+    pub(super) fn reviewed(&mut self, id: GameId, review: Option<Box<SavedReview>>) {
         let is_studied = self.study.works_on.take_if(|on| *on == id).is_some();
-        let is_old = |review: &KeptReview| self.session.ended_otherwise(id, &review.record);
+        let is_old = |review: &SavedReview| self.session.ended_otherwise(id, &review.record);
         if review.as_deref().is_some_and(is_old) {
             self.review_new_end(id, is_studied);
             return;
         }
         if let Some(review) = review {
             if is_studied && review.record == *self.session.state().record() {
-                let KeptReview { record, reviewed } = (*review).clone();
+                let SavedReview { record, reviewed } = (*review).clone();
                 self.show_study(record, reviewed);
             }
             if review.is_of_whole_game() {
@@ -238,7 +238,7 @@ impl App {
     }
 
     /// Notes in the history what a review tells.
-    pub(super) fn note_judged(&mut self, id: GameId, reviewed: &Reviewed) {
+    pub(super) fn note_judged(&mut self, id: GameId, reviewed: &GameReview) {
         self.session.judge(id, Judged::of(reviewed));
     }
 

@@ -1,21 +1,42 @@
 //! What the clock of a game goes by while the program runs.
 
+use chrono::{DateTime, Utc};
+
 /// What the clock of a game goes by.
 #[derive(Debug, Default)]
 pub(super) struct Running {
-    /// When it was looked at last while it ran, in seconds of the window's clock.
-    pub(super) last: Option<f64>,
-    /// The player has paused the game.
-    pub(super) is_paused: bool,
+    /// When it was looked at last while it ran.
+    pub(super) last: Option<Look>,
+    /// Why the game is paused, if it is.
+    pub(super) pause: Option<Pause>,
+}
+
+/// A look at the clock.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Look {
+    /// The time of the window, in seconds.
+    pub(super) secs: f64,
+    /// The time of day, which goes on while the computer sleeps.
+    pub(super) time: DateTime<Utc>,
+}
+
+/// Why a game is paused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pause {
+    /// The player wants it, or has just come to the game.
+    Wanted,
+    /// The window was out of sight.
+    Hidden,
+    /// The computer was asleep.
+    Asleep,
 }
 
 impl Running {
-    /// A clock that stands still until somebody goes on: they have just come to
-    /// the game.
-    pub(super) const fn paused() -> Self {
+    /// A clock that stands still until somebody goes on.
+    pub(super) const fn paused(pause: Pause) -> Self {
         Self {
             last: None,
-            is_paused: true,
+            pause: Some(pause),
         }
     }
 }

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use engine::Record;
 use game::profile::GameId;
 use game::session::Review;
-use nestor::coach::{Decision, Moment, Reviewed, Why};
+use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
 
 /// What was worked out about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]
 pub struct Study {
-    pub(super) of: Option<(Record, Box<Reviewed>)>,
+    pub(super) of: Option<(Record, Box<GameReview>)>,
     /// The game whose kept review is looked for on disk.
     pub(super) awaits: Option<GameId>,
     /// The game whose decisions are being looked at.
@@ -22,9 +22,9 @@ pub struct Study {
 #[derive(Debug, Default)]
 pub struct Whys {
     /// The moment of the decision that it is being worked out for.
-    pub(super) asked: Option<Moment>,
+    pub(super) asked: Option<GameMoment>,
     /// Those that have been told; `None` where there is nothing to tell.
-    pub(super) told: BTreeMap<Moment, Option<Why>>,
+    pub(super) told: BTreeMap<GameMoment, Option<Explanation>>,
 }
 
 /// A game that is looked back at, and what is known about it.
@@ -33,10 +33,10 @@ pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
     pub review: &'a Review,
     /// What was worked out.
-    pub reviewed: Option<&'a Reviewed>,
+    pub reviewed: Option<&'a GameReview>,
     /// Why the best of the decision in this moment was the best; `None` while that is
     /// worked out.
-    pub why: Option<&'a Why>,
+    pub why: Option<&'a Explanation>,
     /// How far that has come, 0 to 1; `None` if nothing is being worked out.
     pub progress: Option<f32>,
     /// Whether the game can be gone on with from this moment.

@@ -1,7 +1,7 @@
 //! The lesson on the table, with its question and what was answered.
 
 use engine::{Action, View};
-use nestor::Valued;
+use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
 use words::lessons::{Asked, Verdict};
 
@@ -19,7 +19,7 @@ pub struct Teaching {
     /// Whether something wrong was answered before, or the answer shown.
     pub is_helped: bool,
     /// What each play is worth.
-    pub weighed: Option<Vec<Valued>>,
+    pub weighed: Option<Vec<ActionValue>>,
 }
 
 impl Teaching {

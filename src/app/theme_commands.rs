@@ -5,7 +5,7 @@ use super::command::{ThemeCommand, WindowKind};
 use game::profile::slug;
 use game::storage::{THEME_EXTENSION, ThemeFileError};
 use look::{OwnTheme, Themes};
-use words::files::theme_file_error;
+use words::files::{shown, theme_file_error};
 use words::say;
 
 impl App {
@@ -35,7 +35,7 @@ impl App {
     pub(super) fn theme_was_sent(&mut self, sent: Result<std::path::PathBuf, ThemeFileError>) {
         match sent {
             Ok(path) => {
-                let said = say!("theme-sent", path = path.display().to_string());
+                let said = say!("theme-sent", path = shown(&path));
                 self.tell_of_themes(&said);
             }
             Err(error) => self.tell_of_themes(&theme_file_error(&error)),

@@ -1,7 +1,7 @@
 //! Back to an earlier position: undo and redo, and the one that was put by.
 
 use super::App;
-use super::running::Running;
+use super::running::{Pause, Running};
 use game::session::Undone;
 use words::turn;
 
@@ -102,6 +102,6 @@ impl App {
         self.put_help_away();
         self.look_from_afar();
         self.cover();
-        self.running = Running::paused();
+        self.running = Running::paused(Pause::Wanted);
     }
 }

@@ -1,4 +1,4 @@
-//! `arena check`: whether files have games that keep the rules.
+//! `arena check`: replays of records and saved games.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use engine::GameState;
 use game::storage::inspect_game;
 
-use super::found;
+use super::describe;
 
-/// Plays the game in each file again, and prints a line for it. Fails if one of
-/// them is wrong.
+/// Replays the game in each file and prints a line about it. The exit code is a failure if
+/// one of them is wrong.
 pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     let mut code = ExitCode::SUCCESS;
     let mut output = io::stdout();
@@ -23,7 +23,7 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
             }
         };
         let line = format!("{}: {word}: {what}", file.display());
-        writeln!(output, "{}", found::shown(&line))?;
+        writeln!(output, "{}", describe::printable(&line))?;
     }
     Ok(code)
 }
@@ -32,15 +32,15 @@ fn check(file: &Path) -> Result<String, String> {
     match inspect_game(file) {
         Ok(Some(game)) => match broken_seal(&game) {
             Some(seal) => Err(format!("{seal} does not match")),
-            None => Ok(found::game(&game)),
+            None => Ok(describe::game(&game)),
         },
         Ok(None) => Err("there is no such file".to_owned()),
         Err(fault) => Err(words::files::fault(&fault)),
     }
 }
 
-/// Names the first seal that does not match. A hand, and the game itself, can be checked
-/// only once it is over.
+/// Names the first seal that does not match. The seals of a hand and of the game can be
+/// checked once it is over.
 fn broken_seal(game: &GameState) -> Option<String> {
     let hands = 0..game.rounds().len();
     let mut checked = hands.filter_map(|hand| Some((hand, game.check_seal(hand)?)));

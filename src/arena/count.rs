@@ -1,13 +1,13 @@
-//! `arena count`: the table count and the points of each bone in a line of play.
+//! `arena count`: table counts and points in lines of play.
 
 use std::io::{self, Write as _};
 
 use engine::{Bone, Rules, Table};
 
-use super::found::shown;
+use super::describe::printable;
 use super::lines::lines;
 
-/// Reads lines of play from standard input and prints a line for each.
+/// Reads lines of play from standard input, and prints a line for each.
 pub(crate) fn run(rules: &Rules) -> io::Result<()> {
     let mut output = io::BufWriter::new(io::stdout().lock());
     let mut answer = String::new();
@@ -20,8 +20,8 @@ pub(crate) fn run(rules: &Rules) -> io::Result<()> {
     output.flush()
 }
 
-/// Writes the count and the points after each bone of a line; or the place where
-/// the line breaks the rules, and why.
+/// Writes the count and the points after each bone of a line, or the position and reason of
+/// the first illegal play.
 fn count(rules: &Rules, line: &str, answer: &mut String) {
     use std::fmt::Write as _;
 
@@ -29,7 +29,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
     for (n, word) in line.split_whitespace().enumerate() {
         if let Err(reason) = lay(rules, &mut table, word) {
             answer.clear();
-            write!(answer, "illegal at {}: {}", n + 1, shown(&reason)).ok();
+            write!(answer, "illegal at {}: {}", n + 1, printable(&reason)).ok();
             return;
         }
         let count = table.count();
@@ -38,7 +38,7 @@ fn count(rules: &Rules, line: &str, answer: &mut String) {
     }
 }
 
-/// Plays one bone, written as in `6-1@E`. The first of a line has no end.
+/// Plays one bone, written as in `6-1@E`. The first bone of a line has no end.
 fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
     let (bone, end) = match word.split_once('@') {
         Some((bone, end)) => (bone, Some(end)),

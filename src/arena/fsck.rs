@@ -1,4 +1,4 @@
-//! `arena fsck`: which files are in a data folder, and what is wrong with them.
+//! `arena fsck`: the files of a data folder, and what is wrong with them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::{
     io::{self, Write as _},
 };
 
-use engine::{BadRecord, Record};
+use engine::{Record, ReplayError};
 use game::profile::{Days, GameId, History, Person, PlayedGame, Players, Preferences, Tally};
 use game::session::{Game, SavedGame, SavedSession};
 use game::storage::WindowPlace;
@@ -17,63 +17,56 @@ use game::storage::{
     SAVED, Unreadable, inspect_review, is_game, read_finished, read_game,
 };
 use look::Themes;
-use words::{files, rules};
+use words::{files, rules, saved};
 
-use super::found::{self, number};
+use super::describe::{self, quantity};
 
-/// Reads all files of a data folder without changing any, and prints a line for
-/// each. Fails if anything is wrong with one.
+/// Reads all files of a data folder without changing any, and prints a line for each. The
+/// exit code is a failure if one of them is wrong.
 pub(crate) fn run(folder: &Path) -> io::Result<ExitCode> {
     if !folder.is_dir() {
         let name = folder.to_string_lossy();
-        let why = format!("{} is not a folder", found::shown(&name));
+        let why = format!("{} is not a folder", describe::printable(&name));
         return Err(io::Error::other(why));
     }
-    let mut survey = Survey::new(folder);
-    survey.house();
-    let Survey {
-        files,
-        wrong,
-        lines,
-        ..
-    } = survey;
-    let files = number(files, "file");
-    writeln!(io::stdout(), "{lines}{files}, {wrong} wrong")?;
-    Ok(if wrong == 0 {
+    let mut survey = Survey {
+        root: folder.to_owned(),
+        ..Survey::default()
+    };
+    survey.data_folder();
+    let files = quantity(survey.files, "file");
+    writeln!(
+        io::stdout(),
+        "{}{files}, {} wrong",
+        survey.lines,
+        survey.wrong
+    )?;
+    Ok(if survey.wrong == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     })
 }
 
-/// What was found in a data folder so far.
+/// The findings in a data folder.
+#[derive(Default)]
 struct Survey {
     root: PathBuf,
     files: usize,
     wrong: usize,
-    /// A line for each file, and notes.
     lines: String,
 }
 
 impl Survey {
-    fn new(root: &Path) -> Self {
-        Self {
-            root: root.to_owned(),
-            files: 0,
-            wrong: 0,
-            lines: String::new(),
-        }
-    }
-
-    /// The whole data folder.
-    fn house(&mut self) {
+    /// Surveys the whole data folder.
+    fn data_folder(&mut self) {
         let root = self.root.clone();
         let folder = Folder::at(&root);
         let listed = folder.inspect(FileName::Players, Players::checked);
         let path = root.join(FileName::Players.on_disk());
         let folders = folder.player_folders();
         match &listed {
-            Ok(Some(players)) => self.right(&path, &list(players)),
+            Ok(Some(players)) => self.right(&path, &player_names(players)),
             Ok(None) if folders.is_empty() => {}
             Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
             Err(fault) => self.wrong(&path, &files::fault(fault)),
@@ -90,21 +83,21 @@ impl Survey {
             }
             self.player(&Folder::at(&path), &path);
         }
-        // Files of the only player of an older program.
+        // Older programs kept the files of the only player here.
         self.player(&folder, &root);
     }
 
-    /// The files of one player, in that player's folder.
+    /// Surveys the files in a player's folder.
     fn player(&mut self, folder: &Folder, path: &Path) {
         for name in FileName::ALL {
             self.file(folder, path, name);
         }
-        self.others(path);
+        self.left_overs(path);
         self.games(&path.join(SAVED), read_game);
         let listed = Listed::of(folder);
         if listed.cleared > 0 {
             let file = path.join(FileName::History.on_disk());
-            let games = number(listed.cleared, "game");
+            let games = quantity(listed.cleared, "game");
             let what = format!("{games} of it can be brought back until the program is closed");
             self.note(&file, &what);
         }
@@ -113,13 +106,13 @@ impl Survey {
         self.reviews(&path.join(REVIEWS), &finished, &listed);
     }
 
-    /// Compares the finished games that are kept with the history.
+    /// Compares the finished games with the history.
     fn finished(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
         for (id, (file, record)) in finished {
             if listed
                 .games
                 .get(id)
-                .is_some_and(|game| !is_of(record, game))
+                .is_some_and(|game| !can_be(record, game))
             {
                 self.note(file, "the history tells of another end of this game");
             }
@@ -130,13 +123,13 @@ impl Survey {
         let here = listed.games.keys().filter(|id| finished.contains_key(id));
         let here = here.count();
         if !finished.is_empty() && here < all {
-            let all = number(all, "game");
+            let all = quantity(all, "game");
             let what = format!("{here} of the {all} in the history can be looked back at");
             self.note(folder, &what);
         }
     }
 
-    /// Tells of games in a folder that the history has no more.
+    /// Notes the games in a folder that are not in the history any more.
     fn unlisted(&mut self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
         if !listed.is_known {
             return;
@@ -146,20 +139,19 @@ impl Survey {
         let (forgotten, stray): (Vec<GameId>, Vec<GameId>) =
             unlisted.copied().partition(is_forgotten);
         if !forgotten.is_empty() {
-            let files = number(forgotten.len(), "file");
+            let files = quantity(forgotten.len(), "file");
             let what = format!("{files} of cleared games, to be removed at the next start");
             self.note(folder, &what);
         }
         if !stray.is_empty() {
-            let files = number(stray.len(), "file");
+            let files = quantity(stray.len(), "file");
             let what =
                 format!("{files} of games in no history, the first to go if there are too many");
             self.note(folder, &what);
         }
     }
 
-    /// The files with games in a folder. Returns what was played in those that can be read
-    /// and are named by the id of their game.
+    /// Surveys a folder with games. Returns the readable records that are named by their id.
     fn games(
         &mut self,
         folder: &Path,
@@ -175,10 +167,10 @@ impl Survey {
                     self.wrong(&file, &files::unreadable(&Unreadable::Changed));
                 }
                 Ok(OpenedGame { kept, .. }) => {
-                    let name = kept.name;
-                    let game = found::game(kept.game.state());
+                    let name = saved::name(&kept);
+                    let game = describe::game(kept.game.state());
                     self.right(&file, &format!("\u{201c}{name}\u{201d}, {game}"));
-                    if let Some(id) = id_of(&file) {
+                    if let Some(id) = game_id(&file) {
                         let record = kept.game.state().record().clone();
                         records.insert(id, (file, record));
                     }
@@ -186,11 +178,11 @@ impl Survey {
                 Err(error) => self.wrong(&file, &reason(&error)),
             }
         }
-        self.others(folder);
+        self.left_overs(folder);
         records
     }
 
-    /// The files with reviews in a folder.
+    /// Surveys a folder with reviews.
     fn reviews(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
         let mut ids = BTreeSet::new();
         for file in self.entries(folder) {
@@ -200,8 +192,8 @@ impl Survey {
             match inspect_review(&file) {
                 Ok(Some(review)) => {
                     let decisions = review.reviewed.decisions().len();
-                    self.right(&file, &number(decisions, "decision"));
-                    let Some(id) = id_of(&file) else {
+                    self.right(&file, &quantity(decisions, "decision"));
+                    let Some(id) = game_id(&file) else {
                         self.note(&file, "its name is that of no game, and it is never read");
                         continue;
                     };
@@ -210,7 +202,7 @@ impl Survey {
                         *record != review.record
                     } else {
                         let game = listed.games.get(&id);
-                        game.is_some_and(|game| !is_of(&review.record, game))
+                        game.is_some_and(|game| !can_be(&review.record, game))
                     };
                     if is_other {
                         let what = "it is of another game than the finished one of this name";
@@ -222,10 +214,10 @@ impl Survey {
             }
         }
         self.unlisted(folder, &ids, listed);
-        self.others(folder);
+        self.left_overs(folder);
     }
 
-    /// One file of a folder, if there is one.
+    /// Surveys one file, if it exists.
     fn file(&mut self, folder: &Folder, path: &Path, name: FileName) {
         let file = path.join(name.on_disk());
         match content(folder, name) {
@@ -235,8 +227,8 @@ impl Survey {
         }
     }
 
-    /// The files that the program has left in a folder besides those it reads.
-    fn others(&mut self, folder: &Path) {
+    /// Lists the files that the program leaves beside those it reads.
+    fn left_overs(&mut self, folder: &Path) {
         for file in self.entries(folder) {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let what = match LeftOver::of(&name) {
@@ -252,7 +244,7 @@ impl Survey {
         }
     }
 
-    /// The entries of a folder, sorted; none if there is no folder.
+    /// The entries of a folder, sorted; none if it does not exist.
     fn entries(&mut self, folder: &Path) -> Vec<PathBuf> {
         let entries = match fs::read_dir(folder) {
             Ok(entries) => entries,
@@ -278,32 +270,32 @@ impl Survey {
         self.line(path, &format!("wrong: {what}"));
     }
 
-    /// Tells something that the program copes with.
+    /// Notes something that the program copes with.
     fn note(&mut self, path: &Path, what: &str) {
         self.line(path, &format!("note: {what}"));
     }
 
-    /// Adds a line about a file, with its path as seen from the data folder.
+    /// Adds a line about a file, with its path in the data folder.
     fn line(&mut self, path: &Path, what: &str) {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
-        // Nothing that a name holds is taken for a line of ours.
-        self.lines += &found::shown(&format!("{}: {what}", path.display()));
+        // A name must not look like another line.
+        self.lines += &describe::printable(&format!("{}: {what}", path.display()));
         self.lines.push('\n');
     }
 }
 
-/// What was played, in files that are named by the ids of their games.
+/// The records in files named by the ids of their games.
 type Records = BTreeMap<GameId, (PathBuf, Record)>;
 
-/// The games that a player's history lists.
+/// The games in a player's history.
 #[derive(Default)]
 struct Listed {
     games: BTreeMap<GameId, PlayedGame>,
-    /// How many of them were cleared and can be brought back.
+    /// The number of games that were cleared and can be brought back.
     cleared: usize,
-    /// The games that were cleared and cannot be brought back, and are not removed yet.
+    /// Games that were cleared for good, and whose files are not removed yet.
     forgotten: BTreeSet<GameId>,
-    /// Whether the history and the game in progress can be read, if there are any.
+    /// Whether the history and the game in progress can be read.
     is_known: bool,
 }
 
@@ -328,16 +320,16 @@ impl Listed {
 }
 
 /// The game that a file is named by.
-fn id_of(file: &Path) -> Option<GameId> {
+fn game_id(file: &Path) -> Option<GameId> {
     file.file_stem()?.to_str()?.parse().ok()
 }
 
-/// Whether what was played can be this game of the history.
-fn is_of(record: &Record, game: &PlayedGame) -> bool {
+/// Whether a record can be this game of the history.
+fn can_be(record: &Record, game: &PlayedGame) -> bool {
     record.rounds.len() == game.hands as usize && record.len() == game.actions as usize
 }
 
-/// A description of the content of a file; `None` if there is no file.
+/// A description of the content of a file; `None` if it does not exist.
 fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     match name {
         FileName::Players | FileName::SavedGame | FileName::Review | FileName::Theme => Ok(None),
@@ -347,44 +339,44 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
         }),
         FileName::Settings => folder.inspect(name, |preferences: Preferences| {
             let preferences = preferences.checked().map_err(|bad| bad.to_string())?;
-            let own = number(preferences.own_games.len(), "own game");
+            let own = quantity(preferences.own_games.len(), "own game");
             let game = rules::game(&preferences.game());
             Ok::<_, String>(format!("{game}, {own}"))
         }),
         FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
         FileName::Tally => folder.inspect(name, |tally: Tally| Ok::<_, String>(games(&tally))),
         FileName::Preserved => folder.inspect(name, |saved: SavedGame| {
-            Game::open(saved).map(|game| found::game(game.state()))
+            Game::open(saved).map(|game| describe::game(game.state()))
         }),
         FileName::Game => folder.inspect(name, |mut saved: SavedSession| {
             let tally = saved.take_tally();
             let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
             let game = Game::open(saved.into_game())?;
-            Ok::<_, BadRecord>(format!("{}{tally}", found::game(game.state())))
+            Ok::<_, ReplayError>(format!("{}{tally}", describe::game(game.state())))
         }),
         FileName::Days => folder.inspect(name, |days: Days| {
-            Ok::<_, String>(number(days.tries().len(), "day"))
+            Ok::<_, String>(quantity(days.tries().len(), "day"))
         }),
         FileName::History => folder.inspect(name, |history: History| {
-            Ok::<_, String>(number(history.games().len(), "finished game"))
+            Ok::<_, String>(quantity(history.games().len(), "finished game"))
         }),
     }
 }
 
 fn games(tally: &Tally) -> String {
     let count = tally.total().games();
-    format!("{} in the tally", number(count as usize, "game"))
+    format!("{} in the tally", quantity(count as usize, "game"))
 }
 
-fn list(players: &Players) -> String {
+fn player_names(players: &Players) -> String {
     let names: Vec<String> = players
         .iter()
         .map(|person| person.name().to_owned())
         .collect();
-    format!("{}: {}", number(names.len(), "player"), names.join(", "))
+    format!("{}: {}", quantity(names.len(), "player"), names.join(", "))
 }
 
-/// Why a saved game cannot be opened, without the name of its file.
+/// The reason why a saved game cannot be opened, without the name of its file.
 fn reason(error: &GameFileError) -> String {
     match error {
         GameFileError::Unreadable { why, .. } => files::unreadable(why),

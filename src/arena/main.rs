@@ -1,18 +1,28 @@
-//! `arena`: checks and measures the engine and Nestor, without a window.
+//! `arena`: the engine and Nestor at work without a window.
+//!
+//! - `play` writes the records of games that Nestor plays against himself; `check` replays
+//!   records and saved games, and `fsck` reads a whole data folder without changing it.
+//! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
+//!   and a panel, `loss` the points lost by each decision. Intervals are over pairs or
+//!   rounds. `train` makes the nets that Nestor plays with.
+//! - `serve`, `values` and players `cmd:COMMAND` speak the open protocol with other programs;
+//!   `protocol` prints it. `count` prints the counts in lines of play.
+//!
+//! A long run can be spread over several programs or machines (`--shard`), and `merge` makes
+//! of their output exactly what one run prints.
 
 mod check;
-mod contest;
 mod count;
-mod found;
+mod describe;
 mod fsck;
 mod lines;
-mod measure;
 mod measurement;
 mod play;
 mod progress;
 mod protocol;
 mod shard;
-mod share;
+mod shard_results;
+mod strength;
 mod train;
 
 use std::io::{self, Write as _};
@@ -21,12 +31,12 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use engine::{Preset, Rules, Seats};
-use nestor::{Family, Level, NetKind};
+use nestor::{Level, NetKind, ScoringFamily};
 
-use self::contest::{Contest, Ladder, Loss, Player};
 use self::measurement::Measurement;
-use self::protocol::{Conduct, OnError};
+use self::protocol::{OnError, ProgramLimits};
 use self::shard::Shard;
+use self::strength::{Contest, Ladder, Loss, Player};
 use self::train::Training;
 
 /// Counts tables, plays Nestor against himself, checks records.
@@ -174,7 +184,7 @@ enum Command {
     Train {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
-        families: Vec<Family>,
+        families: Vec<ScoringFamily>,
         /// For how many at the table: 2, 3, 4, or partners
         #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
         seats: Vec<Seats>,
@@ -224,7 +234,7 @@ enum Command {
     },
 }
 
-/// How a run is spread over several programs or machines.
+/// The share of a run, and the form of its results.
 #[derive(Debug, Args)]
 struct Spread {
     /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
@@ -239,7 +249,7 @@ struct Spread {
 impl Spread {
     fn run(&self, measurement: Measurement, nets: &Path) -> io::Result<()> {
         if self.json {
-            measurement.run_share(self.shard.unwrap_or(Shard::WHOLE), nets)
+            measurement.run_shard(self.shard.unwrap_or(Shard::WHOLE), nets)
         } else {
             measurement.run(nets)
         }
@@ -270,7 +280,7 @@ fn main() -> ExitCode {
             spread,
         } => {
             let contest = Contest {
-                conduct: Conduct {
+                program_limits: ProgramLimits {
                     time_limit_millis: time_limit,
                     on_error,
                 },
@@ -340,21 +350,21 @@ fn main() -> ExitCode {
             };
             spread.run(Measurement::Train(training), &out)
         }
-        Command::Merge { files, out } => measure::merge(&files, out.as_deref()),
-        Command::Check { files } => return told(check::run(&files)),
-        Command::Fsck { folder } => return told(fsck::run(&folder)),
+        Command::Merge { files, out } => measurement::merge(&files, out.as_deref()),
+        Command::Check { files } => return exit_code(check::run(&files)),
+        Command::Fsck { folder } => return exit_code(fsck::run(&folder)),
     };
-    told(done.map(|()| ExitCode::SUCCESS))
+    exit_code(done.map(|()| ExitCode::SUCCESS))
 }
 
-/// Tells what went wrong, if anything.
-fn told(done: io::Result<ExitCode>) -> ExitCode {
+/// Prints the error of a run, and makes its exit code.
+fn exit_code(done: io::Result<ExitCode>) -> ExitCode {
     match done {
         Ok(code) => code,
-        // The reader of the output has closed it: it has seen enough.
+        // The reader of the output has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            // Where nobody can be told, the code says it.
+            // Standard error may be closed.
             writeln!(io::stderr(), "arena: {error}").ok();
             ExitCode::FAILURE
         }
@@ -365,15 +375,15 @@ fn two_players(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
 }
 
-/// The most pairs, rounds or games that can be asked for; what came of each is kept.
-const MOST: usize = 1_000_000;
+/// The most pairs, rounds or games of a run, whose results are all kept.
+const MAX_COUNT: usize = 1_000_000;
 
 /// A number of pairs, rounds or games.
 fn at_least_one(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
         Ok(0) => Err("1 is the least".to_owned()),
-        Ok(number) if number <= MOST => Ok(number),
-        Ok(_) => Err(format!("{MOST} is the most")),
+        Ok(number) if number <= MAX_COUNT => Ok(number),
+        Ok(_) => Err(format!("{MAX_COUNT} is the most")),
         Err(error) => Err(error.to_string()),
     }
 }
@@ -387,7 +397,7 @@ fn player_of_arena(name: &str) -> Result<Player, String> {
 }
 
 fn game(name: &str) -> Result<Preset, String> {
-    Preset::named(name).ok_or_else(|| {
+    Preset::from_id(name).ok_or_else(|| {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
         format!("there is no such game; there are {}", names.join(", "))
     })
@@ -403,15 +413,11 @@ fn seats(count: &str) -> Result<Seats, String> {
     }
 }
 
-fn family(name: &str) -> Result<Family, String> {
-    match name {
-        "plain" => Ok(Family::Plain),
-        "fives" => Ok(Family::Fives),
-        "threes" => Ok(Family::Threes),
-        "fives-and-threes" => Ok(Family::FivesAndThrees),
-        "multiples" => Ok(Family::Multiples),
-        _ => Err("there are plain, fives, threes, fives-and-threes, multiples".to_owned()),
-    }
+fn family(name: &str) -> Result<ScoringFamily, String> {
+    ScoringFamily::ALL
+        .into_iter()
+        .find(|family| name == <&str>::from(family))
+        .ok_or_else(|| "there are plain, fives, threes, fives-and-threes, multiples".to_owned())
 }
 
 fn level(name: &str) -> Result<Level, String> {

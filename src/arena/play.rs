@@ -1,5 +1,4 @@
-//! `arena play`: lets Nestor play against Nestor, and writes the record of each
-//! game to a file.
+//! `arena play`: games of Nestor against himself, written as records.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -10,10 +9,9 @@ use nestor::{self, Level};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
-use super::{found, progress};
+use super::{describe, progress};
 
-/// Plays `games` games, and writes them to the folder `out` as `game-1.ron` and
-/// so on.
+/// Plays `games` games, and writes them to the folder `out` as `game-1.ron` and so on.
 pub(crate) fn run(
     rules: &Rules,
     level: Level,
@@ -32,8 +30,8 @@ pub(crate) fn run(
     }
     bar.finish_and_clear();
     let are = if games == 1 { "is" } else { "are" };
-    let games = found::number(games as usize, "game");
-    let out = found::shown(&out.to_string_lossy());
+    let games = describe::quantity(games as usize, "game");
+    let out = describe::printable(&out.to_string_lossy());
     writeln!(io::stdout(), "{games} {are} in {out}")
 }
 

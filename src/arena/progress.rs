@@ -1,9 +1,9 @@
-//! The progress of a long run, for a person at a terminal.
+//! Progress bars of long runs.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar with what is being done, how much of it is done, and how long the rest
-/// takes. It is only shown if the error output is a terminal.
+/// A bar with a description, the progress, and the time left. It is shown only if standard
+/// error is a terminal.
 pub(crate) fn bar(what: String, length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos} of {len}, {eta} left")
         .expect("the template names what a bar has");

@@ -1,18 +1,16 @@
-//! A share of a run that is spread over several programs or machines.
+//! One share of a run that is spread over several programs or machines.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The most shards of a run.
-const MOST: usize = 10_000;
+const MAX_SHARDS: usize = 10_000;
 
-/// One of several equal shares of a run. Written as in `3/16`.
+/// One of several equal shares of a run, written as in `3/16`.
 ///
-/// What is played is numbered through the whole run, and each shard takes every
-/// so many numbers. So a number means the same deal in whichever shard it is
-/// played.
+/// The games of a run are numbered, and each shard takes every n-th number, so a number
+/// means the same deal in every shard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct Shard {
@@ -21,26 +19,26 @@ pub(crate) struct Shard {
 }
 
 impl Shard {
-    /// All of the run.
+    /// The whole run.
     pub(crate) const WHOLE: Self = Self { number: 1, of: 1 };
 
-    /// Whether this is all of the run.
+    /// Whether this is the whole run.
     pub(crate) const fn is_whole(self) -> bool {
         self.of == 1
     }
 
-    /// How many shards there are.
+    /// The number of shards.
     pub(crate) const fn of(self) -> usize {
         self.of
     }
 
-    /// All the shards of the run that this is one of.
+    /// All shards of the run.
     pub(crate) fn all(self) -> Vec<Self> {
         let of = self.of;
         (1..=of).map(|number| Self { number, of }).collect()
     }
 
-    /// The numbers below `all` that fall to this shard.
+    /// The numbers below `all` that belong to this shard.
     pub(crate) fn numbers(self, all: usize) -> impl ExactSizeIterator<Item = usize> + Clone {
         (self.number - 1..all.max(self.number - 1)).step_by(self.of)
     }
@@ -60,7 +58,7 @@ impl FromStr for Shard {
         let parsed =
             numbers.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         match parsed {
-            Some((number, of)) if (1..=of).contains(&number) && of <= MOST => {
+            Some((number, of)) if (1..=of).contains(&number) && of <= MAX_SHARDS => {
                 Ok(Self { number, of })
             }
             _ => Err(

@@ -1,4 +1,4 @@
-//! What a player can do in a turn, and how it is written.
+//! Actions of players, and how they are written.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,12 +25,13 @@ pub enum Side {
 
 impl Side {
     /// All four sides, east and west first.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The two sides at right angles to this one.
     #[inline]
-    pub const fn across(self) -> [Self; 2] {
+    pub const fn perpendicular(self) -> [Self; 2] {
         match self {
             Self::East | Self::West => [Self::North, Self::South],
             Self::North | Self::South => [Self::East, Self::West],
@@ -68,16 +69,15 @@ impl Side {
     }
 }
 
-/// An end of the table: the bone there and the side of it that the next bone
-/// would touch.
+/// An end of the table: a bone, and the side of it that the next bone would touch.
 ///
-/// Written as in `4-4N`. If only one open end faces a side, a player may write
-/// the side alone; see [`Table::find_end`](super::Table::find_end).
+/// Written as `4-4N`. [`Table::find_end`](super::Table::find_end) also reads the
+/// side alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct End {
     /// The bone that the next one would touch.
     pub on: Bone,
-    /// The side of that bone, and the direction in which the arm grows.
+    /// The side of that bone, and the direction in which its arm grows.
     pub side: Side,
 }
 
@@ -87,10 +87,21 @@ impl fmt::Display for End {
     }
 }
 
-/// What a player does in a turn.
+/// An action of a player.
 ///
-/// Written as in `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`,
-/// `silence`, `blow-6-1`, `time-up`, `give-up-0`.
+/// Written as `6-6` (a lead), `6-1@6-6E`, `draw`, `pass`, `claim-15`, `silence`,
+/// `blow-6-1`, `time-up`, `give-up-0`.
+///
+/// # Examples
+/// ```
+/// # use engine::{Action, Side};
+/// let Action::Play(bone, end) = "6-1@6-6E".parse()? else {
+///     panic!("a play names a bone and an end");
+/// };
+/// assert_eq!(bone.weight(), 7);
+/// assert_eq!(end.side, Side::East);
+/// # Ok::<(), engine::ParseActionError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Play the first bone of the round.
@@ -101,20 +112,19 @@ pub enum Action {
     Draw,
     /// End a turn in which no bone can be played and none drawn.
     Pass,
-    /// Under the rule of claims: say that one's own play makes so many points, or
-    /// that the one before did, whose player has not said it. Right, they are
-    /// scored. In records before version 4 no number was said, and it is 0.
+    /// Where points must be claimed: claim this many for one's own play, or for the
+    /// play before, whose player has left them. The right number scores. 0 stands
+    /// only in records before version 4, which had no number.
     Claim(u8),
-    /// Under the rule of claims: claim nothing.
+    /// Where points must be claimed: claim none.
     Silence,
-    /// With a firecracker: blow up the outermost bone of an arm.
+    /// Blow up the outermost bone of an arm with a firecracker.
     BlowUp(Bone),
-    /// The clock of the game has run down. Nobody does that, so it is never among
-    /// the legal actions.
+    /// The game clock runs down. No player does this, so it is never among the
+    /// legal actions.
     TimeUp,
-    /// In a game with a clock: the player in this seat ends it, and has lost. It
-    /// need not be that player's turn, nor need a round be played, so it is never
-    /// among the legal actions.
+    /// The player in this seat ends a game with a clock, and loses it. It can be
+    /// done out of turn and between rounds, so it is never among the legal actions.
     GiveUp(Seat),
 }
 
@@ -146,17 +156,17 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is not an action.
+/// The text is not an action.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "“{0}” is not an action: write a bone and an end as in 6-1@6-6E, or draw, pass, claim-15, silence, blow-6-1, time-up, give-up-0"
 )]
-pub struct NotAnAction(String);
+pub struct ParseActionError(String);
 
 impl FromStr for Action {
-    type Err = NotAnAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NotAnAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let action = match text {
             "draw" => Some(Self::Draw),
             "pass" => Some(Self::Pass),
@@ -177,7 +187,7 @@ impl FromStr for Action {
                     .and_then(|end| bone.parse().ok().map(|bone| Self::Play(bone, end))),
             },
         };
-        action.ok_or_else(|| NotAnAction(text.chars().take(20).collect()))
+        action.ok_or_else(|| ParseActionError(text.chars().take(20).collect()))
     }
 }
 

@@ -1,17 +1,16 @@
-//! The awards at the end of a round (RULES sections 3 and 4).
+//! The awards at the end of a round.
 
 use super::bone::Hand;
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardOf, BlockAwardTo, DominoAward, Remaining, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
-/// What the points of an award are made of, before rounding.
+/// The components of an award, before rounding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// The pips left in the hands of the other sides.
     Opponents(u16),
-    /// The pips of the other sides and one's own, the smaller number taken from
-    /// the larger.
+    /// The difference between the pips of the other sides and the winner's own.
     Difference {
         /// The larger number.
         larger: u16,
@@ -22,14 +21,13 @@ pub enum Amount {
     Both {
         /// The pips of the other sides.
         theirs: u16,
-        /// One's own.
+        /// The winner's own.
         own: u16,
     },
-    /// Half of the pips left with the third player, when two players share an
-    /// award; rounded down. This is all the pips, before they are halved.
+    /// Half of the third player's pips, rounded down, where two players share an award.
+    /// The number is that of all the pips.
     Half(u16),
-    /// Five points for each bone left in the hands of the other sides; this is
-    /// the number of bones.
+    /// Five points for each of this many bones left in the hands of the other sides.
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
@@ -38,7 +36,7 @@ pub enum Amount {
 }
 
 impl Amount {
-    /// The points that this makes, before rounding.
+    /// The points before rounding.
     pub const fn points(self) -> u16 {
         match self {
             Self::Opponents(pips) | Self::Own(pips) => pips,
@@ -51,14 +49,14 @@ impl Amount {
     }
 }
 
-/// What the end of a round gives to a side, or takes from it.
+/// The points that a side gets or loses at the end of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Award {
-    /// What the points are made of; `None` if the side gets no award.
+    /// The components; `None` if the side gets no award.
     pub amount: Option<Amount>,
     /// The points; negative if the side loses its own pips.
     pub points: i16,
-    /// Whether the points do not count because they overshoot an exact target.
+    /// Whether the points are void because they overshoot an exact target.
     pub void: bool,
 }
 
@@ -66,7 +64,7 @@ impl Award {
     fn gained(rules: &Rules, amount: Amount) -> Self {
         Self {
             amount: Some(amount),
-            points: rules.award(amount.points()).cast_signed(),
+            points: rules.rounded_award(amount.points()).cast_signed(),
             void: false,
         }
     }
@@ -77,14 +75,13 @@ impl Award {
         }
         Self {
             amount: Some(Amount::Own(pips)),
-            points: -(rules.award(pips).cast_signed()),
+            points: -(rules.rounded_award(pips).cast_signed()),
             void: false,
         }
     }
 }
 
-/// The award of each side at the end of a round, before an exact target makes any
-/// of them void.
+/// The award of each side at the end of a round. None is void yet.
 pub(super) fn awards(
     rules: &Rules,
     hands: &BySeat<Hand>,
@@ -103,15 +100,15 @@ pub(super) fn awards(
                 others(rules, pips, winner),
                 bones_of_others(rules, hands, winner),
             );
-            only(rules, winner, for_going_out(rules, pips, bones))
+            only(rules, winner, domino_amount(rules, pips, bones))
         }
-        RoundEnd::Blocked => blocked(rules, pips, rules.seats.team(last_to_play)),
+        RoundEnd::Blocked => block_awards(rules, pips, rules.seats.team(last_to_play)),
     }
 }
 
 /// What a side gets for going out when the other sides hold so many pips on so many
 /// bones.
-pub const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
+pub const fn domino_amount(rules: &Rules, pips: u16, bones: u16) -> Amount {
     match rules.domino_award {
         DominoAward::Pips => Amount::Opponents(pips),
         DominoAward::FiveABone => Amount::FiveABone(bones),
@@ -119,9 +116,9 @@ pub const fn for_going_out(rules: &Rules, pips: u16, bones: u16) -> Amount {
     }
 }
 
-/// The awards when a round is blocked in which the sides hold so many pips; `last`
-/// played the last bone.
-pub fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
+/// The awards for a blocked round in which the sides hold these pips, and `last` played
+/// the last bone.
+pub fn block_awards(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
     let winner = match rules.block_award_to {
         BlockAwardTo::Nobody => return ByTeam::default(),
         BlockAwardTo::Last => last,
@@ -131,8 +128,7 @@ pub fn blocked(rules: &Rules, pips: ByTeam<u16>, last: Team) -> ByTeam<Award> {
             let mut low = teams().filter(|team| pips[*team] == fewest);
             match (low.next(), low.next(), low.next()) {
                 (Some(only), None, None) => only,
-                // Three players, two of whom have equally few pips: they share
-                // those of the third.
+                // Of three players, two with equally few pips share those of the third.
                 (Some(one), Some(other), None) if rules.seats.teams() == 3 => {
                     let third: u16 = teams()
                         .filter(|team| *team != one && *team != other)

@@ -21,7 +21,7 @@ impl Pips {
         Self(6),
     ];
 
-    /// This many pips; `None` above six.
+    /// This many pips; `None` above 6.
     #[inline]
     pub const fn new(value: u8) -> Option<Self> {
         if value <= 6 { Some(Self(value)) } else { None }
@@ -33,7 +33,7 @@ impl Pips {
         self.0
     }
 
-    /// The bit of this number in a mask of seven bits.
+    /// The bit of this number in a set of seven.
     #[inline]
     pub(crate) const fn bit(self) -> u8 {
         1 << self.0
@@ -143,8 +143,7 @@ impl Bone {
         self.high().0 == pips.0 || self.low().0 == pips.0
     }
 
-    /// The other half of a bone that shows `pips`; `None` if it does not show
-    /// them.
+    /// The other half of a bone that shows `pips`; `None` if it does not.
     #[inline]
     pub const fn other(self, pips: Pips) -> Option<Pips> {
         if self.high().0 == pips.0 {
@@ -169,22 +168,22 @@ impl fmt::Debug for Bone {
     }
 }
 
-/// A text that is not a bone of the double-six set.
+/// The text is not a bone of the double-six set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a bone: write two numbers from 0 to 6, as in 6-4")]
-pub struct NotABone(String);
+pub struct ParseBoneError(String);
 
 impl FromStr for Bone {
-    type Err = NotABone;
+    type Err = ParseBoneError;
 
-    fn from_str(text: &str) -> Result<Self, NotABone> {
+    fn from_str(text: &str) -> Result<Self, ParseBoneError> {
         let pips = |digit: u8| Pips::new(digit.wrapping_sub(b'0'));
         if let [one, b'-', other] = text.as_bytes()
             && let (Some(one), Some(other)) = (pips(*one), pips(*other))
         {
             return Ok(Self::new(one, other));
         }
-        Err(NotABone(text.chars().take(12).collect()))
+        Err(ParseBoneError(text.chars().take(12).collect()))
     }
 }
 
@@ -202,13 +201,22 @@ impl<'de> Deserialize<'de> for Bone {
 }
 
 /// A set of bones, such as a hand or a suit.
+///
+/// # Examples
+/// ```
+/// # use engine::{Bone, Bones, Pips};
+/// let blank = Pips::new(0).expect("a blank has 0 pips");
+/// let suit = Bones::suit(blank);
+/// assert_eq!((suit.len(), suit.weight()), (7, 21));
+/// assert_eq!(suit.and(Bones::DOUBLETS).iter().next(), Some(Bone::new(blank, blank)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bones(u32);
 
 /// The bones that a player holds.
 pub type Hand = Bones;
 
-/// For each mask of seven bits, the bones that show at least one of its numbers.
+/// For each set of numbers, the bones that show at least one of them.
 const SHOWING: [u32; 128] = {
     let mut showing = [0; 128];
     let mut mask = 0;
@@ -226,8 +234,7 @@ const SHOWING: [u32; 128] = {
     showing
 };
 
-/// The pips of the bones in a set, which is looked up in four parts of seven
-/// bits.
+/// The weight of a set of bones, looked up in four parts of seven bits.
 const PART_WEIGHTS: [[u16; 128]; 4] = {
     let mut weights = [[0; 128]; 4];
     let mut part = 0;
@@ -271,8 +278,8 @@ impl Bones {
         Self(SHOWING[pips.bit() as usize])
     }
 
-    /// The bones that show at least one number of a mask, in which bit `n` stands
-    /// for `n` pips.
+    /// The bones that show at least one number of a set, in which bit `n` stands for
+    /// `n` pips.
     #[inline]
     pub(crate) const fn showing(mask: u8) -> Self {
         Self(SHOWING[(mask & 127) as usize])
@@ -338,8 +345,8 @@ impl Bones {
             + PART_WEIGHTS[3][(self.0 >> 21 & 127) as usize]
     }
 
-    /// The bone at place `n` of the set, from 0, in the order of their indices;
-    /// `None` if there are not so many.
+    /// The `n`th bone of the set, from 0, in the order of indices; `None` if there
+    /// are not so many.
     #[inline]
     pub const fn nth(self, n: u8) -> Option<Bone> {
         let mut rest = self.0;
@@ -366,14 +373,14 @@ impl Bones {
         }
     }
 
-    /// The bones of the set, in the order of their indices.
+    /// The bones of the set, in the order of indices.
     #[inline]
     pub fn iter(self) -> BonesIter {
         BonesIter(self.0)
     }
 }
 
-/// An iterator over a set of bones, in the order of their indices.
+/// An iterator over the bones of a set, in the order of indices.
 #[derive(Debug, Clone)]
 pub struct BonesIter(u32);
 

@@ -1,11 +1,13 @@
-//! The cut: how far the shuffled bones are turned before they are dealt.
+//! The cut of the shuffled bones before the deal.
 
 use serde::{Deserialize, Serialize};
 
 use super::bone::Bone;
 
 /// How many of the shuffled bones go from the front to the back before the deal,
-/// 0 to 27. A player who cuts knows that nobody has chosen the deal.
+/// 0 to 27.
+///
+/// A player who cuts knows that nobody else has chosen the deal.
 ///
 /// # Examples
 /// ```
@@ -18,42 +20,42 @@ use super::bone::Bone;
 pub struct Cut(u8);
 
 impl Cut {
-    /// The bones stay as they are.
+    /// No cut.
     pub const NONE: Self = Self(0);
 
     /// The most bones that can go to the back.
-    pub const MOST: u8 = 27;
+    pub const MAX: u8 = 27;
 
-    /// The cut after so many bones; `None` if there are not so many.
+    /// The cut after this many bones; `None` above 27.
     pub const fn new(bones: u8) -> Option<Self> {
-        if bones <= Self::MOST {
+        if bones <= Self::MAX {
             Some(Self(bones))
         } else {
             None
         }
     }
 
-    /// How many bones go to the back.
+    /// The number of bones that go to the back.
     pub const fn bones(self) -> u8 {
         self.0
     }
 
-    /// Whether the bones stay as they are.
+    /// Whether there is no cut.
     pub const fn is_none(&self) -> bool {
         self.0 == 0
     }
 
-    /// The bones in the order in which they are dealt.
-    pub(super) fn turn(self, bones: &[Bone]) -> Vec<Bone> {
+    /// The bones after the cut, in the order in which they are dealt.
+    pub(super) fn apply(self, bones: &[Bone]) -> Vec<Bone> {
         let (front, back) = bones.split_at(self.0.into());
         [back, front].concat()
     }
 }
 
-/// There are not so many bones.
+/// There is no such cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bones are cut at 0 to 27")]
-pub struct NotACut;
+pub struct CutError;
 
 impl From<Cut> for u8 {
     fn from(cut: Cut) -> Self {
@@ -62,9 +64,9 @@ impl From<Cut> for u8 {
 }
 
 impl TryFrom<u8> for Cut {
-    type Error = NotACut;
+    type Error = CutError;
 
-    fn try_from(bones: u8) -> Result<Self, NotACut> {
-        Self::new(bones).ok_or(NotACut)
+    fn try_from(bones: u8) -> Result<Self, CutError> {
+        Self::new(bones).ok_or(CutError)
     }
 }

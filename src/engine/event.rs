@@ -1,4 +1,4 @@
-//! The events of a game, in order: for messages, the log and the moving bones.
+//! The events of a game.
 
 use super::action::End;
 use super::award::Amount;
@@ -8,6 +8,7 @@ use super::seat::{BySeat, Seat, Seats, Team};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "a field such as `seat` needs no comment")]
 pub enum Event {
     /// A round was dealt.
     Dealt {
@@ -17,19 +18,12 @@ pub enum Event {
         leader: Seat,
     },
     /// A player drew a bone to find out who leads, and put it back.
-    DrewForLead {
-        /// The player's seat.
-        seat: Seat,
-        /// The bone, which everybody sees.
-        bone: Bone,
-    },
+    DrewForLead { seat: Seat, bone: Bone },
     /// A bone was played.
     Played {
-        /// The player's seat.
         seat: Seat,
-        /// The bone.
         bone: Bone,
-        /// The end it was played on; `None` for the lead.
+        /// The end that it was played on; `None` for the lead.
         end: Option<End>,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
@@ -38,60 +32,39 @@ pub enum Event {
     },
     /// A player scored points for a table count.
     Scored {
-        /// The seat of the player who gets them.
         seat: Seat,
         /// The points, 1 or more.
         points: u8,
         /// The table count that scored.
         count: u8,
-        /// The seat of the player who made the points and did not claim them, if
-        /// that was another.
+        /// The seat of another player who made the points and did not claim them.
         taken_from: Option<Seat>,
     },
-    /// A table count was worth points, but they do not count: they would
-    /// overshoot an exact target.
-    Overshot {
-        /// The seat of the player who made them.
-        seat: Seat,
-        /// The points that do not count.
-        points: u8,
-    },
-    /// A player claimed points that were not there, or did not count.
-    Misclaimed {
-        /// The player's seat.
-        seat: Seat,
-        /// The points that were said.
-        points: u8,
-    },
-    /// A player did not claim anything.
-    KeptSilent {
-        /// The player's seat.
-        seat: Seat,
-    },
+    /// A player made points that are void, because they would overshoot an exact target.
+    Overshot { seat: Seat, points: u8 },
+    /// A player claimed points that were not there, or are void.
+    Misclaimed { seat: Seat, points: u8 },
+    /// A player claimed nothing.
+    KeptSilent { seat: Seat },
     /// A firecracker blew up a bone, which went back to the boneyard.
     BlewUp {
-        /// The player's seat.
         seat: Seat,
-        /// The bone.
         bone: Bone,
-        /// The end that it had been played on, which is open again; a short side
-        /// of a spinner may be closed.
+        /// The end that it had been played on.
         end: End,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
-        /// The table count after it.
+        /// The table count after the blow.
         count: u8,
     },
-    /// A player scored points for a play that a firecracker has made possible.
+    /// A player scored on top for a play that only a firecracker made possible.
     Freed {
-        /// The player's seat.
         seat: Seat,
         /// The points, 1 or more.
         points: u8,
     },
     /// A bone was drawn.
     Drew {
-        /// The player's seat.
         seat: Seat,
         /// The bone; `None` in the view of another seat.
         bone: Option<Bone>,
@@ -100,7 +73,6 @@ pub enum Event {
     },
     /// A player could neither play nor draw, and passed.
     Passed {
-        /// The player's seat.
         seat: Seat,
         /// The numbers that the open ends showed.
         open: PipsSet,
@@ -112,13 +84,10 @@ pub enum Event {
     },
     /// Nobody could play or draw, which ends the round.
     Blocked,
-    /// The clock of the game has run down, which ends the game.
+    /// The game clock ran down, which ends the game.
     TimeUp,
-    /// A player ended the game and has lost it.
-    GaveUp {
-        /// The player's seat.
-        seat: Seat,
-    },
+    /// A player gave the game up.
+    GaveUp { seat: Seat },
     /// All hands were shown after a domino or a block.
     LaidOpen {
         /// The pips left in each hand.
@@ -127,20 +96,18 @@ pub enum Event {
     /// A side was awarded points at the end of a round, or lost some. They may be
     /// 0 or void.
     Awarded {
-        /// The side.
         team: Team,
-        /// What the points are made of.
+        /// The components of the award.
         amount: Amount,
         /// The points; negative if the side loses its own pips.
         points: i32,
-        /// Whether the points do not count because they overshoot an exact
-        /// target.
+        /// Whether the points are void because they overshoot an exact target.
         void: bool,
     },
     /// No side was awarded anything for a blocked round.
     NobodyAwarded {
-        /// Whether that is because several hands had the fewest pips. Otherwise
-        /// the rules award nothing for a block.
+        /// Whether several hands had the fewest pips. Otherwise the rules award nothing
+        /// for a block.
         tied: bool,
     },
     /// The game ended.
@@ -151,9 +118,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whose score it moves at a table of `seats`, and by how many points; `None` if it
-    /// moves none.
-    pub const fn moves_score(&self, seats: Seats) -> Option<(Team, i32)> {
+    /// The side whose score the event changes, and by how many points, if any.
+    pub const fn score_change(&self, seats: Seats) -> Option<(Team, i32)> {
         match *self {
             Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {
                 Some((seats.team(seat), points as i32))

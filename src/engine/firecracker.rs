@@ -1,33 +1,34 @@
-//! Firecrackers: bones that are blown off the table (RULES section 8).
+//! Firecrackers, which blow bones off the table (FC).
 
 use super::action::{End, Side};
 use super::bone::{Bone, Bones};
-use super::error::Reason;
+use super::refused::Reason;
 use super::table::{OpenEnd, Table};
 
-/// The points for a play that a firecracker has made possible.
+/// Points for a play that only a firecracker made possible (FC).
 pub const FREED_PLAY_BONUS: u8 = 5;
 
 impl Table {
     /// The bones that a firecracker can blow up: the outermost of each arm, but
-    /// neither the lead nor the spinner. Not for games in which every doublet is
-    /// a spinner.
-    pub fn outermost(&self) -> Bones {
+    /// neither the lead nor the spinner.
+    ///
+    /// Only for games with at most one spinner.
+    pub fn outermost_bones(&self) -> Bones {
         let stays = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
         let ends = self.ends().iter().map(|end| end.end().on);
         ends.filter(|bone| !stays(*bone)).collect()
     }
 
-    /// Takes the outermost bone of an arm away. The bone before it is the end of
-    /// the arm again.
+    /// Removes the outermost bone of an arm, so that the bone before it is the end
+    /// again.
     ///
-    /// If a long side of a spinner is open again, its short sides are closed until
-    /// it is covered, but for those that were played on.
+    /// Where that opens a long side of the spinner, its short sides close until the
+    /// long side is covered again. A short side with a bone stays.
     ///
     /// # Errors
-    /// If the bone is not one of [`Self::outermost`]. Nothing has changed then.
+    /// If the bone is not one of [`Self::outermost_bones`]. Nothing has changed then.
     pub fn blow_up(&mut self, bone: Bone) -> Result<(), Reason> {
-        if !self.outermost().contains(bone) {
+        if !self.outermost_bones().contains(bone) {
             return Err(Reason::CannotBlowUp { bone });
         }
         let place = self.ends().iter().position(|end| end.end().on == bone);
@@ -45,8 +46,8 @@ impl Table {
         Ok(())
     }
 
-    /// Sets the ends of the lead or the spinner after the bone on one of its
-    /// sides is gone.
+    /// Puts the ends of the lead or the spinner right after the bone on one of its
+    /// sides has gone.
     fn uncover(&mut self, end: End) {
         let middle = end.on;
         if !middle.is_doublet() {
@@ -55,12 +56,12 @@ impl Table {
         let long = self.long_side(middle);
         let is_open = |table: &Self, side: Side| table.open_end(End { on: middle, side }).is_some();
         let open = [long, long.opposite()].map(|side| is_open(self, side));
-        let is_short = |side: Side| long.across().contains(&side);
+        let is_short = |side: Side| long.perpendicular().contains(&side);
         // A doublet counts twice in all: once on each side if both are open.
         let times = if open == [true, true] { 1 } else { 2 };
         let covered = open == [false, false];
         let mut kept = 0;
-        for place in 0..usize::from(self.open) {
+        for place in 0..usize::from(self.open_count) {
             let mut end = self.ends[place];
             if end.end().on == middle && is_short(end.end().side) {
                 if !covered {
@@ -73,7 +74,7 @@ impl Table {
             self.ends[kept] = end;
             kept += 1;
         }
-        self.open = kept as u8;
+        self.open_count = kept as u8;
     }
 
     /// One of the two long sides of the lead or the spinner.

@@ -1,13 +1,13 @@
-//! A game in progress: rounds until a side reaches the target.
+//! A game: rounds until a side has won.
 
 use super::action::Action;
 use super::bone::Bones;
-use super::error::{CannotDeal, Reason, Refused};
 use super::event::Event;
 use super::level::Level;
 use super::outcome::Outcome;
 use super::position::Position;
-use super::record::{MOST_ROUNDS, Record, RoundRecord};
+use super::record::{MAX_ROUNDS, Record, RoundRecord};
+use super::refused::{DealError, Reason, Refused};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::rules::{FirstLead, LaterLeads, Rules};
@@ -18,7 +18,7 @@ use super::shuffle::{LeadBy, Shuffle};
 use super::view::View;
 use super::viewer::{Revealed, Viewer};
 
-/// A game in progress, with all its rounds so far.
+/// A game in progress or over, with all its rounds so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameState {
     record: Record,
@@ -28,12 +28,12 @@ pub struct GameState {
 }
 
 impl GameState {
-    /// Begins a game. No round is dealt yet. `nestor_seed` is what the random
-    /// choices of the Nestors come from.
+    /// Begins a game, without a round yet. The random choices of the Nestors come from
+    /// `nestor_seed`.
     ///
     /// # Errors
     /// If the rules make no game, or are for another number of players.
-    pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, CannotDeal> {
+    pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, DealError> {
         Self::begin(Record {
             version: Record::VERSION,
             seating,
@@ -42,14 +42,14 @@ impl GameState {
             first_leader: None,
             rules,
             rounds: Vec::new(),
-            clock_ran: 0,
+            clock_ran_ms: 0,
         })
     }
 
-    /// The same game with its first round led by `leader`, if that is a seat at
-    /// the table. In games of one round the winner of the game before can lead.
+    /// The same game with its first round led from this seat, if somebody sits there.
+    /// For games of one round, which the winner of the game before may lead.
     #[must_use]
-    pub fn led_by(mut self, leader: Option<Seat>) -> Self {
+    pub fn with_first_leader(mut self, leader: Option<Seat>) -> Self {
         let sits = leader.is_none_or(|seat| seat.index() < usize::from(self.rules.seats.count()));
         if self.rounds.is_empty() && sits {
             self.record.first_leader = leader;
@@ -57,18 +57,18 @@ impl GameState {
         self
     }
 
-    pub(super) fn begin(record: Record) -> Result<Self, CannotDeal> {
+    pub(super) fn begin(record: Record) -> Result<Self, DealError> {
         record.rules.check()?;
-        let sitters = record.seating.count();
+        let players = record.seating.count();
         if !record.seating.fits(record.rules.seats) {
             let seats = record.rules.seats.count();
-            return Err(CannotDeal::Sitters { sitters, seats });
+            return Err(DealError::PlayerCount { players, seats });
         }
         if record
             .first_leader
-            .is_some_and(|seat| seat.index() >= sitters)
+            .is_some_and(|seat| seat.index() >= players)
         {
-            return Err(CannotDeal::NoSuchLeader);
+            return Err(DealError::EmptyLeaderSeat);
         }
         Ok(Self {
             rules: record.rules,
@@ -78,7 +78,7 @@ impl GameState {
         })
     }
 
-    /// The rules of the present round, or before the first one those of the game.
+    /// The rules of the present round; before the first, those of the game.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -88,23 +88,22 @@ impl GameState {
         &self.record
     }
 
-    /// Who sits at the table.
+    /// The players at the table.
     pub const fn seating(&self) -> &Seating {
         &self.record.seating
     }
 
-    /// Gives a Nestor another level, from the next action on.
+    /// Sets the level of a Nestor from the next action on.
     pub fn set_level(&mut self, seat: Seat, level: Level) {
         self.record.seating.set_level(seat, level);
     }
 
-    /// The rounds that were dealt, in order.
+    /// The rounds in order.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds
     }
 
-    /// The present round, or the last one once the game is over; `None` before
-    /// the first.
+    /// The present round; once the game is over, the last. `None` before the first.
     pub fn round(&self) -> Option<&Round> {
         self.rounds.last()
     }
@@ -119,12 +118,12 @@ impl GameState {
         self.position().map(Position::scores).unwrap_or_default()
     }
 
-    /// Notes that the clock of the game has run for so many milliseconds more.
+    /// Advances the game clock.
     pub(super) const fn add_to_clock(&mut self, millis: u32) {
-        self.record.clock_ran += millis;
+        self.record.clock_ran_ms += millis;
     }
 
-    /// How the game ended, if it has.
+    /// How the game ended; `None` while it goes on.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -147,14 +146,13 @@ impl GameState {
             .unwrap_or_default()
     }
 
-    /// What the player in `seat` may know of the present round; `None` before the
-    /// first.
+    /// The view of the player in `seat`; `None` before the first round.
     pub fn view(&self, seat: Seat) -> Option<View> {
         self.round().map(|round| round.view(seat))
     }
 
-    /// The hidden bones of the present round that `viewer` has asked to see, and
-    /// once the round is over the boneyard, which is turned over then.
+    /// The hidden bones of the present round that `viewer` is shown. Once the round is
+    /// over, that is the boneyard.
     pub fn revealed(&self, viewer: Viewer) -> Revealed {
         let Some(position) = self.position() else {
             return Revealed::default();
@@ -166,7 +164,7 @@ impl GameState {
                 boneyard: boneyard(),
             };
         }
-        // From what lies open, another person's hand could be worked out.
+        // Another person's hand could be worked out from bones that lie open.
         if !self.may_peek(viewer.seat) {
             return Revealed::default();
         }
@@ -183,33 +181,29 @@ impl GameState {
         }
     }
 
-    /// Whether hidden bones can be laid open to `seat`: not where another person
-    /// sits at the table.
+    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at
+    /// the table.
     pub fn may_peek(&self, seat: Seat) -> bool {
         self.seating().people().all(|person| person == seat)
     }
 
-    /// Deals the next round under `rules`. They may differ from those before in
-    /// everything but the number of players and a clock that they have (section 4,
-    /// reading 6).
-    ///
-    /// If a side already has the points to win under changed rules, the game ends
-    /// instead (reading 14).
+    /// Deals the next round under `rules`, which may have changed. If a side already
+    /// has the points to win under them, the game ends instead.
     ///
     /// # Errors
-    /// If the present round has not ended, the game is over, or the rules cannot
-    /// be changed to these; see [`GameState::may_change`].
+    /// If the present round has not ended, the game is over, or the rules cannot be
+    /// changed to these; see [`GameState::check_rules_change`].
     pub fn deal(
         &mut self,
         shuffle: impl Into<Shuffle>,
         rules: Rules,
-    ) -> Result<Vec<Event>, CannotDeal> {
+    ) -> Result<Vec<Event>, DealError> {
         let shuffle = shuffle.into();
         let seal = self.seal_of_next(shuffle.seed, &rules);
         self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
-    /// Deals a round from a record, with the seal that it has.
+    /// Deals the next round with the seal that a record has.
     ///
     /// # Errors
     /// As [`GameState::deal`].
@@ -218,16 +212,16 @@ impl GameState {
         shuffle: Shuffle,
         rules: Rules,
         shown: Option<Seal>,
-    ) -> Result<Vec<Event>, CannotDeal> {
+    ) -> Result<Vec<Event>, DealError> {
         if self.outcome.is_some() {
-            return Err(CannotDeal::GameOver);
+            return Err(DealError::GameOver);
         }
         if !self.can_deal() {
-            return Err(CannotDeal::RoundInProgress);
+            return Err(DealError::RoundInProgress);
         }
-        self.may_change(&rules)?;
+        self.check_rules_change(&rules)?;
         let scores = self.scores();
-        // Older programs kept none: it was what it would be now.
+        // Records of older programs have no seal, but it was the same.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
             seed: shuffle.seed,
@@ -237,7 +231,7 @@ impl GameState {
             actions: Vec::new(),
         });
         self.rules = rules;
-        if let Some(outcome) = self.ended_by(&rules) {
+        if let Some(outcome) = self.outcome_under(&rules) {
             return Ok(self.end(outcome));
         }
         let number = self.rounds.len() + 1;
@@ -249,49 +243,48 @@ impl GameState {
         Ok(events)
     }
 
-    /// Whether the rules can be changed to these at the present scores. The
-    /// present rules can always be kept.
+    /// Checks that the next round can be dealt under these rules. The present rules
+    /// can always be kept.
     ///
     /// # Errors
-    /// If the rules are for another number of players, make no game, lack the clock
-    /// of the game, or have a target that nobody could ever hit (section 4, reading
-    /// 15).
-    pub fn may_change(&self, rules: &Rules) -> Result<(), CannotDeal> {
+    /// If the rules are for another number of players, make no game, take away the
+    /// clock, or have a target that no side could hit from its present score.
+    pub fn check_rules_change(&self, rules: &Rules) -> Result<(), DealError> {
         if *rules == self.rules {
             return Ok(());
         }
-        self.may_follow(rules)?;
+        self.check_next_rules(rules)?;
         if self.rules.clock && !rules.clock {
-            return Err(CannotDeal::ClockTakenAway);
+            return Err(DealError::ClockTakenAway);
         }
-        let (Some(target), None) = (rules.target, self.ended_by(rules)) else {
+        let (Some(target), None) = (rules.target, self.outcome_under(rules)) else {
             return Ok(());
         };
-        let mut reach = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
-        let first = reach.next().flatten();
+        let mut sides = Team::all(rules.seats).map(|team| rules.out_of_reach(self.scores()[team]));
+        let first = sides.next().flatten();
         match first {
-            Some(scores) if reach.all(|other| other.is_some()) => {
-                Err(CannotDeal::NeverWon { scores, target })
+            Some(scores) if sides.all(|other| other.is_some()) => {
+                Err(DealError::TargetUnreachable { scores, target })
             }
             _ => Ok(()),
         }
     }
 
-    /// Whether `rules` make a game for as many players.
-    fn may_follow(&self, rules: &Rules) -> Result<(), CannotDeal> {
+    /// Checks that `rules` make a game for the same number of players.
+    fn check_next_rules(&self, rules: &Rules) -> Result<(), DealError> {
         if rules.seats != self.rules.seats {
-            return Err(CannotDeal::SeatsChanged);
+            return Err(DealError::SeatsChanged);
         }
         Ok(rules.check()?)
     }
 
-    /// How the game would end if its rules were changed to these; `None` if it
-    /// would go on. It ends if a side already has the points to win (reading 14).
-    pub fn ended_by(&self, rules: &Rules) -> Option<Outcome> {
+    /// How the game would end at once if its rules were changed to these; `None` if no
+    /// side has the points to win under them.
+    pub fn outcome_under(&self, rules: &Rules) -> Option<Outcome> {
         Outcome::by_target(rules, &self.scores())
     }
 
-    /// Does the action of the player in turn. Returns what happened.
+    /// Plays an action, and returns what happened.
     ///
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
@@ -321,9 +314,8 @@ impl GameState {
         Ok(events)
     }
 
-    /// The seat that would lead the first round of another game under `rules`. If
-    /// those make games of one round, a rule for later leads that names a seat goes on
-    /// from game to game (DG), whatever the rules of this game are.
+    /// The seat that would lead another game under `rules`, if these make games of one
+    /// round, where [`Rules::later_leads`] goes on from game to game (DG).
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
         let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
         if !goes_on || self.outcome.is_none() {
@@ -335,7 +327,7 @@ impl GameState {
         }
     }
 
-    /// How the leader of the next round is found under `rules`.
+    /// How the leader of the next round is chosen under `rules`.
     pub(super) fn lead_by(&self, rules: &Rules) -> LeadBy {
         let first = match rules.first_lead {
             FirstLead::HeaviestDoublet => LeadBy::HeaviestDoublet,
@@ -355,7 +347,9 @@ impl GameState {
             LaterLeads::LikeTheFirst => first,
             LaterLeads::Winner => {
                 let winner = match self.outcome {
-                    Some(outcome) => outcome.winner.map(|team| self.of_team(team, dominoed)),
+                    Some(outcome) => outcome
+                        .winner
+                        .map(|team| self.leader_of_team(team, dominoed)),
                     None => dominoed,
                 };
                 winner.map_or(first, LeadBy::Seat)
@@ -372,15 +366,14 @@ impl GameState {
         }
     }
 
-    /// The first seat of a person, or if Nestors play alone the first of all.
+    /// The first seat of a person; where Nestors play alone, the first seat.
     fn first_person(&self) -> Seat {
         let mut people = self.seating().people();
         people.next().unwrap_or(Seat::ALL[0])
     }
 
-    /// The seat of a side that leads: the one that played its last bone, or else
-    /// the first.
-    fn of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
+    /// The seat that leads for a side: the one that went out, or else its first.
+    fn leader_of_team(&self, team: Team, dominoed: Option<Seat>) -> Seat {
         let seats = self.rules.seats;
         let mut players = dominoed.into_iter().chain(Seat::around(seats));
         players
@@ -388,8 +381,7 @@ impl GameState {
             .expect("somebody plays for each side")
     }
 
-    /// The opponent of `winner` with the most pips left; of several, the first in
-    /// turn.
+    /// The opponent of `winner` with the most pips left, the first in turn of several.
     fn loser(&self, round: &Round, winner: Seat) -> Seat {
         let seats = self.rules.seats;
         let mut worst = winner.next(seats);
@@ -404,14 +396,14 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the last action has decided it, which brought this end.
+    /// Ends the game if the end of its round, if any, has decided it.
     fn settle(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
         let Some(end) = end else {
             return Vec::new();
         };
         let scores = self.scores();
         let outcome = Outcome::of(&self.rules, end, &scores);
-        let last = self.rounds.len() >= MOST_ROUNDS;
+        let last = self.rounds.len() >= MAX_ROUNDS;
         let outcome = outcome.or_else(|| last.then(|| Outcome::ahead(&self.rules, &scores)));
         outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
     }
@@ -422,8 +414,7 @@ impl GameState {
         vec![Event::GameOver { winner }]
     }
 
-    /// All bones of the present round, wherever they are. Used to check that none
-    /// is lost.
+    /// All bones of the present round, wherever they are, to check that none is lost.
     pub fn all_bones(&self) -> Bones {
         let Some(position) = self.position() else {
             return Bones::ALL;

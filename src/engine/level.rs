@@ -1,10 +1,11 @@
-//! How strongly a Nestor plays.
+//! Levels of the computer player.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// How strongly a Nestor plays. No level plays badly on purpose: a weaker one
-/// sees or plans less.
+/// How strongly a Nestor plays.
+///
+/// No level plays badly on purpose: a weaker one sees or plans less.
 #[derive(
     Debug,
     Clone,
@@ -29,18 +30,17 @@ pub enum Level {
     Easy,
     /// Also counts the bones he has not seen, and what they may score in reply.
     NotSoEasy,
-    /// Values a play by a net that has learned from very many rounds; of two players,
-    /// also by what the other may reply.
+    /// Values plays by a neural net; with two players, also by the possible replies.
     Tough,
-    /// Also works out which hands the others may hold, and plays the round out in
-    /// his head.
+    /// Also infers which hands the others may hold, and searches ahead.
     Brutal,
 }
 
 impl Level {
     /// Every level, from the weakest to the strongest.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The next stronger level; `None` above the strongest.
     pub fn stronger(self) -> Option<Self> {
@@ -52,7 +52,7 @@ impl Level {
         Self::ALL.into_iter().rev().find(|level| *level < self)
     }
 
-    /// What it is called on the command line, whatever language the window speaks.
+    /// The English name, which the command line uses in every language.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Beginner => "Beginner",
@@ -63,9 +63,8 @@ impl Level {
         }
     }
 
-    /// How often this level overlooks points that it could claim, in percent, where
-    /// points must be claimed.
-    pub const fn percent_overlooked(self) -> u8 {
+    /// How often the level overlooks points where they must be claimed, in percent.
+    pub const fn overlooked_percent(self) -> u8 {
         match self {
             Self::Beginner => 40,
             Self::Easy => 25,

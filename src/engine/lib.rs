@@ -1,100 +1,123 @@
-//! The rules of every game: bones, table, turns, scores, the sealed shuffle.
+//! Dominoes with the double-six set: the rules, and the state of a game.
 //!
-//! [`Rules`] say which game is played. A [`Position`] is a round as it stands;
-//! all bones are played in it, those on the screen as well as those in Nestor's
-//! search. A [`GameState`] is a whole game, which is kept as its [`Record`]. A
-//! [`View`] is what one seat may know of it, and can be made from what that seat is
-//! [`Told`]; in the module [`protocol`] that is lines of text for any program.
+//! [`Rules`] have one field for each rule that can be set, and a [`Preset`] is a set of
+//! them with a name. One engine plays them all, on three levels:
+//!
+//! - A [`Position`] is a round at one moment, small and `Copy`, made for search.
+//! - A [`Round`] is a deal, its position, and the [`Event`]s that led there.
+//! - A [`GameState`] is rounds until a side has won. Its [`Record`] is enough to play
+//!   all of it again.
+//!
+//! Each has legal actions and an `apply` that refuses any other, with the [`Reason`].
+//! A [`View`] is what one player may know. Hidden bones are not in it, so a computer
+//! player that decides from views cannot cheat. The module [`protocol`] writes views as
+//! lines of text for other programs.
+//!
+//! Nothing here reads files or clocks or draws random numbers of its own. A [`Seed`]
+//! fixes the deal, and a [`Seal`], shown beforehand, proves that it did.
+//!
+//! A few words of the game: a *bone* is a domino and a *doublet* has equal halves; the
+//! *table count* is what the open ends add up to; the *boneyard* is the face-down
+//! stock; to *domino* is to play one's last bone; a *round*, which players call a hand,
+//! is one deal; a *side* ([`Team`]) is a player or a partnership with a score of its own.
 //!
 //! # Examples
+//! A game against a computer player, from the deal to the first action:
 //! ```
 //! # use engine::{GameState, Level, Name, Preset, Seating, Seats, Seed};
 //! let rules = Preset::AllFives.rules(Seats::Two);
 //! let seating = Seating::with_nestors(&Name::new("Ann")?, Seats::Two, Level::Easy);
 //! let mut game = GameState::new(rules, seating, 0)?;
 //! game.deal(Seed::new([7; 32]), rules)?;
-//! let action = game.legal_actions()[0];
-//! game.apply(action)?;
+//!
+//! let seat = game.turn().expect("the round has begun");
+//! let view = game.view(seat).expect("the round has begun");
+//! let action = view.legal_actions()[0];
+//! let events = game.apply(action)?;
+//! assert!(!events.is_empty());
+//!
 //! assert_eq!(game.record().replay()?, game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;
+mod action_effect;
 mod award;
 mod bone;
 mod boneyard;
-mod cannot_be;
 mod cut;
-mod error;
 mod event;
 mod firecracker;
+mod game_clock;
 mod game_state;
-mod impossible;
-mod legal;
+mod legal_actions;
 mod level;
 mod name;
 mod notation;
 mod outcome;
 mod pips_set;
-mod points;
+mod plain_text;
 mod position;
 mod possible_scores;
 mod preset;
 pub mod protocol;
 mod record;
+mod refused;
 mod replay;
 mod round;
 mod round_end;
 mod rules;
+mod rules_error;
 mod rules_line;
 mod score_sheet;
+mod scoring;
 mod seal;
-mod sealed;
+mod seal_check;
 mod seat;
+mod seat_transcript;
 mod seating;
 mod shuffle;
-mod step;
 mod table;
-mod timed;
-mod told;
+mod transcript_error;
 mod view;
 mod viewer;
 
-pub use action::{Action, End, NotAnAction, Side};
-pub use award::{Amount, Award, blocked, for_going_out};
-pub use bone::{Bone, Bones, BonesIter, Hand, NotABone, Pips};
+pub use action::{Action, End, ParseActionError, Side};
+pub use action_effect::ActionEffect;
+pub use award::{Amount, Award, block_awards, domino_amount};
+pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
-pub use cannot_be::CannotBe;
-pub use cut::{Cut, NotACut};
-pub use error::{CannotDeal, Reason, Refused};
+pub use cut::{Cut, CutError};
 pub use event::Event;
 pub use firecracker::FREED_PLAY_BONUS;
+pub use game_clock::{TimedResult, ceil_secs, time_bonus};
 pub use game_state::GameState;
-pub use impossible::Impossible;
-pub use legal::Legal;
+pub use legal_actions::LegalActions;
 pub use level::Level;
-pub use name::{BadName, Name};
+pub use name::{Name, NameError};
 pub use outcome::Outcome;
 pub use pips_set::PipsSet;
+pub use plain_text::{is_invisible, plain_text};
 pub use position::{HAND_CAP, Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::Preset;
-pub use record::{BadRecord, MOST_ROUNDS, Record, RoundRecord, if_written, is_zero};
-pub use round::{Placed, Round};
+pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
+pub use refused::{DealError, Reason, Refused};
+pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use rules::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Remaining,
     Rules, ScoreDisplay, Spinner,
 };
+pub use rules_error::RulesError;
 pub use score_sheet::{HandScore, ScoreSheet, ScoringPlay, Swing};
 pub use seal::Seal;
-pub use sealed::SealCheck;
+pub use seal_check::SealCheck;
 pub use seat::{BySeat, ByTeam, Seat, Seats, Team};
-pub use seating::{BadSeating, Seating, Sitter};
-pub use shuffle::{Deal, LeadBy, NotASeed, Seed, Shuffle};
-pub use step::Step;
+pub use seat_transcript::SeatTranscript;
+pub use seating::{SeatedPlayer, Seating, SeatingError};
+pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
 pub use table::{OpenEnd, Table};
-pub use timed::{TimedResult, time_bonus, whole_secs};
-pub use told::Told;
+pub use transcript_error::TranscriptError;
 pub use view::View;
 pub use viewer::{Revealed, Viewer};

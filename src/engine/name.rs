@@ -1,53 +1,55 @@
-//! Names of players and of their games.
+//! Names of players and of games.
 
 use serde::{Deserialize, Serialize};
+
+use super::plain_text::is_invisible;
 
 /// A name: 1 to 64 characters of any script, all of them visible, without spaces
 /// at either end.
 ///
 /// # Examples
 /// ```
-/// # use engine::{BadName, Name};
+/// # use engine::{NameError, Name};
 /// let name = Name::new(" Anna ")?;
 /// assert_eq!(name.as_str(), "Anna");
 /// assert!(name.is_same("ANNA"));
-/// assert_eq!(Name::new(" "), Err(BadName::Empty));
-/// # Ok::<(), BadName>(())
+/// assert_eq!(Name::new(" "), Err(NameError::Empty));
+/// # Ok::<(), NameError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why a text cannot be a name.
+/// Why a text is no name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum BadName {
-    /// It is empty, or only spaces.
+pub enum NameError {
+    /// The text is empty, or only spaces.
     #[error("a name cannot be empty")]
     Empty,
-    /// It has more characters than [`Name::LONGEST`].
-    #[error("a name has at most {} characters", Name::LONGEST)]
+    /// The text has more than [`Name::MAX_CHARS`] characters.
+    #[error("a name has at most {} characters", Name::MAX_CHARS)]
     TooLong,
-    /// It has a character that cannot be seen, such as the end of a line.
+    /// The text has an invisible character, such as the end of a line.
     #[error("a name has only characters that can be seen")]
-    Unseen,
+    Invisible,
 }
 
 impl Name {
     /// The most characters a name can have.
-    pub const LONGEST: usize = 64;
+    pub const MAX_CHARS: usize = 64;
 
     /// The text as a name, without spaces at either end.
     ///
     /// # Errors
-    /// Why the text cannot be a name.
-    pub fn new(text: &str) -> Result<Self, BadName> {
+    /// Why the text is no name.
+    pub fn new(text: &str) -> Result<Self, NameError> {
         let name = text.trim();
         if name.is_empty() {
-            Err(BadName::Empty)
-        } else if name.chars().count() > Self::LONGEST {
-            Err(BadName::TooLong)
-        } else if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
-            Err(BadName::Unseen)
+            Err(NameError::Empty)
+        } else if name.chars().count() > Self::MAX_CHARS {
+            Err(NameError::TooLong)
+        } else if name.chars().any(is_invisible) || name.chars().all(is_joiner) {
+            Err(NameError::Invisible)
         } else {
             Ok(Self(name.to_owned()))
         }
@@ -58,16 +60,16 @@ impl Name {
         &self.0
     }
 
-    /// Whether `other` differs only in capitals and in spaces at either end.
+    /// Whether `other` is the name but for capitals and spaces at either end.
     pub fn is_same(&self, other: &str) -> bool {
         self.0.to_lowercase() == other.trim().to_lowercase()
     }
 }
 
 impl TryFrom<String> for Name {
-    type Error = BadName;
+    type Error = NameError;
 
-    fn try_from(text: String) -> Result<Self, BadName> {
+    fn try_from(text: String) -> Result<Self, NameError> {
         Self::new(&text)
     }
 }
@@ -78,14 +80,7 @@ impl From<Name> for String {
     }
 }
 
-/// Whether a character ends a line, or changes the direction of the text around
-/// it.
-fn is_unseen(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Whether a character joins letters without being seen. Some scripts need it
-/// between letters.
+/// Whether a character is invisible but needed between letters of some scripts.
 const fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
@@ -98,13 +93,13 @@ mod tests {
     fn a_name_has_1_to_64_characters_of_any_script() {
         assert!(Name::new(&"\u{5c71}".repeat(64)).is_ok(), "64 of them");
         for (name, reason) in [
-            ("", BadName::Empty),
-            (" \t ", BadName::Empty),
-            (&"n".repeat(65), BadName::TooLong),
-            ("a\nb", BadName::Unseen),
-            ("a\u{2028}b", BadName::Unseen),
-            ("\u{202e}anna", BadName::Unseen),
-            ("\u{200b}\u{200d}", BadName::Unseen),
+            ("", NameError::Empty),
+            (" \t ", NameError::Empty),
+            (&"n".repeat(65), NameError::TooLong),
+            ("a\nb", NameError::Invisible),
+            ("a\u{2028}b", NameError::Invisible),
+            ("\u{202e}anna", NameError::Invisible),
+            ("\u{200b}\u{200d}", NameError::Invisible),
         ] {
             assert_eq!(Name::new(name), Err(reason), "{name:?}");
         }

@@ -1,4 +1,4 @@
-//! How a player names an end of the table: by its side alone where that is clear.
+//! Ends of the table in the words of a player: the side alone, where that is clear.
 
 use super::action::{End, Side, full_end};
 use super::bone::Bone;
@@ -24,8 +24,7 @@ impl Table {
             (Some(only), None) => Some(only.end()),
             (Some(_), Some(_)) => None,
             (None, _) => facing().next().map(|open| open.end()).or_else(|| {
-                // An end on a side that is not open yet, so that the refusal can
-                // say why.
+                // No end is open on that side. Name one anyway: the refusal says why.
                 let on = match spinner {
                     Spinner::Single => self.spinner(),
                     _ => None,

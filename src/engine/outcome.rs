@@ -1,4 +1,4 @@
-//! Which side has won (RULES sections 3.6 and 4).
+//! The outcome of a game.
 
 use super::round_end::RoundEnd;
 use super::rules::Rules;
@@ -12,8 +12,8 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// How a game ends with a round that ended like this and the scores after it;
-    /// `None` if the game goes on.
+    /// How a game ends after a round with this end and these scores; `None` if it
+    /// goes on.
     pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         match (end, rules.target) {
             (RoundEnd::TimeUp, _) => Some(Self::ahead(rules, scores)),
@@ -29,9 +29,9 @@ impl Outcome {
         reached.then(|| Self::ahead(rules, scores))
     }
 
-    /// How a game without a target ends after a round. The side that is ahead
-    /// wins; of equal ones, the side that played its last bone. If none of them
-    /// did, as after a block, another round is dealt (DG).
+    /// How a game without a target ends after a round. The side ahead wins; of equal
+    /// ones, the side that went out. If none did, as after a block, another round is
+    /// dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::ahead(rules, scores);
         if ahead.winner.is_some() {
@@ -47,14 +47,14 @@ impl Outcome {
         })
     }
 
-    /// The best of the other sides wins; if several are, nobody does.
+    /// The best of the other sides wins. If several are equal, nobody does.
     fn given_up(rules: &Rules, seat: Seat, scores: &ByTeam<i32>) -> Self {
         let mut scores = *scores;
         scores[rules.seats.team(seat)] = i32::MIN;
         Self::ahead(rules, &scores)
     }
 
-    /// The side that is ahead wins; if several are, the game is drawn.
+    /// The side ahead wins. If several are equal, the game is drawn.
     pub(super) fn ahead(rules: &Rules, scores: &ByTeam<i32>) -> Self {
         let teams = || Team::all(rules.seats);
         let best = teams().map(|team| scores[team]).max();

@@ -1,10 +1,10 @@
-//! A set of numbers of pips.
+//! Sets of numbers of pips.
 
 use std::fmt;
 
 use super::bone::{Bones, Pips};
 
-/// A set of numbers of pips, 0 to 6 each, such as those that the open ends show.
+/// A set of numbers of pips, such as those that the open ends show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PipsSet(u8);
 

@@ -1,45 +1,42 @@
-//! The position of a round. All bones are played in it, on the screen and in
-//! Nestor's search.
+//! A round at one moment, in which all bones are played: those of a game as well as
+//! those of a search.
 
 use super::action::Action;
+use super::action_effect::ActionEffect;
 use super::award::awards;
 use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
-use super::error::Reason;
 use super::firecracker::FREED_PLAY_BONUS;
+use super::refused::Reason;
 use super::round_end::RoundEnd;
 use super::rules::{Draws, Rules};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::Deal;
-use super::step::Step;
 use super::table::Table;
 
-/// Under the hand cap, a player with this many bones draws no more, by choice
-/// neither (DG).
+/// The number of bones at which [`Rules::hand_cap`] stops a player from drawing, also
+/// by choice (DG).
 pub const HAND_CAP: u8 = 18;
 
-/// What the player in turn has to decide.
+/// The decision that the player in turn faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The lead: this bone, or any.
+    /// The lead: with this bone, or with any.
     Lead(Option<Bone>),
-    /// To play, draw or pass.
+    /// A play, a draw or a pass.
     Turn,
-    /// Under the rule of claims: to say how many points one's own play makes, or
-    /// nothing.
+    /// A claim of the points of one's own play, or silence.
     Claim,
-    /// Under the rule of claims: to say how many points the last bone of the round
-    /// made, which its player has not said, or nothing.
+    /// A claim of the points that the player of the round's last bone has left, or
+    /// silence.
     LateClaim,
-    /// Nothing: the round is over.
+    /// Nothing. The round is over.
     Over(RoundEnd),
 }
 
-/// A round as it stands. It is small and `Copy`, because Nestor's search makes
-/// very many of them.
+/// A round at one moment: small and `Copy`, because a search makes very many of them.
 ///
-/// The rules are not part of it; the same ones must be passed in all through a
-/// round.
+/// The rules are not part of it. Pass the same ones all through a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     hands: BySeat<Hand>,
@@ -53,12 +50,10 @@ pub struct Position {
     drew: bool,
     passes: u8,
     unclaimed: u8,
-    /// Whether the player in turn may still claim the points of the play before.
+    /// Whether the player in turn may still claim what the play before has left.
     may_take: bool,
-    /// Who still has a firecracker.
     firecrackers: BySeat<bool>,
-    /// Whether the player in turn could play nothing before a firecracker, and can
-    /// since.
+    /// Whether only a firecracker gave the player in turn something to play.
     freed: bool,
 }
 
@@ -82,8 +77,8 @@ impl Position {
         }
     }
 
-    /// The start of a round with the bones dealt in this order. Where chance
-    /// would choose the leader it is `leader`. `None` if the deal is void.
+    /// The start of a round with the bones dealt in this order. Where chance would
+    /// choose the leader, it is `leader`. `None` if the deal is void.
     ///
     /// # Panics
     /// If there are not 28 bones, or the rules make no game ([`Rules::check`]).
@@ -102,7 +97,7 @@ impl Position {
         &self.boneyard
     }
 
-    /// The layout.
+    /// The bones on the table.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -122,7 +117,7 @@ impl Position {
         self.last_to_play
     }
 
-    /// What is to be decided.
+    /// The decision that the player in turn faces.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -132,15 +127,15 @@ impl Position {
         self.firecrackers.at(seat)
     }
 
-    /// The number by which the player in turn would score the points of the last
-    /// play, if there are any, they are not void, and it is the time to claim.
-    pub fn right_claim(&self, rules: &Rules) -> Option<u8> {
+    /// The points of the last play that the player in turn can score by claiming them
+    /// now; `None` if there are none, or they are void.
+    pub fn claimable_points(&self, rules: &Rules) -> Option<u8> {
         let is_time = match self.phase {
             Phase::Claim | Phase::LateClaim => true,
             Phase::Turn => self.may_take,
             Phase::Lead(_) | Phase::Over(_) => false,
         };
-        let points = self.not_void(rules, rules.seats.team(self.turn), self.unclaimed);
+        let points = self.unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
         (is_time && points > 0).then_some(points)
     }
 
@@ -152,8 +147,8 @@ impl Position {
         }
     }
 
-    /// The same position with other hands, and other bones in the boneyard; the
-    /// buried ones stand last. Everything that all players see stays.
+    /// The same position with other hidden bones: hands, and a boneyard with the buried
+    /// ones last.
     #[must_use]
     pub fn imagined(&self, hands: BySeat<Hand>, boneyard: &[Bone]) -> Self {
         Self {
@@ -177,16 +172,14 @@ impl Position {
         Self {
             hands,
             boneyard: self.boneyard.face_down(),
-            // Whether another could play before a firecracker is that player's
-            // secret.
+            // What another could play before a firecracker is that player's secret.
             freed: self.freed && self.turn == seat,
             ..*self
         }
     }
 
-    /// The same position if the player in turn has not been freed by a
-    /// firecracker.
-    pub(super) const fn not_freed(mut self) -> Self {
+    /// The same position as if no firecracker had made a play possible.
+    pub(super) const fn forget_freed(mut self) -> Self {
         self.freed = false;
         self
     }
@@ -202,7 +195,7 @@ impl Position {
     }
 
     /// The points; 0 if they would take `team` past an exact target.
-    fn not_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
+    fn unless_void(&self, rules: &Rules, team: Team, points: u8) -> u8 {
         if self.overshoots(rules, team, points.into()) {
             0
         } else {
@@ -210,11 +203,11 @@ impl Position {
         }
     }
 
-    /// Does the action of the player in turn.
+    /// Plays an action.
     ///
     /// # Errors
     /// Why the rules do not allow the action. Nothing has changed then.
-    pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<Step, Reason> {
+    pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<ActionEffect, Reason> {
         match (self.phase, action) {
             (Phase::Turn, Action::Play(bone, end)) => {
                 if !self.hands[self.turn].contains(bone) {
@@ -236,35 +229,35 @@ impl Position {
                 Ok(self.played(rules, bone))
             }
             (Phase::Turn, Action::Draw) => {
-                self.may_draw(rules)?;
+                self.check_draw(rules)?;
                 self.may_take = false;
                 self.drew = true;
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
-                Ok(Step {
+                Ok(ActionEffect {
                     drawn: Some(bone),
-                    ..Step::nothing()
+                    ..ActionEffect::nothing()
                 })
             }
             (Phase::Turn, Action::Pass) => {
-                self.may_pass(rules)?;
+                self.check_pass(rules)?;
                 Ok(self.passed(rules))
             }
             (Phase::Turn | Phase::Claim | Phase::LateClaim, Action::Claim(points)) => {
-                self.may_claim()?;
+                self.check_claim()?;
                 if rules.claim_set().checked_shr(points.into()).unwrap_or(0) & 1 == 0 {
-                    return Err(Reason::NeverSoManyPoints { points });
+                    return Err(Reason::ImpossibleClaim { points });
                 }
                 Ok(self.claimed(rules, points))
             }
-            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.not_claimed(rules)),
+            (Phase::Claim | Phase::LateClaim, Action::Silence) => Ok(self.leave_points(rules)),
             (Phase::Over(_), _) => Err(Reason::RoundOver),
             (_, Action::TimeUp) => {
-                rules.has_clock()?;
+                rules.require_clock()?;
                 Ok(self.stopped(RoundEnd::TimeUp))
             }
             (_, Action::GiveUp(seat)) => {
-                rules.may_give_up(seat)?;
+                rules.check_give_up(seat)?;
                 Ok(self.stopped(RoundEnd::GivenUp(seat)))
             }
             (Phase::Turn, Action::BlowUp(bone)) => self.blown_up(rules, bone),
@@ -275,7 +268,7 @@ impl Position {
         }
     }
 
-    pub(super) fn may_draw(&self, rules: &Rules) -> Result<(), Reason> {
+    pub(super) fn check_draw(&self, rules: &Rules) -> Result<(), Reason> {
         if !rules.can_draw() {
             return Err(Reason::NoDraws);
         }
@@ -293,19 +286,19 @@ impl Position {
         }
     }
 
-    pub(super) fn may_pass(&self, rules: &Rules) -> Result<(), Reason> {
+    pub(super) fn check_pass(&self, rules: &Rules) -> Result<(), Reason> {
         if let Some(bone) = self.playable().nth(0) {
             return Err(Reason::MustPlay { bone });
         }
-        if self.may_draw(rules).is_ok() {
+        if self.check_draw(rules).is_ok() {
             return Err(Reason::MustDraw);
         }
         Ok(())
     }
 
-    /// Whether it is the time to claim. Whether there are points has nothing to do
-    /// with it, because that would give away the table count.
-    pub(super) const fn may_claim(&self) -> Result<(), Reason> {
+    /// Checks that it is the time to claim, whether or not there are points: that would
+    /// give away the table count.
+    pub(super) const fn check_claim(&self) -> Result<(), Reason> {
         match self.phase {
             Phase::Claim | Phase::LateClaim => Ok(()),
             Phase::Turn if self.may_take => Ok(()),
@@ -313,17 +306,17 @@ impl Position {
         }
     }
 
-    /// Goes on after a bone was put on the table.
-    fn played(&mut self, rules: &Rules, bone: Bone) -> Step {
+    /// Continues after a bone was put on the table.
+    fn played(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
         self.hands[self.turn].remove(bone);
         self.last_to_play = self.turn;
         self.passes = 0;
         let points = rules.count_points(self.table.count());
         if rules.claims {
             let team = rules.seats.team(self.turn);
-            self.unclaimed = self.not_void(rules, team, points);
+            self.unclaimed = self.unless_void(rules, team, points);
             self.phase = Phase::Claim;
-            return Step::nothing();
+            return ActionEffect::nothing();
         }
         let mut step = self.score(rules, points);
         if self.freed && step.end.is_none() {
@@ -336,8 +329,8 @@ impl Position {
         step
     }
 
-    /// Blows up a bone: section 8, rules 5 and 6.
-    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<Step, Reason> {
+    /// Blows up a bone (FC).
+    fn blown_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
         if !self.has_firecracker(self.turn) {
             return Err(Reason::NoFirecracker);
         }
@@ -351,19 +344,19 @@ impl Position {
     }
 
     /// Ends the round and the game without awards.
-    fn stopped(&mut self, end: RoundEnd) -> Step {
+    fn stopped(&mut self, end: RoundEnd) -> ActionEffect {
         self.phase = Phase::Over(end);
-        Step {
+        ActionEffect {
             end: Some(end),
-            ..Step::nothing()
+            ..ActionEffect::nothing()
         }
     }
 
-    fn passed(&mut self, rules: &Rules) -> Step {
-        // Whoever drew the one bone of the turn may draw again in the next.
+    fn passed(&mut self, rules: &Rules) -> ActionEffect {
+        // A player who drew the one bone of this turn may draw another in the next.
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
-        let mut step = Step::nothing();
+        let mut step = ActionEffect::nothing();
         if self.passes == rules.seats.count() {
             self.finish(rules, RoundEnd::Blocked, &mut step);
         } else {
@@ -372,9 +365,9 @@ impl Position {
         step
     }
 
-    fn claimed(&mut self, rules: &Rules, points: u8) -> Step {
-        if self.right_claim(rules) != Some(points) {
-            return self.not_claimed(rules);
+    fn claimed(&mut self, rules: &Rules, points: u8) -> ActionEffect {
+        if self.claimable_points(rules) != Some(points) {
+            return self.leave_points(rules);
         }
         let mut step = self.score(rules, points);
         match self.phase {
@@ -385,10 +378,9 @@ impl Position {
         step
     }
 
-    /// Goes on after a player said nothing, or a wrong number: the next may say
-    /// it, once.
-    fn not_claimed(&mut self, rules: &Rules) -> Step {
-        let mut step = Step::nothing();
+    /// Continues after silence or a wrong claim: the next player has one chance.
+    fn leave_points(&mut self, rules: &Rules) -> ActionEffect {
+        let mut step = ActionEffect::nothing();
         match self.phase {
             Phase::Claim if self.hands[self.turn].is_empty() => {
                 self.turn = self.turn.next(rules.seats);
@@ -406,7 +398,7 @@ impl Position {
 
     /// Goes on after the points of a play are settled: with the next player, or
     /// with the end of the round.
-    fn after_play(&mut self, rules: &Rules, step: &mut Step) {
+    fn after_play(&mut self, rules: &Rules, step: &mut ActionEffect) {
         if step.end.is_some() {
             return;
         }
@@ -425,15 +417,15 @@ impl Position {
         self.freed = false;
     }
 
-    fn after_late_claim(&mut self, rules: &Rules, step: &mut Step) {
+    fn after_late_claim(&mut self, rules: &Rules, step: &mut ActionEffect) {
         if step.end.is_none() {
             self.finish(rules, RoundEnd::Domino(self.last_to_play), step);
         }
     }
 
     /// Gives the points of a table count to the side of the player in turn.
-    fn score(&mut self, rules: &Rules, points: u8) -> Step {
-        let mut step = Step::nothing();
+    fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
+        let mut step = ActionEffect::nothing();
         if points == 0 {
             return step;
         }
@@ -451,7 +443,7 @@ impl Position {
         step
     }
 
-    fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut Step) {
+    fn finish(&mut self, rules: &Rules, end: RoundEnd, step: &mut ActionEffect) {
         step.end = Some(end);
         step.awards = awards(rules, &self.hands, self.last_to_play, end);
         for team in Team::all(rules.seats) {

@@ -1,24 +1,24 @@
-//! Which points can be scored in a game.
+//! The points that can be scored under given rules.
 
 use std::fmt;
 
-/// Which points can be scored under some rules. By this it is known which exact
-/// targets can be hit.
+/// The points that can be scored under given rules. They decide which exact targets
+/// can be hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PossibleScores {
-    /// Any number of points.
+    /// Any number.
     Any,
     /// Only multiples of three.
     Threes,
     /// Only multiples of five.
     Fives,
-    /// Only multiples of three and of five.
+    /// Multiples of three and multiples of five.
     ThreesAndFives,
 }
 
 impl PossibleScores {
-    /// Whether scores like these can add up to `points`.
-    pub(super) const fn make(self, points: i32) -> bool {
+    /// Whether such scores can add up to `points`.
+    pub(super) const fn can_sum_to(self, points: i32) -> bool {
         match self {
             Self::Any => true,
             Self::Threes => points % 3 == 0,

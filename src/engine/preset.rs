@@ -1,4 +1,4 @@
-//! The games that ship ready-made.
+//! The ready-made games.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -9,7 +9,17 @@ use super::rules::{
 };
 use super::seat::Seats;
 
-/// A ready-made game: a mix of rules with a name and a source.
+/// A ready-made game: rules with a name and a source.
+///
+/// [`Rules`] explains the letters that name the sources.
+///
+/// # Examples
+/// ```
+/// # use engine::{Preset, Seats};
+/// let rules = Preset::FiveUp.rules(Seats::Three);
+/// assert_eq!(rules.hand_size, 7);
+/// assert_eq!(Preset::of(&rules), Some(Preset::FiveUp));
+/// ```
 #[derive(
     Debug,
     Clone,
@@ -56,11 +66,12 @@ pub enum Preset {
 
 impl Preset {
     /// Every ready-made game.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
-    /// What it is called on the command line, and was called in the files of
-    /// earlier versions, whatever language the window speaks.
+    /// The English name, which the command line and older files use in every
+    /// language.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Draw => "Draw",
@@ -79,30 +90,30 @@ impl Preset {
         }
     }
 
-    /// The game with this id. Capitals make no difference, and `and` may be
+    /// The game with this [`id`](Self::id). Capitals do not matter, and `and` may be
     /// written `&`.
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL
             .into_iter()
             .find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game that has exactly these rules, in one of its ways to start.
+    /// The game with exactly these rules, in one of its ways to start.
     pub fn of(rules: &Rules) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|preset| preset.started_as(rules) == *rules)
     }
 
-    /// The game that a hand is of which is played alone by these rules.
-    pub fn of_one_hand(rules: &Rules) -> Option<Self> {
+    /// The game of which these rules play a single hand.
+    pub fn of_single_hand(rules: &Rules) -> Option<Self> {
         let is_it = |preset: &Self| rules.is_one_hand_of(&preset.started_as(rules));
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Who may lead in the games after the first: a choice beside the game, not a
-    /// change of its rules. The first is the usual one (DG).
+    /// The ways to choose the leader after the first game, the usual one first (DG).
+    /// They are a choice beside the game, not a change of its rules.
     pub const fn ways_to_start(self) -> &'static [LaterLeads] {
         match self {
             Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
@@ -110,8 +121,8 @@ impl Preset {
         }
     }
 
-    /// The rules of the game for as many players as `rules` have, and started as
-    /// these are, if that is one of its ways.
+    /// The rules of the game for the players of `rules`, with their way to start if
+    /// the game has it.
     pub fn started_as(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         if self.ways_to_start().contains(&rules.later_leads) {
@@ -127,8 +138,8 @@ impl Preset {
         let is_for_four = matches!(seats, Seats::Four | Seats::Partners);
         let plain = Rules {
             seats,
-            // The sources know two players. Hands of seven would leave four players
-            // nothing to draw (section 4, reading 17).
+            // The sources know two players. Hands of seven would leave four nothing
+            // to draw.
             hand_size: if is_for_four { 5 } else { 7 },
             ..Rules::default()
         };

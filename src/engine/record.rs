@@ -1,35 +1,35 @@
-//! The record of a game, from which the whole game is rebuilt.
+//! The record of a game, from which all of it can be played again.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::action::Action;
 use super::cut::Cut;
-use super::error::{CannotDeal, Refused};
 use super::level::Level;
 use super::name::Name;
+use super::refused::{DealError, Refused};
 use super::rules::Rules;
 use super::seal::Seal;
 use super::seat::Seat;
-use super::seating::{BadSeating, Seating, Sitter};
+use super::seating::{SeatedPlayer, Seating, SeatingError};
 use super::shuffle::{Seed, Shuffle};
 
-/// A game ends after this many rounds, and the side that is ahead wins. Some
-/// mixes of rules could otherwise go on for ever.
-pub const MOST_ROUNDS: usize = 200;
+/// The rounds after which a game ends and the side ahead wins. Under some rules it
+/// could otherwise go on for ever.
+pub const MAX_ROUNDS: usize = 200;
 
-/// The record of a game: its rules, who sits where, the seed of each round and
-/// all actions in order (section 7.4).
+/// The record of a game: its rules, its players, the seed of each round and all
+/// actions in order. [`Record::replay`] plays it again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "RecordFields")]
 pub struct Record {
-    /// The version of the format. [`Record::VERSION`] is the newest.
+    /// The version of the format, at most [`Record::VERSION`].
     pub version: u32,
-    /// Who sits where.
+    /// The players at the table.
     pub seating: Seating,
-    /// What the random choices of the Nestors come from.
+    /// The seed of the Nestors' random choices.
     pub nestor_seed: u64,
-    /// The seal that was shown of what those choices come from. Records of older
-    /// programs have none.
+    /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the
+    /// game. Records of older programs have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nestor_seal: Option<Seal>,
     /// The seat that leads the first round, if the game before decided it.
@@ -39,12 +39,12 @@ pub struct Record {
     pub rules: Rules,
     /// The rounds in order.
     pub rounds: Vec<RoundRecord>,
-    /// For how many milliseconds the clock of the game has run; 0 without one.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub clock_ran: u32,
+    /// How long the game clock has run, in milliseconds; 0 without one.
+    #[serde(rename = "clock_ran", skip_serializing_if = "is_zero")]
+    pub clock_ran_ms: u32,
 }
 
-/// Whether a number is zero, so that a file need not hold it.
+/// Whether a number is zero, so that it can be left out of a file.
 pub const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
@@ -55,38 +55,38 @@ pub const fn is_zero(number: &u32) -> bool {
 pub struct RoundRecord {
     /// The seed of the shuffle.
     pub seed: Seed,
-    /// Where the bones were cut.
+    /// The cut of the shuffled bones.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
-    /// The seal of the deal, fixed before it. Records of older programs have none.
+    /// The seal that was shown before the deal. Records of older programs have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Rules>,
-    /// The actions of the players, in order. A lead by heaviest doublet is not
-    /// among them, because it is played automatically.
-    #[serde(with = "line")]
+    /// The actions of the players, in order, without a lead that was played
+    /// automatically.
+    #[serde(with = "action_line")]
     pub actions: Vec<Action>,
 }
 
 impl RoundRecord {
-    /// What the round was dealt from.
+    /// The shuffle that the round was dealt from.
     pub const fn shuffle(&self) -> Shuffle {
         let Self { seed, cut, .. } = *self;
         Shuffle { seed, cut }
     }
 }
 
-/// A record as a file of any version has it.
+/// The fields of a record in a file of any version.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct RecordFields {
     version: u32,
-    /// The names alone, as before version 3. A person sat in the first seat.
-    #[serde(default, deserialize_with = "if_written")]
+    /// Names alone, before version 3. A person sat in the first seat.
+    #[serde(default, deserialize_with = "deserialize_some")]
     players: Option<Vec<String>>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     seating: Option<Seating>,
     nestor_seed: u64,
     #[serde(default)]
@@ -95,143 +95,119 @@ struct Written {
     first_leader: Option<Seat>,
     rules: Rules,
     rounds: Vec<RoundRecord>,
-    #[serde(default)]
-    clock_ran: u32,
+    #[serde(default, rename = "clock_ran")]
+    clock_ran_ms: u32,
 }
 
-/// Reads a field that only some versions of a file have. It is written without
-/// `Some`.
+/// Reads an optional field that is written without `Some`.
+///
+/// For serde's `deserialize_with`, together with `default`.
 ///
 /// # Errors
-/// If the field is there and cannot be read.
-pub fn if_written<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+/// If the value cannot be read.
+pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
-/// Why a text is not a record.
+/// Why fields make no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-enum NotARecord {
-    /// It does not say who sits where, or says it in both the old way and the new
-    /// one.
+enum ParseRecordError {
     #[error(
         "it must say who sits at the table, as `players` before version 3 and as `seating` since"
     )]
     NoSeating,
-    /// Not 2 to 4 players.
     #[error(transparent)]
-    Seating(#[from] BadSeating),
+    Seating(#[from] SeatingError),
 }
 
-impl TryFrom<Written> for Record {
-    type Error = NotARecord;
+impl TryFrom<RecordFields> for Record {
+    type Error = ParseRecordError;
 
-    fn try_from(written: Written) -> Result<Self, NotARecord> {
-        let seating = match (written.players, written.seating) {
-            (Some(players), None) if written.version < Self::SEATING_SINCE => seated(&players)?,
-            (None, Some(seating)) if !(1..Self::SEATING_SINCE).contains(&written.version) => {
-                seating
+    fn try_from(fields: RecordFields) -> Result<Self, ParseRecordError> {
+        let seating = match (fields.players, fields.seating) {
+            (Some(players), None) if fields.version < Self::SEATING_SINCE => {
+                seating_from_names(&players)?
             }
-            _ => return Err(NotARecord::NoSeating),
+            (None, Some(seating)) if !(1..Self::SEATING_SINCE).contains(&fields.version) => seating,
+            _ => return Err(ParseRecordError::NoSeating),
         };
         Ok(Self {
-            version: written.version,
+            version: fields.version,
             seating,
-            nestor_seed: written.nestor_seed,
-            nestor_seal: written.nestor_seal,
-            first_leader: written.first_leader,
-            rules: written.rules,
-            rounds: written.rounds,
-            clock_ran: written.clock_ran,
+            nestor_seed: fields.nestor_seed,
+            nestor_seal: fields.nestor_seal,
+            first_leader: fields.first_leader,
+            rules: fields.rules,
+            rounds: fields.rounds,
+            clock_ran_ms: fields.clock_ran_ms,
         })
     }
 }
 
-/// Who sat where in a record with names alone: a person in the first seat,
-/// Nestors in the others. Their level was in the settings then, so it is not
-/// known here.
-fn seated(players: &[String]) -> Result<Seating, BadSeating> {
-    let mut sitters: Vec<Sitter> = Vec::new();
-    for player in players {
-        let name = Name::new(player).unwrap_or_else(|_| Seating::free_name(&sitters));
-        sitters.push(if sitters.is_empty() {
-            Sitter::Person { name }
+/// The seating of a record with names alone: a person in the first seat, Nestors in
+/// the others. Their level was in the settings then, so it is not known here.
+fn seating_from_names(names: &[String]) -> Result<Seating, SeatingError> {
+    let mut players: Vec<SeatedPlayer> = Vec::new();
+    for name in names {
+        let name = Name::new(name).unwrap_or_else(|_| Seating::free_name(&players));
+        players.push(if players.is_empty() {
+            SeatedPlayer::Person { name }
         } else {
             let level = Level::default();
-            Sitter::Nestor { name, level }
+            SeatedPlayer::Nestor { name, level }
         });
     }
-    Seating::new(sitters)
+    Seating::new(players)
 }
 
-/// Why a game cannot be rebuilt from a record.
+/// Why a game cannot be rebuilt from a record. Rounds and actions are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadRecord {
-    /// A newer program wrote it, with this version.
+#[expect(missing_docs, reason = "each variant has its message beside it")]
+pub enum ReplayError {
     #[error("it was written by a newer version of the program (format {0})")]
-    Newer(u32),
-    /// No program has ever written this version.
+    NewerVersion(u32),
     #[error("there is no format {0}")]
-    NoSuchVersion(u32),
-    /// The game cannot begin.
+    UnknownVersion(u32),
     #[error("there can be no such game: {0}")]
-    NoGame(CannotDeal),
-    /// A round cannot be dealt.
+    CannotBegin(DealError),
     #[error("hand {round} cannot be dealt: {reason}")]
-    Deal {
-        /// The number of the round, from 1.
-        round: usize,
-        /// Why not.
-        reason: CannotDeal,
-    },
-    /// A round stops before its end although another one follows.
+    Deal { round: usize, reason: DealError },
     #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
-    CutShort {
-        /// The number of the round that is cut short, from 1.
-        round: usize,
-    },
-    /// More hands are to be dealt than a game can have.
-    #[error("it has seeds for {seeds} hands, and a game has at most {MOST_ROUNDS}")]
-    TooManySeeds {
-        /// How many seeds there are, for hands played and hands to come.
-        seeds: usize,
-    },
-    /// The clock ran down, and the game went on.
+    CutShort { round: usize },
+    #[error("it has seeds for {seeds} hands, and a game has at most {MAX_ROUNDS}")]
+    TooManySeeds { seeds: usize },
     #[error("the time on its clock was up, and the game went on")]
     OutOfTime,
-    /// An action breaks the rules.
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
     Action {
-        /// The number of the round, from 1.
         round: usize,
-        /// The number of the action in its round, from 1.
         action_number: usize,
-        /// The action, and why it is refused.
         refused: Refused,
     },
 }
 
 impl Record {
-    /// The version of the format that this program writes.
+    /// The newest version of the format, which this program writes.
     pub const VERSION: u32 = 6;
 
-    /// The first version that says which players are people.
+    /// The first version that says who is a person, and how strong each Nestor is.
     const SEATING_SINCE: u32 = 3;
 
-    /// Whether it is of a version that does not have the levels of the Nestors.
-    pub const fn is_without_levels(&self) -> bool {
-        self.version < Self::SEATING_SINCE
+    /// Whether the version of the format has the levels of the Nestors.
+    pub const fn has_levels(&self) -> bool {
+        self.version >= Self::SEATING_SINCE
     }
 
-    /// How many actions the record has in all rounds together.
+    /// The number of actions in all rounds together.
     pub fn len(&self) -> usize {
         self.rounds.iter().map(|round| round.actions.len()).sum()
     }
 
-    /// How many deals and actions come before a hand, counted from 0, is dealt; with the
-    /// number of hands, all there are.
-    pub fn before_hand(&self, hand: usize) -> usize {
+    /// The number of deals and actions before a hand is dealt. Hands are counted from
+    /// 0; the number of hands gives the total.
+    pub fn steps_before_hand(&self, hand: usize) -> usize {
         let before = self.rounds.iter().take(hand);
         before.map(|round| round.actions.len() + 1).sum()
     }
@@ -241,9 +217,8 @@ impl Record {
         self.len() == 0
     }
 
-    /// The seed of a Nestor's random choices in the position at the end of the
-    /// record. It is always the same there, and never the seed of the round
-    /// (section 7.3).
+    /// The seed of a Nestor's random choices at the end of the record: always the
+    /// same in the same place, and unrelated to the seed of the round.
     pub fn choice_seed(&self) -> [u8; 32] {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&self.nestor_seed.to_le_bytes());
@@ -253,8 +228,8 @@ impl Record {
     }
 }
 
-/// Actions as one line of text, as in `6-1@6-6E draw pass`.
-mod line {
+/// Actions in one line of text, such as `6-1@6-6E draw pass`.
+mod action_line {
     use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
 
     use super::Action;

@@ -1,28 +1,28 @@
 //! Rebuilding a game from its record.
 
 use super::action::Action;
-use super::error::CannotDeal;
 use super::game_state::GameState;
 use super::position::{Phase, Position};
-use super::record::{BadRecord, Record};
+use super::record::{Record, ReplayError};
+use super::refused::DealError;
 use super::rules::{Remaining, Rules};
 
 impl Record {
-    /// In this version, points lost for bones left in hand were rounded to the
+    /// The last version in which pips lost at the end of a round were rounded to the
     /// nearest five under all rules.
     const ALWAYS_ROUNDED_LOSSES: u32 = 1;
 
-    /// Up to this version points were claimed without saying how many.
-    const WITHOUT_NUMBERS: u32 = 3;
+    /// The last version in which points were claimed without saying how many.
+    const CLAIMS_WITHOUT_NUMBER: u32 = 3;
 
-    /// The record of the same game up to this hand, from 0, when so many of its
-    /// actions had been done.
+    /// The record as it was after this many actions of a round. Rounds are counted
+    /// from 0.
     #[must_use]
-    pub fn up_to(&self, round: usize, done: usize) -> Self {
+    pub fn up_to(&self, round: usize, actions: usize) -> Self {
         let mut past = self.clone();
         past.rounds.truncate(round + 1);
         if let Some(last) = past.rounds.get_mut(round) {
-            last.actions.truncate(done);
+            last.actions.truncate(actions);
         }
         past
     }
@@ -30,24 +30,24 @@ impl Record {
     /// Plays all actions of the record again.
     ///
     /// # Errors
-    /// What in the record cannot be, or breaks the rules, first.
-    pub fn replay(&self) -> Result<GameState, BadRecord> {
-        self.replay_watched(|_, _| {})
+    /// The first thing in the record that cannot be or breaks the rules.
+    pub fn replay(&self) -> Result<GameState, ReplayError> {
+        self.replay_with(|_, _| {})
     }
 
-    /// Plays all actions of the record again. `before_action` is called with the
-    /// game before each of them, and with the action.
+    /// Plays all actions of the record again, and calls `before_action` with the game
+    /// before each of them and the action.
     ///
     /// # Errors
     /// As [`Record::replay`].
-    pub fn replay_watched(
+    pub fn replay_with(
         &self,
         mut before_action: impl FnMut(&GameState, Action),
-    ) -> Result<GameState, BadRecord> {
+    ) -> Result<GameState, ReplayError> {
         match self.version {
             1..=Self::VERSION => {}
-            0 => return Err(BadRecord::NoSuchVersion(0)),
-            newer => return Err(BadRecord::Newer(newer)),
+            0 => return Err(ReplayError::UnknownVersion(0)),
+            newer => return Err(ReplayError::NewerVersion(newer)),
         }
         let blank = Self {
             version: Self::VERSION,
@@ -55,57 +55,56 @@ impl Record {
             rounds: Vec::new(),
             ..self.clone()
         };
-        let mut game = GameState::begin(blank).map_err(BadRecord::NoGame)?;
+        let mut game = GameState::begin(blank).map_err(ReplayError::CannotBegin)?;
         for (index, past) in self.rounds.iter().enumerate() {
             let round = index + 1;
             let changed = past.rules.map(|rules| self.as_played(rules));
             let rules = changed.unwrap_or(*game.rules());
             game.deal_as_recorded(past.shuffle(), rules, past.seal)
                 .map_err(|reason| match reason {
-                    CannotDeal::RoundInProgress => BadRecord::CutShort { round: index },
-                    reason => BadRecord::Deal { round, reason },
+                    DealError::RoundInProgress => ReplayError::CutShort { round: index },
+                    reason => ReplayError::Deal { round, reason },
                 })?;
             for (action, number) in past.actions.iter().zip(1..) {
-                let action = self.as_meant(*action, &game);
+                let action = self.with_claimed_number(*action, &game);
                 before_action(&game, action);
-                game.apply(action).map_err(|refused| BadRecord::Action {
+                game.apply(action).map_err(|refused| ReplayError::Action {
                     round,
                     action_number: number,
                     refused,
                 })?;
-                self.pass_over_late_claim(&mut game);
+                self.skip_empty_late_claim(&mut game);
             }
         }
         Ok(game)
     }
 
-    /// The action of the record, with the number that it claims.
-    fn as_meant(&self, action: Action, game: &GameState) -> Action {
+    /// The action, with the number that a claim of an old record left out.
+    fn with_claimed_number(&self, action: Action, game: &GameState) -> Action {
         let position = game
             .position()
-            .filter(|_| self.version <= Self::WITHOUT_NUMBERS);
+            .filter(|_| self.version <= Self::CLAIMS_WITHOUT_NUMBER);
         match (action, position) {
             (Action::Claim(0), Some(at)) => {
-                Action::Claim(at.right_claim(game.rules()).unwrap_or(0))
+                Action::Claim(at.claimable_points(game.rules()).unwrap_or(0))
             }
             _ => action,
         }
     }
 
-    /// Passes over a claim for which nobody was asked then, because there was
-    /// nothing to claim.
-    fn pass_over_late_claim(&self, game: &mut GameState) {
+    /// Skips a late claim that old versions did not ask for, because there was nothing
+    /// to claim.
+    fn skip_empty_late_claim(&self, game: &mut GameState) {
         let nothing = |at: &Position| {
-            at.phase() == Phase::LateClaim && at.right_claim(game.rules()).is_none()
+            at.phase() == Phase::LateClaim && at.claimable_points(game.rules()).is_none()
         };
-        if self.version <= Self::WITHOUT_NUMBERS && game.position().is_some_and(nothing) {
+        if self.version <= Self::CLAIMS_WITHOUT_NUMBER && game.position().is_some_and(nothing) {
             game.apply(Action::Silence)
-                .expect("whoever is asked may say nothing");
+                .expect("a player who is asked may claim nothing");
         }
     }
 
-    /// The rules of the record, changed so that the game goes on as it was played
-    /// then.
+    /// The rules under which the game goes on as it was played then.
     fn as_played(&self, mut rules: Rules) -> Rules {
         if self.version <= Self::ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn {
             rules.rounding = true;

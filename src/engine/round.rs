@@ -3,9 +3,9 @@
 use super::action::{Action, End};
 use super::award::Award;
 use super::bone::{Bone, Hand};
-use super::error::Refused;
 use super::event::Event;
 use super::position::{Phase, Position};
+use super::refused::Refused;
 use super::round_end::RoundEnd;
 use super::rules::{BlockAwardTo, Rules};
 use super::seal::Seal;
@@ -13,12 +13,12 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
 use super::table::Table;
 
-/// A bone on the table, and who played it where.
+/// A bone on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Placed {
+pub struct PlacedBone {
     /// The seat that played it.
     pub seat: Seat,
-    /// The bone.
+    /// The bone itself.
     pub bone: Bone,
     /// The end that it was played on; `None` for the lead.
     pub end: Option<End>,
@@ -36,8 +36,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// Deals a round, of which this seal was shown. A lead by heaviest doublet is played
-    /// at once (section 4, reading 1).
+    /// Shuffles and deals a round. A lead by heaviest doublet is played at once (EA).
     pub(super) fn deal(
         number: usize,
         rules: Rules,
@@ -53,7 +52,7 @@ impl Round {
         }
     }
 
-    /// A round with this deal; `scores` are those before it.
+    /// The round of a deal. A lead by heaviest doublet is played at once.
     pub(super) fn dealt_as(number: usize, rules: Rules, deal: Deal, scores: ByTeam<i32>) -> Self {
         let mut events: Vec<Event> = deal
             .drawn_for_lead
@@ -86,18 +85,18 @@ impl Round {
         self.number
     }
 
-    /// The rules of this round.
+    /// The rules of the round.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// What was shown of the shuffle before the deal; `None` of a round that was
-    /// not shuffled here.
+    /// The seal that was shown before the deal; `None` if the round was not shuffled
+    /// here.
     pub const fn seal(&self) -> Option<Seal> {
         self.seal
     }
 
-    /// The deal.
+    /// The deal of the round.
     pub const fn dealt(&self) -> &Deal {
         &self.deal
     }
@@ -113,13 +112,12 @@ impl Round {
     }
 
     /// The bones on the table in the order of play.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
         placed(&self.events)
     }
 
-    /// The round with other hidden bones: hands and boneyard, with the buried
-    /// bones last. What happened stays as it was, and with it which bones others
-    /// have drawn: they may not be in these hands. Nestor goes by no such thing.
+    /// The round with other hidden bones: hands, and a boneyard with the buried ones
+    /// last. The events stay, so they may tell of drawn bones that are not in the hands.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.
@@ -131,19 +129,18 @@ impl Round {
         }
     }
 
-    /// The same round if the player in turn has not been freed by a firecracker.
-    /// Only that player knows it.
-    pub(super) fn not_freed(&self) -> Self {
+    /// The same round as if no firecracker had made a play possible.
+    pub(super) fn forget_freed(&self) -> Self {
         Self {
-            position: self.position.not_freed(),
+            position: self.position.forget_freed(),
             ..self.clone()
         }
     }
 
-    /// Does the action of the player in turn. Returns what happened.
+    /// Plays an action, and returns what happened.
     ///
     /// # Errors
-    /// If the rules do not allow it; then nothing has changed.
+    /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let before = self.position;
         let step = self
@@ -205,9 +202,9 @@ impl Round {
         Ok(&self.events[new..])
     }
 
-    /// Ends the game after the round: a player gives it up before the next one.
+    /// Ends the game between this round and the next, because a player gives it up.
     pub(super) fn give_up_after(&mut self, seat: Seat) -> Result<Event, Refused> {
-        let may = self.rules.may_give_up(seat);
+        let may = self.rules.check_give_up(seat);
         may.map_err(|reason| Refused {
             action: Action::GiveUp(seat),
             reason,
@@ -247,18 +244,18 @@ impl Round {
 }
 
 /// The bones that lie on the table after these events, in the order of play.
-pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed> {
+pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = PlacedBone> {
     let mut placed = Vec::new();
     for event in events {
         match event {
             Event::Played {
                 seat, bone, end, ..
-            } => placed.push(Placed {
+            } => placed.push(PlacedBone {
                 seat: *seat,
                 bone: *bone,
                 end: *end,
             }),
-            Event::BlewUp { bone, .. } => placed.retain(|at: &Placed| at.bone != *bone),
+            Event::BlewUp { bone, .. } => placed.retain(|at: &PlacedBone| at.bone != *bone),
             _ => {}
         }
     }

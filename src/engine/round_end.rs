@@ -1,4 +1,4 @@
-//! How a round ends.
+//! The ways in which a round can end.
 
 use super::seat::Seat;
 

@@ -1,8 +1,4 @@
-//! The rules that can be set, and which mixes of them make a game.
-//!
-//! Sources are named as in the presets: EA is Electrum Dominoes for Android,
-//! EP the same for Palm, PG the pages of pagat.com, DG Dominos - The Draw Game,
-//! FC a timed Fives game with firecrackers.
+//! The rules that can be set.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -15,7 +11,13 @@ use super::seat::Seats;
 /// The rules of a game: one field for each rule that can be set.
 ///
 /// The default is Draw for two players. Not every mix makes a game:
-/// [`Rules::check`] says which do.
+/// [`Rules::check`] tells. A rule's source stands in brackets:
+///
+/// - EA: Electrum Dominoes for Android, 2014
+/// - EP: Electrum Dominoes for Palm, 2004
+/// - PG: the pages of pagat.com
+/// - DG: Dominos - The Draw Game, for Windows
+/// - FC: a timed Fives game with firecrackers
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, remote = "Self")]
 #[expect(
@@ -25,8 +27,8 @@ use super::seat::Seats;
 pub struct Rules {
     /// How many play, and whether as partners (EA, PG).
     pub seats: Seats,
-    /// Bones dealt to each hand: 3 to 13 for two players, 3 to 9 for three, 3 to
-    /// 7 for four (EP, PG, house rules).
+    /// The bones dealt to each hand, within [`Self::hand_sizes`] (EP, PG, house
+    /// rules).
     pub hand_size: u8,
     /// Which doublets can be played on at four sides (EA, PG).
     pub spinner: Spinner,
@@ -34,48 +36,48 @@ pub struct Rules {
     pub fives: bool,
     /// A table count that is a multiple of three scores (EA).
     pub threes: bool,
-    /// What a count that scores is worth (EA; British Fives and Threes).
+    /// The worth of a table count that scores (EA; British Fives and Threes).
     pub count_unit: CountUnit,
-    /// How many bones a player draws of whom none fits (EA; house rules).
+    /// How many bones a player without a playable bone draws (EA; house rules).
     pub draws: Draws,
     /// A player may draw while holding a playable bone (EP).
     pub voluntary_draw: bool,
-    /// Two bones leave the boneyard unseen at the start of each round; ignored
-    /// without draws (EP).
+    /// Two bones leave the boneyard unseen before each round; ignored without draws
+    /// (EP).
     pub bury_two: bool,
-    /// How many bones of the boneyard can never be drawn, 0 to 2 (PG).
+    /// The number of bones in the boneyard that can never be drawn, 0 to 2 (PG).
     pub kept_back: u8,
-    /// A deal with more doublets than this in one hand is void. One of
-    /// [`Self::DOUBLETS_LIMITS`], and below the number of bones in a hand (EP).
+    /// A deal with more doublets than this in one hand is void (EP). Within
+    /// [`Self::DOUBLETS_LIMITS`], and below the hand size.
     pub doublets_limit: Option<u8>,
-    /// A player with 18 bones, none of which fits, stops drawing (DG).
+    /// A player with 18 bones draws no more (DG).
     pub hand_cap: bool,
     /// Who leads the first round (EA, PG, DG).
     pub first_lead: FirstLead,
     /// Who leads the rounds after it (EA, FC, DG).
     pub later_leads: LaterLeads,
-    /// The points that win the game, 1 to 9,999. Without a target one round is
-    /// the game (EA, PG, DG).
+    /// The points that win the game, 1 to 9,999. Without a target, one round is the
+    /// game (EA, PG, DG).
     pub target: Option<u16>,
     /// The target must be hit exactly: points that overshoot it are void (PG).
     pub exact_target: bool,
-    /// What the player who dominoes is awarded (EA; FC).
+    /// The award for going out (EA; FC; British Fives and Threes).
     pub domino_award: DominoAward,
-    /// Who is awarded points after a blocked round (EA; FC).
+    /// Who gets the award for a blocked round (EA; FC).
     pub block_award_to: BlockAwardTo,
-    /// What these points are made of (EA; PG).
+    /// The components of the award for a blocked round (EA; PG).
     pub block_award_of: BlockAwardOf,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
     pub rounding: bool,
-    /// What bones left in hand cost their holder (PG).
+    /// The price for bones left in hand (PG).
     pub remaining: Remaining,
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
-    /// Points only count if the player claims them; the next player can claim
-    /// those that were not.
+    /// Points count only if their player claims them. The next player can claim what
+    /// was left (muggins, the old name of the game).
     #[serde(alias = "muggins")]
     pub claims: bool,
-    /// Each player can blow one bone off the table in a round (FC).
+    /// Each player can blow one bone off the table in each round (FC).
     pub firecrackers: bool,
     /// The game ends after [`Self::CLOCK`] (FC).
     pub clock: bool,
@@ -125,13 +127,13 @@ impl<'de> Deserialize<'de> for Rules {
     }
 }
 
-/// Which doublets can be played on at four sides.
+/// The doublets that can be played on at four sides.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Spinner {
-    /// None: two ends for the whole round.
+    /// No doublet: two ends for the whole round.
     None,
     /// The first doublet of the round.
     Single,
@@ -139,15 +141,15 @@ pub enum Spinner {
     Every,
 }
 
-/// How many bones a player draws who holds none that fits.
+/// How many bones a player without a playable bone draws.
 ///
-/// Before version 4 of the records it was a switch: on, until one fits, or off.
+/// Before version 4 of the records this was a switch.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Draws {
-    /// One after another, until one fits.
+    /// One after another until one fits.
     #[serde(alias = "true")]
     UntilOneFits,
     /// One. If it does not fit, the player passes.
@@ -157,7 +159,7 @@ pub enum Draws {
     None,
 }
 
-/// What a count that scores is worth.
+/// The worth of a table count that scores.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -179,10 +181,9 @@ pub enum FirstLead {
     HeaviestDoublet,
     /// A player chosen by lot, with any bone.
     Lot,
-    /// The player who draws the heavier bone, with any bone.
+    /// The player who draws the heaviest bone, with any bone.
     Draw,
-    /// The person at the table, or the first of them, with the heaviest doublet in
-    /// hand (FC).
+    /// The first person at the table, with the heaviest doublet in hand (FC).
     Person,
 }
 
@@ -205,25 +206,23 @@ pub enum LaterLeads {
     /// The holder of the heaviest doublet, with it.
     #[default]
     HeaviestDoublet,
-    /// Found as for the first round: by lot again, or drawn for again.
+    /// Chosen as for the first round, by lot or draw again.
     LikeTheFirst,
-    /// The player who played the last bone; after a blocked round, as for the
-    /// first round.
+    /// The player who went out; after a blocked round, as for the first round.
     Winner,
     /// The other player, or the opponent with the most pips left; after a blocked
     /// round, as for the first round.
     Loser,
     /// The seat after the last leader.
     Alternate,
-    /// The player who played the last bone of the round before, even if it was
-    /// blocked.
+    /// The player who played the last bone, also in a blocked round.
     LastToPlay,
-    /// The same player, with the heaviest doublet in hand; after a blocked round,
-    /// as for the first round (FC).
+    /// The player who played the last bone, with the heaviest doublet in hand; after a
+    /// blocked round, as for the first round (FC).
     LastWithDoublet,
 }
 
-/// What the player who dominoes is awarded.
+/// The award for going out.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -237,7 +236,7 @@ pub enum DominoAward {
     OnePoint,
 }
 
-/// Who is awarded points after a blocked round.
+/// Who gets the award for a blocked round.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
@@ -251,13 +250,13 @@ pub enum BlockAwardTo {
     Nobody,
 }
 
-/// What the points after a blocked round are made of.
+/// The components of the award for a blocked round.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum BlockAwardOf {
-    /// The difference between the other sides' pips and one's own.
+    /// The difference between the other sides' pips and the winner's own.
     Difference,
     /// The other sides' pips.
     Opponents,
@@ -265,15 +264,15 @@ pub enum BlockAwardOf {
     Both,
 }
 
-/// What a side pays for the bones left in its hands at the end of a round.
+/// The price that a side pays for bones left in its hands at the end of a round.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Remaining {
-    /// Nothing: the round's award goes to its winner.
+    /// Nothing. The winner of the round gets the award.
     Nothing,
-    /// Its pips: every side loses them, and no side is awarded any.
+    /// Its pips. No side gets an award.
     LoseOwn,
 }
 
@@ -285,12 +284,12 @@ pub enum Remaining {
 pub enum ScoreDisplay {
     /// As points.
     Points,
-    /// As fives, as on a cribbage board: 305 is shown as 61.
+    /// In fives, as on a cribbage board: 305 is shown as 61.
     Fives,
 }
 
 impl ScoreDisplay {
-    /// How many points stand behind each that is shown, 1 or 5.
+    /// The points behind each point that is shown, 1 or 5.
     pub const fn unit(self) -> u8 {
         match self {
             Self::Points => 1,
@@ -300,11 +299,10 @@ impl ScoreDisplay {
 }
 
 impl Rules {
-    /// How long a game with a clock lasts.
+    /// The time on the game clock.
     pub const CLOCK: Duration = Duration::from_mins(5);
 
-    /// The numbers of bones in a hand that are allowed for this number of
-    /// players.
+    /// The hand sizes that can be set for this number of players.
     pub const fn hand_sizes(seats: Seats) -> RangeInclusive<u8> {
         match seats {
             Seats::Two => 3..=13,
@@ -313,24 +311,23 @@ impl Rules {
         }
     }
 
-    /// How many bones are dealt to all hands together.
+    /// The bones dealt to all hands together.
     pub const fn dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
     }
 
-    /// How many bones the deal leaves for the boneyard; none where there are too few
-    /// to deal.
+    /// The bones that the deal leaves for the boneyard.
     pub const fn left_by_deal(&self) -> u8 {
         28_u8.saturating_sub(self.dealt())
     }
 
-    /// Whether bones can be drawn after the deal, as far as there are any.
+    /// Whether bones can be drawn, as long as there are any.
     pub const fn can_draw(&self) -> bool {
         !matches!(self.draws, Draws::None)
     }
 
-    /// Whether a hand that is played alone by these rules is one of a game by `others`:
-    /// they are the same, but for the target and how the first leader is found.
+    /// Whether these rules play a single hand of a game by `others`: the rules are the
+    /// same, but for the target and the first lead.
     pub fn is_one_hand_of(&self, others: &Self) -> bool {
         let alone = Self {
             target: self.target,
@@ -341,13 +338,12 @@ impl Rules {
         alone == *self
     }
 
-    /// Whether a player who could play may draw bone after bone instead.
+    /// Whether a player with a playable bone may draw bone after bone instead.
     pub const fn may_draw_all(&self) -> bool {
         self.voluntary_draw && matches!(self.draws, Draws::UntilOneFits)
     }
 
-    /// How many bones can be drawn in a round: those that the deal leaves, but for
-    /// those that are buried or kept back.
+    /// The bones that can be drawn in a round, without those buried or kept back.
     pub const fn left_to_draw(&self) -> u8 {
         match self.draws {
             Draws::None => 0,
@@ -357,13 +353,12 @@ impl Rules {
         }
     }
 
-    /// Whether a bone may have to be drawn: one that the deal leaves, or one that a
-    /// firecracker has brought back.
+    /// Whether there can ever be a bone to draw, from the deal or after a firecracker.
     pub const fn ever_draws(&self) -> bool {
         self.left_to_draw() > 0 || (self.firecrackers && self.can_draw())
     }
 
-    /// How many bones leave the boneyard unseen at the start of each round.
+    /// The bones that leave the boneyard unseen before each round.
     pub(super) const fn buried(&self) -> u8 {
         if self.bury_two && self.can_draw() {
             2
@@ -372,21 +367,19 @@ impl Rules {
         }
     }
 
-    /// The limits on doublets that can be set. Seven is no limit, because there
-    /// are only seven doublets.
+    /// The limits on doublets that can be set. There are only seven doublets.
     pub const DOUBLETS_LIMITS: RangeInclusive<u8> = 3..=6;
 
-    /// Whether a hand has more bones than `limit`, so that it can hold too many
-    /// doublets.
-    pub const fn can_bind(&self, limit: u8) -> bool {
+    /// Whether a hand is large enough to hold more doublets than `limit`.
+    pub const fn doublets_limit_matters(&self, limit: u8) -> bool {
         limit < self.hand_size
     }
 
-    /// The same rules without a limit on doublets that no hand can break. Older
-    /// programs allowed it.
+    /// The same rules without a limit on doublets that no hand can break, which older
+    /// programs allowed.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
-            && (limit == 7 || !self.can_bind(limit))
+            && (limit == 7 || !self.doublets_limit_matters(limit))
         {
             self.doublets_limit = None;
         }

@@ -1,21 +1,21 @@
-//! Rules as words and as a line of text.
+//! Rules as text.
 
 use serde_json::Value;
 
 use super::rules::Rules;
 
 impl Rules {
-    /// What is written for a rule that is not set.
-    pub(crate) const NOT_SET: &str = "-";
+    /// Stands for a rule without a value, such as no target.
+    pub(crate) const UNSET: &str = "-";
 
-    /// Each rule with its value, in the words of the records.
+    /// Each rule with its value, as records name them.
     pub(crate) fn in_words(&self) -> Vec<(String, String)> {
-        let value = serde_json::to_value(self).expect("rules are a plain structure");
+        let value = serde_json::to_value(self).expect("each rule is a number, a word or a switch");
         let Value::Object(rules) = value else {
             return Vec::new();
         };
         let word = |value: Value| match value {
-            Value::Null => Self::NOT_SET.to_owned(),
+            Value::Null => Self::UNSET.to_owned(),
             Value::String(word) => word,
             other => other.to_string(),
         };
@@ -25,9 +25,8 @@ impl Rules {
             .collect()
     }
 
-    /// The rules as a line that stays the same when the program gets more of them:
-    /// how many play and the size of their hands, and each rule that is not as in
-    /// Draw.
+    /// The rules in one line: players, hand size, and each rule that differs from
+    /// Draw. A rule that is added to the program later does not change the line.
     pub fn to_line(self) -> String {
         let usual = Self::default().in_words();
         let mut words = self.in_words();

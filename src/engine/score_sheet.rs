@@ -1,5 +1,5 @@
-//! The score sheet of a game: hand by hand who led, what each side made, and how
-//! the sides stood after it.
+//! The score sheet of a game: who led each hand, what each side made, and the scores
+//! after it.
 
 use super::bone::Bone;
 use super::event::Event;
@@ -8,7 +8,7 @@ use super::round::Round;
 use super::round_end::RoundEnd;
 use super::seat::{ByTeam, Seat, Seats, Team};
 
-/// A play and the points that its table count scored.
+/// A play whose table count scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoringPlay {
     /// The number of the hand, from 1.
@@ -21,19 +21,18 @@ pub struct ScoringPlay {
     pub points: i32,
 }
 
-/// What a hand changed between the sides.
+/// How far a hand moved the sides apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Swing {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// The side that gained by it.
+    /// The side that made the most points.
     pub team: Team,
-    /// How many points more it made in that hand than the next best side, 1 or
-    /// more.
+    /// How many more points it made than the next best side, 1 or more.
     pub points: i32,
 }
 
-/// One line of the sheet: a hand.
+/// One line of the score sheet: a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandScore {
     /// The number of the hand, from 1.
@@ -46,8 +45,8 @@ pub struct HandScore {
     pub counts_score: bool,
     /// The points that each side made in play.
     pub in_play: ByTeam<i32>,
-    /// The points that each side was awarded at the end, negative if it lost
-    /// some. Points that an exact target makes void are not among them.
+    /// The points that each side was awarded at the end, negative if it lost some.
+    /// Void points are left out.
     pub awarded: ByTeam<i32>,
     /// The points of each side after the hand.
     pub totals: ByTeam<i32>,
@@ -70,7 +69,7 @@ impl HandScore {
         };
         let mut last_bone = None;
         for event in round.events() {
-            if let Some((team, points)) = event.moves_score(seats) {
+            if let Some((team, points)) = event.score_change(seats) {
                 let made = match event {
                     Event::Awarded { .. } => &mut hand.awarded,
                     _ => &mut hand.in_play,
@@ -79,10 +78,10 @@ impl HandScore {
             }
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
-                // What a firecracker scores is no play.
+                // A firecracker is no play.
                 Event::BlewUp { .. } => last_bone = None,
-                // Who takes what another has left has not played it, and a lead that
-                // is played automatically is nobody's choice.
+                // Taking what another left is no play, and an automatic lead is
+                // nobody's choice.
                 Event::Scored {
                     seat,
                     points,
@@ -91,7 +90,7 @@ impl HandScore {
                 } => {
                     let automatic = round.dealt().must_lead;
                     if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
-                        hand.note_play(*seat, bone, i32::from(*points));
+                        hand.record_play(*seat, bone, i32::from(*points));
                     }
                 }
                 _ => {}
@@ -100,7 +99,7 @@ impl HandScore {
         hand
     }
 
-    fn note_play(&mut self, seat: Seat, bone: Bone, points: i32) {
+    fn record_play(&mut self, seat: Seat, bone: Bone, points: i32) {
         if self.best_play.is_none_or(|best| best.points < points) {
             self.best_play = Some(ScoringPlay {
                 hand: self.number,
@@ -111,13 +110,12 @@ impl HandScore {
         }
     }
 
-    /// The points that a side made in the hand, in play and by the award.
+    /// The points that a side made in play and by the award.
     pub fn made(&self, team: Team) -> i32 {
         self.in_play[team] + self.awarded[team]
     }
 
-    /// What the hand changed between the sides; `None` if several made equally
-    /// many points.
+    /// The swing of the hand; `None` if several sides made the most points.
     fn swing(&self, seats: Seats) -> Option<Swing> {
         let mut made: Vec<(i32, Team)> = Team::all(seats)
             .map(|team| (self.made(team), team))
@@ -157,7 +155,7 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// The sheet of a game so far.
+    /// The score sheet of a game so far.
     pub fn of(state: &GameState) -> Self {
         Self {
             seats: state.rules().seats,
@@ -165,7 +163,7 @@ impl ScoreSheet {
         }
     }
 
-    /// The hands that were dealt, in order; the last may still be played.
+    /// The hands in order; the last may still be in play.
     pub fn hands(&self) -> &[HandScore] {
         &self.hands
     }
@@ -181,30 +179,27 @@ impl ScoreSheet {
         last.map_or_else(ByTeam::default, |hand| hand.totals)
     }
 
-    /// The play of the game that scored most, the first of several; `None` if no
-    /// play has scored.
+    /// The play that scored most, the first of several.
     pub fn best_play(&self) -> Option<ScoringPlay> {
         let plays = self.hands.iter().filter_map(|hand| hand.best_play);
-        first_best(plays, |play| play.points)
+        first_max_by(plays, |play| play.points)
     }
 
-    /// The finished hand that changed most between the sides, the first of
-    /// several.
+    /// The largest swing of a finished hand, the first of several.
     pub fn biggest_swing(&self) -> Option<Swing> {
         let swings = self.finished().filter_map(|hand| hand.swing(self.seats));
-        first_best(swings, |swing| swing.points)
+        first_max_by(swings, |swing| swing.points)
     }
 
-    /// The points that a side made in each finished hand, on average; `None`
-    /// before the first is over.
-    pub fn points_a_hand(&self, team: Team) -> Option<f64> {
+    /// The points of a side per finished hand, on average; `None` before the first is
+    /// over.
+    pub fn points_per_hand(&self, team: Team) -> Option<f64> {
         let made: Vec<i32> = self.finished().map(|hand| hand.made(team)).collect();
         let sum: i32 = made.iter().sum();
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
     }
 
-    /// How many points the side that is ahead has more than the next; `None` if
-    /// several are ahead.
+    /// The lead of the best side over the next; `None` if several are ahead.
     pub fn margin(&self) -> Option<i32> {
         let totals = self.totals();
         let mut points: Vec<i32> = Team::all(self.seats).map(|team| totals[team]).collect();
@@ -215,14 +210,13 @@ impl ScoreSheet {
         (most > next).then_some(most - next)
     }
 
-    /// Every score that a side has had, in order, from 0 on: the last is its
-    /// score now.
+    /// Every score that a side has had, in order, from 0 to its present score.
     pub fn scores_of(state: &GameState, team: Team) -> Vec<i32> {
         let seats = state.rules().seats;
         let mut scores = vec![0];
         let mut score = 0;
         let events = state.rounds().iter().flat_map(Round::events);
-        for (to, points) in events.filter_map(|event| event.moves_score(seats)) {
+        for (to, points) in events.filter_map(|event| event.score_change(seats)) {
             if to == team && points != 0 {
                 score += points;
                 scores.push(score);
@@ -236,10 +230,10 @@ impl ScoreSheet {
     }
 }
 
-/// The first of those of which `worth` says most.
-fn first_best<T>(all: impl Iterator<Item = T>, worth: impl Fn(&T) -> i32) -> Option<T> {
+/// The item with the highest value, the first of several.
+fn first_max_by<T>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
     all.reduce(|best, next| {
-        if worth(&next) > worth(&best) {
+        if value(&next) > value(&best) {
             next
         } else {
             best

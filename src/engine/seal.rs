@@ -1,4 +1,4 @@
-//! Seals: what fixes a deal before it is dealt.
+//! Seals, which prove that a deal was fixed before it was dealt.
 
 use std::fmt;
 
@@ -9,14 +9,15 @@ use super::bone::Bone;
 use super::rules::Rules;
 use super::shuffle::{LeadBy, Seed, sealed_order};
 
-/// SHA-256 of a line of text. Nobody can find another line with the same seal, so
-/// who has seen the seal knows that the line was not changed since.
+/// The SHA-256 digest of a line of text.
+///
+/// Nobody can find another line with the same seal. A player who has seen the seal
+/// before the deal and the line after it knows that the line was not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seal([u8; 32]);
 
 impl Seal {
-    /// How many hexadecimal digits the short form has.
     const SHORT_DIGITS: usize = 12;
 
     /// The seal of a line.
@@ -31,20 +32,20 @@ impl Seal {
         Self(Sha256::digest(line).into())
     }
 
-    /// Whether its digits begin with these, which may stand in groups and in large or
-    /// small letters: how many there are; `None` if these are no digits of a seal, or
-    /// fewer than its short form has.
+    /// Compares the first digits of the seal with `digits`, which may stand in groups
+    /// and in capitals. Returns whether they agree, and how many were compared; `None`
+    /// if there are fewer than in the short form, or they are no digits.
     ///
     /// # Examples
     /// ```
     /// # use engine::Seal;
     /// let seal = Seal::of("abc");
-    /// assert_eq!(seal.begins_with("BA78 16bf 8f01"), Some((true, 12)));
-    /// assert_eq!(seal.begins_with("ba78 16bf 8f02"), Some((false, 12)));
-    /// assert_eq!(seal.begins_with("ba78"), None);
-    /// assert_eq!(seal.begins_with("no seal at all"), None);
+    /// assert_eq!(seal.match_prefix("BA78 16bf 8f01"), Some((true, 12)));
+    /// assert_eq!(seal.match_prefix("ba78 16bf 8f02"), Some((false, 12)));
+    /// assert_eq!(seal.match_prefix("ba78"), None);
+    /// assert_eq!(seal.match_prefix("no seal at all"), None);
     /// ```
-    pub fn begins_with(self, digits: &str) -> Option<(bool, usize)> {
+    pub fn match_prefix(self, digits: &str) -> Option<(bool, usize)> {
         let mut digits: String = digits.split_whitespace().collect();
         digits.make_ascii_lowercase();
         let is_seal = digits.chars().all(|digit| digit.is_ascii_hexdigit());
@@ -54,13 +55,13 @@ impl Seal {
         is_seal.then(|| (whole.starts_with(&digits), digits.len()))
     }
 
-    /// The number that its first eight bytes make, the highest first.
-    pub fn number(self) -> u64 {
+    /// The first eight bytes as a big-endian number.
+    pub fn leading_u64(self) -> u64 {
         let add = |number: u64, byte: &u8| (number << 8) | u64::from(*byte);
         self.0.iter().take(8).fold(0, add)
     }
 
-    /// Its first digits in groups of four, to be compared at a glance.
+    /// The first twelve digits in groups of four, to be compared at a glance.
     pub fn short(self) -> String {
         let digits: Vec<char> = self.to_string().chars().take(Self::SHORT_DIGITS).collect();
         let groups: Vec<String> = digits
@@ -101,9 +102,9 @@ impl fmt::Debug for Seal {
     }
 }
 
-/// The line of a hand: its number, the seed, the rules, how the leader is found,
-/// and the order of all bones before the cut.
-pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
+/// The line that is sealed for a hand: its number, the seed, the rules, how the
+/// leader is chosen, and the order of all bones before the cut.
+pub(super) fn sealed_hand_line(number: usize, rules: &Rules, lead: LeadBy, seed: Seed) -> String {
     let order: Vec<String> = sealed_order(rules, lead, seed)
         .iter()
         .map(Bone::to_string)
@@ -113,12 +114,12 @@ pub(super) fn line_of_hand(number: usize, rules: &Rules, lead: LeadBy, seed: See
     format!("Nestor Dominoes hand {number}; seed {seed}; rules {rules}; lead {lead}; order {order}")
 }
 
-/// The seal of what the choices of the Nestors come from.
+/// The seal of the Nestors' seed.
 pub(super) fn seal_of_nestors(seed: u64) -> Seal {
-    Seal::of(&line_of_nestors(seed))
+    Seal::of(&sealed_nestor_line(seed))
 }
 
-/// The line of what the choices of the Nestors come from.
-pub(super) fn line_of_nestors(seed: u64) -> String {
+/// The line that is sealed for the Nestors: their seed.
+pub(super) fn sealed_nestor_line(seed: u64) -> String {
     format!("Nestor Dominoes game; choices {seed}")
 }

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// A place at the table, 0 to 3. Partners sit opposite: 0 with 2, 1 with 3.
+/// A place at the table, 0 to 3. Partners sit opposite each other: 0 and 2, 1 and 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
@@ -14,7 +14,7 @@ impl Seat {
     /// The four seats in the order of play.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
 
-    /// The seat with this number, or `None` above 3.
+    /// The seat with this number; `None` above 3.
     #[inline]
     pub const fn new(number: u8) -> Option<Self> {
         if number < 4 { Some(Self(number)) } else { None }
@@ -87,9 +87,10 @@ pub enum Seats {
 }
 
 impl Seats {
-    /// Every number of players.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    /// Every way to sit at a table.
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The number of players, 2 to 4.
     #[inline]
@@ -112,7 +113,7 @@ impl Seats {
         }
     }
 
-    /// The side that the player in `seat` belongs to.
+    /// The side of the player in `seat`.
     #[inline]
     pub const fn team(self, seat: Seat) -> Team {
         match self {
@@ -122,7 +123,7 @@ impl Seats {
     }
 }
 
-/// A side with a score of its own: a single player, or two partners. 0 to 3.
+/// A side with a score of its own, 0 to 3: a single player, or two partners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Team(u8);
 
@@ -133,7 +134,7 @@ impl Team {
         (0..seats.teams()).map(Self)
     }
 
-    /// The number of this side, 0 to 3. It is the number of its first seat.
+    /// The number of this side, 0 to 3, which is that of its first seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -149,7 +150,7 @@ pub struct BySeat<T>([T; 4]);
 pub struct ByTeam<T>([T; 4]);
 
 impl<T> BySeat<T> {
-    /// For each seat the value that `of` gives for it.
+    /// The value of `of` for each seat.
     #[inline]
     pub fn from_fn(of: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(of))
@@ -165,7 +166,7 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> ByTeam<T> {
-    /// For each side the value that `of` gives for it.
+    /// The value of `of` for each side.
     #[inline]
     pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {
         Self([Team(0), Team(1), Team(2), Team(3)].map(of))

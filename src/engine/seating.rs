@@ -1,4 +1,4 @@
-//! Who sits where at the table: people and Nestors.
+//! The players at a table: people and Nestors.
 
 use std::ops::Index;
 
@@ -11,7 +11,7 @@ use super::seat::{Seat, Seats};
 /// A player at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub enum Sitter {
+pub enum SeatedPlayer {
     /// A person.
     Person {
         /// The person's name.
@@ -19,22 +19,22 @@ pub enum Sitter {
     },
     /// A computer player.
     Nestor {
-        /// The name of this Nestor. Several at one table have different names.
+        /// The name. Several Nestors at one table have different ones.
         name: Name,
-        /// How strongly this one plays.
+        /// How strongly he plays.
         level: Level,
     },
 }
 
-impl Sitter {
-    /// The name of the player.
+impl SeatedPlayer {
+    /// The player's name.
     pub const fn name(&self) -> &Name {
         match self {
             Self::Person { name } | Self::Nestor { name, .. } => name,
         }
     }
 
-    /// The level of a Nestor; `None` for a person.
+    /// The level; `None` for a person.
     pub const fn level(&self) -> Option<Level> {
         match self {
             Self::Person { .. } => None,
@@ -48,7 +48,7 @@ impl Sitter {
     }
 }
 
-/// Who sits where: 2 to 4 players in the order of seats.
+/// The players at a table, 2 to 4, in the order of seats.
 ///
 /// # Examples
 /// ```
@@ -58,93 +58,92 @@ impl Sitter {
 /// assert!(seating[Seat::ALL[0]].is_person());
 /// assert_eq!(seating[Seat::ALL[2]].level(), Some(Level::Tough));
 /// assert_eq!(seating.people().count(), 1);
-/// # Ok::<(), engine::BadName>(())
+/// # Ok::<(), engine::NameError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Sitter>", into = "Vec<Sitter>")]
-pub struct Seating(Vec<Sitter>);
+#[serde(try_from = "Vec<SeatedPlayer>", into = "Vec<SeatedPlayer>")]
+pub struct Seating(Vec<SeatedPlayer>);
 
-/// So many players cannot sit at a table.
+/// The number of players is not 2 to 4.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("two to four sit at a table, not {0}")]
-pub struct BadSeating(pub usize);
+pub struct SeatingError(pub usize);
 
 impl Seating {
-    /// The names of Nestors, in the order in which they are used.
+    /// Names for Nestors, in the order of use.
     const NESTORS: [&'static str; 7] =
         ["Nestor", "Iris", "Ajax", "Dione", "Hector", "Leda", "Orion"];
 
-    /// These players, the one in the first seat first.
+    /// A table with these players, in the order of seats.
     ///
     /// # Errors
     /// If there are not 2 to 4 of them.
-    pub fn new(sitters: Vec<Sitter>) -> Result<Self, BadSeating> {
-        match sitters.len() {
-            2..=4 => Ok(Self(sitters)),
-            other => Err(BadSeating(other)),
+    pub fn new(players: Vec<SeatedPlayer>) -> Result<Self, SeatingError> {
+        match players.len() {
+            2..=4 => Ok(Self(players)),
+            other => Err(SeatingError(other)),
         }
     }
 
     /// A person in the first seat, and Nestors of one level in all others.
     pub fn with_nestors(person: &Name, seats: Seats, level: Level) -> Self {
-        let mut sitters = vec![Sitter::Person {
+        let mut players = vec![SeatedPlayer::Person {
             name: person.clone(),
         }];
-        while sitters.len() < usize::from(seats.count()) {
-            let name = Self::free_name(&sitters);
-            sitters.push(Sitter::Nestor { name, level });
+        while players.len() < usize::from(seats.count()) {
+            let name = Self::free_name(&players);
+            players.push(SeatedPlayer::Nestor { name, level });
         }
-        Self(sitters)
+        Self(players)
     }
 
-    /// Nestors in all seats. `level` gives the level for each seat.
+    /// Nestors in all seats, each of the level that `level` gives for the seat.
     pub fn of_nestors(seats: Seats, level: impl Fn(Seat) -> Level) -> Self {
-        let mut sitters = Vec::new();
+        let mut players = Vec::new();
         for seat in Seat::around(seats) {
-            sitters.push(Sitter::Nestor {
-                name: Self::free_name(&sitters),
+            players.push(SeatedPlayer::Nestor {
+                name: Self::free_name(&players),
                 level: level(seat),
             });
         }
-        Self(sitters)
+        Self(players)
     }
 
-    /// A name for one more Nestor, which none of these players has.
+    /// A name for one more Nestor that none of these players has.
     ///
     /// # Panics
-    /// If these players have all the names for Nestors, which are more than a
-    /// table needs.
-    pub fn free_name(sitters: &[Sitter]) -> Name {
-        let is_free = |name: &&str| sitters.iter().all(|sitter| !sitter.name().is_same(name));
+    /// If they have all seven names for Nestors.
+    pub fn free_name(players: &[SeatedPlayer]) -> Name {
+        let is_free = |name: &&str| players.iter().all(|player| !player.name().is_same(name));
         let free = Self::NESTORS.into_iter().find(is_free);
-        let name = free.expect("there are more names than others at a table");
-        Name::new(name).expect("each of them is a name")
+        let name = free.expect("there are more names than players at a table");
+        Name::new(name).expect("each is a valid name")
     }
 
-    /// How many players there are, 2 to 4.
+    /// The number of players, 2 to 4.
     pub const fn count(&self) -> usize {
         self.0.len()
     }
 
     /// The players with their seats, in the order of seats.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &Sitter)> + Clone {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &SeatedPlayer)> + Clone {
         Seat::ALL.into_iter().take(self.count()).zip(&self.0)
     }
 
     /// The seats of the people.
     pub fn people(&self) -> impl Iterator<Item = Seat> + Clone {
-        let people = self.iter().filter(|(_, sitter)| sitter.is_person());
+        let people = self.iter().filter(|(_, player)| player.is_person());
         people.map(|(seat, _)| seat)
     }
 
     /// The levels of the Nestors, in the order of their seats.
     pub fn levels(&self) -> impl Iterator<Item = Level> + Clone {
-        self.iter().filter_map(|(_, sitter)| sitter.level())
+        self.iter().filter_map(|(_, player)| player.level())
     }
 
     /// The seats of the Nestors.
     pub fn nestors(&self) -> impl Iterator<Item = Seat> + Clone {
-        let nestors = self.iter().filter(|(_, sitter)| !sitter.is_person());
+        let nestors = self.iter().filter(|(_, player)| !player.is_person());
         nestors.map(|(seat, _)| seat)
     }
 
@@ -153,45 +152,45 @@ impl Seating {
         self.levels().min()
     }
 
-    /// Gives the Nestor in `seat` another level, from the next action on. A
-    /// person stays.
+    /// Sets the level of the Nestor in `seat` from the next action on. Does nothing
+    /// for a person.
     pub fn set_level(&mut self, seat: Seat, to: Level) {
-        if let Some(Sitter::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
+        if let Some(SeatedPlayer::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
             *level = to;
         }
     }
 
-    /// The same players, each in the seat of the one before.
+    /// The same players, each moved on to the next seat.
     #[must_use]
-    pub fn turned(&self) -> Self {
-        let mut sitters = self.0.clone();
-        sitters.rotate_right(1);
-        Self(sitters)
+    pub fn rotated(&self) -> Self {
+        let mut players = self.0.clone();
+        players.rotate_right(1);
+        Self(players)
     }
 
-    /// Whether this is the number of players that `seats` means.
+    /// Whether this is the number of players of `seats`.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())
     }
 }
 
 impl Index<Seat> for Seating {
-    type Output = Sitter;
+    type Output = SeatedPlayer;
 
-    fn index(&self, seat: Seat) -> &Sitter {
+    fn index(&self, seat: Seat) -> &SeatedPlayer {
         &self.0[seat.index()]
     }
 }
 
-impl TryFrom<Vec<Sitter>> for Seating {
-    type Error = BadSeating;
+impl TryFrom<Vec<SeatedPlayer>> for Seating {
+    type Error = SeatingError;
 
-    fn try_from(sitters: Vec<Sitter>) -> Result<Self, BadSeating> {
-        Self::new(sitters)
+    fn try_from(players: Vec<SeatedPlayer>) -> Result<Self, SeatingError> {
+        Self::new(players)
     }
 }
 
-impl From<Seating> for Vec<Sitter> {
+impl From<Seating> for Vec<SeatedPlayer> {
     fn from(seating: Seating) -> Self {
         seating.0
     }

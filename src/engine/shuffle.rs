@@ -1,5 +1,5 @@
-//! The sealed shuffle: the same seed always gives the same deal (RULES section
-//! 7).
+//! The shuffle: the same seed always gives the same deal, whatever the version of a
+//! library.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,9 +14,8 @@ use super::cut::Cut;
 use super::rules::{FirstLead, Rules};
 use super::seat::{BySeat, Seat};
 
-/// The 32 bytes that everything random in a round comes from.
-///
-/// Written as 64 hexadecimal digits.
+/// The 32 bytes that everything random in a round comes from, written as 64
+/// hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
@@ -44,19 +43,19 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A text that is not a seed.
+/// The text is not a seed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits")]
-pub struct NotASeed;
+pub struct ParseSeedError;
 
 impl FromStr for Seed {
-    type Err = NotASeed;
+    type Err = ParseSeedError;
 
-    fn from_str(text: &str) -> Result<Self, NotASeed> {
+    fn from_str(text: &str) -> Result<Self, ParseSeedError> {
         let mut bytes = [0; 32];
         match hex::decode_to_slice(text, &mut bytes) {
             Ok(()) => Ok(Self(bytes)),
-            Err(_) => Err(NotASeed),
+            Err(_) => Err(ParseSeedError),
         }
     }
 }
@@ -74,16 +73,16 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// What a round is dealt from: a seed, and where the bones are cut.
+/// The seed of a deal, and the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shuffle {
-    /// The seed.
+    /// The seed of the shuffle.
     pub seed: Seed,
-    /// The cut.
+    /// The cut after it.
     pub cut: Cut,
 }
 
-/// Without a cut.
+/// A shuffle without a cut.
 impl From<Seed> for Shuffle {
     fn from(seed: Seed) -> Self {
         let cut = Cut::NONE;
@@ -94,21 +93,21 @@ impl From<Seed> for Shuffle {
 /// How the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
-    /// The player with the heaviest doublet leads it. A deal without doublets is
-    /// void.
+    /// The player with the heaviest doublet leads it. A deal without one is void (EA).
     HeaviestDoublet,
     /// By a random number from the seed.
     Lot,
-    /// Each player draws a bone, and the heaviest leads; equal ones draw again.
+    /// Each player draws a bone, and the heaviest leads. If several are equally heavy,
+    /// all draw again (EA, PG).
     Draw,
     /// The player in this seat, with any bone.
     Seat(Seat),
-    /// The player in this seat, with the heaviest doublet in that hand. A deal in
-    /// which it has none is void.
+    /// The player in this seat, with the heaviest doublet of that hand. A deal that
+    /// gives it none is void (FC).
     DoubletOf(Seat),
 }
 
-/// As the line of a hand has it; seats are counted from 1.
+/// The form in a sealed line, where seats are counted from 1.
 impl fmt::Display for LeadBy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -126,22 +125,21 @@ impl fmt::Display for LeadBy {
 pub struct Deal {
     /// How the leader was chosen.
     pub lead_by: LeadBy,
-    /// The seat that leads.
+    /// The seat that leads the round.
     pub leader: Seat,
     /// The bone that must be led; `None` for any.
     pub must_lead: Option<Bone>,
-    /// The bones drawn for the lead: a row for each time, in the order of seats.
+    /// The bones drawn for the lead, in the order of seats: a row for each attempt.
     pub drawn_for_lead: Vec<Vec<Bone>>,
-    /// The hands.
+    /// The bones of each seat.
     pub hands: BySeat<Hand>,
-    /// The boneyard, in the order in which it is drawn.
+    /// The bones that are left.
     pub boneyard: Boneyard,
 }
 
-/// A random number from 0 to `bound` - 1, each equally likely.
+/// A random number below `bound`, each equally likely.
 ///
-/// Some numbers of the stream would make small results more likely. They are
-/// skipped.
+/// Numbers of the stream that would make small results more likely are skipped.
 fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     let limit = u32::MAX - u32::MAX % bound;
     loop {
@@ -152,8 +150,8 @@ fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// A random number from 0 to [`RETURN_PLACE_BELOW`] - 1, each equally likely.
-fn place_to_come_back(stream: &mut ChaCha20Rng) -> u64 {
+/// A random number below [`RETURN_PLACE_BELOW`], each equally likely.
+fn return_place(stream: &mut ChaCha20Rng) -> u64 {
     let limit = u64::MAX - u64::MAX % RETURN_PLACE_BELOW;
     loop {
         let number = stream.next_u64();
@@ -173,18 +171,19 @@ fn shuffled(stream: &mut ChaCha20Rng) -> Vec<Bone> {
     bones
 }
 
-/// How far the stream of a seed has come with a deal.
-struct Dealing {
+/// A deal before the cut.
+struct UncutDeal {
+    /// The random numbers that are left.
     stream: ChaCha20Rng,
+    /// The leader, where chance or the rules choose one before the deal.
     chosen: Option<Seat>,
     drawn_for_lead: Vec<Vec<Bone>>,
-    /// The bones in the first order that makes no void deal.
+    /// The first order of the bones that makes no void deal.
     order: Vec<Bone>,
 }
 
-impl Dealing {
-    /// Settles what chance has to say about the lead, and shuffles until a deal is
-    /// not void.
+impl UncutDeal {
+    /// Chooses the leader where chance does, and shuffles until a deal is not void.
     fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.bytes());
         let players = rules.seats.count();
@@ -222,42 +221,43 @@ impl Dealing {
     }
 }
 
-/// All bones in the order that a seal fixes: before the cut.
+/// All bones in the order that is sealed, before the cut.
 pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone> {
-    Dealing::new(rules, lead, seed).order
+    UncutDeal::new(rules, lead, seed).order
 }
 
 impl Deal {
     /// Shuffles, cuts and deals a round.
     ///
-    /// The random stream of the seed gives, in this order: the lot or the bones
-    /// drawn for the lead; then shuffles, until a deal is not void. The last of
-    /// them is cut: its first bones go to the back. If that makes the deal void,
-    /// the next shuffles are cut at the same place, until one is not. The first
-    /// bones of a shuffle are the hand of seat 0, the next that of seat 1, and so
-    /// on. The others are the boneyard, in the order in which it is drawn. Its
-    /// last two bones are those that are buried, and before them come those kept
-    /// back. With firecrackers there follow the two numbers that say where bones
-    /// come back to the boneyard.
+    /// The seed keys a `ChaCha20` stream, from which come, in this order:
+    ///
+    /// 1. the lot, or the bones drawn for the lead;
+    /// 2. shuffles (Fisher-Yates), until a deal is not void. The last is cut. If that
+    ///    makes the deal void, the next ones are cut at the same place;
+    /// 3. with firecrackers, two numbers for the places where bones come back.
+    ///
+    /// The first bones are the hand of seat 0, the next that of seat 1, and so on. The
+    /// others are the boneyard in the order in which it is drawn: first what can be
+    /// drawn, then what is kept back, then what is buried.
     ///
     /// # Panics
     /// If the rules make no game ([`Rules::check`]).
     pub fn new(rules: &Rules, lead: LeadBy, shuffle: impl Into<Shuffle>) -> Self {
         let Shuffle { seed, cut } = shuffle.into();
-        let Dealing {
+        let UncutDeal {
             mut stream,
             chosen,
             drawn_for_lead,
             mut order,
-        } = Dealing::new(rules, lead, seed);
+        } = UncutDeal::new(rules, lead, seed);
         loop {
-            let (hands, mut boneyard) = dealt(rules, &cut.turn(&order));
+            let (hands, mut boneyard) = dealt(rules, &cut.apply(&order));
             let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
                 order = shuffled(&mut stream);
                 continue;
             };
             if rules.firecrackers {
-                let return_places = [(); 2].map(|()| place_to_come_back(&mut stream));
+                let return_places = [(); 2].map(|()| return_place(&mut stream));
                 boneyard = boneyard.with_return_places(return_places);
             }
             return Self {
@@ -271,8 +271,8 @@ impl Deal {
         }
     }
 
-    /// The deal of all bones in this order, for the first round of a game. Where
-    /// chance would choose the leader it is `leader`. `None` if the deal is void.
+    /// The deal of all bones in this order, for the first round of a game. Where chance
+    /// would choose the leader, it is `leader`. `None` if the deal is void.
     pub(super) fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
         let (hands, boneyard) = dealt(rules, bones);
         let (lead_by, chosen) = match rules.first_lead {
@@ -293,8 +293,7 @@ impl Deal {
     }
 }
 
-/// Gives each hand its bones, one hand after another, and leaves the others as
-/// the boneyard.
+/// The hands, one after another, and the boneyard from the other bones.
 fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     let size = usize::from(rules.hand_size);
     let hands = BySeat::from_fn(|seat| {
@@ -309,8 +308,8 @@ fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     (hands, Boneyard::new(rules, rest))
 }
 
-/// The seat that has drawn the heaviest of these bones, one for each seat. `None`
-/// if several are equally heavy: all draw again.
+/// The seat that has drawn the heaviest of these bones, one for each seat; `None` if
+/// several are equally heavy.
 pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
     let heaviest = bones.iter().map(|bone| bone.weight()).max();
     let mut leaders = Seat::ALL
@@ -321,8 +320,8 @@ pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
     second.is_none().then_some(first.0)
 }
 
-/// The leader of a deal and the bone that must be led, if any. `None` if the deal
-/// is void.
+/// The leader of a deal and the bone that must be led, if any; `None` if the deal is
+/// void.
 pub(super) fn leader_of(
     rules: &Rules,
     hands: &BySeat<Hand>,

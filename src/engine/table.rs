@@ -1,34 +1,33 @@
-//! The table: which ends are open and what they add up to.
+//! The table: its open ends and its count.
 
 use std::fmt;
 
 use super::action::{Action, End, Side};
 use super::bone::{Bone, Bones, Pips};
-use super::error::Reason;
 use super::pips_set::PipsSet;
+use super::refused::Reason;
 use super::rules::Spinner;
 
-/// The most ends that can be open: two, and two more for each of the seven
-/// doublets if every one is a spinner.
-const MOST_ENDS: usize = 16;
+/// Two ends, and two more for each of the seven doublets if every one is a spinner.
+const MAX_ENDS: usize = 16;
 
-/// An open end, and what the next bone played there must show.
+/// An open end, and the number that the next bone must show there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OpenEnd {
     on: Bone,
     side: Side,
     pips: Pips,
-    times: u8,
+    multiplier: u8,
 }
 
 impl OpenEnd {
-    pub(super) const fn new(end: End, pips: Pips, times: u8) -> Self {
+    pub(super) const fn new(end: End, pips: Pips, multiplier: u8) -> Self {
         let End { on, side } = end;
         Self {
             on,
             side,
             pips,
-            times,
+            multiplier,
         }
     }
 
@@ -47,39 +46,50 @@ impl OpenEnd {
         self.pips
     }
 
-    /// How often the pips count: 0 on the open short side of a spinner, 2 at any
-    /// other doublet, otherwise 1. A led doublet has two ends that count once
-    /// each.
+    /// How often the pips count: 0 on the short side of a spinner, 2 at any other
+    /// doublet, otherwise 1. The two ends of a led doublet count once each.
     #[inline]
-    pub const fn times(self) -> u8 {
-        self.times
+    pub const fn multiplier(self) -> u8 {
+        self.multiplier
     }
 
-    /// What the end shows and how often that counts. Ends of one kind differ in
-    /// nothing that matters for the next play.
+    /// The number that the end shows, and how often it counts. For the next play, all
+    /// ends of a kind are the same.
     #[inline]
     pub const fn kind(self) -> (Pips, u8) {
-        (self.pips, self.times)
+        (self.pips, self.multiplier)
     }
 
+    /// The share of the end in the table count.
     #[inline]
     const fn counted(self) -> u8 {
-        self.pips.value() * self.times
+        self.pips.value() * self.multiplier
     }
 }
 
-/// The table of a round, without the bones that no longer matter for the plays
-/// that follow.
+/// The table of a round: what matters for the next plays.
+///
+/// # Examples
+/// ```
+/// # use engine::{Spinner, Table};
+/// let (spinner, bones) = (Spinner::Single, ["6-6".parse()?, "6-1".parse()?]);
+/// let mut table = Table::EMPTY;
+/// table.lead(spinner, bones[0])?;
+/// let east = table.find_end(spinner, "E", bones[1]).expect("an open end");
+/// table.play(spinner, bones[1], east)?;
+/// assert_eq!(table.count(), 13);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct Table {
-    pub(super) ends: [OpenEnd; MOST_ENDS],
-    pub(super) open: u8,
+    pub(super) ends: [OpenEnd; MAX_ENDS],
+    pub(super) open_count: u8,
     count: u8,
     open_pips: PipsSet,
     pub(super) lead: Option<Bone>,
     pub(super) spinner: Option<Bone>,
     pub(super) played: Bones,
-    /// For each bone on the table but the lead, the end that it was played on.
+    /// The end that each bone on the table but the lead was played on.
     pub(super) played_on: [End; 28],
 }
 
@@ -98,9 +108,9 @@ impl Table {
                 on: nowhere.on,
                 side: nowhere.side,
                 pips: blank,
-                times: 0,
-            }; MOST_ENDS],
-            open: 0,
+                multiplier: 0,
+            }; MAX_ENDS],
+            open_count: 0,
             count: 0,
             open_pips: PipsSet::EMPTY,
             lead: None,
@@ -110,22 +120,21 @@ impl Table {
         }
     };
 
-    /// Whether no bone has been played yet.
+    /// Whether no bone is on the table.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.open == 0
+        self.open_count == 0
     }
 
-    /// The open ends: east and west first, the others in the order in which they
-    /// opened.
+    /// The open ends: east, west, then the others in the order in which they opened.
     #[inline]
     pub fn ends(&self) -> &[OpenEnd] {
-        &self.ends[..usize::from(self.open)]
+        &self.ends[..usize::from(self.open_count)]
     }
 
-    /// The first open end of each kind ([`OpenEnd::kind`]), in their order.
+    /// The first open end of each [`kind`](OpenEnd::kind), in order.
     #[inline]
-    pub fn ends_that_differ(&self) -> impl Iterator<Item = OpenEnd> + '_ {
+    pub fn distinct_ends(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
         let is_first = |(place, end): &(usize, &OpenEnd)| {
             ends[..*place]
@@ -138,7 +147,8 @@ impl Table {
             .map(|(_, end)| *end)
     }
 
-    /// Whether two actions are the same, or play the same bone on ends of one kind.
+    /// Whether two actions are the same, or play the same bone on ends of a
+    /// [`kind`](OpenEnd::kind).
     #[inline]
     pub fn is_same_play(&self, one: Action, other: Action) -> bool {
         let kind = |end| self.open_end(end).map(OpenEnd::kind);
@@ -150,17 +160,16 @@ impl Table {
         }
     }
 
-    /// The table count: what all open ends add up to. At most 36 with a single
-    /// spinner and 22 without. (The most that score under fives are 35 and 20;
-    /// section 2.7.)
+    /// The table count: what all open ends add up to. It is at most 22 without a
+    /// spinner and 36 with a single one; the highest that score under fives are 20 and
+    /// 35 (PG).
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count
     }
 
-    /// The numbers that add up to the count, from west to east and then along the
-    /// other arms. There is one for each end, but two for a doublet in the
-    /// middle, as in `6 + 6 + 1`.
+    /// The numbers that add up to the count: west, east, then the other arms. Each end
+    /// has one, but a doublet in the middle has two, as in `6 + 6 + 1`.
     pub fn terms(&self) -> Vec<u8> {
         let [east, west, others @ ..] = self.ends() else {
             return Vec::new();
@@ -169,22 +178,22 @@ impl Table {
         [west, east]
             .into_iter()
             .chain(others)
-            .filter(|end| end.times > 0)
+            .filter(|end| end.multiplier > 0)
             .flat_map(|end| {
-                let halves = end.times == 2 && in_the_middle(end.on);
+                let halves = end.multiplier == 2 && in_the_middle(end.on);
                 let times = if halves { 2 } else { 1 };
                 std::iter::repeat_n(end.counted() / times, usize::from(times))
             })
             .collect()
     }
 
-    /// The single spinner; `None` until it is played.
+    /// The single spinner; `None` until it is on the table.
     #[inline]
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner
     }
 
-    /// The bones on the table.
+    /// All bones on the table.
     #[inline]
     pub const fn played(&self) -> Bones {
         self.played
@@ -202,7 +211,7 @@ impl Table {
         hand.and(self.open_pips().bones())
     }
 
-    /// The open end at this place; `None` if it is not open.
+    /// The open end at this place; `None` if there is none.
     #[inline]
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
@@ -220,14 +229,14 @@ impl Table {
             on: bone,
             side,
             pips,
-            times: 1,
+            multiplier: 1,
         };
         self.ends[0] = end(Side::East, bone.low());
         self.ends[1] = end(Side::West, bone.high());
-        self.open = 2;
+        self.open_count = 2;
         self.lead = Some(bone);
         self.count = bone.weight();
-        self.laid(spinner, bone);
+        self.place(spinner, bone);
         Ok(())
     }
 
@@ -252,21 +261,21 @@ impl Table {
             on: bone,
             side: end.side,
             pips: outer,
-            times: 1 + u8::from(bone.is_doublet()),
+            multiplier: 1 + u8::from(bone.is_doublet()),
         };
         self.played_on[bone.index()] = on;
         if end.on.is_doublet() {
             self.cover(spinner, end);
         }
-        self.laid(spinner, bone);
+        self.place(spinner, bone);
         Ok(())
     }
 
     /// The table count after playing `bone` on the open end `end`; `None` if it
     /// does not fit there.
     ///
-    /// All table counts come from here, both for bones that are played and for
-    /// replies that Nestor only considers.
+    /// All table counts come from here, those of plays as well as those that a search
+    /// considers.
     #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
@@ -276,12 +285,11 @@ impl Table {
         Some(self.count_without(end) + outer.value() * times)
     }
 
-    /// The table count without the open end `end`, as soon as a bone lies there.
+    /// The table count after covering `end`, without the new end.
     #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
-        // After the first side of a led doublet is covered, its other end counts
-        // twice.
-        let other_end = if end.times == 1 && end.on.is_doublet() {
+        // Once one side of a led doublet is covered, the other counts twice.
+        let other_end = if end.multiplier == 1 && end.on.is_doublet() {
             end.pips.value()
         } else {
             0
@@ -290,36 +298,35 @@ impl Table {
     }
 
     #[inline]
-    fn laid(&mut self, spinner: Spinner, bone: Bone) {
+    fn place(&mut self, spinner: Spinner, bone: Bone) {
         self.played.insert(bone);
-        self.open_pips = self.shown();
+        self.open_pips = self.pips_of_ends();
         if spinner == Spinner::Single && self.spinner.is_none() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
     }
 
-    /// Counts anew what the ends show.
+    /// Works out the count and the open pips again.
     pub(super) fn recount(&mut self) {
         self.count = self.ends().iter().map(|end| end.counted()).sum();
-        self.open_pips = self.shown();
+        self.open_pips = self.pips_of_ends();
     }
 
     #[inline]
-    fn shown(&self) -> PipsSet {
+    fn pips_of_ends(&self) -> PipsSet {
         self.ends().iter().map(|end| end.pips).collect()
     }
 
-    /// Notes that one more side of a doublet is covered: section 2, rules 2, 3, 5
-    /// and 6.
+    /// Updates the other sides of a doublet after one more of its sides was covered.
     fn cover(&mut self, spinner: Spinner, side: OpenEnd) {
         let doublet = side.on;
-        match side.times {
-            // The first long side of the lead: its other end now counts twice.
+        match side.multiplier {
+            // The first long side of a led doublet: the other now counts twice.
             1 => {
-                let open = usize::from(self.open);
+                let open = usize::from(self.open_count);
                 for end in &mut self.ends[..open] {
                     if end.on == doublet {
-                        end.times = 2;
+                        end.multiplier = 2;
                     }
                 }
             }
@@ -331,31 +338,31 @@ impl Table {
                     Spinner::Every => true,
                 };
                 if spins {
-                    for short in side.side.across() {
+                    for short in side.side.perpendicular() {
                         let arm = End {
                             on: doublet,
                             side: short,
                         };
-                        // A firecracker may have opened a long side again.
+                        // It has a bone if a firecracker has opened a long side again.
                         if self.next_on(arm).is_some() {
                             continue;
                         }
-                        self.ends[usize::from(self.open)] = OpenEnd {
+                        self.ends[usize::from(self.open_count)] = OpenEnd {
                             on: doublet,
                             side: short,
                             pips: doublet.high(),
-                            times: 0,
+                            multiplier: 0,
                         };
-                        self.open += 1;
+                        self.open_count += 1;
                     }
                 }
             }
-            // A short side: nothing else changes.
+            // A short side.
             _ => {}
         }
     }
 
-    /// The bone that was played on this end.
+    /// The bone that was played on this end; `None` if it is bare.
     pub(super) fn next_on(&self, end: End) -> Option<Bone> {
         let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
         self.played.iter().find(is_next)
@@ -375,7 +382,9 @@ impl Table {
             Spinner::Every => end.on.is_doublet() && self.played.contains(end.on),
         };
         let waiting = self.ends().iter().any(|open| {
-            open.on == end.on && open.times > 0 && open.side.across().contains(&end.side)
+            open.on == end.on
+                && open.multiplier > 0
+                && open.side.perpendicular().contains(&end.side)
         });
         if spins && waiting {
             return Reason::SpinnerNotCovered { spinner: end.on };

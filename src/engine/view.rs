@@ -1,21 +1,20 @@
-//! What the player in one seat may know.
+//! A player's view of a round.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::event::Event;
 use super::position::Position;
-use super::round::{Placed, Round, placed};
+use super::round::{PlacedBone, Round, placed};
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
 
-/// What the player in one seat may know of the present round: the own hand, the
-/// table and who played what, how many bones are where, who drew or passed at
-/// which open ends, and the scores. Once the round is over all hands are shown.
+/// A player's view of a round: the own hand, the table, who played what, how many
+/// bones are where, who drew or passed at which open ends, and the scores. Once the
+/// round is over, also all hands.
 ///
-/// It is made in one place, `View::new`, so that this is the only door
-/// through which anything reaches Nestor. Without the game it is made from what the
-/// seat was told: [`Told`](super::Told).
+/// Nestor decides from views alone, so he cannot look at hidden bones. The game
+/// gives a view, and so does a [`SeatTranscript`](super::SeatTranscript).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     seat: Seat,
@@ -39,7 +38,7 @@ impl View {
         }
     }
 
-    /// The seat of the player.
+    /// The player's seat.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
@@ -62,7 +61,7 @@ impl View {
 
     /// The player's hand as it was dealt.
     pub fn dealt(&self) -> Hand {
-        // Goes back from the present hand.
+        // From the present hand back to the deal.
         let mut dealt = self.hand();
         for event in self.events.iter().rev() {
             match event {
@@ -78,8 +77,8 @@ impl View {
         dealt
     }
 
-    /// The bones on the table in the order of play, with who played them where.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placed> + '_ {
+    /// The bones on the table, in the order of play.
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
         placed(&self.events)
     }
 
@@ -93,8 +92,8 @@ impl View {
         self.lead_by
     }
 
-    /// Whether the lead was played by itself: the heaviest doublet of all hands, or
-    /// of the leader's.
+    /// Whether the lead was played automatically: the heaviest doublet of all hands,
+    /// or of the leader's.
     pub const fn led_by_doublet(&self) -> bool {
         matches!(self.lead_by, LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_))
     }
@@ -104,14 +103,14 @@ impl View {
         &self.events
     }
 
-    /// The bones that the player cannot see: those in hidden hands, in the
-    /// boneyard, or buried.
+    /// The bones that the player cannot see: in hidden hands, in the boneyard, or
+    /// buried.
     pub fn unseen(&self) -> Bones {
         let hands = Seat::ALL.into_iter().map(|seat| self.position.hand(seat));
         Bones::ALL.without(hands.fold(self.position.table().played(), Bones::or))
     }
 
-    /// What the player may do now; nothing if it is another player's turn.
+    /// The actions that the player may choose from; none out of turn.
     pub fn legal_actions(&self) -> Vec<Action> {
         if self.position.turn() == self.seat {
             self.position.legal(&self.rules).iter().collect()
@@ -120,8 +119,8 @@ impl View {
         }
     }
 
-    /// A position that may be the real one: with these hands of the others, and
-    /// this boneyard, the next bone to be drawn first and the buried ones last.
+    /// A position that may be the real one: the others hold these hands, and the
+    /// boneyard has these bones, the next to be drawn first and buried ones last.
     ///
     /// # Panics
     /// If the boneyard is not as large as the real one.
@@ -132,7 +131,7 @@ impl View {
 }
 
 impl Round {
-    /// What the player in `seat` may know of the round.
+    /// The view of the player in `seat`.
     pub fn view(&self, seat: Seat) -> View {
         View::new(self, seat)
     }

@@ -1,23 +1,24 @@
-//! Who looks at a table, and which hidden bones are shown to them.
+//! The viewer of a table, and the hidden bones laid open.
 
 use super::bone::{Bone, Hand};
 use super::seat::{BySeat, Seat};
 
-/// The seat from which a table is looked at, and which bones hidden from it are
-/// shown all the same. Showing them counts as help.
+/// The seat from which a table is seen, and which hidden bones it shows all the
+/// same. Showing them counts as help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Viewer {
     /// The seat.
     pub seat: Seat,
-    /// Whether the hands of the Nestors are shown. Nothing is where another person
-    /// sits at the table.
+    /// Whether the hands of the Nestors are shown; see [`GameState::may_peek`].
+    ///
+    /// [`GameState::may_peek`]: super::GameState::may_peek
     pub hands: bool,
     /// Whether the boneyard is shown.
     pub boneyard: bool,
 }
 
 impl Viewer {
-    /// A player in `seat` who sees no hidden bones.
+    /// The player in `seat`, who sees no hidden bones.
     pub const fn at(seat: Seat) -> Self {
         Self {
             seat,
@@ -32,8 +33,7 @@ impl Viewer {
     }
 }
 
-/// The hidden bones that a [`Viewer`] is shown. A picture of the table is made
-/// from these and the view.
+/// The hidden bones that a [`Viewer`] is shown, beside the view.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Revealed {
     pub(super) hands: BySeat<Option<Hand>>,

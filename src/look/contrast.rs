@@ -1,4 +1,4 @@
-//! Which colours of a theme must be told apart, and how well.
+//! The contrast between the colours of a theme.
 
 use super::palette::{ColorRole, Palette};
 use ColorRole::{
@@ -7,19 +7,19 @@ use ColorRole::{
     YourHandSelected,
 };
 
-/// The contrast that text needs at least, to 1.
+/// The least contrast of text, to 1.
 const TEXT: f32 = 7.0;
-/// The contrast that everything else needs at least, to 1.
+/// The least contrast of everything else, to 1.
 const PART: f32 = 3.0;
 
-/// Two things that must be told apart.
+/// A contrast that a theme needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contrast {
-    /// The colours of what must be seen. It is enough if one of them stands out.
+    /// The colours to be seen. One of them must stand out.
     pub seen: &'static [ColorRole],
-    /// The colour that it must stand out from.
+    /// The colour that they stand out from.
     pub against: ColorRole,
-    /// The contrast that it needs at least, to 1: 1.0 to 21.0.
+    /// The least contrast, to 1: 1.0 to 21.0.
     pub at_least: f32,
 }
 
@@ -32,7 +32,7 @@ const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32)
 }
 
 impl Contrast {
-    /// Everything that must be told apart.
+    /// Every contrast that a theme needs.
     ///
     /// A bone stands out from the table by its body or by its outline. The plays
     /// of the first two seats also differ by 3 to 1, though the inner frame of
@@ -74,8 +74,7 @@ impl Contrast {
         contrast(&[Outlines], FourthPlays, PART),
     ];
 
-    /// The contrast of the two in `palette`, 1.0 to 21.0. If several colours can
-    /// stand out, the best counts.
+    /// The contrast in a palette, 1.0 to 21.0: that of the colour that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self
@@ -85,7 +84,7 @@ impl Contrast {
         contrasts.fold(1.0, f32::max)
     }
 
-    /// Whether this is about the colour of `role`.
+    /// Whether the colour of `role` takes part in this contrast.
     pub fn concerns(&self, role: ColorRole) -> bool {
         self.against == role || self.seen.contains(&role)
     }

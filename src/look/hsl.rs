@@ -62,8 +62,8 @@ impl From<Hsl> for Rgb {
 }
 
 impl Hsl {
-    /// The colour that `color` is, with this hue and saturation where greys and
-    /// black and white have none of their own.
+    /// Another colour. Greys, black and white, which have no hue of their own, keep this hue
+    /// (black and white also this saturation).
     #[must_use]
     pub fn turned_to(self, color: Rgb) -> Self {
         let new = Self::from(color);

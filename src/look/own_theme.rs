@@ -6,13 +6,13 @@ use super::palette::Palette;
 use super::slot::ThemeSlot;
 use engine::Name;
 
-/// A theme of the player's own, under a name. It can be sent as a file.
+/// A named theme of the player's own. It can be exchanged as a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnTheme {
-    /// What it is called.
+    /// The name.
     pub name: Name,
-    /// The theme that it was made from; its table is of the same material.
+    /// The program's theme that it was made from. Its table is of the same material.
     pub made_from: ThemeSlot,
     /// The colours.
     #[serde(deserialize_with = "colors")]

@@ -34,8 +34,7 @@ pub enum ColorRole {
     /// The bodies of the bones played from the first seat.
     #[serde(rename = "your_plays")]
     FirstPlays,
-    /// The bodies of the bones played from the second seat, which was once always
-    /// Nestor's.
+    /// The bodies of the bones played from the second seat. Files call it Nestor's.
     #[serde(rename = "nestors_plays")]
     SecondPlays,
     /// The bodies of the bones played from the third seat.
@@ -58,7 +57,7 @@ pub enum ColorRole {
     OutlinesSelected,
     /// The backs of bones that lie face down.
     Backs,
-    /// The button for what is to be done next.
+    /// The button for the next step.
     Buttons,
     /// The text on that button.
     ButtonText,
@@ -94,7 +93,7 @@ pub struct Palette {
     button_text: Rgb,
 }
 
-/// Roles that were added later. Files of older programs have no colours for them.
+/// Roles that are missing from the files of older programs.
 const LATER: [ColorRole; 3] = [
     ColorRole::Backs,
     ColorRole::ThirdPlays,
@@ -253,7 +252,7 @@ impl Palette {
     /// Bright linen in light wood, white bones.
     pub const LINEN: Self = Self {
         background: rgb(0xEA_E2_D1),
-        text: rgb(0x2B_21_16),
+        text: rgb(0x2B_2116),
         your_hand: rgb(0xFF_FF_FF),
         first_plays: rgb(0xFF_FF_FF),
         second_plays: rgb(0xFA_F5_EA),
@@ -271,8 +270,8 @@ impl Palette {
         button_text: rgb(0xFF_FF_FF),
     };
 
-    /// Reads a palette from a file. For roles that were added later and are not
-    /// in the file, it takes the colours of this palette.
+    /// Reads a palette from a file. Roles that older programs did not know keep the colours of
+    /// this palette if the file lacks them.
     pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {
         from.deserialize_struct("Palette", &[], Reader(self))
     }
@@ -300,7 +299,7 @@ impl Palette {
         }
     }
 
-    /// The colour of `role`, to be changed.
+    /// Mutable access to the colour of `role`.
     pub const fn color_mut(&mut self, role: ColorRole) -> &mut Rgb {
         match role {
             ColorRole::Background => &mut self.background,
@@ -324,8 +323,7 @@ impl Palette {
     }
 }
 
-/// Reads a palette, with the colours of this one for later roles that are
-/// missing.
+/// Reads a palette; later roles that are missing have the colours of this one.
 struct Reader(Palette);
 
 impl<'de> Visitor<'de> for Reader {

@@ -34,6 +34,7 @@ pub enum Material {
 )]
 pub enum ThemeSlot {
     /// The first editable theme. Unless edited it has the classic palette.
+    #[default]
     One,
     /// The second editable theme. Unless edited it has the dark palette.
     Two,
@@ -41,8 +42,7 @@ pub enum ThemeSlot {
     Three,
     /// The fourth editable theme. Unless edited it has the blue palette.
     Four,
-    /// Green cloth in walnut: the look at the first start.
-    #[default]
+    /// Green cloth in walnut.
     Walnut,
     /// Marble in dark wood.
     CafeMarble,

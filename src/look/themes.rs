@@ -423,12 +423,6 @@ mod tests {
         assert_eq!(themes, Themes::default(), "all were reset");
     }
     #[test]
-    fn walnut_is_the_look_at_the_first_start() {
-        assert_eq!(Themes::default().used(), ThemeId::Walnut);
-        assert_eq!(Themes::default().used_palette(), &Palette::WALNUT);
-    }
-
-    #[test]
     fn older_settings_keep_their_theme() {
         for (name, theme) in [
             ("One", ThemeId::One),

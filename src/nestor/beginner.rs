@@ -1,23 +1,22 @@
-//! The Beginner: plays for the most points, and otherwise the heaviest bone.
+//! The Beginner: the most points, and otherwise the heaviest bone.
 
 use rand::{Rng, RngExt as _};
 
 use engine::{Action, Bone, View};
 
-/// What the Beginner does: the play with the most points; of equal ones, the
-/// heaviest bone; of ends that are still equal, any.
+/// Picks the play with the most points; of equal ones the heaviest bone; of ends that
+/// are still equal, a random one.
 ///
 /// He draws only when he must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
     let worth = |action: Action| {
-        // A bone is blown up only where that scores.
+        // A bone is blown up only if that scores.
         let blows_up = matches!(action, Action::BlowUp(_));
         let weight = action.bone().filter(|_| !blows_up).map(Bone::weight);
         let mut after = *view.position();
         let step = after.apply(view.rules(), action).ok()?;
-        // Under the rule of claims a play only scores once its points are
-        // claimed.
-        let points = after.right_claim(view.rules()).unwrap_or(step.scored);
+        // Where points must be claimed, a play scores only by the claim.
+        let points = after.claimable_points(view.rules()).unwrap_or(step.scored);
         (weight.is_some() || blows_up && points > 0).then(|| (points, weight.unwrap_or(0)))
     };
     let best = actions.iter().filter_map(|action| worth(*action)).max();

@@ -1,37 +1,35 @@
-//! Which hands the others may hold: every deal that fits what was seen, each as
-//! likely as any other.
+//! The hidden hands: every deal that fits what was seen, each equally likely.
 //!
-//! A bone in another hand was dealt to it or came with one of its draws. If a
-//! player drew or passed although the bone would have fitted, it came later. A
-//! doublet heavier than the one that had to be led was not dealt. So for each
-//! bone there is a first time at which it can have come. If the rules make a deal
-//! with many doublets in a hand void, no hand was dealt more. All deals that fit
-//! are counted exactly, and one is drawn at random.
+//! A bone in a hidden hand was dealt or drawn. If the player drew or passed although the
+//! bone would have fitted, it came later. A doublet heavier than the one that had to be
+//! led was not dealt. So each bone has a first time at which it can have come. Where the
+//! rules void a deal with many doublets in a hand, no hand was dealt more. The deals that
+//! fit are counted exactly, and sampled.
 
 use rand::Rng;
 
 use engine::{Bones, BySeat, Hand, Seat, View};
 
-use super::hidden::{HandOrigin, Hidden, WayCounts};
-use super::story::Story;
+use super::hidden_hand::{HandOrigin, HiddenHand, WayCounts};
+use super::seat_history::SeatHistory;
 
-/// With several hidden hands, the last may get bones that it cannot hold. How
-/// often all of them are then drawn anew.
-const TRIES: usize = 400;
+/// The most attempts at a deal. With several hidden hands, the last can be left with
+/// bones that it cannot hold.
+const MAX_TRIES: usize = 400;
 
-/// A deal that fits what was seen.
+/// Hidden hands that fit what was seen.
 #[derive(Debug, Clone)]
-pub(super) struct FittingDeal {
-    /// Where the hand of a seat stands in `hands`.
+pub(super) struct HiddenDeal {
+    /// The index of a seat's hand in `hands`.
     places: BySeat<Option<usize>>,
     pub(super) hands: Vec<HandOrigin>,
-    /// How much the deal counts against others. With several hidden hands not all
-    /// are drawn equally often, and this makes up for it.
+    /// The importance weight: with several hidden hands, some deals are sampled more often
+    /// than others.
     pub(super) weight: f64,
 }
 
-impl FittingDeal {
-    /// The hands as they are now; empty for the seat that looks.
+impl HiddenDeal {
+    /// The hands now; empty for the seat that looks.
     pub(super) fn now(&self) -> BySeat<Hand> {
         BySeat::from_fn(|seat| {
             self.places[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand)
@@ -39,31 +37,31 @@ impl FittingDeal {
     }
 }
 
-/// Which hands the others may hold.
+/// The belief of one seat about the hidden hands.
 #[derive(Debug)]
 pub struct Belief {
     unseen: Bones,
-    hidden: Vec<Hidden>,
-    /// The ways of the first hidden hand. They are counted once, because it is
-    /// always filled from all unseen bones.
+    hidden: Vec<HiddenHand>,
+    /// The ways of the first hidden hand, counted once: it is always filled from all
+    /// unseen bones.
     first: WayCounts,
 }
 
 impl Belief {
-    /// Which hands the others may hold, from all that the view tells.
+    /// The belief of the seat that has this view.
     pub fn new(view: &View) -> Self {
         let rules = view.rules();
-        let mut hidden: Vec<Hidden> = Seat::around(rules.seats)
+        let mut hidden: Vec<HiddenHand> = Seat::around(rules.seats)
             .filter(|seat| *seat != view.seat())
             .map(|seat| {
-                let story = Story::new(view, seat);
-                Hidden::new(story, view.hand_sizes()[seat], rules.doublets_limit)
+                let history = SeatHistory::new(view, seat);
+                HiddenHand::new(history, view.hand_sizes()[seat], rules.doublets_limit)
             })
             .collect();
         let unseen = view.unseen();
-        // The hand with the least choice comes first.
+        // The hand with the fewest possible bones comes first.
         hidden.sort_by_key(|one| {
-            let choice = one.story.possible_at(unseen, one.story.draws).len();
+            let choice = one.history.possible_at(unseen, one.history.draws).len();
             i16::from(choice) - i16::from(one.size)
         });
         let first = hidden
@@ -77,29 +75,30 @@ impl Belief {
         }
     }
 
-    /// The number of ways, up to a constant factor, in which the others can have
-    /// come to hold exactly these hands; 0 if they cannot.
+    /// The number of ways, up to a constant factor, in which the others can have come to
+    /// hold these hands; 0 if they cannot.
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
         self.hidden
             .iter()
-            .map(|hidden| hidden.count_ways(hands[hidden.story.seat]).all())
+            .map(|hidden| hidden.count_ways(hands[hidden.history.seat]).all())
             .product()
     }
 
-    /// What was seen of the hidden hands, in the order of [`FittingDeal::hands`].
-    pub(super) fn stories(&self) -> impl Iterator<Item = &Story> {
-        self.hidden.iter().map(|hidden| &hidden.story)
+    /// The histories of the hidden hands, in the order of [`HiddenDeal::hands`].
+    pub(super) fn histories(&self) -> impl Iterator<Item = &SeatHistory> {
+        self.hidden.iter().map(|hidden| &hidden.history)
     }
 
-    /// Hands that fit what was seen, with that of the seat that looks left empty.
-    /// `None` if none were found.
-    pub fn imagine(&self, rng: &mut impl Rng) -> Option<BySeat<Hand>> {
-        self.draw(rng).map(|deal| deal.now())
+    /// Samples hidden hands; that of the seat that looks is empty.
+    ///
+    /// `None` if no deal fits.
+    pub fn sample_hands(&self, rng: &mut impl Rng) -> Option<BySeat<Hand>> {
+        self.sample_deal(rng).map(|deal| deal.now())
     }
 
-    /// A deal that fits what was seen; `None` if none was found.
-    pub(super) fn draw(&self, rng: &mut impl Rng) -> Option<FittingDeal> {
-        (0..TRIES).find_map(|_| {
+    /// Samples a deal; `None` if none fits.
+    pub(super) fn sample_deal(&self, rng: &mut impl Rng) -> Option<HiddenDeal> {
+        (0..MAX_TRIES).find_map(|_| {
             let mut unseen = self.unseen;
             let mut weight = 1.0;
             let mut places = BySeat::default();
@@ -112,14 +111,14 @@ impl Belief {
                     others = hidden.count_ways(unseen);
                     &others
                 };
-                let hand = hidden.draw(unseen, ways, rng)?;
+                let hand = hidden.sample(unseen, ways, rng)?;
                 unseen = unseen.without(hand.hand);
-                // With one hidden hand this factor is the same for all deals.
+                // With one hidden hand this factor is constant.
                 weight *= ways.all();
-                places[hidden.story.seat] = Some(place);
+                places[hidden.history.seat] = Some(place);
                 hands.push(hand);
             }
-            Some(FittingDeal {
+            Some(HiddenDeal {
                 places,
                 hands,
                 weight,

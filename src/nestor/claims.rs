@@ -1,32 +1,32 @@
-//! What a Nestor says where points must be claimed.
+//! Claims, where points must be claimed.
 
 use rand::{Rng, RngExt as _};
 
 use engine::{Action, Level, Phase, Position, Rules, View};
 
-/// What a Nestor of `level` says of the last play; `None` if he does not see
-/// points that another has left, and goes on with his turn.
+/// Claims the points of the last play, or keeps silent when asked; `None` if there is
+/// nothing to say.
 ///
-/// He knows the number, unless he overlooks the points
-/// ([`Level::percent_overlooked`]). He never says a wrong one.
-pub(super) fn say(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
+/// He never claims a wrong number, but weak levels overlook points
+/// ([`Level::overlooked_percent`]).
+pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
-    let right = position.right_claim(view.rules());
-    let sees = |_: &u8| rng.random_range(0..100) >= level.percent_overlooked();
+    let right = position.claimable_points(view.rules());
+    let sees = |_: &u8| rng.random_range(0..100) >= level.overlooked_percent();
     right.filter(sees).map(Action::Claim).or_else(|| {
         let is_asked = matches!(position.phase(), Phase::Claim | Phase::LateClaim);
         is_asked.then_some(Action::Silence)
     })
 }
 
-/// The actions of the player in turn that make sense: where there are points to
-/// claim nothing comes before it, and a wrong number is never said.
-pub(super) fn sensible<'a>(
+/// The legal actions without foolish ones: points are claimed before anything else, and
+/// never in a wrong number.
+pub(super) fn sensible_actions<'a>(
     position: &'a Position,
     rules: &Rules,
 ) -> impl Iterator<Item = Action> + use<'a> {
     let right = if rules.claims {
-        position.right_claim(rules)
+        position.claimable_points(rules)
     } else {
         None
     };

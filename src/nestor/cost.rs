@@ -1,23 +1,23 @@
-//! What one action costs against another, and how well that is known.
+//! The cost of an action, with standard errors.
 
 use serde::{Deserialize, Serialize};
 
-/// How much worse an action is than another one.
+/// How much worse one action is than another.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
-    /// The points that it costs in the rest of the round.
+    /// Points lost in the rest of the round.
     pub points: f32,
-    /// The standard error of the points.
+    /// The standard error of `points`.
     pub points_error: f32,
-    /// How much of the chance to win the game it costs, 0 to 1.
+    /// Chance to win the game lost, 0 to 1.
     pub chance: f32,
-    /// The standard error of the chance.
+    /// The standard error of `chance`.
     pub chance_error: f32,
 }
 
 impl Cost {
-    /// Whether all of it are numbers.
+    /// Whether no figure is NaN or infinite.
     pub fn is_finite(&self) -> bool {
         let all = [
             self.points,
@@ -28,8 +28,8 @@ impl Cost {
         all.into_iter().all(f32::is_finite)
     }
 
-    /// What an action costs, from the points and the chances that it brought and
-    /// those that the better one brought, each pair in the same world.
+    /// The cost of one action against a better one, from the points and chances of both in
+    /// the same worlds.
     pub(super) fn between(worse: (&[f32], &[f32]), better: (&[f32], &[f32])) -> Self {
         let (points, points_error) = difference(better.0, worse.0);
         let (chance, chance_error) = difference(better.1, worse.1);
@@ -42,7 +42,7 @@ impl Cost {
     }
 }
 
-/// The mean of the differences of pairs, and its standard error.
+/// The mean of paired differences, and its standard error.
 fn difference(one: &[f32], other: &[f32]) -> (f32, f32) {
     let count = one.len().min(other.len()).max(1) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| one - other);

@@ -1,42 +1,43 @@
-//! A hand-made evaluation of plays, for any mix of rules.
+//! A hand-made evaluation of plays, for every mix of rules.
 
 use engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
 
-use super::replies::{Replies, Scores};
-use super::sight::Sight;
+use super::knowledge::Knowledge;
+use super::replies::{BoneScores, Replies};
 
-/// The factor for all weights but points when counts score by their multiples.
-/// There 10 is worth only 2 and 15 is worth 8: with full weights a player would
-/// decline points for a better hand.
-const MULTIPLE: f32 = 0.25;
+/// The factor for all weights but those of points, where counts score their multiples.
+///
+/// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better
+/// hand.
+const MULTIPLES_FACTOR: f32 = 0.25;
 
-/// How much each feature of a play weighs, in points of a game in which a count
-/// that scores is worth itself.
+/// The weights of the features of a play, in points of a game in which a count scores
+/// itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Weights {
-    /// For each pip of the bone that is played.
+pub struct Heuristic {
+    /// Each pip of the played bone.
     pub pip: f32,
-    /// For a doublet that is played.
+    /// A played doublet.
     pub doublet: f32,
-    /// For each bone kept in hand that fits an open end.
+    /// Each bone left in hand that fits an open end.
     pub fitting: f32,
-    /// If no bone kept fits.
+    /// No bone left in hand fits.
     pub stuck: f32,
-    /// For each suit that is kept in hand.
+    /// Each suit left in hand.
     pub suit: f32,
-    /// For each point that the next player is expected to score in reply.
+    /// Each point of the next player's expected reply.
     pub reply: f32,
-    /// For the chance that the next player has no bone that fits, 0 to 1.
+    /// The chance, 0 to 1, that no bone of the next player fits.
     pub shut_out: f32,
-    /// For each point of the best next score of the own hand.
+    /// Each point of the best follow-up from the own hand.
     pub follow_up: f32,
-    /// For each bone kept in hand that shows an open number, less the unseen ones
-    /// that do. A bone that shows two of them counts twice.
-    pub rule: f32,
+    /// Control of the open suits: each bone of them left in hand, less each unseen one. A
+    /// bone that shows two open numbers counts twice.
+    pub control: f32,
 }
 
-impl Weights {
-    /// A player who looks at the own hand, and a little at the table.
+impl Heuristic {
+    /// Looks at the own hand, and a little at the table.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -46,10 +47,10 @@ impl Weights {
         reply: 0.12,
         shut_out: 0.0,
         follow_up: 0.0,
-        rule: 0.0,
+        control: 0.0,
     };
 
-    /// A player who also counts the unseen bones, in most games.
+    /// Counts the unseen bones, too.
     const COUNTING: Self = Self {
         pip: 0.3,
         doublet: 1.5,
@@ -59,10 +60,10 @@ impl Weights {
         reply: 0.6,
         shut_out: 3.0,
         follow_up: 0.1,
-        rule: 0.0,
+        control: 0.0,
     };
 
-    /// The same player, of two, where both fives and threes score what they count.
+    /// For two players where both fives and threes score the count itself.
     const COUNTING_BOTH: Self = Self {
         pip: 0.0,
         doublet: 2.25,
@@ -72,15 +73,14 @@ impl Weights {
         reply: 0.9,
         shut_out: 6.5,
         follow_up: 0.15,
-        rule: 0.5,
+        control: 0.5,
     };
 
-    /// A player who also counts the unseen bones, under these rules.
+    /// The evaluation that counts unseen bones, under these rules.
     ///
-    /// Where both fives and threes score what they count, nearly every second count
-    /// scores. There it matters more who has the bones for the open ends, and less
-    /// how many pips are left in hand. So of two players he goes by weights of their
-    /// own there.
+    /// Where both fives and threes score the count, nearly every second count scores.
+    /// Control of the open ends matters more there, and pips left in hand less, so two
+    /// players have weights of their own.
     pub const fn counting(rules: &Rules) -> Self {
         let scores = (rules.fives, rules.threes, rules.count_unit);
         match (rules.seats, scores) {
@@ -89,7 +89,7 @@ impl Weights {
         }
     }
 
-    /// A player who counts as well as hand-made weights allow.
+    /// The best hand-made weights.
     pub const CAREFUL: Self = Self {
         pip: 0.3,
         doublet: 1.5,
@@ -99,21 +99,21 @@ impl Weights {
         reply: 0.9,
         shut_out: 6.0,
         follow_up: 0.25,
-        rule: 0.0,
+        control: 0.0,
     };
 
-    /// How good it is to have played `bone` and made the table `after`, in
-    /// points, without those that the play itself scores.
-    pub fn value(&self, rules: &Rules, sight: &Sight, after: &Table, bone: Bone) -> f32 {
-        let mut hand = sight.hand;
+    /// The value of having played `bone`, in points, without those that the play scores.
+    /// `after` is the table then.
+    pub fn value(&self, rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -> f32 {
+        let mut hand = knowledge.hand;
         hand.remove(bone);
-        let scores = Scores::on(rules, after);
+        let scores = BoneScores::on(rules, after);
         let own = Replies::of(&scores, hand);
         let suits = Pips::ALL
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty())
             .count();
-        // First the features of hand and table, then the points in sight.
+        // The features of hand and table first, then the points in sight.
         let mut shape = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;
@@ -125,21 +125,21 @@ impl Weights {
             shape += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            let replies = Replies::of(&scores, sight.next().possible);
-            let none = sight.next().chances_of_none();
+            let replies = Replies::of(&scores, knowledge.next().possible);
+            let none = knowledge.next().chances_of_none();
             points -= self.reply * replies.expected_best(&none);
             shape += self.shut_out * none[usize::from(replies.fitting)];
         }
-        if self.rule != 0.0 {
+        if self.control != 0.0 {
             let surplus = after.open_pips().iter().map(|pips| {
-                let show_it = |bones: Bones| f32::from(bones.and(Bones::suit(pips)).len());
-                show_it(hand) - show_it(sight.unseen)
+                let bones_of_suit = |bones: Bones| f32::from(bones.and(Bones::suit(pips)).len());
+                bones_of_suit(hand) - bones_of_suit(knowledge.unseen)
             });
-            shape += self.rule * surplus.sum::<f32>();
+            shape += self.control * surplus.sum::<f32>();
         }
         let unit = match rules.count_unit {
             CountUnit::Pips => 1.0,
-            CountUnit::Multiples => MULTIPLE,
+            CountUnit::Multiples => MULTIPLES_FACTOR,
         };
         unit * shape + points
     }

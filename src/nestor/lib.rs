@@ -1,85 +1,113 @@
-//! The computer player: from what one seat may know, he chooses an action.
+//! Nestor, the computer player, and the coach.
 //!
-//! [`choose`] gets a [`View`], in which there are no hidden bones, and a random
-//! source of its own. It never gets the game itself. The same view, random source
-//! and [`Budget`] give the same action on any machine, because there is no clock
-//! and no thread in here.
+//! [`choose`] gets a [`View`]: what one seat may know, with no hidden bone in it. It
+//! never gets the game itself. There is no clock and no thread in this crate, and the
+//! random source is passed in, so the same view, random source and [`Budget`] give the
+//! same action on every machine.
 //!
-//! How he thinks, from the simple to the deep:
-//! - [`Judge`]: what a play is worth, one look ahead: by points alone, by
-//!   hand-made weights, or by a net that has learned by playing against itself.
-//!   It uses only what the player in turn knows ([`Sight`]).
-//! - [`Ahead`]: looks at what the other player may reply, and what can follow on
-//!   that, and lets the judge value what is left; for two players.
-//! - [`Belief`]: which hands the others may hold: deals that fit all draws,
-//!   passes and plays, weighted by how likely the others would have played as
-//!   they did.
-//! - the search: tries each play in the same sample of such deals and lets the
-//!   judge play the round out; when no bone is hidden it reckons exactly
-//!   ([`Exact`]). Its aim is to win the game, not the round ([`Stakes`]).
+//! From the simple to the deep:
+//! - [`Evaluator`] values a play by points alone, by a hand-made [`Heuristic`], or by a
+//!   [`Net`] trained in self-play. It uses only what the player in turn knows
+//!   ([`Knowledge`]).
+//! - [`Lookahead`] considers the replies of the other player, for two players.
+//! - [`Belief`] samples the hidden hands among all deals that fit the draws, passes and
+//!   plays, and weights each by how likely the others would have played as they did.
+//! - The search tries each play in the same sampled deals (determinizations) and plays
+//!   the rounds out with the evaluator. It maximizes the chance to win the game, not the
+//!   points of the round ([`Objective`]). When no bone is hidden, [`Solver`] searches the
+//!   rest of the round exactly.
 //!
-//! The module [`coach`] holds what a strong player would tell one about a position or a
-//! game.
+//! The module [`coach`] explains positions and games to a person: hints, reviews, lessons.
+//!
+//! # Examples
+//!
+//! Two Nestors play the first round of a game:
+//!
+//! ```
+//! use engine::{GameState, Preset, Seating, Seats, Seed};
+//! use nestor::{Level, choose};
+//! use rand::SeedableRng as _;
+//! use rand_chacha::ChaCha8Rng;
+//!
+//! let rules = Preset::AllFives.rules(Seats::Two);
+//! let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
+//! let mut game = GameState::new(rules, seating, 1).expect("the rules are ready-made");
+//! game.deal(Seed::new([1; 32]), rules).expect("a round can begin");
+//!
+//! let mut rng = ChaCha8Rng::from_seed([2; 32]);
+//! while let Some(seat) = game.turn() {
+//!     let view = game.view(seat).expect("a round is in progress");
+//!     let action = choose(&view, Level::Tough, &mut rng).expect("this seat is in turn");
+//!     game.apply(action).expect("Nestor keeps to the rules");
+//! }
+//! assert!(game.rounds()[0].position().end().is_some());
+//! ```
 
-mod ahead;
+mod action_value;
 mod beginner;
 mod belief;
-mod chances;
 mod claims;
 pub mod coach;
 mod cost;
-mod exact;
+mod deal_sample;
+mod evaluator;
 mod firecrackers;
 mod heuristic;
-mod hidden;
-mod inputs;
-mod judge;
+mod hidden_hand;
+mod knowledge;
 mod likelihood;
-mod likely;
 mod limits;
+mod lookahead;
 mod net;
-mod nets;
+mod net_inputs;
+mod net_kind;
+mod objective;
 mod replies;
 mod ruled_out;
 mod search;
-mod sight;
-mod stakes;
-mod story;
+mod seat_history;
+mod solver;
 mod strength;
-mod worlds;
+mod win_chances;
+mod world;
 
 use rand::Rng;
 
-pub use ahead::Ahead;
+pub use action_value::{ActionValue, ComparedAction};
 pub use belief::Belief;
 pub use cost::Cost;
-pub use exact::Exact;
-pub use heuristic::Weights;
-pub use inputs::{Change, Glance, Rows, inputs};
-pub use judge::{Judge, Weighing};
-pub use likely::Likely;
+pub use deal_sample::DealSample;
+pub use evaluator::{Evaluator, TurnEvaluator};
+pub use heuristic::Heuristic;
+pub use knowledge::{Knowledge, OtherPlayer, distinct_plays, table_after};
 pub use limits::{Budget, Limits};
-pub use net::{FIRST, Net, POINTS, SECOND, STEPS, Sums};
-pub use nets::{Family, NetKind, STORED as STORED_NETS, net_for};
-pub use replies::{Replies, Scores, best_points, best_points_for};
+pub use lookahead::Lookahead;
+pub use net::{
+    Accumulator, FIRST_LAYER_UNITS, Net, POINTS_SCALE, SECOND_LAYER_UNITS, WEIGHT_SCALE,
+};
+pub use net_inputs::{InputChange, InputList, NetInputs, input_count};
+pub use net_kind::{NetKind, STORED_NETS, ScoringFamily, net_for};
+pub use objective::Objective;
+pub use replies::{BoneScores, Replies, best_points, best_points_for};
 pub use ruled_out::RuledOut;
-pub use search::{Compared, Valued};
-pub use sight::{Other, Sight, laid, plays};
-pub use stakes::Stakes;
+pub use search::{distinct_actions, has_perfect_information};
+pub use solver::Solver;
 pub use strength::percent_won_against_the_level_below;
-pub use worlds::boneyard;
+pub use world::shuffled_boneyard;
 
 pub use engine::Level;
 use engine::{Action, Position, View};
 
-/// What a Nestor of `level` does, with all the thought that the level allows;
+/// Chooses the action of a Nestor of `level`, with the full budget of that level.
+///
 /// `None` when it is not his turn.
 pub fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     choose_within(view, level, rng, &Limits::default())
 }
 
-/// What a Nestor of `level` does within `limits`; `None` when it is not his turn,
-/// or when he was told to stop.
+/// Chooses the action of a Nestor of `level` within `limits`.
+///
+/// `None` when it is not his turn, or when cancelled.
 pub fn choose_within(
     view: &View,
     level: Level,
@@ -93,88 +121,86 @@ pub fn choose_within(
     let is_turn = view.position().turn() == view.seat();
     if rules.claims
         && is_turn
-        && let Some(said) = claims::say(view, level, rng)
+        && let Some(action) = claims::choose(view, level, rng)
     {
-        return Some(said);
+        return Some(action);
     }
     let mut actions = view.legal_actions();
     actions.retain(|action| !matches!(action, Action::Claim(_)));
     if actions.len() <= 1 {
         return actions.first().copied();
     }
-    let ruled_out = || RuledOut::of_events(rules, view.events());
+    let ruled_out = || RuledOut::from_events(rules, view.events());
     match level {
         Level::Beginner => beginner::choose(view, &actions, rng),
-        Level::Easy => Judge::Heuristic(Weights::OWN_HAND).choose(view, &ruled_out()),
-        Level::NotSoEasy => Judge::Heuristic(Weights::counting(rules)).choose(view, &ruled_out()),
-        Level::Tough => ahead::choose(view, Judge::best_for(rules), &ruled_out()),
+        Level::Easy => Evaluator::Heuristic(Heuristic::OWN_HAND).choose(view, &ruled_out()),
+        Level::NotSoEasy => {
+            Evaluator::Heuristic(Heuristic::counting(rules)).choose(view, &ruled_out())
+        }
+        Level::Tough => lookahead::choose(view, Evaluator::best_for(rules), &ruled_out()),
         Level::Brutal => {
             let values = values(view, rng, limits);
             if (limits.cancelled)() {
                 return None;
             }
-            // No deal was found that fits: he decides as Tough does.
+            // Without a deal that fits, he decides as Tough does.
             values.map_or_else(
-                || ahead::choose(view, Judge::best_for(rules), &ruled_out()),
+                || lookahead::choose(view, Evaluator::best_for(rules), &ruled_out()),
                 |values| values.first().map(|best| best.action),
             )
         }
     }
 }
 
-/// What each action is worth as far as Nestor can tell, the best first: for a
-/// hint, or to look back at a round. Of ends that show and count the same only
-/// one is named. `None` when there is nothing to decide, or when he was told to
-/// stop.
-pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Valued>> {
-    values_by(Judge::best_for(view.rules()), view, rng, limits)
+/// Values every distinct action by the search, the best first.
+///
+/// `None` when there is nothing to decide, or when cancelled.
+pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<ActionValue>> {
+    values_with(Evaluator::best_for(view.rules()), view, rng, limits)
 }
 
-/// The same as [`values`], with rounds played out by `judge`.
-pub fn values_by(
-    judge: Judge<'_>,
+/// The same as [`values`], with playouts by `evaluator`.
+pub fn values_with(
+    evaluator: Evaluator<'_>,
     view: &View,
     rng: &mut impl Rng,
     limits: &Limits<'_>,
-) -> Option<Vec<Valued>> {
+) -> Option<Vec<ActionValue>> {
     if view.legal_actions().is_empty() {
         return None;
     }
-    search::search(view, judge, limits, rng)
+    search::search(view, evaluator, limits, rng)
 }
 
-/// What there is to choose from: the actions that make sense and differ. Of ends that
-/// show and count the same only one is named; points that can be claimed are claimed.
-pub fn options(view: &View) -> Vec<Action> {
-    search::options(view)
-}
-
-/// Whether no bone is hidden from whoever has this view, so that nothing is left to
-/// chance. Only in games of two is that ever so.
-pub fn sees_everything(view: &View) -> bool {
-    search::nothing_hidden(view).is_some()
-}
-
-/// What each of these actions is worth, and what it costs against the first: the one
-/// that [`values`] found to be the best.
+/// Values these actions, each with its cost against the first of them.
 ///
-/// Where `rng` is not the random source of [`values`], nothing is owed to chance
-/// that made the best look better than it is: on average the costs are right, and
-/// they can come out below zero. `None` when he was told to stop, or no deal fits.
+/// With a random source other than that of [`values`], the costs are unbiased: nothing
+/// was chosen for doing well in these deals. They can come out below zero. `None` when
+/// cancelled, or if no deal fits.
 pub fn compare(
     view: &View,
     actions: &[Action],
     rng: &mut impl Rng,
     limits: &Limits<'_>,
-) -> Option<Vec<Compared>> {
-    search::compare(view, Judge::best_for(view.rules()), actions, limits, rng)
+) -> Option<Vec<ComparedAction>> {
+    search::compare(
+        view,
+        Evaluator::best_for(view.rules()),
+        actions,
+        limits,
+        rng,
+    )
 }
 
-/// The deals in which Brutal tries his plays: as many as `limits` allow of those that
-/// fit what was seen, drawn by how likely they are. `None` when he was told to stop, or
-/// no deal fits.
-pub fn deals(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<Position>> {
-    let judge = Judge::best_for(view.rules());
-    let worlds = worlds::worlds(view, judge, limits, rng)?;
+/// Samples positions that fit the view, as Brutal does before a search.
+///
+/// Likely ones are drawn more often. `None` when cancelled, or if no deal fits.
+pub fn sample_positions(
+    view: &View,
+    rng: &mut impl Rng,
+    limits: &Limits<'_>,
+) -> Option<Vec<Position>> {
+    let evaluator = Evaluator::best_for(view.rules());
+    let worlds = world::sample_worlds(view, evaluator, limits, rng)?;
     Some(worlds.iter().map(|world| world.position).collect())
 }

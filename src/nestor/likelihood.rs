@@ -1,80 +1,74 @@
-//! How likely it is that the others would have played as they did, if they held
-//! certain hands.
+//! The likelihood of the others' decisions, given their hands.
 
-use engine::{
-    Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat, Table, Team, View,
-};
+use engine::{Action, Bone, Bones, ByTeam, End, Event, Hand, OpenEnd, Rules, Seat, Table, View};
 
-use super::belief::{Belief, FittingDeal};
-use super::hidden::HandOrigin;
-use super::judge::Judge;
+use super::belief::{Belief, HiddenDeal};
+use super::evaluator::Evaluator;
+use super::hidden_hand::HandOrigin;
+use super::knowledge::{Knowledge, OtherPlayer, table_after};
 use super::ruled_out::RuledOut;
-use super::sight::{Other, Sight, laid};
 
-/// How strictly a player is taken to prefer the better play: if one is this many
-/// points better than another, it is made e times as often.
-const TEMPERATURE: f32 = 2.0;
+/// The softmax temperature of plays: one that is this many points better is made e times as
+/// often.
+const TEMPERATURE_POINTS: f32 = 2.0;
 
-/// The same for a greedy player, to whom a pip is worth a sixteenth of a point.
-const GREEDY_TEMPERATURE: f32 = 0.05;
+/// The same for a greedy player, to whom a pip is a sixteenth of a point.
+const GREEDY_TEMPERATURE_POINTS: f32 = 0.05;
 
-/// How likely a player is taken to be greedy, before anything is seen of him. A
-/// greedy player goes by points and weight alone.
-const GREEDY: f64 = 0.25;
+/// The prior probability that the others are greedy.
+const GREEDY_SHARE: f64 = 0.25;
 
-/// How often a player is taken to make any play at all. Without it a surprising
-/// play would rule hands out.
-const FLOOR: f32 = 0.05;
+/// The share of plays made at random, so that a surprising play rules no hand out.
+const CHANCE_FLOOR: f32 = 0.05;
 
-/// How often a player who could play is taken to draw by choice.
-const DRAWS_BY_CHOICE: f32 = 0.1;
+/// The probability of a draw by choice when a play is possible.
+const VOLUNTARY_DRAW_CHANCE: f32 = 0.1;
 
-/// How likely the decisions of the others are with certain hands.
+/// The likelihood of all decisions of the others under two models of them.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Likelihoods {
-    /// If the others play as the judge does; includes the chance of that.
-    pub(super) judged: f64,
-    /// If the others are greedy; includes the chance of that.
+pub(super) struct Likelihood {
+    /// The others play like the evaluator; includes the prior of that.
+    pub(super) modelled: f64,
+    /// The others are greedy; includes the prior of that.
     pub(super) greedy: f64,
 }
 
-impl Likelihoods {
-    /// However the others play.
-    pub(super) const fn all(&self) -> f64 {
-        self.judged + self.greedy
+impl Likelihood {
+    /// The likelihood under either model.
+    pub(super) const fn total(&self) -> f64 {
+        self.modelled + self.greedy
     }
 }
 
-/// A decision of another player in the round, and what was known then.
+/// A decision of another player, with what was known then.
 #[derive(Debug)]
-struct Decision {
-    /// The place of the player's hand in [`FittingDeal::hands`].
+struct PastDecision {
+    /// The index of the player's hand in [`HiddenDeal::hands`].
     place: usize,
-    /// How many bones that player had drawn before; `plays` is how many were
-    /// played.
+    /// The bones drawn, and played, by the player before.
     draws: u8,
     plays: usize,
     table: Table,
-    /// The bone that was played and its end, `None` for a lead; or no bone for a
-    /// draw by choice.
+    /// The played bone with its end, which a lead has not; `None` for a draw by choice.
     chosen: Option<(Bone, Option<End>)>,
-    /// What the player knew, without the hand and the unseen bones: these differ
-    /// from deal to deal.
-    sight: Sight,
-    /// Which bones the others could not hold, in the order of [`Sight::others`].
+    /// The player's knowledge, but for the hand and the unseen bones, which differ from deal
+    /// to deal.
+    knowledge: Knowledge,
+    /// The bones that each of the others could not hold, in the order of
+    /// [`Knowledge::others`].
     ruled_out: [Bones; 3],
 }
 
-/// All decisions of the others in a round.
+/// The model by which decisions of the others are weighed.
 #[derive(Debug)]
-pub(super) struct Likelihood<'a> {
+pub(super) struct LikelihoodModel<'a> {
     rules: &'a Rules,
-    judge: Judge<'a>,
-    decisions: Vec<Decision>,
+    evaluator: Evaluator<'a>,
+    decisions: Vec<PastDecision>,
 }
 
-/// What everybody at the table knows, brought up to date event by event.
-struct Walk {
+/// The knowledge of everybody at the table, updated event by event.
+struct PublicKnowledge {
     table: Table,
     ruled_out: RuledOut,
     sizes: [u8; 4],
@@ -85,12 +79,13 @@ struct Walk {
     drew: bool,
 }
 
-impl<'a> Likelihood<'a> {
-    /// The decisions in the view, to be judged by `judge`.
-    pub(super) fn new(view: &'a View, belief: &Belief, judge: Judge<'a>) -> Self {
+impl<'a> LikelihoodModel<'a> {
+    /// The decisions of the others in the view, as `evaluator` or a greedy player would make
+    /// them.
+    pub(super) fn new(view: &'a View, belief: &Belief, evaluator: Evaluator<'a>) -> Self {
         let rules = view.rules();
-        let places: Vec<Seat> = belief.stories().map(|story| story.seat).collect();
-        let mut walk = Walk::start(view);
+        let places: Vec<Seat> = belief.histories().map(|history| history.seat).collect();
+        let mut known = PublicKnowledge::start(view);
         let mut decisions = Vec::new();
         for event in view.events() {
             let (seat, chosen) = match event {
@@ -99,25 +94,25 @@ impl<'a> Likelihood<'a> {
                 } => (*seat, Some((*bone, *end))),
                 Event::Drew { seat, .. } => (*seat, None),
                 _ => {
-                    walk.pass_over(rules, event);
+                    known.observe(rules, event);
                     continue;
                 }
             };
             let free = match chosen {
                 None => rules.voluntary_draw,
                 Some((_, None)) => !view.led_by_doublet(),
-                Some(_) => rules.voluntary_draw || !walk.drew,
+                Some(_) => rules.voluntary_draw || !known.drew,
             };
             if let Some(place) = places.iter().position(|other| *other == seat)
                 && free
             {
-                decisions.push(walk.decision(rules, place, seat, chosen));
+                decisions.push(known.decision(rules, place, seat, chosen));
             }
-            walk.pass_over(rules, event);
+            known.observe(rules, event);
         }
         Self {
             rules,
-            judge,
+            evaluator,
             decisions,
         }
     }
@@ -127,24 +122,22 @@ impl<'a> Likelihood<'a> {
         self.decisions.len() as u32
     }
 
-    /// How likely all decisions of the others are if their hands came about like
-    /// this. Both results are above 0.
-    pub(super) fn of(&self, fitting: &FittingDeal) -> Likelihoods {
-        let mut chances = Likelihoods {
-            judged: 1.0 - GREEDY,
-            greedy: GREEDY,
+    /// The likelihood of all decisions if the hidden hands came about like this; above 0.
+    pub(super) fn of(&self, fitting: &HiddenDeal) -> Likelihood {
+        let mut chances = Likelihood {
+            modelled: 1.0 - GREEDY_SHARE,
+            greedy: GREEDY_SHARE,
         };
         for decision in &self.decisions {
-            let (judged, greedy) = self.one(decision, &fitting.hands[decision.place]);
-            chances.judged *= f64::from(judged);
+            let (modelled, greedy) = self.one(decision, &fitting.hands[decision.place]);
+            chances.modelled *= f64::from(modelled);
             chances.greedy *= f64::from(greedy);
         }
         chances
     }
 
-    fn one(&self, decision: &Decision, origin: &HandOrigin) -> (f32, f32) {
-        // The bones that were played come first, in their order. One that was blown
-        // up may be there twice.
+    fn one(&self, decision: &PastDecision, origin: &HandOrigin) -> (f32, f32) {
+        // The played bones come first, in order. One that was blown up can be there twice.
         let left = origin.bones.iter().skip(decision.plays);
         let hand: Hand = left
             .filter(|(_, time)| *time <= decision.draws)
@@ -152,59 +145,63 @@ impl<'a> Likelihood<'a> {
             .collect();
         let could_play = !decision.table.playable(hand).is_empty();
         let Some((bone, end)) = decision.chosen else {
-            let chance = if could_play { DRAWS_BY_CHOICE } else { 1.0 };
+            let chance = [1.0, VOLUNTARY_DRAW_CHANCE][usize::from(could_play)];
             return (chance, chance);
         };
         let table = &decision.table;
         let unseen = Bones::ALL.without(hand.or(table.played()));
-        let mut sight = Sight {
+        let mut knowledge = Knowledge {
             hand,
             unseen,
-            ..decision.sight
+            ..decision.knowledge
         };
-        for (other, ruled_out) in sight.others.iter_mut().zip(decision.ruled_out) {
+        for (other, ruled_out) in knowledge.others.iter_mut().zip(decision.ruled_out) {
             other.possible = unseen.without(ruled_out);
         }
         let mut plays = Vec::with_capacity(16);
-        options(table, hand, end, &mut plays);
+        distinct_plays(table, hand, end, &mut plays);
         let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
         let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
             return (1.0, 1.0);
         };
-        let chance = |judge: Judge<'_>, temperature| {
-            let weighing = judge.weigh(self.rules, &sight, table);
-            let worths: Vec<f32> = plays
+        let chance = |evaluator: Evaluator<'_>, temperature| {
+            let turn = evaluator.for_turn(self.rules, &knowledge, table);
+            let values: Vec<f32> = plays
                 .iter()
-                .map(|(action, _)| weighing.worth(*action).unwrap_or(0.0))
+                .map(|(action, _)| turn.value(*action).unwrap_or(0.0))
                 .collect();
-            soft(&worths, chosen, temperature)
+            softmax_chance(&values, chosen, temperature)
         };
         (
-            chance(self.judge, TEMPERATURE),
-            chance(Judge::Greedy, GREEDY_TEMPERATURE),
+            chance(self.evaluator, TEMPERATURE_POINTS),
+            chance(Evaluator::Greedy, GREEDY_TEMPERATURE_POINTS),
         )
     }
 }
 
-/// How likely the play `chosen` is among plays of these worths, 0 to 1.
-fn soft(worths: &[f32], chosen: usize, temperature: f32) -> f32 {
-    let most = worths.iter().copied().fold(f32::MIN, f32::max);
-    let odds = |worth: f32| libm::expf((worth - most) / temperature);
-    let all: f32 = worths.iter().map(|worth| odds(*worth)).sum();
-    (1.0 - FLOOR) * odds(worths[chosen]) / all + FLOOR / worths.len() as f32
+/// The probability of the play `chosen` among plays of these values, 0 to 1.
+fn softmax_chance(values: &[f32], chosen: usize, temperature: f32) -> f32 {
+    let most = values.iter().copied().fold(f32::MIN, f32::max);
+    let odds = |value: f32| libm::expf((value - most) / temperature);
+    let all: f32 = values.iter().map(|value| odds(*value)).sum();
+    (1.0 - CHANCE_FLOOR) * odds(values[chosen]) / all + CHANCE_FLOOR / values.len() as f32
 }
 
-/// The plays that a hand allows, one for each kind of end: ends of one kind show
-/// and count the same. Each with whether its end is of the kind of the chosen
+/// The distinct plays of a hand, each with whether its end is of the kind of the chosen
 /// one.
-fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Action, bool)>) {
+fn distinct_plays(
+    table: &Table,
+    hand: Hand,
+    chosen: Option<End>,
+    options: &mut Vec<(Action, bool)>,
+) {
     if table.is_empty() {
         options.extend(hand.iter().map(|bone| (Action::Lead(bone), true)));
         return;
     }
     let chosen = chosen.and_then(|end| table.open_end(end));
     let chosen = chosen.map(OpenEnd::kind);
-    for end in table.ends_that_differ() {
+    for end in table.distinct_ends() {
         let is_chosen = Some(end.kind()) == chosen;
         for bone in hand.and(Bones::suit(end.pips())) {
             options.push((Action::Play(bone, end.end()), is_chosen));
@@ -212,7 +209,7 @@ fn options(table: &Table, hand: Hand, chosen: Option<End>, options: &mut Vec<(Ac
     }
 }
 
-impl Walk {
+impl PublicKnowledge {
     fn start(view: &View) -> Self {
         let rules = view.rules();
         let is_draw = |event: &&Event| matches!(event, Event::Drew { .. });
@@ -237,39 +234,32 @@ impl Walk {
         }
     }
 
-    fn pass_over(&mut self, rules: &Rules, event: &Event) {
+    fn observe(&mut self, rules: &Rules, event: &Event) {
         match event {
             Event::Played {
                 seat, bone, end, ..
             } => {
                 let action = end.map_or(Action::Lead(*bone), |end| Action::Play(*bone, end));
-                if let Some(after) = laid(rules, &self.table, action) {
-                    self.table = after;
-                }
-                self.ruled_out.note_at(rules, *seat, Bones::EMPTY, action);
+                self.observe_table(rules, *seat, action);
                 self.sizes[seat.index()] -= 1;
                 self.plays[seat.index()] += 1;
                 self.drew = false;
             }
             Event::Drew { seat, open, .. } => {
                 self.ruled_out
-                    .note_at(rules, *seat, open.bones(), Action::Draw);
+                    .observe_seat(rules, *seat, open.bones(), Action::Draw);
                 self.sizes[seat.index()] += 1;
                 self.draws[seat.index()] += 1;
                 self.drawable = self.drawable.saturating_sub(1);
                 self.drew = true;
             }
             Event::BlewUp { seat, bone, .. } => {
-                let action = Action::BlowUp(*bone);
-                if let Some(after) = laid(rules, &self.table, action) {
-                    self.table = after;
-                }
-                self.ruled_out.note_at(rules, *seat, Bones::EMPTY, action);
+                self.observe_table(rules, *seat, Action::BlowUp(*bone));
                 self.drawable += u8::from(rules.can_draw());
             }
             Event::Passed { seat, open } => {
                 self.ruled_out
-                    .note_at(rules, *seat, open.bones(), Action::Pass);
+                    .observe_seat(rules, *seat, open.bones(), Action::Pass);
                 self.drew = false;
             }
             Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
@@ -279,14 +269,22 @@ impl Walk {
         }
     }
 
+    fn observe_table(&mut self, rules: &Rules, seat: Seat, action: Action) {
+        if let Some(after) = table_after(rules, &self.table, action) {
+            self.table = after;
+        }
+        self.ruled_out
+            .observe_seat(rules, seat, Bones::EMPTY, action);
+    }
+
     fn decision(
         &self,
         rules: &Rules,
         place: usize,
         seat: Seat,
         chosen: Option<(Bone, Option<End>)>,
-    ) -> Decision {
-        let mut others = [Other::NOBODY; 3];
+    ) -> PastDecision {
+        let mut others = [OtherPlayer::ABSENT; 3];
         let mut ruled_out = [Bones::ALL; 3];
         let mut next = seat;
         for place in 0..usize::from(rules.seats.count() - 1) {
@@ -294,21 +292,19 @@ impl Walk {
             others[place].size = self.sizes[next.index()];
             ruled_out[place] = self.ruled_out.of(next);
         }
-        let team: Team = rules.seats.team(seat);
-        let scores = self.scores;
-        Decision {
+        PastDecision {
             place,
             draws: self.draws[seat.index()],
             plays: self.plays[seat.index()],
             table: self.table,
             chosen,
-            sight: Sight {
+            knowledge: Knowledge {
                 seat,
                 hand: Hand::EMPTY,
                 unseen: Bones::EMPTY,
                 others,
                 drawable: self.drawable,
-                score: scores[team],
+                score: self.scores[rules.seats.team(seat)],
             },
             ruled_out,
         }

@@ -1,59 +1,51 @@
-//! How much Nestor may think, and when he must stop.
+//! Limits of Nestor's thought.
 
-/// How much Nestor may think about one decision.
+/// The amount of thought for one decision.
 ///
-/// The limits are numbers of steps and never times, so that the same position
-/// gets the same answer on any machine.
+/// It is counted in steps, never in time, so that the same position gets the same answer
+/// on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// How many deals are drawn and weighted by how likely they are. With more
-    /// than six decisions to weigh them by there are fewer.
-    pub hands: u32,
-    /// In how many of those deals each play is tried.
+    /// The deals that are sampled and weighted by their likelihood. With more than six
+    /// decisions to weigh them by, there are fewer.
+    pub deals: u32,
+    /// The worlds, sampled from these deals, in which each action is tried.
     pub worlds: u32,
-    /// How many actions may be played in all playouts together. The deal that is
-    /// being tried is finished all the same.
-    pub steps: u32,
-    /// How many rounds are played to learn how large scores are, when a mix of
-    /// rules is met for the first time.
-    pub rounds: u32,
-    /// How many positions exact play may look at when no bone is hidden.
+    /// The actions in all playouts together. A world that is begun is finished.
+    pub playout_steps: u32,
+    /// The rounds played to learn how sides score, when rules are met for the first time.
+    pub scoring_rounds: u32,
+    /// The positions of an exact search.
     pub nodes: u32,
 }
 
 impl Budget {
-    /// The budget of Brutal in the game.
+    /// The budget of Brutal at the table.
     pub const FULL: Self = Self {
-        hands: 1_200,
+        deals: 1_200,
         worlds: 400,
-        steps: 16_000,
-        rounds: 500,
+        playout_steps: 16_000,
+        scoring_rounds: 500,
         nodes: 40_000,
     };
 
     /// A very small budget, for tests of thousands of games.
     pub const SMALL: Self = Self {
-        hands: 8,
+        deals: 8,
         worlds: 4,
-        steps: 200,
-        rounds: 10,
+        playout_steps: 200,
+        scoring_rounds: 10,
         nodes: 200,
     };
 }
 
-impl Default for Budget {
-    fn default() -> Self {
-        Self::FULL
-    }
-}
-
-/// How much Nestor may think, and how he is told to stop.
+/// A budget, and a way to cancel.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// How much he may think.
+    /// The budget.
     pub budget: Budget,
-    /// Whether he is to stop. He asks this between worlds, and thousands of times
-    /// a second during exact play.
+    /// Whether to stop; asked between worlds, and thousands of times a second in an exact
+    /// search.
     pub cancelled: &'a dyn Fn() -> bool,
 }
 
@@ -66,7 +58,7 @@ impl std::fmt::Debug for Limits<'_> {
 }
 
 impl Default for Limits<'_> {
-    /// The full budget; he is never told to stop.
+    /// The full budget, never cancelled.
     fn default() -> Self {
         Self {
             budget: Budget::FULL,

@@ -1,18 +1,17 @@
-//! What the bones of a hand can do on a table.
+//! The plays of a hand on a table, and their points.
 
 use engine::{Bone, Bones, Rules, Table};
 
-/// What each bone would score on a table, on its best end.
+/// The points that each bone would score on a table, on its best end.
 #[derive(Debug, Clone, Copy)]
-pub struct Scores<'a> {
+pub struct BoneScores<'a> {
     table: &'a Table,
-    /// The most points of a bone that is played on an end with the first number and
-    /// shows the second one then.
+    /// The best points by the number that is covered and the number that is open then.
     best: [[u8; 8]; 7],
 }
 
-impl<'a> Scores<'a> {
-    /// What bones would score on `table`.
+impl<'a> BoneScores<'a> {
+    /// The scores of all bones on `table`.
     pub fn on(rules: &Rules, table: &'a Table) -> Self {
         let mut best = [[0; 8]; 7];
         if rules.counts_score() {
@@ -34,7 +33,7 @@ impl<'a> Scores<'a> {
         Self { table, best }
     }
 
-    /// What `bone` would score; 0 if it fits nowhere.
+    /// The points of `bone`; 0 if it fits nowhere.
     pub fn of(&self, bone: Bone) -> u8 {
         let high = usize::from(bone.high().value());
         let low = usize::from(bone.low().value());
@@ -42,27 +41,26 @@ impl<'a> Scores<'a> {
     }
 }
 
-/// What can be played on a table with some bones: how many fit and how many
-/// score.
+/// The bones of a hand that fit a table, and those that score.
 #[derive(Debug, Clone, Copy)]
 pub struct Replies {
-    /// How many of the bones fit.
+    /// The number of bones that fit.
     pub fitting: u8,
-    /// How many of the bones score.
+    /// The number of bones that score.
     pub scoring: u8,
-    /// The points of all the bones together, each played on its best end.
+    /// The points of all bones together, each on its best end.
     pub points: u16,
     /// The points of the best bone.
     pub best: u8,
-    /// How many bones score each number of points. More than 47 count as 47.
+    /// The number of bones by their points; more than 47 points count as 47.
     scores: [u8; 48],
-    /// The numbers of points that some bone scores, as a set of bits.
+    /// The points that some bone scores, as a bit set.
     scored: u64,
 }
 
 impl Replies {
-    /// What the bones of `hand` can do on a table.
-    pub fn of(scores: &Scores<'_>, hand: Bones) -> Self {
+    /// The replies that the bones of `hand` allow.
+    pub fn of(scores: &BoneScores<'_>, hand: Bones) -> Self {
         let fitting = scores.table.playable(hand);
         let mut replies = Self {
             fitting: fitting.len(),
@@ -73,23 +71,24 @@ impl Replies {
             scored: 0,
         };
         for bone in fitting {
-            let worth = scores.of(bone);
-            if worth == 0 {
+            let points = scores.of(bone);
+            if points == 0 {
                 continue;
             }
-            let counted = worth.min(47);
+            let counted = points.min(47);
             replies.scores[usize::from(counted)] += 1;
             replies.scored |= 1 << counted;
             replies.scoring += 1;
-            replies.points += u16::from(worth);
-            replies.best = replies.best.max(worth);
+            replies.points += u16::from(points);
+            replies.best = replies.best.max(points);
         }
         replies
     }
 
-    /// How many points a player is expected to score whose hand has these chances to
-    /// hold none of so many bones. Each bone that may be in that hand is taken to be
-    /// equally likely there, and the best one held is played.
+    /// The expected points of a player who plays the best bone held.
+    ///
+    /// `chances_of_none` says how likely that hand holds none of n possible bones
+    /// ([`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none)).
     pub fn expected_best(&self, chances_of_none: &[f32; 32]) -> f32 {
         let mut expected = 0.0;
         let (mut better, mut none_better) = (0, 1.0);
@@ -106,25 +105,24 @@ impl Replies {
     }
 }
 
-/// What each of these bones scores on its best end, by the number of the bone; 0 for
-/// one that fits nowhere.
+/// The points of each of these bones on its best end, by [`Bone::index`]; 0 if it fits
+/// nowhere.
 pub fn best_points(rules: &Rules, table: &Table, bones: Bones) -> [u8; 28] {
-    best_worth(table, bones, |count| rules.count_points(count))
+    best_points_by(table, bones, |count| rules.count_points(count))
 }
 
-/// The same for a side with this score: what would take it past an exact target is
-/// worth nothing.
+/// The same for a side with this score, which scores nothing past an exact target.
 pub fn best_points_for(rules: &Rules, table: &Table, bones: Bones, score: i32) -> [u8; 28] {
-    best_worth(table, bones, |count| rules.points_for(count, score))
+    best_points_by(table, bones, |count| rules.points_for(count, score))
 }
 
-fn best_worth(table: &Table, bones: Bones, worth: impl Fn(u8) -> u8) -> [u8; 28] {
+fn best_points_by(table: &Table, bones: Bones, points_of: impl Fn(u8) -> u8) -> [u8; 28] {
     let mut points = [0_u8; 28];
-    for end in table.ends_that_differ() {
+    for end in table.distinct_ends() {
         for bone in bones.and(Bones::suit(end.pips())) {
             let count = table.count_after(bone, end).unwrap_or(0);
             let best = &mut points[bone.index()];
-            *best = worth(count).max(*best);
+            *best = points_of(count).max(*best);
         }
     }
     points

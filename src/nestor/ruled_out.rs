@@ -1,12 +1,11 @@
-//! Which bones each player cannot hold, by draws and passes.
+//! Bones that players cannot hold, by their draws and passes.
 
 use engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
 
-/// Bones that a player cannot hold: they would have fitted when that player drew
-/// or passed.
+/// The bones that each player cannot hold: they would have fitted when that player drew or
+/// passed.
 ///
-/// Everybody at the table can remember this much. [`Belief`](super::Belief) works
-/// out more.
+/// A person at the table can remember this much. [`Belief`](super::Belief) infers more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RuledOut {
     ruled_out: BySeat<Bones>,
@@ -19,70 +18,53 @@ impl RuledOut {
         self.ruled_out.at(seat)
     }
 
-    /// What the events of a round have shown so far.
-    pub fn of_events(rules: &Rules, events: &[Event]) -> Self {
+    /// The bones ruled out by the events of a round.
+    pub fn from_events(rules: &Rules, events: &[Event]) -> Self {
         let mut ruled_out = Self::default();
         for event in events {
-            match event {
-                Event::Drew { seat, open, .. } => {
-                    ruled_out.note_at(rules, *seat, open.bones(), Action::Draw);
-                }
-                Event::Passed { seat, open } => {
-                    ruled_out.note_at(rules, *seat, open.bones(), Action::Pass);
-                }
-                Event::BlewUp { seat, bone, .. } => {
-                    ruled_out.note_at(rules, *seat, Bones::EMPTY, Action::BlowUp(*bone));
-                }
-                Event::Played { seat, bone, .. } => {
-                    ruled_out.note_at(rules, *seat, Bones::EMPTY, Action::Lead(*bone));
-                }
-                _ => {}
-            }
+            let (seat, fitting, action) = match event {
+                Event::Drew { seat, open, .. } => (seat, open.bones(), Action::Draw),
+                Event::Passed { seat, open } => (seat, open.bones(), Action::Pass),
+                Event::BlewUp { seat, bone, .. } => (seat, Bones::EMPTY, Action::BlowUp(*bone)),
+                Event::Played { seat, bone, .. } => (seat, Bones::EMPTY, Action::Lead(*bone)),
+                _ => continue,
+            };
+            ruled_out.observe_seat(rules, *seat, fitting, action);
         }
         ruled_out
     }
 
-    /// Notes what the player in turn is about to do in `position`.
-    pub fn note(&mut self, rules: &Rules, position: &Position, action: Action) {
+    /// Takes note of the action of the player in turn in `position`.
+    pub fn observe(&mut self, rules: &Rules, position: &Position, action: Action) {
         let fitting = position.table().open_pips().bones();
-        self.note_at(rules, position.turn(), fitting, action);
+        self.observe_seat(rules, position.turn(), fitting, action);
     }
 
-    /// Notes what `seat` does. `fitting` are the bones that would fit an open
-    /// end.
-    pub fn note_at(&mut self, rules: &Rules, seat: Seat, fitting: Bones, action: Action) {
+    /// Takes note of an action of `seat`. `fitting` are the bones that fit an open end.
+    pub fn observe_seat(&mut self, rules: &Rules, seat: Seat, fitting: Bones, action: Action) {
         let ruled_out = &mut self.ruled_out[seat];
         match action {
             Action::Draw if rules.voluntary_draw => {
-                // A draw by choice shows nothing, and the bone drawn may be any.
+                // A draw by choice shows nothing, and can bring any bone.
                 *ruled_out = Bones::EMPTY;
                 self.drew = true;
             }
-            Action::Draw => {
-                // The bone drawn before in this turn did not fit, but may be one
-                // that was lacking until then.
+            Action::Draw | Action::Pass => {
+                // The last bone drawn did not fit, but can be one that was ruled out before.
                 *ruled_out = if self.drew {
                     fitting
                 } else {
                     ruled_out.or(fitting)
                 };
-                self.drew = true;
-            }
-            Action::Pass => {
-                *ruled_out = if self.drew {
-                    fitting
-                } else {
-                    ruled_out.or(fitting)
-                };
-                self.drew = false;
+                self.drew = action == Action::Draw;
             }
             Action::Lead(_) | Action::Play(..) => self.drew = false,
             Action::BlowUp(bone) => {
-                // The bone drawn before in this turn may be one that was lacking.
+                // The last bone drawn can be one that was ruled out before.
                 if self.drew {
                     *ruled_out = Bones::EMPTY;
                 }
-                // Nobody holds what was on the table.
+                // Nobody held a bone of the table.
                 for seat in Seat::ALL {
                     self.ruled_out[seat].insert(bone);
                 }

@@ -1,78 +1,51 @@
-//! Tries each play in the same worlds and plays the rounds out.
+//! A search over sampled worlds: each action is tried in the same worlds, and the rounds
+//! are played out.
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
 
 use engine::{Action, BySeat, ByTeam, Hand, Position, Rules, Seats, Team, View};
 
-use super::claims::sensible;
+use super::action_value::{ActionValue, ComparedAction};
+use super::claims::sensible_actions;
 use super::cost::Cost;
-use super::exact::Exact;
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::limits::Limits;
+use super::objective::Objective;
 use super::ruled_out::RuledOut;
-use super::stakes::Stakes;
-use super::worlds::{World, worlds};
+use super::solver::Solver;
+use super::world::{World, sample_worlds};
 
-/// What a play is worth, as the search found.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Valued {
-    /// The play, or a draw by choice.
-    pub action: Action,
-    /// How many points this side is expected to gain, in the rest of the round, on the
-    /// best of the others.
-    pub points: f32,
-    /// The chance of this side to win the game, 0 to 1.
-    pub chance: f32,
-    /// In how many worlds the play was tried; 1 if no bone is hidden, and it was
-    /// reckoned exactly.
-    pub worlds: u32,
-    /// How much worse it is than the best, in the worlds in which both were tried.
-    /// The best of several is found with the same worlds, so this is a little too
-    /// much on average.
-    pub cost: Cost,
-}
+/// The worlds between two times at which clearly worse actions are dropped.
+const DROP_INTERVAL_WORLDS: usize = 25;
 
-/// What a play is worth by worlds in which none was chosen for being the best.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Compared {
-    /// What it is worth, and what it costs against the first of those compared.
-    pub value: Valued,
-    /// How many points less than with the first each side makes in the rest of the
-    /// round.
-    pub lost: ByTeam<f32>,
-}
+/// An action is dropped if it is this many standard errors worse than the best.
+const DROP_STANDARD_ERRORS: f32 = 2.8;
 
-/// After every so many worlds, plays that are clearly worse are dropped.
-const HEAT: usize = 25;
-
-/// A play is dropped if it is this many standard errors worse than the best.
-const CLEARLY: f32 = 2.8;
-
-/// What each play is worth, the best first; `None` if told to stop.
+/// Values every distinct action, the best first; `None` when cancelled.
 pub(super) fn search(
     view: &View,
-    judge: Judge<'_>,
+    evaluator: Evaluator<'_>,
     limits: &Limits<'_>,
     rng: &mut impl Rng,
-) -> Option<Vec<Valued>> {
-    let actions = options(view);
-    if let Some(position) = nothing_hidden(view)
-        && let Some(values) = exactly(view, &position, limits)
+) -> Option<Vec<ActionValue>> {
+    let actions = distinct_actions(view);
+    if let Some(position) = known_position(view)
+        && let Some(values) = solve(view, &position, limits)
     {
         return Some(values);
     }
-    let worlds = worlds(view, judge, limits, rng)?;
-    let mut race = Race::new(view, judge, actions, limits);
+    let worlds = sample_worlds(view, evaluator, limits, rng)?;
+    let mut race = Race::new(view, evaluator, actions, limits);
     for (number, world) in worlds.iter().enumerate() {
         if (limits.cancelled)() {
             return None;
         }
-        if number > 0 && number % HEAT == 0 {
-            race.drop_the_worst();
+        if number > 0 && number % DROP_INTERVAL_WORLDS == 0 {
+            race.drop_worst();
         }
-        if race.steps >= limits.budget.steps || number >= HEAT && race.running.len() == 1 {
+        if race.playout_steps >= limits.budget.playout_steps
+            || number >= DROP_INTERVAL_WORLDS && race.running.len() == 1
+        {
             break;
         }
         race.try_in(world);
@@ -80,24 +53,23 @@ pub(super) fn search(
     Some(race.values())
 }
 
-/// What each of these actions is worth, and what it costs against the first. All are
-/// tried in the same worlds until the steps are used up; `None` if told to stop, or
-/// if no deal fits.
+/// Values these actions in the same worlds, with costs against the first, until the
+/// budget is used up. `None` when cancelled, or if no deal fits.
 pub(super) fn compare(
     view: &View,
-    judge: Judge<'_>,
+    evaluator: Evaluator<'_>,
     actions: &[Action],
     limits: &Limits<'_>,
     rng: &mut impl Rng,
-) -> Option<Vec<Compared>> {
-    let worlds = worlds(view, judge, limits, rng)?;
-    let mut race = Race::new(view, judge, actions.to_vec(), limits);
+) -> Option<Vec<ComparedAction>> {
+    let worlds = sample_worlds(view, evaluator, limits, rng)?;
+    let mut race = Race::new(view, evaluator, actions.to_vec(), limits);
     let mut sums = vec![ByTeam::from_fn(|_| 0.0); actions.len()];
     for world in &worlds {
         if (limits.cancelled)() {
             return None;
         }
-        if race.steps >= limits.budget.steps {
+        if race.playout_steps >= limits.budget.playout_steps {
             break;
         }
         let ends = race.try_in(world);
@@ -107,32 +79,37 @@ pub(super) fn compare(
             }
         }
     }
-    let compared = sums.into_iter().enumerate().map(|(place, sum)| {
-        let value = race.valued(place, 0);
+    let compared = sums.into_iter().enumerate().map(|(index, sum)| {
+        let value = race.value_of(index, 0);
         let lost = ByTeam::from_fn(|team| sum[team] / value.worlds.max(1) as f32);
-        Compared { value, lost }
+        ComparedAction { value, lost }
     });
     Some(compared.collect())
 }
 
-/// The actions that differ. Of ends that show and count the same there is one.
-pub(super) fn options(view: &View) -> Vec<Action> {
+/// The legal actions that make sense and differ.
+///
+/// Of ends that show and count the same only one is named, and points that can be claimed
+/// are claimed.
+pub fn distinct_actions(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let mut different: Vec<Action> = Vec::new();
-    for action in sensible(view.position(), view.rules()) {
-        if !different
-            .iter()
-            .any(|other| table.is_same_play(*other, action))
-        {
+    for action in sensible_actions(view.position(), view.rules()) {
+        let is_same = |other: &Action| table.is_same_play(*other, action);
+        if !different.iter().any(is_same) {
             different.push(action);
         }
     }
     different
 }
 
-/// The position if all bones are known: in a game of two, the other player holds
-/// all unseen bones.
-pub(super) fn nothing_hidden(view: &View) -> Option<Position> {
+/// Whether no bone is hidden from this seat, which is possible only in games of two.
+pub fn has_perfect_information(view: &View) -> bool {
+    known_position(view).is_some()
+}
+
+/// The position, if no bone is hidden: the other player holds all unseen bones.
+fn known_position(view: &View) -> Option<Position> {
     let other = view.seat().next(view.rules().seats);
     let unseen = view.unseen();
     let known = view.rules().seats == Seats::Two && unseen.len() == view.hand_sizes()[other];
@@ -142,17 +119,17 @@ pub(super) fn nothing_hidden(view: &View) -> Option<Position> {
     })
 }
 
-fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Valued>> {
+fn solve(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<ActionValue>> {
     let rules = view.rules();
     let us = rules.seats.team(view.seat());
-    let stakes = Stakes::game(rules, limits);
-    let chances = Exact::new(rules, &stakes, us, limits).values(world)?;
-    let points = Exact::new(rules, &Stakes::POINTS, us, limits).values(world)?;
-    let now = Stakes::POINTS.worth(rules, world, us);
-    let mut values: Vec<Valued> = chances
+    let objective = Objective::win(rules, limits);
+    let chances = Solver::new(rules, &objective, us, limits).values(world)?;
+    let points = Solver::new(rules, &Objective::POINTS, us, limits).values(world)?;
+    let now = Objective::POINTS.value(rules, world, us);
+    let mut values: Vec<ActionValue> = chances
         .into_iter()
         .zip(points)
-        .map(|((action, chance), (_, points))| Valued {
+        .map(|((action, chance), (_, points))| ActionValue {
             action,
             points: points - now,
             chance,
@@ -169,70 +146,74 @@ fn exactly(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Val
     Some(values)
 }
 
-/// The plays that are being compared, and what they gained in each world.
+/// The actions in the race, and their results in each world.
 struct Race<'a> {
     rules: &'a Rules,
-    judge: Judge<'a>,
+    evaluator: Evaluator<'a>,
     ruled_out: RuledOut,
     us: Team,
-    stakes: Stakes,
+    objective: Objective,
     actions: Vec<Action>,
     chances: Vec<Vec<f32>>,
     points: Vec<Vec<f32>>,
     running: Vec<usize>,
-    steps: u32,
+    playout_steps: u32,
 }
 
 impl<'a> Race<'a> {
-    fn new(view: &'a View, judge: Judge<'a>, actions: Vec<Action>, limits: &Limits<'_>) -> Self {
+    fn new(
+        view: &'a View,
+        evaluator: Evaluator<'a>,
+        actions: Vec<Action>,
+        limits: &Limits<'_>,
+    ) -> Self {
         let rules = view.rules();
         Self {
             rules,
-            judge,
-            ruled_out: RuledOut::of_events(rules, view.events()),
+            evaluator,
+            ruled_out: RuledOut::from_events(rules, view.events()),
             us: rules.seats.team(view.seat()),
-            stakes: Stakes::game(rules, limits),
+            objective: Objective::win(rules, limits),
             chances: vec![Vec::new(); actions.len()],
             points: vec![Vec::new(); actions.len()],
             running: (0..actions.len()).collect(),
             actions,
-            steps: 0,
+            playout_steps: 0,
         }
     }
 
-    /// Tries each play that is still in the race in one world. Gives the ends of the
-    /// rounds.
+    /// Plays every running action out in one world. Returns the ends of the rounds.
     fn try_in(&mut self, world: &World) -> Vec<Position> {
-        let now = Stakes::POINTS.worth(self.rules, &world.position, self.us);
+        let now = Objective::POINTS.value(self.rules, &world.position, self.us);
         let mut ends = Vec::with_capacity(self.running.len());
-        for place in &self.running {
-            let (end, steps) = self.play_out(world, self.actions[*place]);
-            self.steps += steps;
-            let points = Stakes::POINTS.worth(self.rules, &end, self.us) - now;
-            let chance = self.stakes.worth(self.rules, &end, self.us);
-            self.points[*place].push(points);
-            self.chances[*place].push(chance);
+        for index in &self.running {
+            let (end, steps) = self.play_out(world, self.actions[*index]);
+            self.playout_steps += steps;
+            let points = Objective::POINTS.value(self.rules, &end, self.us) - now;
+            let chance = self.objective.value(self.rules, &end, self.us);
+            self.points[*index].push(points);
+            self.chances[*index].push(chance);
             ends.push(end);
         }
         ends
     }
 
-    /// Plays the round out after `action`. Each player decides by what that
-    /// player knows; the others decide as this world says. Returns the end of the
-    /// round and the number of actions to it.
+    /// Plays the round out after `action`. Returns its end and the number of actions.
+    ///
+    /// Each player decides by what that player knows; the others play as in this world.
     fn play_out(&self, world: &World, action: Action) -> (Position, u32) {
         let mut position = world.position;
         let others = if world.greedy {
-            Judge::Greedy
+            Evaluator::Greedy
         } else {
-            self.judge
+            self.evaluator
         };
         let mut ruled_out = self.ruled_out;
         let mut next = Some(action);
         let mut steps = 0;
         while let Some(action) = next {
             steps += 1;
-            ruled_out.note(self.rules, &position, action);
+            ruled_out.observe(self.rules, &position, action);
             if position.apply(self.rules, action).is_err() {
                 break;
             }
@@ -242,59 +223,60 @@ impl<'a> Race<'a> {
             if ours && by_choice && position.legal(self.rules).contains(action) {
                 continue;
             }
-            let judge = if ours { self.judge } else { others };
-            next = judge.decide(self.rules, &position, &ruled_out);
+            let evaluator = if ours { self.evaluator } else { others };
+            next = evaluator.decide(self.rules, &position, &ruled_out);
         }
         (position, steps)
     }
 
-    /// The best play that is still in the race.
+    /// The best running action.
     fn best(&self) -> usize {
         let mut best = self.running[0];
-        for place in &self.running {
-            if mean(&self.chances[*place]) > mean(&self.chances[best]) {
-                best = *place;
+        for index in &self.running {
+            if mean(&self.chances[*index]) > mean(&self.chances[best]) {
+                best = *index;
             }
         }
         best
     }
 
-    /// Drops plays that are worse than the best, beyond what chance explains.
-    fn drop_the_worst(&mut self) {
+    /// Drops the actions that are worse than the best by more than chance explains.
+    fn drop_worst(&mut self) {
         let best = self.best();
         let mut running = std::mem::take(&mut self.running);
-        running.retain(|place| {
-            *place == best || !clearly_worse(&self.chances[*place], &self.chances[best])
+        running.retain(|index| {
+            *index == best || !clearly_worse(&self.chances[*index], &self.chances[best])
         });
         self.running = running;
     }
 
-    /// What each play gained on average, the best first. Plays that were dropped
-    /// come last.
-    fn values(&self) -> Vec<Valued> {
-        let valued = |place: usize| self.valued(place, place);
-        let mut sorted: Vec<Valued> = self.running.iter().map(|place| valued(*place)).collect();
+    /// The mean results, the best action first and dropped actions last.
+    fn values(&self) -> Vec<ActionValue> {
+        let alone = |index: usize| self.value_of(index, index);
+        let mut sorted: Vec<ActionValue> = self.running.iter().map(|index| alone(*index)).collect();
         best_first(&mut sorted);
-        let dropped = (0..self.actions.len()).filter(|place| !self.running.contains(place));
-        let mut rest: Vec<Valued> = dropped.map(valued).collect();
+        let dropped = (0..self.actions.len()).filter(|index| !self.running.contains(index));
+        let mut rest: Vec<ActionValue> = dropped.map(alone).collect();
         best_first(&mut rest);
         sorted.extend(rest);
-        let place_of = |action| self.actions.iter().position(|it| *it == action);
-        let places: Vec<usize> = sorted.iter().filter_map(|it| place_of(it.action)).collect();
-        let costs = places.iter().map(|place| self.valued(*place, places[0]));
-        costs.collect()
+        let index_of = |action| self.actions.iter().position(|it| *it == action);
+        let order: Vec<usize> = sorted.iter().filter_map(|it| index_of(it.action)).collect();
+        order
+            .iter()
+            .map(|index| self.value_of(*index, order[0]))
+            .collect()
     }
 
-    /// What a play gained on average, and what it costs against a better one in the
-    /// worlds in which both were tried.
-    fn valued(&self, place: usize, better: usize) -> Valued {
-        let of = |place: usize| (&self.points[place][..], &self.chances[place][..]);
-        Valued {
-            action: self.actions[place],
-            points: mean(&self.points[place]),
-            chance: mean(&self.chances[place]),
-            worlds: self.chances[place].len() as u32,
-            cost: Cost::between(of(place), of(better)),
+    /// The mean result of an action, with its cost against a better one in the worlds in
+    /// which both were tried.
+    fn value_of(&self, index: usize, better: usize) -> ActionValue {
+        let of = |index: usize| (&self.points[index][..], &self.chances[index][..]);
+        ActionValue {
+            action: self.actions[index],
+            points: mean(&self.points[index]),
+            chance: mean(&self.chances[index]),
+            worlds: self.chances[index].len() as u32,
+            cost: Cost::between(of(index), of(better)),
         }
     }
 }
@@ -303,18 +285,18 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one play is worse than another in the same worlds, by more standard
-/// errors than chance explains.
+/// Whether one action is worse than another in the same worlds, by more than chance
+/// explains.
 fn clearly_worse(one: &[f32], other: &[f32]) -> bool {
     let count = one.len().min(other.len()) as f32;
     let differences = || one.iter().zip(other).map(|(one, other)| other - one);
     let mean = differences().sum::<f32>() / count;
     let variance =
         differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
-    mean > CLEARLY * (variance / count).sqrt()
+    mean > DROP_STANDARD_ERRORS * (variance / count).sqrt()
 }
 
-fn best_first(values: &mut [Valued]) {
-    let worth = |valued: &Valued| valued.chance + valued.points * 1e-6;
-    values.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+fn best_first(values: &mut [ActionValue]) {
+    let key = |value: &ActionValue| value.chance + value.points * 1e-6;
+    values.sort_by(|one, other| key(other).total_cmp(&key(one)));
 }

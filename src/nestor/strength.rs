@@ -1,135 +1,33 @@
-//! How strong each level was measured to be.
+//! The measured strength of each level.
 
 use engine::{Level, Preset, Rules, Seats};
 
-/// For each ready-made game the shares of games, in percent, that Easy, Not so easy, Tough
-/// and Brutal won against the level below: at tables of two, of three, of four, and of two
-/// pairs of partners. At fuller tables the level has one side, and the one below all others.
-/// From `arena ladder`; the README has the runs, with seeds, counts and intervals.
+/// The games won against the level below, in percent, by Easy, Not so easy, Tough and
+/// Brutal: at tables of two, three, four, and partners.
+///
+/// At fuller tables the level has one side, and the level below all others. From
+/// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
+#[rustfmt::skip]
 const WON: &[(Preset, [[u8; 4]; 4])] = &[
-    (
-        Preset::Draw,
-        [
-            [69, 79, 80, 67],
-            [55, 47, 46, 56],
-            [47, 39, 41, 50],
-            [80, 72, 56, 92],
-        ],
-    ),
-    (
-        Preset::Block,
-        [
-            [54, 69, 77, 69],
-            [43, 50, 47, 48],
-            [47, 39, 41, 50],
-            [80, 72, 56, 92],
-        ],
-    ),
-    (
-        Preset::AllFives,
-        [
-            [61, 60, 63, 64],
-            [41, 39, 42, 48],
-            [32, 29, 33, 34],
-            [63, 60, 55, 67],
-        ],
-    ),
-    (
-        Preset::AllThrees,
-        [
-            [57, 56, 60, 56],
-            [38, 36, 41, 47],
-            [29, 27, 31, 33],
-            [56, 56, 55, 62],
-        ],
-    ),
-    (
-        Preset::FivesAndThrees,
-        [
-            [55, 56, 56, 54],
-            [36, 35, 39, 38],
-            [28, 27, 31, 26],
-            [53, 55, 53, 57],
-        ],
-    ),
-    (
-        Preset::PalmAllFives,
-        [
-            [61, 59, 60, 100],
-            [42, 38, 43, 99],
-            [32, 29, 33, 43],
-            [63, 60, 55, 70],
-        ],
-    ),
-    (
-        Preset::TournamentAllFives,
-        [
-            [69, 68, 75, 65],
-            [46, 38, 48, 51],
-            [34, 27, 36, 28],
-            [62, 59, 56, 62],
-        ],
-    ),
-    (
-        Preset::Muggins,
-        [
-            [67, 70, 76, 65],
-            [45, 38, 45, 47],
-            [32, 26, 31, 30],
-            [58, 57, 57, 60],
-        ],
-    ),
-    (
-        Preset::FiveUp,
-        [
-            [71, 66, 76, 67],
-            [47, 36, 47, 57],
-            [33, 27, 36, 28],
-            [65, 56, 54, 68],
-        ],
-    ),
-    (
-        Preset::CribbageBoardFives,
-        [
-            [72, 69, 79, 66],
-            [48, 39, 53, 51],
-            [35, 28, 38, 30],
-            [64, 59, 57, 78],
-        ],
-    ),
-    (
-        Preset::BritishFivesAndThrees,
-        [
-            [56, 56, 57, 59],
-            [37, 36, 38, 36],
-            [27, 27, 29, 24],
-            [53, 55, 53, 60],
-        ],
-    ),
-    (
-        Preset::TheDrawGame,
-        [
-            [60, 57, 59, 54],
-            [43, 37, 38, 36],
-            [34, 28, 31, 27],
-            [60, 54, 52, 55],
-        ],
-    ),
-    (
-        Preset::FirecrackerFives,
-        [
-            [53, 55, 56, 73],
-            [39, 38, 41, 47],
-            [29, 29, 32, 37],
-            [59, 62, 57, 67],
-        ],
-    ),
+    (Preset::Draw, [[69, 79, 80, 67], [55, 47, 46, 56], [47, 39, 41, 50], [80, 72, 56, 92]]),
+    (Preset::Block, [[54, 69, 77, 69], [43, 50, 47, 48], [47, 39, 41, 50], [80, 72, 56, 92]]),
+    (Preset::AllFives, [[61, 60, 63, 64], [41, 39, 42, 48], [32, 29, 33, 34], [63, 60, 55, 67]]),
+    (Preset::AllThrees, [[57, 56, 60, 56], [38, 36, 41, 47], [29, 27, 31, 33], [56, 56, 55, 62]]),
+    (Preset::FivesAndThrees, [[55, 56, 56, 54], [36, 35, 39, 38], [28, 27, 31, 26], [53, 55, 53, 57]]),
+    (Preset::PalmAllFives, [[61, 59, 60, 100], [42, 38, 43, 99], [32, 29, 33, 43], [63, 60, 55, 70]]),
+    (Preset::TournamentAllFives, [[69, 68, 75, 65], [46, 38, 48, 51], [34, 27, 36, 28], [62, 59, 56, 62]]),
+    (Preset::Muggins, [[67, 70, 76, 65], [45, 38, 45, 47], [32, 26, 31, 30], [58, 57, 57, 60]]),
+    (Preset::FiveUp, [[71, 66, 76, 67], [47, 36, 47, 57], [33, 27, 36, 28], [65, 56, 54, 68]]),
+    (Preset::CribbageBoardFives, [[72, 69, 79, 66], [48, 39, 53, 51], [35, 28, 38, 30], [64, 59, 57, 78]]),
+    (Preset::BritishFivesAndThrees, [[56, 56, 57, 59], [37, 36, 38, 36], [27, 27, 29, 24], [53, 55, 53, 60]]),
+    (Preset::TheDrawGame, [[60, 57, 59, 54], [43, 37, 38, 36], [34, 28, 31, 27], [60, 54, 52, 55]]),
+    (Preset::FirecrackerFives, [[53, 55, 56, 73], [39, 38, 41, 47], [29, 29, 32, 37], [59, 62, 57, 67]]),
 ];
 
-/// The share of games, in percent, that a level won against the one below it under
-/// these rules; of three and four without partners against all others at that level, so
-/// that 33 and 25 is a fair share. `None` for the lowest level, and where it was not
-/// measured: in games that are not ready-made.
+/// The games, in percent, that a level won against the level below under these rules.
+///
+/// With three and four sides, the level below has all others, and 33 and 25 are fair
+/// shares. `None` for the lowest level, and in games that are not ready-made.
 pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
     let game = Preset::of(rules)?;
     let (_, tables) = WON.iter().find(|(of, _)| *of == game)?;

@@ -21,7 +21,7 @@ const FRAME_STRENGTH: f32 = 0.75;
 const DIAMOND: Vec2 = vec2(0.18, 0.26);
 /// How much thicker the diamond is drawn than the frame.
 const DIAMOND_THICKER: f32 = 1.1;
-const LIGHT: f32 = 0.16;
+const LIGHT: f32 = 0.35;
 
 pub(super) fn paint(pen: &mut Pen, bone: &Placed<'_>) {
     let colors = &bone.look.colors;
@@ -32,7 +32,8 @@ pub(super) fn paint(pen: &mut Pen, bone: &Placed<'_>) {
     let fill = (bone.tone(colors.back), bone.tone(colors.back_lower));
     pen.placed_rect(placement, face, corner - EDGE, fill);
     if bone.has_details {
-        bone.upper_light(pen, face, corner, LIGHT);
+        let light = bone.light_on(colors.back, LIGHT);
+        bone.upper_light(pen, face, corner, light);
     }
     let thickness = if bone.has_details {
         FRAME_THICKNESS.0

@@ -53,10 +53,13 @@ const PIN_LIGHT_AT: Vec2 = vec2(-0.02, -0.025);
 const DETAILS_FROM_PX: f32 = 24.0;
 /// The narrowest bone with a pin, in pixels.
 const PIN_FROM_PX: f32 = 16.0;
-/// The narrowest bone with numerals, in pixels.
-const NUMERALS_FROM_PX: f32 = 30.0;
-const NUMERAL_SIZE: f32 = 0.25;
-const SMALLEST_NUMERAL: f32 = 9.0;
+/// The narrowest bone on which numerals have room beside the pips, in pixels. On a narrower one
+/// they take the place of the pips.
+const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
+/// The size of numerals beside pips and of those in their place.
+const NUMERAL_SIZE: (f32, f32) = (0.25, 0.62);
+/// Below this part of their width numerals are not drawn.
+const LEAST_NUMERAL: f32 = 0.6;
 
 /// The halo: how far it grows the bone and its blur, in points, and its strength.
 const HALO: (f32, f32, f32) = (3.0, 3.4, 0.75);
@@ -72,6 +75,11 @@ const HOVERED_EDGE: (f32, f32) = (1.5, 0.5);
 const FOCUS_RING: (f32, f32) = (2.0, 3.5);
 /// The coloured edge that says whose bone it is.
 const OWNER_EDGE: f32 = 0.05;
+
+/// How much lighter than a dark surface light on it is.
+const LIGHT_ON_DARK: f32 = 0.5;
+/// How much less a light pip is shaded than a dark one.
+const LIGHT_PIP: f32 = 0.35;
 
 /// How far an angle may be off a right one, in radians, for a bone to lie square.
 const SQUARE: f32 = 1e-3;
@@ -217,14 +225,11 @@ impl Bone {
 /// that glow, are selected or fly lie over the others.
 pub fn bones(pen: &mut Pen, bones: &[Bone], look: &Look) {
     for over_others in [false, true] {
-        let placed = || {
-            bones
-                .iter()
-                .filter(|bone| bone.is_over_others() == over_others)
-                .map(|bone| Placed::new(pen_pixel(pen), bone, look))
-                .collect::<Vec<_>>()
-        };
-        let placed = placed();
+        let placed: Vec<_> = bones
+            .iter()
+            .filter(|bone| bone.is_over_others() == over_others)
+            .map(|bone| Placed::new(pen.pixel(), bone, look))
+            .collect();
         for bone in &placed {
             bone.shadow(pen);
         }
@@ -232,10 +237,6 @@ pub fn bones(pen: &mut Pen, bones: &[Bone], look: &Look) {
             bone.body(pen);
         }
     }
-}
-
-const fn pen_pixel(pen: &Pen) -> f32 {
-    pen.pixel()
 }
 
 /// A bone with everything that follows from where it lies. Rectangles are those of the
@@ -310,9 +311,10 @@ impl<'a> Placed<'a> {
         self.fades(color(rgb))
     }
 
-    /// White on the bone.
-    pub fn light(&self, strength: f32) -> Color32 {
-        self.fades(white(strength))
+    /// Light on a surface: white on ivory, less on darker surfaces.
+    pub fn light_on(&self, surface: Rgb, strength: f32) -> Color32 {
+        let light = lighter(color(surface), LIGHT_ON_DARK);
+        self.fades(light).gamma_multiply(strength)
     }
 
     fn shadow(&self, pen: &mut Pen) {
@@ -335,7 +337,10 @@ impl<'a> Placed<'a> {
                 center: self.placement.center + vec2(0.0, fall * self.width),
                 ..self.placement
             };
-            let color = self.fades(self.look.shadow(strength));
+            // A shadow shows through a translucent bone, so it fades twice.
+            let color = self
+                .look
+                .shadow(strength * self.bone.opacity * self.bone.opacity);
             pen.placed_glow(&placement, (self.rect, self.corner()), sigma, color);
         }
     }
@@ -409,17 +414,24 @@ impl<'a> Placed<'a> {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner());
         let edge = EDGE * self.width;
-        let base = self.rect.expand(edge);
-        pen.placed_rect(placement, base, corner + edge, self.tone(face.edge));
         let base = self.rect.shrink(edge);
-        pen.placed_rect(placement, base, corner - edge, self.tone(face.side));
-
         let upper = self.face_rect(base);
         let fill = (self.tone(face.upper), self.tone(face.lower));
-        pen.placed_rect(placement, upper, corner - edge, fill);
+        if self.bone.opacity < 1.0 {
+            // Layers would show through each other.
+            pen.placed_rect(placement, base, corner - edge, fill);
+            let shape = (self.rect, corner);
+            pen.placed_frame(placement, shape, (-edge, edge), self.tone(face.edge));
+        } else {
+            let outer = self.rect.expand(edge);
+            pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
+            pen.placed_rect(placement, base, corner - edge, self.tone(face.side));
+            pen.placed_rect(placement, upper, corner - edge, fill);
+        }
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
-            self.upper_light(pen, upper, corner, 0.9 - 0.45 * faded);
+            let light = self.light_on(face.upper, 0.9 - 0.45 * faded);
+            self.upper_light(pen, upper, corner, light);
         }
         self.groove(pen, upper.center(), &face);
         self.pips(pen, upper.center(), &face);
@@ -447,12 +459,12 @@ impl<'a> Placed<'a> {
     }
 
     /// Light along the sides that are above on the screen.
-    pub fn upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, strength: f32) {
+    pub fn upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, light: Color32) {
         let half = face.size() / 2.0;
         let inset = 0.5 * self.pixel.max(1.0);
         for side in [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT] {
             let above = -(side.dot(self.down));
-            let strength = strength * ((above - 0.35) / 0.65).max(0.0);
+            let strength = ((above - 0.35) / 0.65).max(0.0);
             if strength < 0.02 {
                 continue;
             }
@@ -466,7 +478,7 @@ impl<'a> Placed<'a> {
             let reach = along * (aside - corner).max(0.0);
             let ends = [middle - reach, middle + reach].map(|end| self.placement.place(end));
             let width = self.pixel.max(1.0);
-            pen.line(ends, width, self.light(strength));
+            pen.line(ends, width, light.gamma_multiply(strength));
         }
     }
 
@@ -500,8 +512,8 @@ impl<'a> Placed<'a> {
                 1.0
             };
             let light = across.translate(vec2(0.0, GROOVE_LIGHT * aside));
-            let strength = self.crescent_strength();
-            pen.placed_rect(&self.placement, light, 0.0, self.light(strength));
+            let tone = self.light_on(face.upper, self.crescent_strength());
+            pen.placed_rect(&self.placement, light, 0.0, tone);
         }
         pen.placed_rect(&self.placement, across, 0.0, self.tone(face.groove));
         if self.width >= PIN_FROM_PX * self.pixel && self.placement.width_seen > 0.5 {
@@ -510,18 +522,13 @@ impl<'a> Placed<'a> {
             let at = self.placement.place(middle);
             let radius = PIN * self.width;
             if self.has_details {
-                pen.disc(
-                    at + vec2(0.0, 0.4 * radius),
-                    radius,
-                    self.fades(look_shade(self.look, 0.25)),
-                );
                 pen.ball(
                     at,
                     radius,
-                    [pin, lighter_as(pin, 0.08), darker_as(pin, 0.22)],
+                    [pin, lighter_as(pin, 0.06), darker_as(pin, 0.10)],
                 );
                 let light = at + PIN_LIGHT_AT * self.width;
-                pen.disc(light, PIN_LIGHT * self.width, self.light(0.75));
+                pen.disc(light, PIN_LIGHT * self.width, self.fades(white(0.75)));
             } else {
                 pen.disc(at, radius, pin);
             }
@@ -539,12 +546,22 @@ impl<'a> Placed<'a> {
             return;
         }
         let pip = self.tone(face.pips);
+        if self.look.numerals && self.width < NUMERALS_BESIDE_FROM_PX * self.pixel {
+            self.numerals(pen, middle, halves, (0.5, NUMERAL_SIZE.1), pip);
+            return;
+        }
+        let by = if face.pips.luminance() > face.upper.luminance() {
+            LIGHT_PIP
+        } else {
+            1.0
+        };
+        let (inside, above) = PIP_LIGHT;
         let tones = [
-            lighter_as(pip, PIP_LIGHT.0),
-            darker_as(pip, PIP_LIGHT.1),
+            lighter_as(pip, inside * by),
+            darker_as(pip, above * by),
             pip,
         ];
-        let crescent = self.light(self.crescent_strength());
+        let crescent = self.light_on(face.upper, self.crescent_strength());
         let below = vec2(0.0, CRESCENT * self.width);
         let squeeze = self.placement.width_seen.sqrt();
         for (half, side) in halves.into_iter().zip([-0.5, 0.5]) {
@@ -562,33 +579,34 @@ impl<'a> Placed<'a> {
                 }
             }
         }
-        if self.look.numerals && self.width >= NUMERALS_FROM_PX * self.pixel && squeeze > 0.8 {
-            self.numerals(pen, middle, halves, pip);
+        if self.look.numerals {
+            // At the outer ends, between the columns of pips.
+            let from_middle = 0.5 + PIP_STEP;
+            self.numerals(pen, middle, halves, (from_middle, NUMERAL_SIZE.0), pip);
         }
     }
 
-    /// The number of each half at its outer end, between the columns of pips. Numerals stand
-    /// upright however the bone lies.
-    fn numerals(&self, pen: &mut Pen, middle: Pos2, halves: [Pips; 2], color: Color32) {
-        let size = (NUMERAL_SIZE * self.width).max(SMALLEST_NUMERAL);
+    /// The number of each half. Numerals stand upright however the bone lies.
+    fn numerals(
+        &self,
+        pen: &mut Pen,
+        middle: Pos2,
+        halves: [Pips; 2],
+        (from_middle, size): (f32, f32),
+        color: Color32,
+    ) {
+        if self.placement.width_seen < LEAST_NUMERAL {
+            return;
+        }
+        let style = TextStyle::semibold(size * self.width);
         for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
-            let from_middle = vec2(0.0, side * (0.5 + PIP_STEP) * self.width);
+            let from_middle = vec2(0.0, side * from_middle * self.width);
             let at = self.placement.place(middle.to_vec2() + from_middle);
-            let baseline = at + vec2(0.0, 0.36 * size);
+            let baseline = at + vec2(0.0, 0.36 * style.size);
             let numeral = half.value().to_string();
-            pen.text(
-                baseline,
-                Align::Center,
-                &numeral,
-                TextStyle::semibold(size),
-                color,
-            );
+            pen.text(baseline, Align::Center, &numeral, style, color);
         }
     }
-}
-
-fn look_shade(look: &Look, strength: f32) -> Color32 {
-    look.shadow(strength)
 }
 
 /// A lighter shade of a colour that may be translucent.

@@ -13,8 +13,15 @@ use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, cloth_mean, p
 
 /// The light on the wood: white above, black below, and how far down light ends.
 const LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
-/// The dark around the cloth: its blur in points and its strength.
-const SUNK: (f32, f32) = (5.0, 0.55);
+/// The dark around the cloth at distances in points: a blur of 5 points, 55 % strong.
+const DARK_AROUND: [(f32, f32); 6] = [
+    (0.0, 0.275),
+    (1.5, 0.21),
+    (3.5, 0.133),
+    (5.5, 0.075),
+    (7.5, 0.037),
+    (9.8, 0.0),
+];
 /// Where the cloth is lightest, as parts of its size.
 const LIGHTEST: Vec2 = vec2(0.5, 0.42);
 /// Where the cloth has its middle colour and where that of its edge.
@@ -23,7 +30,7 @@ const CLOTH_RINGS: u16 = 14;
 /// The distance of the cloth's points along its edge, in points.
 const CLOTH_STEP: f32 = 34.0;
 /// The darkest tint of marble, at the edge.
-const MARBLE_EDGE: Color32 = Color32::from_rgb(0xC8, 0xC0, 0xB4);
+const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
 /// The shadow on the cloth along its upper edge, its sides and its lower edge: how far it
 /// reaches in points, and its strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
@@ -135,8 +142,6 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     let mut shapes = vec![wood_shape(key, wood.corners())];
     light_on_wood(&mut pen, wood, colors);
     bar_strokes(&mut pen, bar, colors);
-    let (sigma, strength) = SUNK;
-    pen.glow(cloth, ground.rounding, sigma, look.shadow(strength));
     shapes.extend(pen.take());
 
     let edge = outline.without_tabs();
@@ -168,6 +173,7 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
             ));
         }
     }
+    dark_around(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
     pen.edge(&outline.rim, (-to, -from), look.shadow(strength));
     let half = HAIRLINE / 2.0;
@@ -385,6 +391,14 @@ fn cloth_uv(key: &Key, cloth: Rect, at: Pos2) -> Pos2 {
             pos2(0.5 + from_center.x, 0.5 + from_center.y)
         }
     }
+}
+
+/// The dark on the wood along the cloth, also around tabs.
+fn dark_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
+    pen.bands(rim, true, DARK_AROUND.len(), |_, n| {
+        let (distance, strength) = DARK_AROUND[n];
+        (distance, look.shadow(strength))
+    });
 }
 
 fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {

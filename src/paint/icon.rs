@@ -118,7 +118,7 @@ impl Icon {
 /// Paints an icon of a size in points.
 pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) {
     static LINES: OnceLock<Vec<Vec<Line>>> = OnceLock::new();
-    let lines = LINES.get_or_init(|| Icon::ALL.map(|icon| lines(icon.path())).into());
+    let lines = LINES.get_or_init(|| Icon::ALL.iter().map(|icon| lines(icon.path())).collect());
     let scale = size / BOX;
     let mut thick = STROKE * (size / USUAL_SIZE).max(1.0);
     if icon == Icon::More {

@@ -66,6 +66,16 @@ impl Look {
         })
     }
 
+    /// A dark shade on the cloth, on which its text can still be read.
+    pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
+        let by = if self.colors.is_cloth_light() {
+            0.55
+        } else {
+            1.0
+        };
+        Color32::BLACK.gamma_multiply(by * strength)
+    }
+
     /// A shade on which text on the cloth can be read even better.
     pub(super) fn shade_on_cloth(&self, strength: f32) -> Color32 {
         if self.colors.is_cloth_light() {

@@ -6,6 +6,7 @@
 
 mod back;
 mod bone;
+mod firecracker;
 mod ground;
 mod icon;
 mod look;
@@ -16,6 +17,7 @@ mod textures;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose, bones};
+pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};
 pub use icon::{Icon, icon};
 pub use look::{Look, On, color};

@@ -333,8 +333,7 @@ fn marble() -> &'static [[u8; 2]] {
     const COARSER: usize = 4;
     /// How strong the line of a vein is, and the blurred halo around it.
     const LINE: f32 = 0.85;
-    const HALO: f32 = 0.70;
-    const HALO_WIDTH: f32 = 5.0;
+    const HALO: f32 = 0.16;
     static MARBLE: OnceLock<Vec<[u8; 2]>> = OnceLock::new();
     MARBLE.get_or_init(|| {
         let mut random = ChaCha8Rng::seed_from_u64(23);
@@ -353,7 +352,7 @@ fn marble() -> &'static [[u8; 2]] {
                     .iter()
                     .map(|(noise, weight)| noise.at(x, y) * weight)
                     .sum();
-                clouds.push((0.38 + 1.1 * sum).clamp(0.0, 1.0));
+                clouds.push((0.28 + 1.1 * sum).clamp(0.0, 1.0));
             }
         }
         let mut veins = Veins::new(&mut random);
@@ -365,8 +364,8 @@ fn marble() -> &'static [[u8; 2]] {
             for column in 0..width {
                 let at = row * width + column;
                 let cloud = between(&clouds, coarse, column, row, COARSER);
-                let halo = HALO * (halos[at] / HALO_WIDTH).min(1.0);
-                let vein = 1.0 - (1.0 - LINE * lines[at].min(1.0)) * (1.0 - 0.45 * halo);
+                let halo = HALO * halos[at].min(1.0);
+                let vein = 1.0 - (1.0 - LINE * lines[at].min(1.0)) * (1.0 - halo);
                 marble.push([cloud, vein].map(|part| (part * 255.0).round() as u8));
             }
         }
@@ -470,7 +469,7 @@ impl<'a> Veins<'a> {
         const GROWS_FOR: f32 = 60.0;
         const THINNEST: f32 = 0.3;
         const KINKS: f64 = 0.02;
-        const FORKS: f64 = 0.016;
+        const FORKS: f64 = 0.010;
         const FORK_WIDTH: f32 = 0.55;
         let [width, height] = MARBLE_SIZE.map(|size| size as f32);
         let mut at = vec2(vein.start.0 * width, vein.start.1 * height);
@@ -500,7 +499,7 @@ impl<'a> Veins<'a> {
                     start: (at.x / width, at.y / height),
                     angle: angle + aside,
                     width: thick.max(THINNEST) * FORK_WIDTH,
-                    strength: 0.75 * vein.strength,
+                    strength: 0.62 * vein.strength,
                     steps: (vein.steps - step) / 2,
                     forks: vein.forks - 1,
                 });
@@ -515,7 +514,59 @@ impl<'a> Veins<'a> {
         if !inside {
             return;
         }
-        add_point(&mut self.lines, MARBLE_SIZE, at, thick * strength * 0.8);
-        add_point(&mut self.halos, MARBLE_SIZE, at, 25.0 * strength);
+        add_point(&mut self.lines, MARBLE_SIZE, at, thick * strength * 0.6);
+        add_point(&mut self.halos, MARBLE_SIZE, at, 4.0 * strength * strength);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use look::ThemeSlot;
+
+    use super::*;
+
+    /// The share of pixels on which text may be a little harder to read.
+    const RARE: f32 = 0.004;
+
+    /// The part of the pixels on which a colour has less contrast than 4.5 to 1, where light or
+    /// shade of a strength lies over the wood.
+    fn hard_to_read_on(wood: &ColorImage, text: Rgb, (over, strength): (Rgb, f32)) -> f32 {
+        let is_hard = |pixel: &&Color32| {
+            let ground = Rgb([pixel.r(), pixel.g(), pixel.b()]).toward(over, strength);
+            text.contrast(ground) < 4.5
+        };
+        wood.pixels.iter().filter(is_hard).count() as f32 / wood.pixels.len() as f32
+    }
+
+    #[test]
+    fn text_can_be_read_on_the_grain_of_the_wood_in_every_theme() {
+        for slot in ThemeSlot::ALL {
+            let colors = LookColors::new(slot, slot.default_palette());
+            let wood = wood_image(colors.wood);
+            // Where the plates are: the upper one in the light, the lower one in the shade.
+            let light = (Rgb([255; 3]), 0.06);
+            let shade = (colors.shadow, 0.20 * colors.shadow_strength);
+            for (what, text) in [
+                ("text", colors.wood_text),
+                ("quiet text", colors.wood_quiet),
+            ] {
+                for over in [light, shade] {
+                    let part = hard_to_read_on(&wood, text, over);
+                    assert!(part <= RARE, "{slot:?}: {what} on {part} of the wood");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn felt_is_on_average_as_light_as_the_cloth_expects() {
+        for slot in [ThemeSlot::Walnut, ThemeSlot::Linen] {
+            let colors = LookColors::new(slot, slot.default_palette());
+            let felt = cloth_image(&Recipe::new(&colors));
+            let sum: f32 = felt.pixels.iter().map(|pixel| f32::from(pixel.r())).sum();
+            let mean = sum / felt.pixels.len() as f32 / 255.0;
+            let expected = cloth_mean(&colors);
+            assert!((mean - expected).abs() < 0.004, "{slot:?}: {mean}");
+        }
     }
 }

@@ -45,6 +45,8 @@ impl<'a> Pill<'a> {
 
     const STYLE: TextStyle = TextStyle::semibold(16.0);
     const PADDING: f32 = 14.0;
+    /// The least width.
+    const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
 
@@ -56,7 +58,9 @@ impl<'a> Pill<'a> {
 /// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, Pill::STYLE);
-    (text + pill.pin_width() + 2.0 * Pill::PADDING).ceil()
+    (text + pill.pin_width() + 2.0 * Pill::PADDING)
+        .max(Pill::LEAST)
+        .ceil()
 }
 
 /// Paints a name on wood; `left` is the middle of its left end.
@@ -81,7 +85,8 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
         golden(pen, rect, radius, (7.0, 0.45), turn, look);
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
-    let mut text_left = rect.left() + Pill::PADDING;
+    let text = text_width(pen.painter(), pill.text, Pill::STYLE);
+    let mut text_left = rect.center().x - (text + pill.pin_width()) / 2.0;
     if let Some(pin) = pill.pin {
         let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
         let ring = color(colors.on_gold).gamma_multiply(turn);
@@ -164,7 +169,7 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
     };
     let rect = Rect::from_center_size(center, vec2(width.round(), HEIGHT));
     let rect = pen.snap_rect(rect);
-    let shade = look.shade_on_cloth(0.26);
+    let shade = look.dark_on_cloth(0.26);
     pen.rect(rect, HEIGHT / 2.0, shade.gamma_multiply(1.0 - gold));
     if gold > 0.0 {
         golden(pen, rect, HEIGHT / 2.0, (4.0, 0.6), gold, look);
@@ -276,8 +281,7 @@ pub fn boneyard_count(
 pub fn log_mark(pen: &mut Pen, center: Pos2, tone: Color32) {
     for (n, length) in [10.0, 10.0, 6.0].into_iter().enumerate() {
         let at = center + vec2(-5.0, 5.0 * (n as f32 - 1.0));
-        let line = pen.snap_rect(Rect::from_min_size(at, vec2(length, 1.0)));
-        pen.rect(line, 0.0, tone);
+        pen.line([at, at + vec2(length, 0.0)], 1.5, tone);
     }
 }
 

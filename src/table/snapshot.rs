@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, Placed, Position, Revealed, Rules, Seat,
-    Seating, Spinner, View,
+    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
+    Seat, Seating, Spinner, View,
 };
 use words::names::called;
 use words::{points, you};
@@ -156,7 +156,7 @@ pub struct Snapshot {
     /// Whether the viewer is to lead or play.
     pub is_to_play: bool,
     /// The bones on the table in the order of play.
-    pub laid: Vec<Placed>,
+    pub laid: Vec<PlacedBone>,
     /// Where they lie.
     pub line: Line,
     /// The ends of the line.
@@ -211,7 +211,7 @@ impl Snapshot {
             Action::BlowUp(bone) => Some((*bone, preview(view, *action)?)),
             _ => None,
         });
-        let laid: Vec<Placed> = view.placed().collect();
+        let laid: Vec<PlacedBone> = view.placed().collect();
         Self {
             viewer: view.seat(),
             rules: *told.rules,
@@ -439,12 +439,12 @@ fn plays(view: &View, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Previ
 }
 
 /// The ends of the line: the open ones, and the sides of spinners that open later.
-fn ends(position: &Position, laid: &[Placed], spinner: Spinner) -> Vec<EndState> {
+fn ends(position: &Position, laid: &[PlacedBone], spinner: Spinner) -> Vec<EndState> {
     let table = position.table();
     let open = table.ends().iter().map(|open| EndState {
         end: open.end(),
         pips: open.pips(),
-        times: open.times(),
+        times: open.multiplier(),
         is_open: true,
     });
     let mut ends: Vec<EndState> = open.collect();
@@ -457,7 +457,7 @@ fn ends(position: &Position, laid: &[Placed], spinner: Spinner) -> Vec<EndState>
         .iter()
         .filter(|end| end.times > 0 && spins(end.end.on))
         .flat_map(|long| {
-            long.end.side.across().map(|side| EndState {
+            long.end.side.perpendicular().map(|side| EndState {
                 end: End {
                     on: long.end.on,
                     side,

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use crate::say;
+use engine::plain_text;
 use game::storage::{
     Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
 };
@@ -181,23 +182,15 @@ const LONGEST_PATH: usize = 200;
 
 const MOST_MEBIBYTES: u64 = MOST_BYTES >> 20;
 
-/// A path as it is named in a sentence: one that is long without its middle, and
-/// nothing in it that would break the line.
-fn shown(path: &Path) -> String {
-    let letters: Vec<char> = path.to_string_lossy().chars().collect();
-    let is_long = letters.len() > LONGEST_PATH;
-    let half = LONGEST_PATH / 2;
-    let plain = |letters: &[char]| -> String {
-        let letters = letters.iter();
-        let letters = letters.map(|c| if c.is_control() { '\u{FFFD}' } else { *c });
-        letters.collect()
-    };
-    if is_long {
-        let end = &letters[letters.len() - half..];
-        format!("{}…{}", plain(&letters[..half]), plain(end))
-    } else {
-        plain(&letters)
+/// A path as it is named in a sentence: one that is long without its middle.
+pub fn shown(path: &Path) -> String {
+    let letters: Vec<char> = plain_text(&path.to_string_lossy()).chars().collect();
+    if letters.len() <= LONGEST_PATH {
+        return letters.into_iter().collect();
     }
+    let half = LONGEST_PATH / 2;
+    let [start, end] = [&letters[..half], &letters[letters.len() - half..]];
+    start.iter().chain(&['…']).chain(end).collect()
 }
 
 /// What messages choose by.

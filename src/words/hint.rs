@@ -6,8 +6,10 @@ use super::points::shown;
 use super::who::{Eyes, Who};
 use crate::{id, say};
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
-use nestor::Valued;
-use nestor::coach::{CHANCES_APART, Hint, Reason, SURE, Why};
+use nestor::ActionValue;
+use nestor::coach::{
+    Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE, SURE_STANDARD_ERRORS,
+};
 
 /// The coach is still at it.
 pub const THINKING: Id = id!("hint-thinking");
@@ -90,14 +92,14 @@ pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
 /// The reasons that are told. Of a bone that could score next it is not said as well that
 /// it can be played; and where they are to tell two things apart, not what is the same of
 /// both.
-fn telling(reasons: &[Reason], is_apart: bool) -> Vec<&Reason> {
+fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
     let could_score = |doublet: &Bone| {
         let mut reasons = reasons.iter();
-        reasons.any(|it| matches!(it, Reason::Prepares { bone, .. } if bone == doublet))
+        reasons.any(|it| matches!(it, HintReason::Prepares { bone, .. } if bone == doublet))
     };
-    let is_told = |reason: &&Reason| match reason {
-        Reason::KeepsDoublet { bone } => !could_score(bone),
-        Reason::Scores { points, instead } => !is_apart || points > instead,
+    let is_told = |reason: &&HintReason| match reason {
+        HintReason::KeepsDoublet { bone } => !could_score(bone),
+        HintReason::Scores { points, instead } => !is_apart || points > instead,
         _ => true,
     };
     reasons.iter().filter(is_told).collect()
@@ -117,7 +119,7 @@ fn only(best: Action, advised: Advised<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, next: Valued, other: &str, reasons: usize, rules: &Rules) -> String {
+fn worth(hint: &Hint, next: ActionValue, other: &str, reasons: usize, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
         return say!(
@@ -142,13 +144,13 @@ fn worth(hint: &Hint, next: Valued, other: &str, reasons: usize, rules: &Rules) 
         next = other.to_owned(),
         other = percent(hint.best.chance - next.cost.chance),
         points = points,
-        points_error = average(SURE * next.cost.points_error, rules)
+        points_error = average(SURE_STANDARD_ERRORS * next.cost.points_error, rules)
     )
 }
 
 /// What spoke for the best of a decision: what it is held against, and the reasons, a
 /// sentence each.
-pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
+pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String>) {
     let [best, other] = [why.best, why.other].map(|it| action(it, advised.rules));
     let reasons = telling(&why.reasons, true);
     let reasons = told(&reasons, why.best, &other, advised);
@@ -161,17 +163,17 @@ pub fn spoke_for(why: &Why, advised: Advised<'_>) -> (String, Vec<String>) {
 
 /// The reasons for an action, a sentence each. The points that it makes may have to be
 /// claimed first.
-fn told(reasons: &[&Reason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
+fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
     let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
-        Reason::Wins { points } if is_claimed => say!(
+        HintReason::Wins { points } if is_claimed => say!(
             "hint-wins-claimed",
             who = who,
             name = name.clone(),
             points = shown(*points, advised.rules)
         ),
-        Reason::Scores { points, instead } => {
+        HintReason::Scores { points, instead } => {
             scores([*points, *instead], other, is_claimed, advised)
         }
         _ => why(reason, other, advised),
@@ -209,15 +211,15 @@ fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) ->
     )
 }
 
-fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
+fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
     let Advised { eyes, rules } = advised;
     let seat = eyes.seat;
     let after = eyes.at(seat.next(rules.seats));
     match reason {
-        Reason::LeavesLess { .. } | Reason::Lacks { .. } | Reason::Stops { .. } => {
+        HintReason::LeavesLess { .. } | HintReason::Lacks { .. } | HintReason::Stops { .. } => {
             why_of_next(reason, next, after, rules)
         }
-        Reason::HelpsPartner { chance, instead } => {
+        HintReason::HelpsPartner { chance, instead } => {
             let next_seat = seat.next(rules.seats);
             let mate = eyes.at(next_seat.next(rules.seats));
             say!(
@@ -231,8 +233,8 @@ fn why(reason: &Reason, next: &str, advised: Advised<'_>) -> String {
                 instead = percent(*instead)
             )
         }
-        Reason::Blocks { chance } => blocks(*chance, eyes.at(seat), rules),
-        Reason::DrawsAll { knows } => draws_all(*knows, eyes.at(seat), after),
+        HintReason::Blocks { chance } => blocks(*chance, eyes.at(seat), rules),
+        HintReason::DrawsAll { knows } => draws_all(*knows, eyes.at(seat), after),
         _ => why_of_own(reason, next, eyes.at(seat), rules),
     }
 }
@@ -253,15 +255,15 @@ fn draws_all(knows: bool, own: Who, after: Who) -> String {
 }
 
 /// What it does to the next player.
-fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String {
+fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> String {
     let (Who { who, name, .. }, next) = (after, next.to_owned());
     match reason {
-        Reason::LeavesLess {
+        HintReason::LeavesLess {
             chance,
             instead,
             points,
         } => {
-            if instead - chance >= CHANCES_APART {
+            if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
                 say!(
                     "hint-leaves-less",
                     who = who,
@@ -281,7 +283,7 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
                 )
             }
         }
-        Reason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
+        HintReason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
             say!(
                 "hint-lacks-one",
                 who = who,
@@ -289,14 +291,14 @@ fn why_of_next(reason: &Reason, next: &str, after: Who, rules: &Rules) -> String
                 pips = pips.value()
             )
         }
-        Reason::Lacks { pips, stuck } => say!(
+        HintReason::Lacks { pips, stuck } => say!(
             "hint-lacks",
             who = who,
             name = name,
             pips = pips.value(),
             chance = percent(*stuck)
         ),
-        Reason::Stops { chance, instead } => say!(
+        HintReason::Stops { chance, instead } => say!(
             "hint-stops",
             who = who,
             name = name,
@@ -327,19 +329,19 @@ fn blocks(chance: f32, Who { who, name, .. }: Who, rules: &Rules) -> String {
 }
 
 /// What it brings, and does to the own hand.
-fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
+fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
     let (Who { who, name, .. }, next) = (own, next.to_owned());
     match reason {
-        Reason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
-        Reason::GoesOut => say!("hint-goes-out", who = who, name = name),
-        Reason::GivesUp { points, own } => say!(
+        HintReason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
+        HintReason::GoesOut => say!("hint-goes-out", who = who, name = name),
+        HintReason::GivesUp { points, own } => say!(
             "hint-gives-up",
             points = shown(*points, rules),
             own = shown(*own, rules),
             next = next
         ),
-        Reason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
-        Reason::KeepsPlays { bones, instead } => say!(
+        HintReason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
+        HintReason::KeepsPlays { bones, instead } => say!(
             "hint-keeps-plays",
             who = who,
             name = name,
@@ -347,28 +349,28 @@ fn why_of_own(reason: &Reason, next: &str, own: Who, rules: &Rules) -> String {
             next = next,
             instead = *instead
         ),
-        Reason::Prepares { bone, points } => say!(
+        HintReason::Prepares { bone, points } => say!(
             "hint-prepares",
             who = who,
             name = name,
             bone = bone.to_string(),
             points = shown(i32::from(*points), rules)
         ),
-        Reason::ShedsPips { pips } => say!(
+        HintReason::ShedsPips { pips } => say!(
             "hint-sheds-pips",
             who = who,
             name = name,
             pips = *pips,
             next = next
         ),
-        Reason::ShedsDoublet => say!("hint-sheds-doublet"),
-        Reason::KeepsDoublet { bone } => say!(
+        HintReason::ShedsDoublet => say!("hint-sheds-doublet"),
+        HintReason::KeepsDoublet { bone } => say!(
             "hint-keeps-doublet",
             who = who,
             name = name,
             bone = bone.to_string()
         ),
-        Reason::DrawScores { chance } => say!(
+        HintReason::DrawScores { chance } => say!(
             "hint-draw-scores",
             who = who,
             name = name,

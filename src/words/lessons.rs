@@ -10,7 +10,7 @@ use crate::{id, say};
 use engine::{Action, Event, PipsSet, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::{Lesson, Question};
-use nestor::{Cost, Valued, laid};
+use nestor::{ActionValue, Cost, table_after};
 
 /// The buttons while a lesson lies on the table.
 pub const NEXT: Id = id!("lesson-next");
@@ -178,7 +178,7 @@ pub struct Asked<'a> {
     /// The position, as whoever answers sees it.
     pub view: &'a View,
     /// What each play is worth, if that is known.
-    pub weighed: Option<&'a [Valued]>,
+    pub weighed: Option<&'a [ActionValue]>,
 }
 
 impl Asked<'_> {
@@ -209,7 +209,7 @@ impl Asked<'_> {
     fn makes(self, action: Action) -> Option<String> {
         let rules = self.view.rules();
         action.bone().filter(|_| rules.counts_score())?;
-        let table = laid(rules, self.view.position().table(), action)?;
+        let table = table_after(rules, self.view.position().table(), action)?;
         let count = table.count();
         Some(say!(
             "lesson-makes",
@@ -228,7 +228,7 @@ impl Asked<'_> {
         }
         let (rules, table) = (self.view.rules(), self.view.position().table());
         let weighed = self.weighed.unwrap_or_default();
-        let is_it = |it: &&Valued| table.is_same_play(it.action, action);
+        let is_it = |it: &&ActionValue| table.is_same_play(it.action, action);
         let Some((best, value)) = weighed.first().zip(weighed.iter().find(is_it)) else {
             return say!("lesson-better");
         };

@@ -46,7 +46,7 @@ pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8
 /// How often Nestor overlooks points at each level, where they must be claimed.
 pub fn overlooked() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
-        let percent = level.percent_overlooked();
+        let percent = level.overlooked_percent();
         say!("level-overlooks", level = name(level), percent = percent)
     });
     let shares =

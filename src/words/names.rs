@@ -2,7 +2,7 @@
 
 use super::rules;
 use crate::say;
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 use game::profile::{NameRefused, Person};
 
 /// What somebody is called: by their name, or by a word for who has not given one.
@@ -15,11 +15,11 @@ pub fn called(name: &Name) -> String {
 }
 
 /// Why nobody can be called so, as a sentence.
-pub fn bad_name(reason: BadName) -> String {
+pub fn bad_name(reason: NameError) -> String {
     match reason {
-        BadName::Empty => say!("name-empty"),
-        BadName::TooLong => say!("name-too-long", most = Name::LONGEST),
-        BadName::Unseen => say!("name-unseen"),
+        NameError::Empty => say!("name-empty"),
+        NameError::TooLong => say!("name-too-long", most = Name::MAX_CHARS),
+        NameError::Invisible => say!("name-unseen"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::place::place_short;
 use crate::say;
-use engine::{CannotDeal, PossibleScores, Reason};
+use engine::{DealError, PossibleScores, Reason};
 
 /// Why the rules do not allow an action, as a sentence.
 pub fn refused(reason: &Reason) -> String {
@@ -39,7 +39,7 @@ pub fn refused(reason: &Reason) -> String {
         Reason::MustPlay { bone } => say!("refused-must-play", bone = bone.to_string()),
         Reason::MustDraw => say!("refused-must-draw"),
         Reason::NothingToClaim => say!("refused-nothing-to-claim"),
-        Reason::NeverSoManyPoints { .. } => say!("refused-never-so-many"),
+        Reason::ImpossibleClaim { .. } => say!("refused-never-so-many"),
         Reason::ClaimFirst => say!("refused-claim-first"),
         Reason::NoFirecracker => say!("refused-no-firecracker"),
         Reason::CannotBlowUp { bone } => {
@@ -48,24 +48,24 @@ pub fn refused(reason: &Reason) -> String {
         Reason::NoClock => say!("refused-no-clock"),
         Reason::TimeLeft => say!("refused-time-left"),
         Reason::RoundOver => say!("refused-hand-over"),
-        Reason::NobodySits => say!("refused-nobody-sits"),
+        Reason::EmptySeat => say!("refused-nobody-sits"),
         Reason::NotInTurn => say!("refused-not-in-turn"),
     }
 }
 
 /// Why a game cannot be begun or dealt on, as a sentence.
-pub fn cannot_deal(reason: &CannotDeal) -> String {
+pub fn cannot_deal(reason: &DealError) -> String {
     match reason {
-        CannotDeal::Impossible(reason) => super::rules::impossible(reason),
-        CannotDeal::RoundInProgress => say!("refused-hand-in-progress"),
-        CannotDeal::GameOver => say!("refused-game-over"),
-        CannotDeal::Sitters { sitters, seats } => {
-            say!("refused-sitters", seats = *seats, sitters = *sitters)
+        DealError::Rules(reason) => super::rules::impossible(reason),
+        DealError::RoundInProgress => say!("refused-hand-in-progress"),
+        DealError::GameOver => say!("refused-game-over"),
+        DealError::PlayerCount { players, seats } => {
+            say!("refused-sitters", seats = *seats, sitters = *players)
         }
-        CannotDeal::NoSuchLeader => say!("refused-no-such-leader"),
-        CannotDeal::SeatsChanged => say!("refused-seats-changed"),
-        CannotDeal::ClockTakenAway => say!("refused-clock-taken-away"),
-        CannotDeal::NeverWon { scores, target } => {
+        DealError::EmptyLeaderSeat => say!("refused-no-such-leader"),
+        DealError::SeatsChanged => say!("refused-seats-changed"),
+        DealError::ClockTakenAway => say!("refused-clock-taken-away"),
+        DealError::TargetUnreachable { scores, target } => {
             let scores = match scores {
                 PossibleScores::Threes => "threes",
                 PossibleScores::Fives => "fives",

@@ -114,9 +114,9 @@ pub fn timed(
 ) -> Vec<(String, String)> {
     let TimedResult {
         score,
-        spread,
+        spread_bonus: spread,
         secs_left,
-        time,
+        time_bonus: time,
         won,
         is_given_up,
     } = result;

@@ -8,8 +8,8 @@ use super::{list, sides};
 use crate::{id, say};
 use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
 use game::session::Review;
-use nestor::coach::{ChanceAt, Decision, Mark, Reviewed, SURE, Split};
-use nestor::{Cost, Valued};
+use nestor::coach::{ChancePoint, Decision, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS};
+use nestor::{ActionValue, Cost};
 
 use super::message::Id;
 
@@ -75,33 +75,35 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     } = decision.cost;
     match decision.mark {
         Mark::Best => None,
-        Mark::Good if !decision.is_sure() && lost > 0.0 && lost >= SURE * points_error => {
+        Mark::Good
+            if !decision.is_sure() && lost > 0.0 && lost >= SURE_STANDARD_ERRORS * points_error =>
+        {
             Some(say!(
                 "review-costs-points",
                 points = points(lost.into(), rules),
-                points_error = points((SURE * points_error).into(), rules)
+                points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules)
             ))
         }
         Mark::Good if !decision.is_sure() => Some(say!("review-costs-nothing")),
         _ if points(lost.into(), rules) < 0.0 => Some(say!(
             "review-cost-but-gains",
             points = -points(lost.into(), rules),
-            points_error = points((SURE * points_error).into(), rules),
+            points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules),
             chance = percent(chance),
-            chance_error = percent(SURE * chance_error)
+            chance_error = percent(SURE_STANDARD_ERRORS * chance_error)
         )),
         _ => Some(say!(
             "review-cost",
             points = points(lost.into(), rules),
-            points_error = points((SURE * points_error).into(), rules),
+            points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules),
             chance = percent(chance),
-            chance_error = percent(SURE * chance_error)
+            chance_error = percent(SURE_STANDARD_ERRORS * chance_error)
         )),
     }
 }
 
 /// A line of what there was to choose from: the action, its chance and its points.
-pub fn choice(decision: &Decision, value: &Valued, rules: &Rules) -> [String; 3] {
+pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [String; 3] {
     // What was done is called as it was done, as it is everywhere else.
     let is_made = decision.is_made(value);
     let called = if is_made { decision.made } else { value.action };
@@ -138,7 +140,7 @@ fn about(amount: f32, rules: &Rules) -> String {
 }
 
 /// The same in a sentence.
-pub fn choice_spoken([action, ..]: &[String; 3], value: &Valued, rules: &Rules) -> String {
+pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Rules) -> String {
     say!(
         "review-choice-spoken",
         action = action.clone(),
@@ -164,7 +166,7 @@ pub struct Costs {
 /// How many points the decisions of a player cost, and how much of the chance to win.
 /// They add up as they are read: the part of the good ones is what is left if the costs
 /// of all that were worse are taken away.
-pub fn costs(reviewed: &Reviewed, seat: Seat, rules: &Rules) -> Costs {
+pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
     let all = reviewed.cost(seat);
     let bad = || {
         let own = reviewed.decisions().iter();
@@ -210,7 +212,7 @@ pub fn higher_explained(decision: &Decision) -> Option<String> {
 }
 
 /// The name of a line with luck and skill, and its points.
-pub fn split(split: Split, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
+pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
     let seats = at.rules.seats;
     let Who { who, .. } = Who::of(at.seating, seats, team);
     let side = sides::side(at.seating, seats, team);
@@ -243,8 +245,8 @@ fn others(team: Team, at: AtTable<'_>) -> String {
 }
 
 /// How well luck is known, and what the plays of others have to do with it.
-pub fn luck_known(split: Split, rules: &Rules) -> String {
-    let error = points(split.within(), rules);
+pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
+    let error = points(split.luck_margin(), rules);
     say!(
         "review-luck-known",
         sides = sides_counted(rules),
@@ -287,9 +289,9 @@ pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String 
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.
-pub fn chart(reviewed: &Reviewed, review: &Review, team: Team, at: AtTable<'_>) -> String {
+pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>) -> String {
     let mut hands: Vec<(usize, f32)> = Vec::new();
-    for ChanceAt { moment, chance } in reviewed.chances(team) {
+    for ChancePoint { moment, chance } in reviewed.chances(team) {
         let hand = review.place_of(moment).hand;
         match hands.last_mut() {
             Some(last) if last.0 == hand => last.1 = chance,

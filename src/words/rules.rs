@@ -6,7 +6,7 @@ use super::message::message;
 use super::named::Named as _;
 use crate::say;
 use engine::{
-    BlockAwardTo, DominoAward, Impossible, LaterLeads, PossibleScores, Preset, Remaining, Rules,
+    BlockAwardTo, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules, RulesError,
     ScoreDisplay,
 };
 use game::profile::{GameName, Rule, SettingValue};
@@ -124,39 +124,39 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
 }
 
 /// Why a mix of rules makes no game, as a sentence.
-pub fn impossible(reason: &Impossible) -> String {
+pub fn impossible(reason: &RulesError) -> String {
     match *reason {
-        Impossible::HandSize { hand_size, players } => {
+        RulesError::HandSize { hand_size, players } => {
             say!("impossible-hand-size", bones = hand_size, players = players)
         }
-        Impossible::TooFewToSetAside { left } => {
+        RulesError::TooFewToSetAside { left } => {
             say!("impossible-too-few-to-set-aside", bones = left)
         }
-        Impossible::KeptBack => say!("impossible-kept-back"),
-        Impossible::DoubletsLimit => say!("impossible-doublets-limit"),
-        Impossible::DoubletsLimitIdle { limit, hand_size } => say!(
+        RulesError::KeptBack => say!("impossible-kept-back"),
+        RulesError::DoubletsLimit => say!("impossible-doublets-limit"),
+        RulesError::DoubletsLimitIdle { limit, hand_size } => say!(
             "impossible-doublets-limit-idle",
             limit = limit,
             bones = hand_size
         ),
-        Impossible::VoluntaryDrawWithoutDraws => say!("impossible-voluntary-draw"),
-        Impossible::Target => say!("impossible-target"),
-        Impossible::ExactTargetWithoutTarget => say!("impossible-exact-without-target"),
-        Impossible::ExactTargetOutOfReach { scores, target } => say!(
+        RulesError::VoluntaryDrawWithoutDraws => say!("impossible-voluntary-draw"),
+        RulesError::Target => say!("impossible-target"),
+        RulesError::ExactTargetWithoutTarget => say!("impossible-exact-without-target"),
+        RulesError::ExactTargetOutOfReach { scores, target } => say!(
             "impossible-exact-out-of-reach",
             scores = key(scores),
             target = target
         ),
-        Impossible::CountUnitWithoutScoring => say!("impossible-count-unit"),
-        Impossible::ClaimsWithoutScoring => say!("impossible-claims"),
-        Impossible::FirecrackersForMore => say!("impossible-firecrackers-for-more"),
-        Impossible::FirecrackersWithoutScoring => say!("impossible-firecrackers-without-scoring"),
-        Impossible::FirecrackersOnSpinners => say!("impossible-firecrackers-on-spinners"),
-        Impossible::FirecrackersWithClaims => say!("impossible-firecrackers-with-claims"),
-        Impossible::ClockWithoutTarget => say!("impossible-clock"),
-        Impossible::NothingToGain => say!("impossible-nothing-to-gain"),
-        Impossible::FivesDisplay => say!("impossible-fives-display"),
-        Impossible::FivesTarget { target } => {
+        RulesError::CountUnitWithoutScoring => say!("impossible-count-unit"),
+        RulesError::ClaimsWithoutScoring => say!("impossible-claims"),
+        RulesError::FirecrackersNeedTwoPlayers => say!("impossible-firecrackers-for-more"),
+        RulesError::FirecrackersWithoutScoring => say!("impossible-firecrackers-without-scoring"),
+        RulesError::FirecrackersOnSpinners => say!("impossible-firecrackers-on-spinners"),
+        RulesError::FirecrackersWithClaims => say!("impossible-firecrackers-with-claims"),
+        RulesError::ClockWithoutTarget => say!("impossible-clock"),
+        RulesError::NothingToGain => say!("impossible-nothing-to-gain"),
+        RulesError::FivesDisplay => say!("impossible-fives-display"),
+        RulesError::FivesTarget { target } => {
             say!("impossible-fives-target", target = target)
         }
     }
@@ -341,7 +341,7 @@ mod tests {
     #[test]
     fn reasons_are_whole_sentences() {
         assert_eq!(
-            impossible(&Impossible::ClaimsWithoutScoring),
+            impossible(&RulesError::ClaimsWithoutScoring),
             "Points are claimed only where fives or threes score.",
             "a capital letter and a full stop"
         );

@@ -6,7 +6,7 @@ use super::points::shown;
 use crate::say;
 use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
-    LaterLeads, MOST_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
+    LaterLeads, MAX_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 
 /// One part of the rules text.
@@ -305,7 +305,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ]),
         in_fives,
         rules.clock.then(|| say!("text-win-clock")),
-        Some(say!("text-win-most-hands", hands = MOST_ROUNDS)),
+        Some(say!("text-win-most-hands", hands = MAX_ROUNDS)),
     ]
 }
 

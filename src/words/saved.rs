@@ -19,8 +19,15 @@ pub fn proposed(
     )
 }
 
+/// The name of a saved game.
+pub fn name(kept: &PlayableGame) -> String {
+    let name = kept.name.as_ref();
+    name.map_or_else(|| say!("saved-unnamed"), |name| name.as_str().to_owned())
+}
+
 /// A saved game was opened, perhaps in place of another.
-pub fn opened(name: &str, replaces: bool) -> String {
+pub fn opened(kept: &PlayableGame, replaces: bool) -> String {
+    let name = name(kept);
     if replaces {
         say!("saved-opened-instead", name = name)
     } else {

@@ -235,7 +235,7 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
         figures.push((say!("figure-swing"), told));
     }
     let averages = Team::all(rules.seats).filter_map(|team| {
-        let points = sheet.points_a_hand(team)?;
+        let points = sheet.points_per_hand(team)?;
         let side = sides::side(seating, rules.seats, team);
         Some(say!(
             "side-points",

@@ -56,7 +56,7 @@ pub fn for_log(game: &GameState) -> Vec<String> {
         "seals-log-nestors",
         seal = game.seal_of_nestors().to_string()
     )];
-    told.extend(game.line_of_nestors());
+    told.extend(game.sealed_nestor_line());
     for (hand, round) in game.rounds().iter().enumerate() {
         let seal = round.seal().map(|seal| seal.to_string());
         told.extend(seal.map(|seal| say!("seals-log-hand", hand = hand + 1, seal = seal)));
@@ -66,7 +66,7 @@ pub fn for_log(game: &GameState) -> Vec<String> {
             .get(hand)
             .map(|round| round.shuffle().cut);
         told.extend(cut.filter(|at| *at != Cut::NONE).map(self::cut));
-        told.extend(game.line_of_hand(hand));
+        told.extend(game.sealed_hand_line(hand));
     }
     told
 }
@@ -86,7 +86,7 @@ pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
             holds: true,
         });
     }
-    let found = [seal, trimmed].map(|seal| seal.begins_with(digits));
+    let found = [seal, trimmed].map(|seal| seal.match_prefix(digits));
     let said = match found.iter().flatten().max() {
         None => say!("seals-pasted-no-seal"),
         Some((false, _)) => say!("seals-pasted-not", seal = trimmed.to_string()),

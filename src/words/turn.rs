@@ -19,6 +19,8 @@ pub const DRAW: Id = id!("turn-draw");
 pub const BLOW_UP: Id = id!("turn-blow-up");
 /// There is no firecracker to take up, or no bone for it.
 pub const NO_FIRECRACKER: Id = id!("turn-no-firecracker");
+/// The rules have no firecrackers.
+pub const GAME_WITHOUT_FIRECRACKERS: Id = id!("turn-without-firecrackers");
 /// There is no clock that could stand still.
 pub const NO_CLOCK_RUNS: Id = id!("turn-no-clock");
 /// Neither play nor draw.

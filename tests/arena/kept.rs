@@ -121,7 +121,7 @@ fn a_file_that_is_sound_but_not_what_its_name_says_is_named() {
     let text = ron::to_string(&kept.expect("it is there")).expect("it has a text");
     let forged = text.replacen("seat:1", "seat:3", 1);
     assert_ne!(forged, text, "a seat of nobody");
-    let forged: nestor::coach::KeptReview = ron::from_str(&forged).expect("a review");
+    let forged: nestor::coach::SavedReview = ron::from_str(&forged).expect("a review");
     let forged = to_text(FileName::Review, &forged).expect("it has a text");
     fs::write(&review, forged).expect("it can be written");
     let (right, line) = said_of(&review, house.path());

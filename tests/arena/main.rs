@@ -7,9 +7,9 @@ mod check;
 mod found;
 mod kept;
 mod protocol;
-mod readme;
 mod reshuffle;
 mod shards;
+mod strength;
 
 use engine::Seat;
 

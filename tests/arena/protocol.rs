@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use engine::protocol::{Heard, Listener, lines};
+use engine::protocol::{Message, TranscriptReader, lines};
 use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FirstLead, LaterLeads, Preset,
     Remaining, Rules, ScoreDisplay, Seats, Spinner,
@@ -152,7 +152,7 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         ),
         (
             "mumbles",
-            "it answered “\u{FFFD}\u{FFFD}”, which is not an action",
+            "it answered “??”, which is not an action",
             "died 0 times, took too long 0, was not understood 4, broke the rules 0",
         ),
         (
@@ -304,11 +304,11 @@ fn the_session_on_the_page_is_how_it_goes() {
     assert_eq!(answers, answered, "his answers");
 
     // And the arena's lines are those that it writes.
-    let mut listener = Listener::default();
+    let mut reader = TranscriptReader::default();
     let mut told: Vec<&str> = Vec::new();
     let mut rounds = 0;
     for line in asked.lines() {
-        if listener.hear(line) != Ok(Heard::Told) {
+        if reader.read(line) != Ok(Message::Information) {
             continue;
         }
         if line.starts_with("round ") {
@@ -316,7 +316,7 @@ fn the_session_on_the_page_is_how_it_goes() {
         }
         told.push(line);
         if line.starts_with("shown ") {
-            let whole = listener.told().expect("a whole round");
+            let whole = reader.transcript().expect("a whole round");
             whole.view().expect("it was so");
             assert_eq!(lines(&whole), told, "the lines of a round");
             rounds += 1;

@@ -95,7 +95,7 @@ fn whoever_writes_the_shuffle_again_from_help_deals_the_same_hands() {
                     .any(|event| matches!(event, Event::Dealt { .. }))
             );
             play(&mut game, &mut random);
-            let line = game.line_of_hand(hand).expect("the hand is over");
+            let line = game.sealed_hand_line(hand).expect("the hand is over");
             writeln!(input, "{cut} {line}").expect("text can be written");
             let seal = game.rounds()[hand].seal().expect("it was shuffled here");
             expected.push((rules, seal.to_string(), line, dealt(&game, hand)));

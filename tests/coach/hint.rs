@@ -4,8 +4,8 @@ use engine::Preset::{AllFives, Block, Draw, FirecrackerFives, PalmAllFives};
 use engine::{
     Action, BlockAwardTo, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
 };
-use nestor::coach::{Hint, Reason, Watch, hint, lens, weigh};
-use nestor::{Cost, Valued};
+use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
+use nestor::{ActionValue, Cost};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::hint::{Advised, action, lines, title};
@@ -234,7 +234,7 @@ fn told(hint: &Hint) -> String {
 fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
     for position in POSITIONS {
         let view = position.view();
-        let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let told = format!("{} | {}: {}", position.dealt, position.line, told(&hint));
         println!("{told}");
         let best = hint.best.action;
@@ -254,7 +254,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
         ..Preset::Block.rules(Seats::Two)
     };
     let view = view(rules, "6-1 6-3 4-3", &[0, 0], 0, "6-3 6-4@W 4-3@W 3-2@E");
-    let hint = hint(&view, &Watch::NOBODY).expect("it is one's turn");
+    let hint = hint(&view, &ProgressMonitor::NONE).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
     assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
     assert_eq!(said_of(&hint, &rules), ["None of your bones fits."]);
@@ -285,13 +285,13 @@ fn said_of(hint: &Hint, rules: &Rules) -> Vec<String> {
 
 #[test]
 fn points_that_would_be_void_are_no_reason_for_anything() {
-    let scores = |reason: &Reason| {
+    let scores = |reason: &HintReason| {
         matches!(
             reason,
-            Reason::Wins { .. }
-                | Reason::Scores { .. }
-                | Reason::LeavesLess { .. }
-                | Reason::Prepares { .. }
+            HintReason::Wins { .. }
+                | HintReason::Scores { .. }
+                | HintReason::LeavesLess { .. }
+                | HintReason::Prepares { .. }
         )
     };
     let mut told = 0;
@@ -308,7 +308,7 @@ fn points_that_would_be_void_are_no_reason_for_anything() {
                 ..AllFives.rules(Seats::Two)
             };
             let view = view(rules, dealt, &points, leader, line);
-            let hint = hint(&view, &Watch::NOBODY).expect("there is a choice");
+            let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
             let found = hint.reasons.iter().filter(|reason| scores(reason)).count();
             assert!(!exact_target || found == 0, "{dealt}: {:?}", hint.reasons);
             told += found;
@@ -322,14 +322,18 @@ fn whose_turn_it_is_not_gets_no_hint_and_who_cancels_gets_none_either() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let dealt = "6-1 6-3 4-3 3-1 2-0 2-1 4-1";
     let waits = view(rules, dealt, &[0, 0], 1, "6-6 6-1@E");
-    assert_eq!(hint(&waits, &Watch::NOBODY), None, "it is not one's turn");
+    assert_eq!(
+        hint(&waits, &ProgressMonitor::NONE),
+        None,
+        "it is not one's turn"
+    );
     let turn = view(rules, dealt, &[0, 0], 1, "6-6");
-    let cancelled = Watch {
+    let cancelled = ProgressMonitor {
         cancelled: &|| true,
-        ..Watch::NOBODY
+        ..ProgressMonitor::NONE
     };
     assert_eq!(hint(&turn, &cancelled), None, "it was cancelled");
-    let again = [(); 2].map(|()| hint(&turn, &Watch::NOBODY));
+    let again = [(); 2].map(|()| hint(&turn, &ProgressMonitor::NONE));
     assert_eq!(again[0], again[1], "the same position, the same answer");
 }
 
@@ -348,10 +352,10 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
                 return;
             }
             let other = with_others_mixed(game, view, &mut mixing);
-            let hints = [view, &other].map(|view| hint(view, &Watch::NOBODY));
+            let hints = [view, &other].map(|view| hint(view, &ProgressMonitor::NONE));
             assert!(hints[0].is_some(), "there is a choice: {:?}", game.record());
             assert_eq!(hints[0], hints[1], "{:?}", game.record());
-            let lenses = [view, &other].map(|view| lens(view, &Watch::NOBODY));
+            let lenses = [view, &other].map(|view| lens(view, &ProgressMonitor::NONE));
             assert!(lenses[0].is_some(), "the hand goes on");
             assert_eq!(lenses[0], lenses[1], "{:?}", game.record());
             compared += 1;
@@ -363,8 +367,8 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
 }
 
 /// What is said for a play by this reason, under these rules.
-pub fn said(reason: Reason, rules: &Rules) -> String {
-    let valued = |action: &str, chance| Valued {
+pub fn said(reason: HintReason, rules: &Rules) -> String {
+    let valued = |action: &str, chance| ActionValue {
         action: action.parse().expect("an action"),
         points: 0.0,
         chance,
@@ -392,7 +396,7 @@ fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() 
     ] {
         speak(Some(&language.parse().expect("a language")));
         let bone = "4-4".parse().expect("a bone");
-        assert_eq!(said(Reason::KeepsDoublet { bone }, &rules), told);
+        assert_eq!(said(HintReason::KeepsDoublet { bone }, &rules), told);
     }
     speak(None);
 }
@@ -400,10 +404,10 @@ fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() 
 #[test]
 fn reasons_are_told_as_they_are_under_the_rules() {
     let rules = AllFives.rules(Seats::Two);
-    let blocks = || Reason::Blocks { chance: 0.9 };
+    let blocks = || HintReason::Blocks { chance: 0.9 };
     let [points, instead] = [10, 0];
-    let scores = || Reason::Scores { points, instead };
-    let wins = || Reason::Wins { points: 15 };
+    let scores = || HintReason::Scores { points, instead };
+    let wins = || HintReason::Wins { points: 15 };
     assert!(
         said(blocks(), &rules).contains("fewer pips"),
         "to the fewest"
@@ -425,7 +429,7 @@ fn reasons_are_told_as_they_are_under_the_rules() {
     for told in [said(scores(), &claims), said(wins(), &claims)] {
         assert!(told.contains("claim"), "they must be claimed: {told}");
     }
-    let helps = Reason::HelpsPartner {
+    let helps = HintReason::HelpsPartner {
         chance: 0.8,
         instead: 0.5,
     };
@@ -479,17 +483,21 @@ fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_
     });
     let mut draws = 0;
     for view in by_choice.take(4) {
-        let weighed = weigh(&view, &Watch::NOBODY).expect("there is a choice");
-        let is_draw = |it: &Valued| it.action == Action::Draw;
+        let weighed = play_values(&view, &ProgressMonitor::NONE).expect("there is a choice");
+        let is_draw = |it: &ActionValue| it.action == Action::Draw;
         assert!(
             !weighed.iter().any(is_draw),
             "plays with plays: {weighed:?}"
         );
-        let advice = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         if advice.best.action == Action::Draw {
             draws += 1;
             assert_eq!(title(&advice, &rules), "Draw all that is left");
-            assert_eq!(advice.reasons, [Reason::DrawsAll { knows: true }], "why");
+            assert_eq!(
+                advice.reasons,
+                [HintReason::DrawsAll { knows: true }],
+                "why"
+            );
         }
     }
     assert!(draws > 0, "drawing is advised somewhere");

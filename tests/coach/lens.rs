@@ -1,8 +1,8 @@
 //! What a seat can believe of the bones it does not see.
 
 use engine::{Bone, Bones, BySeat, FirstLead, Level, Preset, Rules, Seat, Seats};
-use nestor::coach::{Lens, Watch, lens};
-use nestor::{Budget, Likely, Limits};
+use nestor::coach::{Lens, ProgressMonitor, lens};
+use nestor::{Budget, DealSample, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::lens::chances;
@@ -32,7 +32,7 @@ fn what_is_so_in_all_likely_deals_is_certain_and_nothing_else_is() {
             views.push(view.clone());
         });
         for view in views {
-            let likely = Likely::new(&view, &mut choices, &limits).expect("a deal fits");
+            let likely = DealSample::new(&view, &mut choices, &limits).expect("a deal fits");
             assert!(likely.chance(|_| true) >= 1.0, "it is so in all");
             assert!(likely.chance(|_| false) <= 0.0, "it is so in none");
             let (first, _) = likely.iter().next().expect("there is one");
@@ -70,7 +70,7 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
         });
         assert!(!truth.hand(Seat::ALL[0]).is_empty(), "it was dealt");
         for (truth, view) in views {
-            let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+            let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
             for seat in Seat::around(seats) {
                 let held = sum(&lens, seat, Bones::ALL);
                 let holds = if seat == view.seat() {
@@ -117,7 +117,7 @@ fn where_nothing_is_left_to_draw_the_chances_of_a_bone_are_told_so_that_they_add
                 views.push(view.clone());
             });
             for view in views.iter().step_by(3) {
-                let lens = lens(view, &Watch::NOBODY).expect("the hand goes on");
+                let lens = lens(view, &ProgressMonitor::NONE).expect("the hand goes on");
                 for bone in view.unseen() {
                     let told = chances(view, &lens, bone);
                     let numbers = told.iter().map(|(_, told)| told.parse::<i32>());
@@ -150,7 +150,7 @@ fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
         let game = dealt(rules, dice.seed());
         let seat = game.turn().expect("somebody leads");
         let view = game.view(seat).expect("it was dealt");
-        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
         assert!(lens.is_exact());
         let unseen = f32::from(view.unseen().len());
         for bone in view.unseen() {
@@ -164,7 +164,7 @@ fn before_anybody_else_has_acted_all_unseen_bones_are_alike_by_their_number() {
         game.apply(action).expect("it is allowed");
         let next = game.turn().expect("the next one");
         let view = game.view(next).expect("it was dealt");
-        let lens = nestor::coach::lens(&view, &Watch::NOBODY).expect("it goes on");
+        let lens = nestor::coach::lens(&view, &ProgressMonitor::NONE).expect("it goes on");
         assert!(!lens.is_exact(), "a lead tells something");
     }
 }
@@ -184,14 +184,14 @@ fn what_a_sample_cannot_tell_from_the_chance_by_numbers_is_told_as_that() {
         game.apply(action).expect("it is allowed");
         let seat = leader.next(Seats::Two);
         let view = game.view(seat).expect("it was dealt");
-        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
         let can_be_held = |bone: &Bone| lens.held(*bone)[leader] > 0.0;
         let possible = view.unseen().iter().filter(can_be_held).count();
         let share = f32::from(view.hand_sizes()[leader]) / possible as f32;
         let mut sampled = Vec::new();
         for bone in view.unseen() {
             let held = lens.held(bone)[leader];
-            if let Some(told) = lens.by_number(bone, leader) {
+            if let Some(told) = lens.by_hand_size(bone, leader) {
                 assert_eq!(told, share, "{bone}");
                 assert!((held - share).abs() < 0.03, "{bone}: {held} is {share}");
                 alike += 1;
@@ -224,7 +224,7 @@ fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_d
         let led = view.placed().next().expect("it was played").bone;
         let is_heavier = |bone: &Bone| bone.is_doublet() && bone.weight() > led.weight();
         let alike: Bones = view.unseen().iter().filter(|it| !is_heavier(it)).collect();
-        let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+        let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
         for bone in view.unseen() {
             let share = f32::from(view.hand_sizes()[other]) / f32::from(alike.len());
             let share = if is_heavier(&bone) { 0.0 } else { share };
@@ -241,7 +241,7 @@ fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
     };
     let dealt = "6-5 5-3 6-3 3-1 2-1 4-3 5-0";
     let view = view(rules, dealt, &[0, 0], 1, "6-4 6-5@W pass 5-3@W pass");
-    let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+    let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
     let other = Seat::ALL[1];
     assert_eq!(lens.lacks(other).to_string(), "5, 4, 3");
     for bone in ["5-5", "4-0", "3-2"] {
@@ -265,7 +265,7 @@ fn those_who_have_done_nothing_yet_are_alike() {
     game.apply(action).expect("it is allowed");
     let next = game.turn().expect("the next one");
     let view = game.view(next).expect("it was dealt");
-    let lens = lens(&view, &Watch::NOBODY).expect("the hand goes on");
+    let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
     let mut idle = Seat::around(Seats::Partners).filter(|it| *it != leader && *it != next);
     let (one, other) = (idle.next().expect("two"), idle.next().expect("are left"));
     for bone in view.unseen() {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Action, Bone, Bones, Event, GameState, Level, Name, Pips, Seat, Seating, View};
 use nestor::coach::lessons::{Exercise, Lesson};
-use nestor::{RuledOut, best_points, laid};
+use nestor::{RuledOut, best_points, table_after};
 use words::lessons::{Asked, Verdict, question, seen};
 use words::{languages, speak};
 
@@ -66,7 +66,7 @@ impl Asks {
 
     /// The bones that another may hold, by draws and passes.
     fn possible(&self, seat: Seat) -> Bones {
-        let ruled_out = RuledOut::of_events(self.view.rules(), self.view.events());
+        let ruled_out = RuledOut::from_events(self.view.rules(), self.view.events());
         self.view.unseen().without(ruled_out.of(seat))
     }
 
@@ -222,7 +222,7 @@ fn the_bones_said_to_score_after_a_play_are_those_that_would() {
         let name = format!("{}, {bone} on {on}", asks.name());
         let rules = asks.view.rules();
         let action = asks.play(bone, on);
-        let after = laid(rules, asks.view.position().table(), action).expect("it is a play");
+        let after = table_after(rules, asks.view.position().table(), action).expect("it is a play");
         let other = asks.others().next().expect("one other");
         let possible = asks.possible(other);
         let points = best_points(rules, &after, possible);
@@ -246,7 +246,7 @@ fn the_bones_that_are_left_for_another_are_those_that_are_named() {
     let fitting = |bone: &str| {
         let action = partners.play(bone, "3-3");
         let (rules, table) = (partners.view.rules(), partners.view.position().table());
-        let after = laid(rules, table, action).expect("it is a play");
+        let after = table_after(rules, table, action).expect("it is a play");
         after.playable(partners.possible(partner))
     };
     assert_eq!(fitting("3-2"), bones("6-1"), "what the partner could play");

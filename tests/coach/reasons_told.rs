@@ -2,7 +2,7 @@
 
 use engine::Preset::AllFives;
 use engine::{BlockAwardTo, Pips, Remaining, Rules, Seats};
-use nestor::coach::{Reason, Watch, hint};
+use nestor::coach::{HintReason, ProgressMonitor, hint};
 use words::{languages, speak};
 
 use crate::hint::said;
@@ -11,7 +11,7 @@ use crate::position::view;
 #[test]
 fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
     let rules = AllFives.rules(Seats::Two);
-    let leaves = |chance, instead| Reason::LeavesLess {
+    let leaves = |chance, instead| HintReason::LeavesLess {
         chance,
         instead,
         points: 2.0,
@@ -37,10 +37,10 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         ..AllFives.rules(Seats::Two)
     };
     let at = view(rules, "6-3 3-0 5-3 6-2 2-1", &[0, 0], 1, "3-3 6-3@E 4-3@W");
-    let hint = hint(&at, &Watch::NOBODY).expect("a hint");
+    let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
     let best = hint.best.action.bone().map(|bone| bone.to_string());
     assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
-    let against = Reason::GivesUp { points: 15, own: 0 };
+    let against = HintReason::GivesUp { points: 15, own: 0 };
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
@@ -48,7 +48,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         let told = said(against.clone(), &rules);
         assert!(told.contains("6-3"), "{language}, the other: {told}");
         assert!(told.contains("15"), "{language}: {told}");
-        let both = Reason::GivesUp {
+        let both = HintReason::GivesUp {
             points: 15,
             own: 10,
         };
@@ -72,7 +72,7 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
                 block_award_to,
                 ..AllFives.rules(seats)
             };
-            let told = said(Reason::Blocks { chance: 0.9 }, &rules);
+            let told = said(HintReason::Blocks { chance: 0.9 }, &rules);
             assert!(told.contains(holds), "{block_award_to:?}: {told}");
         }
     }
@@ -81,7 +81,7 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
 #[test]
 fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_enough() {
     let rules = AllFives.rules(Seats::Two);
-    let lacks = |stuck| Reason::Lacks {
+    let lacks = |stuck| HintReason::Lacks {
         pips: Pips::new(6).expect("a number"),
         stuck,
     };

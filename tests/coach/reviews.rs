@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::playing::mean;
 use engine::{Action, GameState, Preset, Rules, Seat, Seating, Seats, Seed, Team};
-use nestor::coach::{Decision, Depth, Mark, Reviewed, Watch, review};
+use nestor::coach::{Decision, GameReview, Mark, ProgressMonitor, ReviewBudget, review};
 use nestor::{Budget, Cost, Level, Limits, choose_within};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -67,7 +67,7 @@ fn the_list_of_choices_calls_what_was_done_as_it_was_done() {
     for number in 0..4 {
         let game = random_game(number);
         let rules = game.rules();
-        for decision in looked_over(&game, Depth::SMALL).decisions() {
+        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let made = action(decision.made, rules);
             for value in &decision.values {
                 if decision.is_made(value) {
@@ -87,7 +87,7 @@ fn where_something_has_a_higher_chance_than_the_best_it_is_said_why() {
     let mut counted = [0; 2];
     for number in 0..4 {
         let game = random_game(number);
-        for decision in looked_over(&game, Depth::SMALL).decisions() {
+        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let chances = decision.values.iter().map(|value| {
                 let [_, chance, _] = choice(decision, value, game.rules());
                 let digits: String = chance.chars().filter(char::is_ascii_digit).collect();
@@ -103,18 +103,20 @@ fn where_something_has_a_higher_chance_than_the_best_it_is_said_why() {
     assert!(counted[0] > 0 && counted[1] > 0, "{counted:?}");
 }
 
-fn looked_over(game: &GameState, depth: Depth) -> Reviewed {
-    review(game.record(), depth, &Watch::NOBODY).expect("nobody stops it")
+fn looked_over(game: &GameState, depth: ReviewBudget) -> GameReview {
+    review(game.record(), depth, &ProgressMonitor::NONE).expect("nobody stops it")
 }
 
 /// The luck of the first side in each hand of so many games.
-fn luck(levels: [Level; 2], games: std::ops::Range<u64>, depth: Depth) -> Vec<f64> {
+fn luck(levels: [Level; 2], games: std::ops::Range<u64>, depth: ReviewBudget) -> Vec<f64> {
     let rules = Preset::AllFives.rules(Seats::Two);
     let us = Team::all(rules.seats).next().expect("there are two sides");
     let mut luck = Vec::new();
     for number in games {
         let reviewed = looked_over(&game(rules, levels, number), depth);
-        luck.extend((0..reviewed.hands()).map(|hand| reviewed.split_of_hand(us, hand).luck()));
+        luck.extend(
+            (0..reviewed.hands()).map(|hand| reviewed.hand_luck_and_skill(us, hand).luck()),
+        );
     }
     luck
 }
@@ -131,12 +133,12 @@ fn plays_and_luck_add_up_to_the_result() {
     for (number, preset) in (1..).zip(Preset::ALL) {
         for seats in [Seats::Two, Seats::Three, Seats::Partners] {
             let game = game(preset.rules(seats), [Level::Easy, Level::Tough], number);
-            let reviewed = looked_over(&game, Depth::SMALL);
+            let reviewed = looked_over(&game, ReviewBudget::SMALL);
             let scores = game.scores();
             let all = || Team::all(seats);
             let mut luck = 0.0;
             for team in all() {
-                let split = reviewed.split(team);
+                let split = reviewed.luck_and_skill(team);
                 let others = all().filter(|other| *other != team);
                 let others: i32 = others.map(|other| scores[other]).sum();
                 let lead =
@@ -155,7 +157,7 @@ fn plays_and_luck_add_up_to_the_result() {
 #[test]
 fn luck_is_without_bias_between_a_beginner_and_a_strong_player() {
     let levels = [Level::Beginner, Level::Tough];
-    must_be_without_bias(&luck(levels, 0..200, Depth::SMALL));
+    must_be_without_bias(&luck(levels, 0..200, ReviewBudget::SMALL));
 }
 
 #[test]
@@ -165,17 +167,17 @@ fn luck_is_without_bias_in_a_long_run() {
         [Level::Beginner, Level::Tough],
         [Level::Tough, Level::Tough],
     ] {
-        must_be_without_bias(&luck(levels, 0..2_000, Depth::SMALL));
+        must_be_without_bias(&luck(levels, 0..2_000, ReviewBudget::SMALL));
     }
     let levels = [Level::Beginner, Level::Tough];
-    must_be_without_bias(&luck(levels, 0..200, Depth::FULL));
+    must_be_without_bias(&luck(levels, 0..200, ReviewBudget::FULL));
 }
 
 #[test]
 fn each_decision_is_looked_at_and_the_best_costs_nothing() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Beginner, Level::Brutal], 7);
-    let reviewed = looked_over(&game, Depth::SMALL);
+    let reviewed = looked_over(&game, ReviewBudget::SMALL);
     let mut moment = 0;
     let mut found = 0;
     for round in &game.record().rounds {
@@ -197,7 +199,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
         .flat_map(|seat| Mark::VARIANTS.iter().map(move |mark| (seat, *mark)));
     let counted: usize = counted.map(|(seat, mark)| reviewed.count(seat, mark)).sum();
     assert_eq!(counted, found, "each has one mark");
-    let again = looked_over(&game, Depth::SMALL);
+    let again = looked_over(&game, ReviewBudget::SMALL);
     assert_eq!(again, reviewed, "the same game gets the same answer");
 }
 
@@ -215,7 +217,7 @@ fn costs_of_the_mistakes_and_of_the_rest_add_up_to_all_that_was_given_away() {
     let (mut below, mut bad) = (0, 0);
     for (number, preset) in [(7, Preset::AllFives), (8, Preset::Draw)] {
         let game = game(preset.rules(Seats::Two), levels, number);
-        let reviewed = looked_over(&game, Depth::SMALL);
+        let reviewed = looked_over(&game, ReviewBudget::SMALL);
         for seat in Seat::around(Seats::Two) {
             let told = costs(&reviewed, seat, game.rules());
             let (mut points, mut chance) = (0.0, 0.0);
@@ -249,7 +251,7 @@ fn what_turns_out_to_stand_at_the_best_or_above_it_is_called_best() {
     for number in 0..6 {
         let game = random_game(number);
         let rules = game.rules();
-        for decision in looked_over(&game, Depth::SMALL).decisions() {
+        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let best = &decision.values[0];
             let made = decision.values.iter().find(|it| decision.is_made(it));
             let Some(made) = made else { continue };
@@ -271,7 +273,7 @@ fn what_turns_out_to_stand_at_the_best_or_above_it_is_called_best() {
 fn a_play_is_not_held_against_a_draw_that_can_still_be_made_by_choice() {
     let rules = Preset::PalmAllFives.rules(Seats::Two);
     let game = game(rules, [Level::Easy, Level::Tough], 5);
-    let reviewed = looked_over(&game, Depth::SMALL);
+    let reviewed = looked_over(&game, ReviewBudget::SMALL);
     let is_draw = |action: Action| action == Action::Draw;
     let plays = || {
         let decisions = reviewed.decisions().iter();
@@ -288,7 +290,7 @@ fn a_play_is_not_held_against_a_draw_that_can_still_be_made_by_choice() {
 fn the_chance_to_win_ends_with_the_result() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Easy, Level::Tough], 3);
-    let reviewed = looked_over(&game, Depth::SMALL);
+    let reviewed = looked_over(&game, ReviewBudget::SMALL);
     let winner = game.outcome().and_then(|outcome| outcome.winner);
     let actions = game.record().len() + game.record().rounds.len();
     for team in Team::all(rules.seats) {
@@ -344,7 +346,7 @@ fn points_that_are_not_claimed_cost_what_they_are_worth() {
     // Beginners overlook points.
     let found = (0..20).find_map(|number| {
         let game = game(rules, [Level::Beginner; 2], number);
-        let reviewed = looked_over(&game, Depth::SMALL);
+        let reviewed = looked_over(&game, ReviewBudget::SMALL);
         let silent =
             |it: &&Decision| it.made == Action::Silence && matches!(it.best(), Action::Claim(_));
         reviewed.decisions().iter().find(silent).cloned()
@@ -358,11 +360,11 @@ fn a_review_tells_how_far_it_is_and_stops_when_it_is_told_to() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Easy, Level::Tough], 5);
     let told = RefCell::new(Vec::new());
-    let watch = Watch {
+    let watch = ProgressMonitor {
         cancelled: &|| told.borrow().len() > 5,
         progress: &|share| told.borrow_mut().push(share),
     };
-    assert_eq!(review(game.record(), Depth::SMALL, &watch), None);
+    assert_eq!(review(game.record(), ReviewBudget::SMALL, &watch), None);
     assert_eq!(told.borrow().len(), 6, "it stops at once");
     assert!(told.borrow().is_sorted(), "and goes on until then");
 }
@@ -373,7 +375,7 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
     let (mut in_points, mut nothing) = (0, 0);
     for number in 0..12 {
         let game = random_game(number);
-        for decision in looked_over(&game, Depth::SMALL).decisions() {
+        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let Cost {
                 points,
                 points_error,
@@ -401,7 +403,7 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
 fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Beginner; 2], 1);
-    let reviewed = looked_over(&game, Depth::SMALL);
+    let reviewed = looked_over(&game, ReviewBudget::SMALL);
     for (points, expected) in [
         (3.0, "It cost 3 points"),
         (0.02, "It cost 0 points"),

@@ -28,7 +28,11 @@ impl Screen {
     /// Starts a screen with a display number that nobody else has, a little
     /// larger than the window that it is for.
     pub fn start(window: [u32; 2]) -> Self {
-        let size = window.map(|length| length + MARGIN);
+        Self::of_size(window.map(|length| length + MARGIN))
+    }
+
+    /// Starts a screen of this size, in pixels, with a display number that nobody else has.
+    pub fn of_size(size: [u32; 2]) -> Self {
         let [width, height] = size;
         let pixels = tempfile::tempdir().expect("a temporary folder");
         let mut server = Command::new("Xvfb")

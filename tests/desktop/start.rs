@@ -116,13 +116,11 @@ fn whatever_is_kept_of_the_window_it_opens() {
         }),
     ];
     for (what, make) in make {
-        for name in ["window-place.ron", "window.ron"] {
-            let scratch = tempfile::tempdir().expect("a temporary folder");
-            seated(scratch.path());
-            make(&scratch.path().join(name));
-            let child = spawn(screen.command(&program_path()), scratch.path());
-            must_open(&screen, child, &format!("{name}: {what}"));
-        }
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        seated(scratch.path());
+        make(&scratch.path().join("window-place.ron"));
+        let child = spawn(screen.command(&program_path()), scratch.path());
+        must_open(&screen, child, what);
     }
 }
 
@@ -174,6 +172,32 @@ fn where_wayland_leads_nowhere_the_window_opens_on_x11() {
         .env("WAYLAND_DISPLAY", "nowhere-1")
         .env("XDG_RUNTIME_DIR", scratch.path());
     must_open(&screen, spawn(command, scratch.path()), "X11");
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and xprop"]
+fn where_the_display_asks_for_an_absurd_scale_the_window_opens_at_scale_1() {
+    let screen = Screen::start(SIZE);
+    for dpi in ["0", "-96", "nan", "inf", "1e-320", "1", "9600"] {
+        let resources = format!("Xft.dpi:\t{dpi}\n");
+        let set = screen
+            .command("xprop")
+            .args(["-root", "-f", "RESOURCE_MANAGER", "8s"])
+            .args(["-set", "RESOURCE_MANAGER", &resources])
+            .status();
+        assert!(set.is_ok_and(|status| status.success()), "it can be set");
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        seated(scratch.path());
+        let mut command = screen.command(&program_path());
+        command.env_remove("WINIT_X11_SCALE_FACTOR");
+        let mut child = spawn(command, scratch.path());
+        let Start::Opened(window) = outcome(&screen, &mut child) else {
+            panic!("{dpi}: a window opens");
+        };
+        let geometry = screen.xdotool(&["getwindowgeometry", "--shell", &window]);
+        assert!(geometry.contains("WIDTH=1100\n"), "{dpi}: {geometry}");
+        must_open(&screen, child, dpi);
+    }
 }
 
 #[test]

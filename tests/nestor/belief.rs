@@ -111,7 +111,7 @@ fn nobody_is_imagined_with_more_doublets_than_may_be_dealt() {
                 })
                 .collect();
             for _ in 0..4 {
-                let hands = belief.imagine(&mut imagining).expect("something fits");
+                let hands = belief.sample_hands(&mut imagining).expect("something fits");
                 let dealt = hands[other].or(played);
                 assert!(dealt.and(Bones::DOUBLETS).len() <= 3, "{dealt:?}");
             }
@@ -132,7 +132,7 @@ fn every_deal_imagined_fits_what_was_seen() {
         play(&mut game, levels, &mut choices, |game, view| {
             let belief = Belief::new(view);
             for _ in 0..4 {
-                let hands = belief.imagine(&mut imagining).expect("something fits");
+                let hands = belief.sample_hands(&mut imagining).expect("something fits");
                 assert!(belief.ways(&hands) > 0.0, "{:?}", game.record());
                 for seat in Seat::around(rules.seats).filter(|seat| *seat != view.seat()) {
                     assert_eq!(hands[seat].len(), view.hand_sizes()[seat], "{seat:?}");

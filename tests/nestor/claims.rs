@@ -24,7 +24,7 @@ fn play(rounds: usize, mut look: impl FnMut(&GameState, &View)) {
         while let Some(seat) = game.turn() {
             let view = game.view(seat).expect("it was dealt");
             look(&game, &view);
-            let right = view.position().right_claim(view.rules());
+            let right = view.position().claimable_points(view.rules());
             let action = match right.filter(|_| dice.once_in(2)) {
                 Some(points) => Action::Claim(points),
                 None => dice.pick(&view.legal_actions()),
@@ -45,7 +45,7 @@ fn nestor_overlooks_points_as_often_as_his_level_says() {
         let (mut there, mut overlooked) = (0_u32, 0_u32);
         play(700, |_, view| {
             let at = view.position();
-            if at.phase() == Phase::Claim && at.right_claim(view.rules()).is_some() {
+            if at.phase() == Phase::Claim && at.claimable_points(view.rules()).is_some() {
                 there += 1;
                 let said = said(view, level, u64::from(there));
                 overlooked += u32::from(said == Action::Silence);
@@ -53,12 +53,12 @@ fn nestor_overlooks_points_as_often_as_his_level_says() {
         });
         assert!(there > 1_500, "{there}");
         let share = 100.0 * f64::from(overlooked) / f64::from(there);
-        let expected = f64::from(level.percent_overlooked());
+        let expected = f64::from(level.overlooked_percent());
         println!("{level:?}: {share:.1} of {there}, {expected} expected");
         // Four standard errors are below five percent.
         assert!((share - expected).abs() < 5.0, "{level:?}: {share}");
     }
-    let shares = Level::ALL.map(Level::percent_overlooked);
+    let shares = Level::ALL.map(Level::overlooked_percent);
     assert!(shares.is_sorted_by(|one, other| one > other), "{shares:?}");
     assert_eq!(shares[Level::ALL.len() - 1], 0, "Brutal sees everything");
 }
@@ -70,7 +70,7 @@ fn nestor_says_the_right_number_or_none() {
         play(40, |_, view| {
             numbers += 1;
             if let Action::Claim(points) = said(view, level, numbers) {
-                let right = view.position().right_claim(view.rules());
+                let right = view.position().claimable_points(view.rules());
                 assert_eq!(Some(points), right, "{level:?}");
             }
         });
@@ -82,7 +82,7 @@ fn at_brutal_nestor_takes_whatever_was_left() {
     let mut left = 0;
     play(200, |_, view| {
         let at = view.position();
-        let right = at.right_claim(view.rules());
+        let right = at.claimable_points(view.rules());
         if let (Phase::Turn | Phase::LateClaim, Some(points)) = (at.phase(), right) {
             left += 1;
             assert_eq!(said(view, Level::Brutal, left), Action::Claim(points));

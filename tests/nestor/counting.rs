@@ -1,7 +1,7 @@
 //! What Nestor reckons with is what the rules say.
 
 use engine::{Action, ByTeam, Preset, Seats, Team};
-use nestor::{Level, Limits, Stakes, laid};
+use nestor::{Level, Limits, Objective, table_after};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -22,7 +22,7 @@ fn the_count_foreseen_is_the_count_that_a_play_makes() {
             for action in view.legal_actions() {
                 if let Action::Play(bone, end) = action {
                     let open = table.open_end(end).expect("it is listed");
-                    let after = laid(&rules, table, action).expect("it is listed");
+                    let after = table_after(&rules, table, action).expect("it is listed");
                     assert_eq!(
                         table.count_after(bone, open),
                         Some(after.count()),
@@ -43,14 +43,14 @@ fn chances_to_win_are_even_at_even_scores_and_grow_with_the_lead() {
         let Some(target) = rules.target.map(i32::from) else {
             continue;
         };
-        let stakes = Stakes::game(&rules, &Limits::default());
+        let objective = Objective::win(&rules, &Limits::default());
         let mut teams = Team::all(Seats::Two);
         let (us, them) = (teams.next().expect("us"), teams.next().expect("them"));
         let chance = |ours, theirs| {
             let mut scores = ByTeam::default();
             scores[us] = ours;
             scores[them] = theirs;
-            stakes.chance(&rules, &scores, us)
+            objective.win_chance(&rules, &scores, us)
         };
         for theirs in (0..target).step_by(10) {
             assert!((chance(theirs, theirs) - 0.5).abs() < 1e-6, "{preset:?}");

@@ -101,7 +101,7 @@ fn the_true_hands_are_never_ruled_out_by_what_was_blown_up() {
                 Belief::new(view).ways(&hands) > 0.0,
                 "the truth: {record:?}"
             );
-            let ruled_out = RuledOut::of_events(&rules, view.events());
+            let ruled_out = RuledOut::from_events(&rules, view.events());
             let other = view.seat().next(rules.seats);
             let lacking = ruled_out.of(other).and(hands[other]);
             // Who is drawing has a bone that nobody knows anything of.
@@ -129,7 +129,7 @@ fn a_blown_up_bone_is_imagined_only_with_who_has_drawn_since() {
             let other = view.seat().next(Seats::Two);
             let blown = blown_up(view, other);
             for _ in 0..4 {
-                let hands = belief.imagine(&mut imagining).expect("something fits");
+                let hands = belief.sample_hands(&mut imagining).expect("something fits");
                 let record = game.record();
                 assert!(belief.ways(&hands) > 0.0, "{record:?}");
                 assert_eq!(hands[other].len(), view.hand_sizes()[other], "{record:?}");

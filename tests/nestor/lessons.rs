@@ -11,9 +11,9 @@ const SURE: f32 = 5.0;
 
 /// How much is thought about each position: more than about a hint.
 const BUDGET: Budget = Budget {
-    hands: 4_000,
+    deals: 4_000,
     worlds: 3_000,
-    steps: 200_000,
+    playout_steps: 200_000,
     ..Budget::FULL
 };
 
@@ -72,7 +72,7 @@ fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
         let first = answers[0];
         let is_same = |answer: &Action| table.is_same_play(first, *answer);
         assert!(answers.iter().all(is_same), "{name}: {answers:?}");
-        let after = nestor::laid(view.rules(), table, first).expect("it is a play");
+        let after = nestor::table_after(view.rules(), table, first).expect("it is a play");
         let points = view.rules().count_points(after.count());
         match exercise.question {
             Question::Count(count) => assert_eq!(after.count(), count, "{name}: the count"),
@@ -84,7 +84,7 @@ fn where_points_or_counts_are_asked_for_the_answers_are_of_one_kind() {
 #[test]
 fn what_a_lesson_calls_best_is_better_than_all_else_by_more_than_the_error() {
     for (name, exercise, _, view) in all() {
-        let options = nestor::options(&view);
+        let options = nestor::distinct_actions(&view);
         if !matches!(exercise.question, Question::Best(_)) || options.len() < 2 {
             continue;
         }

@@ -6,8 +6,8 @@
 use engine::{
     Action, Bone, Bones, BySeat, GameState, Hand, Preset, Round, Seat, Seats, Seed, Team,
 };
-use nestor::coach::{Depth, Hint, Watch, hint, review};
-use nestor::{Cost, Level, Limits, Stakes, choose_within};
+use nestor::coach::{Hint, ProgressMonitor, ReviewBudget, hint, review};
+use nestor::{Cost, Level, Limits, Objective, choose_within};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -100,15 +100,15 @@ impl Position {
 
     /// What the player has at the end of a round that begins with this action: the lead
     /// in points, and the chance to win the game.
-    fn worth_after(&self, mut round: Round, action: Action, stakes: &Stakes) -> [f64; 2] {
+    fn worth_after(&self, mut round: Round, action: Action, objective: &Objective) -> [f64; 2] {
         round.apply(action).expect("the rules allow it");
         while round.position().end().is_none() {
             let action = tough(&round).expect("somebody is in turn");
             round.apply(action).expect("he keeps to the rules");
         }
         let us = Seats::Two.team(self.seat);
-        let worth = |stakes: &Stakes| stakes.worth(round.rules(), round.position(), us);
-        [&Stakes::POINTS, stakes].map(|stakes| f64::from(worth(stakes)))
+        let worth = |objective: &Objective| objective.value(round.rules(), round.position(), us);
+        [&Objective::POINTS, objective].map(|objective| f64::from(worth(objective)))
     }
 
     /// What the review says the next best of a hint costs against its best, if that is
@@ -116,7 +116,7 @@ impl Position {
     fn reviewed(&self, advice: &Hint, next: Action) -> Option<Cost> {
         let mut game = self.game.clone();
         game.apply(next).expect("the rules allow it");
-        let reviewed = review(game.record(), Depth::FULL, &Watch::NOBODY)?;
+        let reviewed = review(game.record(), ReviewBudget::FULL, &ProgressMonitor::NONE)?;
         let decision = reviewed.decisions().last()?;
         let cost_of = |action: Action| {
             let mut values = decision.values.iter();
@@ -171,7 +171,7 @@ fn must_agree(what: &str, pairs: &[(Figure, Figure)]) {
 #[ignore = "twenty thousand rounds take minutes"]
 fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
     let mut dice = Dice::new(7_001);
-    let stakes = Stakes::game(&Preset::AllFives.rules(Seats::Two), &Limits::default());
+    let objective = Objective::win(&Preset::AllFives.rules(Seats::Two), &Limits::default());
     let mut compared: [Vec<(Figure, Figure)>; 4] = Default::default();
     let mut number = 0;
     while compared[0].len() < POSITIONS {
@@ -180,11 +180,11 @@ fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
             continue;
         };
         let view = position.round.view(position.seat);
-        let advice = hint(&view, &Watch::NOBODY).expect("there is a choice");
+        let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let Some(next) = advice.next else { continue };
         let deals = (0..MOST_DEALS).filter_map(|_| position.dealt_anew(&mut dice));
         let costs = deals.take(DEALS).map(|round| {
-            let worth = |action| position.worth_after(round.clone(), action, &stakes);
+            let worth = |action| position.worth_after(round.clone(), action, &objective);
             let (best, next) = (worth(advice.best.action), worth(next.action));
             [best[0] - next[0], best[1] - next[1]]
         });
@@ -223,7 +223,7 @@ fn the_worth_that_hints_and_reviews_name_is_that_of_long_runs() {
 #[ignore = "hundreds of whole games take minutes"]
 fn the_chances_between_hands_are_those_with_which_games_are_won() {
     let rules = Preset::AllFives.rules(Seats::Two);
-    let stakes = Stakes::game(&rules, &Limits::default());
+    let objective = Objective::win(&rules, &Limits::default());
     let mut dice = Dice::new(7_002);
     let mut unused = ChaCha8Rng::seed_from_u64(0);
     // By tenths of the chance: what was said, and what came of it.
@@ -237,7 +237,8 @@ fn the_chances_between_hands_are_those_with_which_games_are_won() {
                 break;
             }
             let scores = game.scores();
-            let teams = Team::all(Seats::Two).map(|us| (us, stakes.chance(&rules, &scores, us)));
+            let teams =
+                Team::all(Seats::Two).map(|us| (us, objective.win_chance(&rules, &scores, us)));
             chances.extend(teams);
             game.deal(Seed::new(dice.seed()), rules)
                 .expect("it goes on");

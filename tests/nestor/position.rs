@@ -1,9 +1,9 @@
 //! What a player sees, from the game's own notation.
 
 use engine::{
-    Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, Table, Told, View,
+    Action, Bone, ByTeam, Event, FirstLead, Hand, LeadBy, Rules, Seat, SeatTranscript, Table, View,
 };
-use nestor::laid;
+use nestor::table_after;
 
 /// Where somebody sits at the table, as `0` to `3`.
 fn seat(number: u8) -> Seat {
@@ -66,7 +66,7 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
             Some(_) => word.parse().expect("an action"),
             None => Action::Lead(word.parse().expect("a bone")),
         };
-        table = laid(&rules, &table, action).expect("it fits");
+        table = table_after(&rules, &table, action).expect("it fits");
         let (bone, end) = match action {
             Action::Play(bone, end) => (bone, Some(end)),
             Action::Lead(bone) => (bone, None),
@@ -90,7 +90,7 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
         }
         turn = turn.next(rules.seats);
     }
-    let told = Told {
+    let told = SeatTranscript {
         rules,
         seat: own,
         scores: sides,

@@ -75,7 +75,7 @@ fn a_thousand_games_of_each_ready_made_game_are_played_by_nestor_against_nestor(
     play_games(MANY);
 }
 
-/// The figures in the third cell of a row of the README's tables: those against the
+/// The figures in the third cell of a row of STRENGTH.md's tables: those against the
 /// level before.
 fn figures(row: &str) -> Vec<f32> {
     let cell = row.split('|').nth(3).expect("a cell");
@@ -88,10 +88,10 @@ fn figures(row: &str) -> Vec<f32> {
 }
 
 #[test]
-fn what_settings_say_of_a_level_is_what_the_readme_has() {
-    let readme = include_str!("../../README.md");
+fn what_settings_say_of_a_level_was_measured() {
+    let page = include_str!("../../src/nestor/STRENGTH.md");
     let row = |name: &str| {
-        let mut rows = readme.lines().filter(|line| line.contains('±'));
+        let mut rows = page.lines().filter(|line| line.contains('±'));
         rows.find(|line| line.starts_with(&format!("| {name} |")))
     };
     let games = Seats::ALL.into_iter().flat_map(|seats| {
@@ -121,5 +121,25 @@ fn what_settings_say_of_a_level_is_what_the_readme_has() {
             let off = (said - measured).abs();
             assert!(off < 0.56, "{preset:?}: {said} for {measured}");
         }
+    }
+}
+
+#[test]
+fn the_front_page_names_every_game_and_how_strong_each_level_is() {
+    let page = include_str!("../../README.md");
+    for preset in Preset::ALL {
+        assert!(
+            page.contains(&format!("| *{}* |", preset.id())),
+            "{preset:?}"
+        );
+    }
+    let rules = Preset::AllFives.rules(Seats::Two);
+    for level in Level::ALL {
+        let percent = percent_won_against_the_level_below(&rules, level);
+        let cell = percent.map_or(String::new(), |percent| format!("{percent}%"));
+        let mut rows = page.lines();
+        let row = rows.find(|row| row.starts_with(&format!("| {} |", level.id())));
+        let last = row.and_then(|row| row.trim_end_matches('|').rsplit('|').next());
+        assert_eq!(last.map(str::trim), Some(&*cell), "{level:?}");
     }
 }

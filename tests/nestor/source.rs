@@ -27,8 +27,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the folder is there");
     entries
         .map(|entry| entry.expect("it can be listed").path())
-        // The coach looks back at whole games.
-        .filter(|path| !path.ends_with("coach"))
+        // The coach looks back at whole games, and pages are no code.
+        .filter(|path| !path.ends_with("coach") && path.extension().is_none_or(|it| it != "md"))
         .flat_map(|path| {
             if path.is_dir() {
                 files(&path)

@@ -35,7 +35,7 @@ fn who_is_cancelled_while_he_thinks_stops_at_once() {
     let game = dealt(rules, [5; 32]);
     let seat = game.turn().expect("a round is in progress");
     let view = game.view(seat).expect("it was dealt");
-    for after in [1_u32, 10, 500, Budget::FULL.hands + 5] {
+    for after in [1_u32, 10, 500, Budget::FULL.deals + 5] {
         let asked = Cell::new(0);
         let cancelled = || {
             asked.set(asked.get() + 1);

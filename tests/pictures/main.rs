@@ -10,11 +10,14 @@ mod clock;
 #[path = "../ui/found.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod found;
+#[expect(dead_code, reason = "what makes pictures needs more of it")]
+mod gallery;
 #[path = "../ui/hidden.rs"]
 mod hidden;
 #[path = "../ui/labels.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod labels;
+mod painted;
 #[path = "../ui/patience.rs"]
 mod patience;
 #[path = "../ui/player.rs"]

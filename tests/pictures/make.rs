@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p pictures --features image-tests --example make -- WHAT`
 //!
-//! - `screenshots`: those of the README, into `screenshots`;
+//! - `screenshots`: those of pages and catalogs, into `screenshots`;
 //! - `languages`: every screen in every language, into `target/tmp/languages`;
 //! - `films`: what moves, frame by frame, into `target/tmp/films`.
 //!

@@ -1,4 +1,4 @@
-//! The pictures of the README, into `screenshots`.
+//! Pictures for pages and catalogs, into `screenshots`.
 
 use std::path::Path;
 
@@ -44,7 +44,7 @@ pub fn make() {
     picture(&session, wide, "table.png", take_up);
     picture(&session, narrow, "narrow.png", take_up);
     picture(&at_the_end(), wide, "end-of-a-hand.png", |_| {});
-    for slot in ThemeSlot::ALL {
+    for slot in ThemeSlot::EDITABLE {
         let name = colors::theme(slot).to_lowercase().replace(' ', "-");
         picture(&session, wide, &format!("theme-{name}.png"), |player| {
             use_theme(player, slot);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{
     Action, Event, GameState, Level, Name, Outcome, Position, Preset, Reason, Record, RoundEnd,
-    Rules, Seat, Seating, Seats, Seed, Sitter, Team,
+    Rules, Seat, SeatedPlayer, Seating, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -239,10 +239,10 @@ fn a_record_of_a_game_without_a_clock_says_nothing_of_one() {
 #[test]
 fn the_person_leads_the_first_round_wherever_they_sit() {
     let mut dice = Dice::new(83);
-    let person = |name: &str| Sitter::Person {
+    let person = |name: &str| SeatedPlayer::Person {
         name: Name::new(name).expect("a name"),
     };
-    let nestor = |name: &str| Sitter::Nestor {
+    let nestor = |name: &str| SeatedPlayer::Nestor {
         name: Name::new(name).expect("a name"),
         level: Level::Easy,
     };

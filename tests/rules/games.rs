@@ -1,7 +1,7 @@
 //! Whole games at random, across random rules.
 
 use engine::{
-    self as engine, Action, CannotDeal, GameState, MOST_ROUNDS, Position, Record, RoundEnd, Rules,
+    self as engine, Action, DealError, GameState, MAX_ROUNDS, Position, Record, RoundEnd, Rules,
     Seat, Seed, Team,
 };
 
@@ -114,7 +114,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
     let mut game = GameState::new(rules, nestors(rules.seats), dice.number()).expect("a game");
     if dice.once_in(10) {
         let seat = dice.below(usize::from(rules.seats.count()));
-        game = game.led_by(Seat::new(seat as u8));
+        game = game.with_first_leader(Seat::new(seat as u8));
     }
     while game.outcome().is_none() {
         assert!(game.can_deal(), "a round that is over leads to another");
@@ -137,7 +137,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
     assert_eq!(game.turn(), None, "the game is over");
     assert_eq!(game.legal_actions(), [], "the game is over");
     let over = game.deal(Seed::new(dice.seed()), rules);
-    assert_eq!(over, Err(CannotDeal::GameOver), "the game is over");
+    assert_eq!(over, Err(DealError::GameOver), "the game is over");
     game
 }
 
@@ -170,7 +170,7 @@ fn could_never_be_won(game: &GameState, rules: Rules, dice: &mut Dice) -> bool {
     let mut game = game.clone();
     let refused = game.deal(Seed::new(dice.seed()), rules);
     assert!(
-        matches!(refused, Err(CannotDeal::NeverWon { .. })),
+        matches!(refused, Err(DealError::TargetUnreachable { .. })),
         "{refused:?}: {rules:?} from {scores:?}"
     );
     assert_eq!(game, before, "nothing changes");
@@ -372,7 +372,7 @@ pub fn check_end(game: &GameState, seen: &mut Seen) {
     }
     let goes_on = game.outcome().is_none();
     seen.restarts += usize::from(goes_on && game.rules().target.is_none());
-    seen.long += usize::from(game.rounds().len() >= MOST_ROUNDS);
+    seen.long += usize::from(game.rounds().len() >= MAX_ROUNDS);
 }
 
 /// The notation goes out and in.

@@ -15,7 +15,7 @@ fn twins(rules: Rules, leader: Seat, dice: &mut Dice) -> Vec<(GameState, GameSta
     let mut twins = Vec::new();
     for _ in 0..4_000 {
         let game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
-        let mut game = game.led_by(Some(leader));
+        let mut game = game.with_first_leader(Some(leader));
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let hand = game.position().expect("it was dealt").hand(seat(0));
         if let Some(twin) = by_hand.insert(hand.iter().collect(), game.clone()) {

@@ -1,6 +1,6 @@
 //! What holds in every game, whoever plays it.
 
-use engine::{Bone, Bones, GameState, MOST_ROUNDS, Position, RoundEnd, ScoreDisplay, Seat, Team};
+use engine::{Bone, Bones, GameState, MAX_ROUNDS, Position, RoundEnd, ScoreDisplay, Seat, Team};
 
 /// Every bone is somewhere exactly once.
 pub fn check_bones(game: &GameState) {
@@ -19,7 +19,7 @@ pub fn check_outcome(game: &GameState) {
     let rules = game.rules();
     let end = game.position().and_then(Position::end);
     let end = end.expect("the round was played out");
-    let is_last = game.rounds().len() >= MOST_ROUNDS;
+    let is_last = game.rounds().len() >= MAX_ROUNDS;
     let expected = match (rules.target, end) {
         (_, RoundEnd::TimeUp) => Some(ahead(game)),
         (_, RoundEnd::GivenUp(seat)) => Some(best_but(game, rules.seats.team(seat))),

@@ -173,7 +173,7 @@ fn a_game_of_one_round_is_led_by_the_winner_of_the_one_before_also_after_a_block
         dominoes.insert(matches!(end, Finish::Domino(_)));
         let mut next = GameState::new(rules, nestors(Seats::Two), 0)
             .expect("a game")
-            .led_by(Some(winner));
+            .with_first_leader(Some(winner));
         next.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let leader = next.round().expect("it was dealt").dealt().leader;
         assert_eq!(leader, winner, "with any bone");

@@ -1,8 +1,8 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, BlockAwardTo, Bone, Draws, End, Remaining, Rules, ScoreDisplay, Seat, Seats, Side,
-    Spinner, Step, Team,
+    Action, ActionEffect, BlockAwardTo, Bone, Draws, End, Remaining, Rules, ScoreDisplay, Seat,
+    Seats, Side, Spinner, Team,
 };
 
 use crate::dice::Dice;
@@ -118,7 +118,7 @@ impl Seen {
     }
 
     /// What firecrackers bring about.
-    fn blasts(&mut self, pair: &Pair, action: naive::Action, step: &Step) {
+    fn blasts(&mut self, pair: &Pair, action: naive::Action, step: &ActionEffect) {
         self.freed += usize::from(step.freed > 0);
         if let naive::Action::BlowUp(bone) = action {
             self.blasts += 1;

@@ -1,7 +1,9 @@
 //! The engine and the naive round side by side: whatever is done is done to
 //! both, and both must stand the same after it.
 
-use engine::{self as engine, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Step, Team};
+use engine::{
+    self as engine, ActionEffect, BySeat, ByTeam, Phase, Position, RoundEnd, Rules, Seat, Team,
+};
 
 use crate::naive::{Action, Deal, End, Finish, Round, Side, Waiting};
 
@@ -14,7 +16,7 @@ pub struct Pair {
     start: Vec<i32>,
     said: Vec<Action>,
     /// What the engine says that the last action brought about.
-    pub last: Option<Step>,
+    pub last: Option<ActionEffect>,
 }
 
 impl Pair {

@@ -1,8 +1,8 @@
 //! Which mixes of rules make a game, and which can be won from some scores.
 
 use engine::{
-    BadRecord, BlockAwardTo, CannotDeal, CountUnit, Cut, DominoAward, Draws, GameState, Impossible,
-    PossibleScores, Preset, Record, Remaining, RoundRecord, Rules, Seats, Seed, Team,
+    BlockAwardTo, CountUnit, Cut, DealError, DominoAward, Draws, GameState, PossibleScores, Preset,
+    Record, Remaining, ReplayError, RoundRecord, Rules, RulesError, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -59,7 +59,7 @@ fn an_exact_target_that_no_scores_add_up_to_makes_no_game() {
         change(&mut rules);
         let expected = match out_of_reach {
             None => Ok(()),
-            Some(scores) => Err(Impossible::ExactTargetOutOfReach { scores, target }),
+            Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
         };
         assert_eq!(rules.check(), expected, "{rules:?}");
         assert_eq!(can_be_won(&rules, &[0, 0]), expected.is_ok(), "{rules:?}");
@@ -102,7 +102,7 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
         let expected = if possible {
             Ok(())
         } else {
-            Err(Impossible::NothingToGain)
+            Err(RulesError::NothingToGain)
         };
         assert_eq!(rules.check(), expected, "{rules:?}");
     }
@@ -121,9 +121,9 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
             let expected = if binds {
                 Ok(())
             } else if limit == 7 {
-                Err(Impossible::DoubletsLimit)
+                Err(RulesError::DoubletsLimit)
             } else {
-                Err(Impossible::DoubletsLimitIdle { limit, hand_size })
+                Err(RulesError::DoubletsLimitIdle { limit, hand_size })
             };
             assert_eq!(rules.check(), expected, "{limit} of {hand_size}");
             // Files from when it could be set are read.
@@ -134,11 +134,11 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
             assert_eq!(read.check(), Ok(()), "{limit} of {hand_size}");
         }
     }
-    let said = Impossible::DoubletsLimit.to_string();
+    let said = RulesError::DoubletsLimit.to_string();
     assert!(said.contains("from 3 to 6"), "as it is set: {said}");
     let text = "(hand_size: 7, doublets_limit: Some(8))";
     let read: Rules = ron::from_str(text).expect("it is a number");
-    assert_eq!(read.check(), Err(Impossible::DoubletsLimit), "never set");
+    assert_eq!(read.check(), Err(RulesError::DoubletsLimit), "never set");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn no_more_bones_are_set_aside_than_the_deal_leaves() {
             kept_back,
             ..Rules::default()
         };
-        let expected = left.map_or(Ok(()), |left| Err(Impossible::TooFewToSetAside { left }));
+        let expected = left.map_or(Ok(()), |left| Err(RulesError::TooFewToSetAside { left }));
         assert_eq!(rules.check(), expected, "{rules:?}");
     }
 }
@@ -246,12 +246,12 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
         let expected = if possible {
             Ok(())
         } else {
-            Err(CannotDeal::NeverWon {
+            Err(DealError::TargetUnreachable {
                 scores: PossibleScores::Fives,
                 target: 9_000,
             })
         };
-        assert_eq!(game.may_change(&rules), expected, "{rules:?}");
+        assert_eq!(game.check_rules_change(&rules), expected, "{rules:?}");
         let dealt = game.deal(Seed::new(dice.seed()), rules);
         assert_eq!(dealt.map(|_| ()), expected, "{rules:?}");
         if !possible {
@@ -267,7 +267,7 @@ fn rules_that_can_never_be_won_from_the_present_scores_are_not_dealt_by() {
             });
             let reason = expected.expect_err("it is impossible");
             let round = record.rounds.len();
-            assert_eq!(record.replay(), Err(BadRecord::Deal { round, reason }));
+            assert_eq!(record.replay(), Err(ReplayError::Deal { round, reason }));
             let old = *game.rules();
             let dealt = game.deal(Seed::new(dice.seed()), old);
             assert!(dealt.is_ok(), "the old rules go on");
@@ -350,7 +350,7 @@ fn a_clock_is_never_taken_away_in_a_record_either() {
         }),
         actions: Vec::new(),
     });
-    let reason = CannotDeal::ClockTakenAway;
-    let expected = BadRecord::Deal { round: 2, reason };
+    let reason = DealError::ClockTakenAway;
+    let expected = ReplayError::Deal { round: 2, reason };
     assert_eq!(record.replay(), Err(expected));
 }

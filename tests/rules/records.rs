@@ -1,7 +1,8 @@
 //! Records that are not as the game wrote them.
 
 use engine::{
-    Action, BadRecord, Bone, End, GameState, Phase, Preset, Record, Rules, Seat, Seats, Seed, Side,
+    Action, Bone, End, GameState, Phase, Preset, Record, ReplayError, Rules, Seat, Seats, Seed,
+    Side,
 };
 
 use crate::dice::Dice;
@@ -88,7 +89,7 @@ fn the_first_bad_action_of_a_record_is_named() {
     let mut dice = Dice::new(81);
     let mut record = played(&mut dice);
     record.rounds[1].actions.insert(0, Action::Silence);
-    let Err(BadRecord::Action {
+    let Err(ReplayError::Action {
         round,
         action_number,
         refused,
@@ -100,7 +101,7 @@ fn the_first_bad_action_of_a_record_is_named() {
     assert_eq!(refused.action, Action::Silence);
     record.rounds.remove(1);
     record.rounds[0].actions.pop();
-    let expected = BadRecord::CutShort { round: 1 };
+    let expected = ReplayError::CutShort { round: 1 };
     assert_eq!(record.replay(), Err(expected), "not the hand after it");
 }
 
@@ -172,7 +173,7 @@ fn spoil(record: &mut Record, dice: &mut Dice) {
 fn nobody_leads_who_does_not_sit_at_the_table() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = GameState::new(rules, nestors(rules.seats), 0).expect("a game");
-    let mut game = game.led_by(Some(seat(3)));
+    let mut game = game.with_first_leader(Some(seat(3)));
     let dealt = game.deal(Seed::new([1; 32]), rules);
     assert!(
         dealt.is_err() || !game.legal_actions().is_empty(),
@@ -199,7 +200,7 @@ fn a_record_of_claims_without_numbers_is_played_as_it_was() {
             let mut actions = Vec::new();
             while game.turn().is_some() {
                 let at = *game.position().expect("it was dealt");
-                let right = at.right_claim(&rules);
+                let right = at.claimable_points(&rules);
                 let mut legal = game.legal_actions();
                 legal.retain(|action| match action {
                     Action::Claim(points) => right == Some(*points),

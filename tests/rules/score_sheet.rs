@@ -97,7 +97,7 @@ fn check_figures(game: &GameState) {
     let finished = sheet.hands().iter().filter(|hand| hand.end.is_some());
     let finished = finished.count();
     for team in Team::all(seats) {
-        let average = sheet.points_a_hand(team).expect("a hand is over");
+        let average = sheet.points_per_hand(team).expect("a hand is over");
         let sum = average * finished as f64;
         assert!((sum - f64::from(game.scores()[team])).abs() < 1e-6, "{sum}");
         let scores = ScoreSheet::scores_of(game, team);

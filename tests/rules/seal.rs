@@ -131,21 +131,21 @@ fn the_line_of_a_hand_is_kept_back_until_the_hand_is_over() {
         let at = cut(dice.below(28) as u8);
         game.deal(Shuffle { seed, cut: at }, rules).expect("a deal");
         assert_eq!(game.rounds()[hand].seal(), Some(before), "whatever the cut");
-        assert_eq!(game.line_of_hand(hand), None, "the hand goes on");
+        assert_eq!(game.sealed_hand_line(hand), None, "the hand goes on");
         assert_eq!(game.check_seal(hand), None, "the hand goes on");
         play(&mut game, &mut dice);
-        let line = game.line_of_hand(hand).expect("the hand is over");
+        let line = game.sealed_hand_line(hand).expect("the hand is over");
         assert_eq!(Seal::of(&line), before, "of {line}");
         assert!(line.contains(&seed.to_string()), "{line}");
         assert!(game.check_seal(hand).expect("it is over").holds(), "{line}");
         assert_eq!(game.record().replay(), Ok(game.clone()), "with its cut");
     }
-    assert_eq!(game.line_of_nestors(), None, "the game goes on");
+    assert_eq!(game.sealed_nestor_line(), None, "the game goes on");
     while game.outcome().is_none() {
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         play(&mut game, &mut dice);
     }
-    let line = game.line_of_nestors().expect("the game is over");
+    let line = game.sealed_nestor_line().expect("the game is over");
     assert_eq!(Seal::of(&line), game.seal_of_nestors(), "of {line}");
     assert!(line.contains("12345"), "{line}");
 }
@@ -156,7 +156,7 @@ fn the_line_names_the_rules_that_are_not_those_of_draw() {
     let mut game = game(rules);
     game.deal(Seed::new([7; 32]), rules).expect("a deal");
     play(&mut game, &mut Dice::new(3));
-    let line = game.line_of_hand(0).expect("the hand is over");
+    let line = game.sealed_hand_line(0).expect("the hand is over");
     for word in [
         "hand 1; ",
         " clock=true ",

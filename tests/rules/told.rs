@@ -1,9 +1,9 @@
 //! A view made from what a seat is told is the one that the game gives.
 
-use engine::protocol::{BadLine, Heard, Listener, ask, game_over, hello, lines};
+use engine::protocol::{LineError, Message, TranscriptReader, ask, game_over, hello, lines};
 use engine::{
-    Action, CannotBe, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, Seats, Seed, Team,
-    Told, View,
+    Action, Event, GameState, LeadBy, Preset, Reason, Rules, Seat, SeatTranscript, Seats, Seed,
+    Team, TranscriptError, View,
 };
 
 use crate::dice::Dice;
@@ -46,12 +46,12 @@ impl Seen {
 }
 
 /// What was told in these lines.
-fn heard(lines: &[String]) -> Told {
-    let mut listener = Listener::default();
+fn heard(lines: &[String]) -> SeatTranscript {
+    let mut reader = TranscriptReader::default();
     for line in lines {
-        assert_eq!(listener.hear(line), Ok(Heard::Told), "{line}");
+        assert_eq!(reader.read(line), Ok(Message::Information), "{line}");
     }
-    listener.told().expect("all of a round")
+    reader.transcript().expect("all of a round")
 }
 
 /// Plays a random game of some rounds, and compares the views of the seat in turn,
@@ -71,7 +71,7 @@ fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
                     continue;
                 }
                 let view = game.view(seat).expect("it was dealt");
-                let told = Told::of(&view);
+                let told = SeatTranscript::of(&view);
                 match told.view() {
                     Ok(made) => assert_eq!(made, view, "{:?}", game.record()),
                     Err(error) => panic!("{error}: {told:#?} {:?}", game.record()),
@@ -94,7 +94,7 @@ fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
             }
             let mut actions = game.legal_actions();
             // Most claims would be wrong.
-            let right = game.position().and_then(|at| at.right_claim(&rules));
+            let right = game.position().and_then(|at| at.claimable_points(&rules));
             if rules.claims && !dice.once_in(6) {
                 actions.retain(|action| match action {
                     Action::Claim(points) => Some(*points) == right,
@@ -151,7 +151,7 @@ fn under_any_rules_what_a_seat_is_told_makes_its_view() {
 
 /// What the first seat was told of a whole round of All Fives, in which it drew,
 /// scored and went on to the awards.
-fn a_round() -> Told {
+fn a_round() -> SeatTranscript {
     let rules = Preset::AllFives.rules(Seats::Two);
     let mut dice = Dice::new(132);
     loop {
@@ -161,7 +161,7 @@ fn a_round() -> Told {
             let action = dice.pick(&game.legal_actions());
             game.apply(action).expect("it is listed");
         }
-        let told = Told::of(&game.view(seat(0)).expect("it was dealt"));
+        let told = SeatTranscript::of(&game.view(seat(0)).expect("it was dealt"));
         let happened = |is: fn(&Event) -> bool| told.events.iter().any(is);
         if happened(|event| matches!(event, Event::Drew { bone: Some(_), .. }))
             && happened(|event| matches!(event, Event::Scored { .. }))
@@ -173,7 +173,7 @@ fn a_round() -> Told {
 }
 
 /// Why it cannot have been so.
-fn cannot_be(told: &Told, changed: &dyn Fn(&mut Told)) -> CannotBe {
+fn cannot_be(told: &SeatTranscript, changed: &dyn Fn(&mut SeatTranscript)) -> TranscriptError {
     let mut told = told.clone();
     told.view().expect("it was so");
     changed(&mut told);
@@ -183,7 +183,7 @@ fn cannot_be(told: &Told, changed: &dyn Fn(&mut Told)) -> CannotBe {
 #[test]
 fn what_cannot_have_happened_is_named() {
     let whole = a_round();
-    let change = |how: &dyn Fn(&mut Told)| cannot_be(&whole, how);
+    let change = |how: &dyn Fn(&mut SeatTranscript)| cannot_be(&whole, how);
     let at = |is: fn(&Event) -> bool| whole.events.iter().position(is).expect("it happened");
     let drew = at(|event| matches!(event, Event::Drew { bone: Some(_), .. }));
     let number = drew + 1;
@@ -197,36 +197,39 @@ fn what_cannot_have_happened_is_named() {
             told.events.truncate(drew);
             told.events.push(event.clone());
         });
-        assert_eq!(error, CannotBe::Refused { number, reason });
+        assert_eq!(error, TranscriptError::Refused { number, reason });
     }
 
     let scored = at(|event| matches!(event, Event::Scored { .. }));
     assert_eq!(
         change(&|told| drop(told.events.remove(scored))),
-        CannotBe::Otherwise { number: scored + 1 }
+        TranscriptError::WrongEvent { number: scored + 1 }
     );
     assert_eq!(
         change(&|told| {
             told.shown = None;
             told.events.truncate(scored);
         }),
-        CannotBe::Incomplete { number: scored }
+        TranscriptError::MissingEvent { number: scored }
     );
     let again = whole.events[scored].clone();
     assert_eq!(
         change(&|told| told.events.insert(scored + 1, again.clone())),
-        CannotBe::NothingDone { number: scored + 2 }
+        TranscriptError::NoAction { number: scored + 2 }
     );
-    assert_eq!(change(&|told| told.shown = None), CannotBe::NotShown);
+    assert_eq!(
+        change(&|told| told.shown = None),
+        TranscriptError::HandsHidden
+    );
     assert_eq!(
         change(&|told| drop(told.events.pop())),
-        CannotBe::Incomplete {
+        TranscriptError::MissingEvent {
             number: whole.events.len() - 1
         }
     );
     assert_eq!(
         change(&|told| told.events.truncate(drew)),
-        CannotBe::ShownTooSoon
+        TranscriptError::HandsShownEarly
     );
     let held = whole.dealt.iter().next().expect("a bone");
     assert_eq!(
@@ -235,7 +238,7 @@ fn what_cannot_have_happened_is_named() {
                 *bone = Some(held);
             }
         }),
-        CannotBe::NotInBoneyard { number, bone: held }
+        TranscriptError::NotInBoneyard { number, bone: held }
     );
     assert_eq!(
         change(&|told| {
@@ -243,41 +246,41 @@ fn what_cannot_have_happened_is_named() {
                 shown[seat(1)].insert(held);
             }
         }),
-        CannotBe::ShownOthers
+        TranscriptError::WrongHandsShown
     );
 }
 
 #[test]
 fn a_beginning_that_cannot_have_been_is_named() {
     let whole = a_round();
-    let change = |how: &dyn Fn(&mut Told)| cannot_be(&whole, how);
+    let change = |how: &dyn Fn(&mut SeatTranscript)| cannot_be(&whole, how);
     assert_eq!(
         change(&|told| drop(told.events.remove(0))),
-        CannotBe::NotDealt
+        TranscriptError::MisdealtStart
     );
     assert_eq!(
         change(&|told| told.events.truncate(1)),
-        CannotBe::NoLead,
+        TranscriptError::MissingLead,
         "the heaviest doublet leads by itself"
     );
     assert_eq!(
         change(&|told| told.rules.hand_size = 5),
-        CannotBe::HandSize { told: 7, dealt: 5 }
+        TranscriptError::HandSize { told: 7, dealt: 5 }
     );
     assert_eq!(
         change(&|told| told.seat = seat(2)),
-        CannotBe::NoSuchSeat { seat: 2, seats: 2 }
+        TranscriptError::NoSuchSeat { seat: 2, seats: 2 }
     );
     assert!(
         matches!(
             change(&|told| told.rules.hand_size = 20),
-            CannotBe::Rules(_)
+            TranscriptError::Rules(_)
         ),
         "no such game"
     );
     assert_eq!(
         change(&|told| told.lead_by = LeadBy::Draw),
-        CannotBe::NotDealt,
+        TranscriptError::MisdealtStart,
         "nobody drew"
     );
     assert!(
@@ -288,7 +291,7 @@ fn a_beginning_that_cannot_have_been_is_named() {
                 };
                 *leader = leader.next(Seats::Two);
             }),
-            CannotBe::Leader { .. }
+            TranscriptError::WrongLeader { .. }
         ),
         "the other holds the heaviest doublet"
     );
@@ -296,21 +299,21 @@ fn a_beginning_that_cannot_have_been_is_named() {
 
 #[test]
 fn what_is_asked_is_read_as_it_was_written() {
-    let mut listener = Listener::default();
+    let mut reader = TranscriptReader::default();
     let actions = [
         "6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1",
     ];
     let actions = actions.map(|action| action.parse::<Action>().expect("an action"));
     assert_eq!(
-        listener.hear(&ask(&actions)),
-        Ok(Heard::Ask(actions.to_vec()))
+        reader.read(&ask(&actions)),
+        Ok(Message::Ask(actions.to_vec()))
     );
-    assert_eq!(listener.hear(&hello()), Ok(Heard::Hello(1)));
-    assert_eq!(listener.hear("values"), Ok(Heard::Values));
-    assert_eq!(listener.hear("quit"), Ok(Heard::Quit));
-    assert_eq!(listener.hear(&game_over(None)), Ok(Heard::GameOver(None)));
+    assert_eq!(reader.read(&hello()), Ok(Message::Hello(1)));
+    assert_eq!(reader.read("values"), Ok(Message::AskValues));
+    assert_eq!(reader.read("quit"), Ok(Message::Quit));
+    assert_eq!(reader.read(&game_over(None)), Ok(Message::GameOver(None)));
     let side = Team::all(Seats::Two).next();
-    assert_eq!(listener.hear(&game_over(side)), Ok(Heard::GameOver(side)));
+    assert_eq!(reader.read(&game_over(side)), Ok(Message::GameOver(side)));
 }
 
 #[test]
@@ -331,30 +334,33 @@ fn lines_that_are_none_of_the_protocol_are_named() {
             "write awarded SIDE POINTS AMOUNT [void]",
         ),
     ] {
-        let error = Listener::default().hear(line).expect_err(line).to_string();
+        let error = TranscriptReader::default()
+            .read(line)
+            .expect_err(line)
+            .to_string();
         assert!(error.contains(expected), "{line}: {error}");
     }
     let whole = lines(&a_round());
     for missing in ["seat", "scores", "lead-by", "hand"] {
-        let mut listener = Listener::default();
+        let mut reader = TranscriptReader::default();
         for line in whole.iter().filter(|line| !line.starts_with(missing)) {
-            listener.hear(line).expect("it is read");
+            reader.read(line).expect("it is read");
         }
-        assert_eq!(listener.told(), Err(BadLine::Missing(missing)));
+        assert_eq!(reader.transcript(), Err(LineError::Missing(missing)));
     }
     for (name, value, expected) in [
         ("fives", "perhaps", "fives"),
         ("spinner", "Double", "Double"),
         ("no-such-rule", "7", "no-such-rule"),
     ] {
-        let mut listener = Listener::default();
+        let mut reader = TranscriptReader::default();
         for line in whole.iter().filter(|line| !line.contains(name)) {
-            listener.hear(line).expect("it is read");
+            reader.read(line).expect("it is read");
         }
-        listener
-            .hear(&format!("rule {name} {value}"))
+        reader
+            .read(&format!("rule {name} {value}"))
             .expect("a word and a value");
-        let error = listener.told().expect_err("no such rule").to_string();
+        let error = reader.transcript().expect_err("no such rule").to_string();
         assert!(error.starts_with("the rules cannot be read: "), "{error}");
         assert!(error.contains(expected) || name == "fives", "{error}");
     }

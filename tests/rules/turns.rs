@@ -242,7 +242,7 @@ fn what_may_be_said_tells_nothing_of_the_count() {
                 let never = real.apply(&rules, Action::Claim(7));
                 assert_eq!(
                     never,
-                    Err(Reason::NeverSoManyPoints { points: 7 }),
+                    Err(Reason::ImpossibleClaim { points: 7 }),
                     "whatever lies there"
                 );
             }

@@ -1,7 +1,7 @@
 //! Rules that are changed in the middle of a game, or between two.
 
 use engine::{
-    CannotDeal, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
+    DealError, LaterLeads, Position, PossibleScores, Preset, RoundEnd, Rules, Seat, Seats,
 };
 use game::profile::{Scope, Tutor};
 use game::session::{NextHand, Session, Undone};
@@ -31,7 +31,7 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
     change(&mut session, |rules| {
         (rules.rounding, rules.exact_target) = (true, true);
     });
-    let reason = CannotDeal::NeverWon {
+    let reason = DealError::TargetUnreachable {
         scores: PossibleScores::Fives,
         target: 150,
     };

@@ -1,6 +1,6 @@
 //! Saved games, and starting a game again.
 
-use engine::{BadRecord, Preset, Seed};
+use engine::{Preset, ReplayError, Seed};
 use game::profile::History;
 use game::session::{NamedGame, Session, Undone};
 
@@ -170,6 +170,6 @@ fn a_file_with_seeds_of_more_hands_than_a_game_can_have_is_refused() {
         file.open().map(|_| ())
     };
     assert_eq!(file(200), Ok(()), "as many as a game can have");
-    let refused = BadRecord::TooManySeeds { seeds: 201 };
+    let refused = ReplayError::TooManySeeds { seeds: 201 };
     assert_eq!(file(201), Err(refused));
 }

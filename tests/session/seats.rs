@@ -1,8 +1,8 @@
 //! Tables for two, three, four and partners, with one person and with several.
 
 use engine::{
-    FirstLead, GameState, LaterLeads, Level, Name, Preset, Record, Rules, Seat, Seating, Seats,
-    Sitter,
+    FirstLead, GameState, LaterLeads, Level, Name, Preset, Record, Rules, Seat, SeatedPlayer,
+    Seating, Seats,
 };
 use game::profile::{
     Company, GameName, GameResult, Kind, Opponent, Person, Preferences, Scope, Tally,
@@ -339,11 +339,12 @@ fn games_of_any_seating_are_opened_and_one_without_the_player_counts_for_nobody(
     for seats in Seats::ALL {
         let nestors = Seating::of_nestors(seats, |_| Level::Easy);
         let name = Name::new("Zo\u{eb}").expect("a name");
-        let mut mixed: Vec<Sitter> = nestors.iter().map(|(_, sitter)| sitter.clone()).collect();
-        mixed[1] = Sitter::Person { name };
+        let mut mixed: Vec<SeatedPlayer> =
+            nestors.iter().map(|(_, sitter)| sitter.clone()).collect();
+        mixed[1] = SeatedPlayer::Person { name };
         let mut others = mixed.clone();
         let name = Name::new("Zoe").expect("a name");
-        others[0] = Sitter::Person { name };
+        others[0] = SeatedPlayer::Person { name };
         let [mixed, others] = [mixed, others].map(|all| Seating::new(all).expect("as many"));
         for seating in [nestors, mixed, others] {
             let rules = Rules {

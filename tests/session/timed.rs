@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Action, CannotDeal, Name, Preset, Rules, Seat, Seats};
+use engine::{Action, DealError, Name, Preset, Rules, Seat, Seats};
 use game::profile::Opponent;
 use game::session::{NextHand, Session, Undone};
 
@@ -41,7 +41,7 @@ fn a_game_that_began_with_a_clock_keeps_it_to_its_end() {
         ..changed.rules
     };
     session.set_preferences(changed);
-    let reason = CannotDeal::ClockTakenAway;
+    let reason = DealError::ClockTakenAway;
     assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
     session.deal().expect("by the rules that it has");
     assert!(session.state().rules().clock);

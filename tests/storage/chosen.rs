@@ -6,7 +6,9 @@ use std::time::{Duration, SystemTime};
 use engine::{Name, Seed};
 use game::profile::{Preferences, Tally};
 use game::session::{NamedGame, Session};
-use game::storage::{Folder, GameFileError, ThemeFileError, read_game, write_game, write_theme};
+use game::storage::{
+    Folder, GameFileError, Household, ThemeFileError, read_game, write_game, write_theme,
+};
 use look::{OwnTheme, Palette, ThemeSlot};
 
 fn game(name: &str) -> NamedGame {
@@ -42,10 +44,10 @@ fn a_file_that_the_player_did_not_name_is_not_replaced() {
     let refused = write_game(&typed, &game("Second"), true);
     assert_eq!(refused, Err(GameFileError::Exists(whole.clone())));
     let kept = read_game(&whole).expect("it is there").kept;
-    assert_eq!(kept.name, "First");
+    assert_eq!(kept.name, Name::new("First").ok());
     write_game(&whole, &game("Second"), true).expect("it was named");
     let kept = read_game(&whole).expect("it is there").kept;
-    assert_eq!(kept.name, "Second");
+    assert_eq!(kept.name, Name::new("Second").ok());
 
     let folder = scratch.path().join("My.Games");
     fs::create_dir(&folder).expect("it can be made");
@@ -81,4 +83,40 @@ fn of_more_saved_games_than_are_listed_the_newest_are() {
         listed.iter().any(|listed| listed.path == newest),
         "the newest"
     );
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_of_somebody_else_s_in_a_chosen_folder_goes_away() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str| scratch.path().join(name);
+    let foreign = [
+        "window.ron",
+        "in-use.socket",
+        ".game.ron.abc.unfinished",
+        ".players.ron.Xy12Zq.unfinished",
+    ];
+    for name in foreign {
+        fs::write(at(name), "mine").expect("it can be written");
+    }
+    let open = || {
+        let folder = Folder::at(scratch.path());
+        let (mut home, notices) = Household::open(folder, || {});
+        assert_eq!(notices, [], "nothing is amiss");
+        home.sit_down("Anna", true).expect("a name");
+        let doorbell = home.listen(|| {});
+        home.close();
+        doorbell.is_some()
+    };
+    assert!(!open(), "where a file lies nobody can listen");
+    for name in foreign {
+        let found = fs::read_to_string(at(name)).expect("it is there");
+        assert_eq!(found, "mine", "{name}");
+    }
+    fs::remove_file(at("in-use.socket")).expect("it is there");
+    std::os::unix::fs::symlink("elsewhere", at("in-use.socket")).expect("it can be made");
+    assert!(!open(), "nor where a link does");
+    assert!(at("in-use.socket").is_symlink(), "it stays");
+    fs::remove_file(at("in-use.socket")).expect("it is there");
+    assert!(open(), "where nothing lies somebody can");
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use engine::Name;
 use game::session::NamedGame;
 use game::storage::{
     FileName, Folder, GameFileError, Loaded, Notice, Unreadable, read_game, write_game,
@@ -181,7 +182,11 @@ fn a_saved_game_that_was_changed_is_opened_and_that_is_said() {
     fs::write(&path, &edited).expect("it can be written");
     for _ in 0..2 {
         let opened = read_game(&path).expect("it can be opened");
-        assert_eq!(opened.kept.name, "Rainy Monday", "as it is now");
+        assert_eq!(
+            opened.kept.name,
+            Name::new("Rainy Monday").ok(),
+            "as it is now"
+        );
         let notice = files::notice(&opened.notice.expect("it is said"));
         assert!(notice.contains(&path.display().to_string()), "{notice}");
         assert_eq!(read_text(&path), edited, "the file stays as it is");

@@ -201,6 +201,29 @@ fn where_no_finished_game_can_be_written_all_else_is_and_it_is_written_later() {
 }
 
 #[test]
+fn a_folder_in_place_of_a_finished_game_is_moved_aside_and_that_is_said() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let (player, id, _) = one_finished(scratch.path());
+    drop(player);
+    let place = file(scratch.path(), id);
+    fs::remove_file(&place).expect("it is there");
+    fs::create_dir(&place).expect("it can be made");
+    fs::write(place.join("letter.txt"), "mine").expect("it can be written");
+    let mut player = Player::sit_down(scratch.path());
+    let said = player.flush();
+    let aside = place.with_added_extension("broken-1");
+    assert_eq!(said.len(), 1, "one sentence: {said:?}");
+    assert!(said[0].contains(&aside.display().to_string()), "{said:?}");
+    assert_eq!(player.autosave.unsaved(), None, "all is saved");
+    assert!(
+        Folder::at(scratch.path()).finished_game(id).is_ok(),
+        "so is it"
+    );
+    let letter = fs::read_to_string(aside.join("letter.txt"));
+    assert_eq!(letter.ok().as_deref(), Some("mine"), "nothing is lost");
+}
+
+#[test]
 fn a_file_of_a_newer_program_keeps_no_finished_game_from_being_written() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let settings = scratch.path().join(FileName::Settings.on_disk());

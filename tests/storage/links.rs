@@ -101,7 +101,7 @@ fn what_a_stopped_program_left_beside_the_file_a_link_leads_to_goes_and_nothing_
     let elsewhere = scratch.path().join("elsewhere");
     let left = |name: &str| {
         let file = elsewhere.join(name);
-        fs::write(&file, "half").expect("it can be written");
+        fs::write(&file, "// Nestor").expect("it can be written");
         file
     };
     let own = ["my-game.ron", "my-history.ron"];

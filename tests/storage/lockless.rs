@@ -148,7 +148,7 @@ fn what_another_window_is_just_writing_stays() {
         for file in &unfinished {
             let folder = file.parent().expect("it is in a folder");
             fs::create_dir_all(folder).expect("it can be made");
-            fs::write(file, "half").expect("it can be written");
+            fs::write(file, "// Nestor Dominoes 0.").expect("it can be written");
         }
         let mut player = Player::at(folders.next().expect("one for each"));
         player.set_target(30);

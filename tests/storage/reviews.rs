@@ -5,14 +5,14 @@ use std::fs;
 use engine::{Preset, Seats};
 use game::profile::GameId;
 use game::storage::{Folder, REVIEWS};
-use nestor::coach::{Depth, KeptReview, Watch, review};
+use nestor::coach::{ProgressMonitor, ReviewBudget, SavedReview, review};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
 use super::Player;
 
 /// The review of a short game.
-pub fn reviewed() -> KeptReview {
+pub fn reviewed() -> SavedReview {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut player = Player::sit_down(scratch.path());
     let mut set = player.session.preferences().clone();
@@ -25,8 +25,9 @@ pub fn reviewed() -> KeptReview {
         player.play(&mut random);
     }
     let record = player.session.state().record().clone();
-    let reviewed = review(&record, Depth::SMALL, &Watch::NOBODY).expect("nobody stops it");
-    KeptReview { record, reviewed }
+    let reviewed =
+        review(&record, ReviewBudget::SMALL, &ProgressMonitor::NONE).expect("nobody stops it");
+    SavedReview { record, reviewed }
 }
 
 fn id(number: u64) -> GameId {
@@ -96,7 +97,7 @@ fn a_review_that_cannot_be_of_its_game_counts_as_none() {
     ];
     for (what, forged) in forged {
         assert_ne!(forged, text, "{what}: it is another text");
-        let forged: KeptReview = ron::from_str(&forged).expect("it can be read");
+        let forged: SavedReview = ron::from_str(&forged).expect("it can be read");
         folder.keep_review(id(1), &forged).expect("it is written");
         assert_eq!(folder.kept_review(id(1)), None, "{what}");
     }
@@ -112,7 +113,7 @@ fn marks_of_a_kept_review_are_those_of_the_limits_of_today() {
     let text = ron::to_string(&review).expect("it can be written");
     // As if the limits had been far lower when it was made.
     let older = text.replace("mark:Good", "mark:Blunder");
-    let older: KeptReview = ron::from_str(&older).expect("it can be read");
+    let older: SavedReview = ron::from_str(&older).expect("it can be read");
     assert_ne!(older, review, "the marks are others");
     folder.keep_review(id(1), &older).expect("it is written");
     assert_eq!(folder.kept_review(id(1)), Some(review), "by what each cost");

@@ -9,7 +9,7 @@ use game::session::{NamedGame, SavedGame, SavedSession};
 use game::storage::WindowPlace;
 use game::storage::{Fault, FileName, Folder};
 use look::{OwnTheme, Themes};
-use nestor::coach::KeptReview;
+use nestor::coach::SavedReview;
 use serde::de::DeserializeOwned;
 use words::files;
 
@@ -47,7 +47,7 @@ fn read_as_what_it_is(folder: &Folder, name: FileName) -> Result<(), Fault> {
         FileName::History => read::<History>(folder, name),
         FileName::Days => read::<Days>(folder, name),
         FileName::SavedGame => read::<NamedGame>(folder, name),
-        FileName::Review => read::<KeptReview>(folder, name),
+        FileName::Review => read::<SavedReview>(folder, name),
         FileName::Theme => read::<OwnTheme>(folder, name),
     }
 }

@@ -10,12 +10,15 @@ use game::profile::{
 };
 use game::session::{NamedGame, Seeds, Session, Undone};
 use game::storage::WindowPlace;
-use game::storage::{FileName, Folder, Loaded, Notice, SaveError, read_game, to_text, write_game};
+use game::storage::{
+    FileName, Folder, Household, Loaded, Notice, SaveError, read_game, to_text, write_game,
+};
 use look::{ColorRole, ThemeSlot};
 use nestor::coach::lessons::Lesson;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
+use words::files::notice;
 
 use super::{FILES, Player, SEEDS, data};
 
@@ -267,7 +270,8 @@ fn lists_of_players_places_of_the_window_and_saved_games_of_every_version_are_re
         let opened = read_game(&path).expect("it can be played");
         assert_eq!(opened.notice, None, "version {version} is as it was saved");
         let kept = opened.kept;
-        assert_eq!(kept.name, "Rainy Sunday", "version {version}");
+        let name = kept.name.as_ref().map(Name::as_str);
+        assert_eq!(name, Some("Rainy Sunday"), "version {version}");
         assert_eq!(kept.game.state().record().len(), 5, "where it was left");
     }
 }
@@ -299,12 +303,12 @@ fn a_file_from_a_newer_program_is_named_and_left_as_it_is() {
         let newer = "(version: 99, content: \"of the future\", more: [])";
         fs::write(&path, newer).expect("it can be written");
         let mut player = Player::sit_down(scratch.path());
-        let notice = Notice::from(SaveError::Newer {
+        let newer_notice = Notice::from(SaveError::Newer {
             name,
             path: path.clone(),
             version: 99,
         });
-        assert_eq!(player.notices, [notice], "{name}");
+        assert_eq!(player.notices, [newer_notice], "{name}");
         let mut random = ChaCha8Rng::seed_from_u64(1);
         for _ in 0..40 {
             player.play(&mut random);
@@ -315,6 +319,124 @@ fn a_file_from_a_newer_program_is_named_and_left_as_it_is() {
         drop(player);
         assert_eq!(read(&path), newer, "{name} is left as it is");
     }
+}
+
+/// The text of a file of the newest version, with another version in it.
+fn with_version(path: &Path, name: FileName, version: &str) -> String {
+    let says = format!("version: {},", name.version());
+    let text = read(path).replacen(&says, &format!("version: {version},"), 1);
+    fs::write(path, &text).expect("it can be written");
+    text
+}
+
+#[test]
+fn a_slip_in_the_version_of_settings_or_themes_costs_nothing() {
+    for name in [FileName::Settings, FileName::Themes] {
+        for version in ["0", "7", "66"] {
+            let scratch = folder_of(newest());
+            let mut player = Player::sit_down(scratch.path());
+            player.keep();
+            assert_eq!(player.flush(), [""; 0], "it is kept");
+            let before = player.state();
+            drop(player);
+            let path = scratch.path().join(name.on_disk());
+            let slip = with_version(&path, name, version);
+            let again = Player::sit_down(scratch.path());
+            let kept_as = path.with_added_extension("changed-1");
+            let notice = Notice::Damaged {
+                name,
+                kept_as: kept_as.clone(),
+            };
+            assert_eq!(again.notices, [notice], "{name}, version {version}");
+            assert_eq!(again.state(), before, "{name}, version {version}");
+            assert_eq!(read(&kept_as), slip, "as it was found");
+            drop(again);
+            let again = Player::sit_down(scratch.path());
+            assert_eq!(again.notices, [], "{name} is put right");
+        }
+    }
+}
+
+#[test]
+fn a_slip_in_the_version_of_the_players_or_the_window_costs_nothing() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    for name in FileName::COMMON {
+        let kind = match name {
+            FileName::Players => "players",
+            _ => "window",
+        };
+        let path = scratch.path().join(name.on_disk());
+        let folder = data().join(format!("{kind}/version-{}", name.version()));
+        fs::copy(folder.join(name.on_disk()), &path).expect("it can be copied");
+        with_version(&path, name, "9");
+    }
+    let place = WindowPlace::of_last_time(Some(scratch.path()));
+    assert_eq!(place.size, (1280.0, 900.0), "where it was");
+    let (home, notices) = Household::open(Folder::at(scratch.path()), || {});
+    let names: Vec<_> = home.players().iter().map(Person::name).collect();
+    assert_eq!(names, ["You", "Anna Maria"], "who plays");
+    assert_eq!(home.place(), place, "where it was");
+    let is_slip = |notice: &Notice| matches!(notice, Notice::Damaged { .. });
+    assert!(notices.iter().all(is_slip), "it is said: {notices:?}");
+    assert_eq!(notices.len(), 2, "once for each: {notices:?}");
+}
+
+#[test]
+fn settings_that_a_newer_program_has_written_are_not_taken_for_a_slip() {
+    let scratch = folder_of(newest());
+    let name = FileName::Settings;
+    let path = scratch.path().join(name.on_disk());
+    let text = with_version(&path, name, "66");
+    let newer = format!("// Nestor Dominoes 1000.0.0: {name}\n{text}");
+    fs::write(&path, &newer).expect("it can be written");
+    let player = Player::sit_down(scratch.path());
+    let version = 66;
+    let notice = SaveError::Newer {
+        name,
+        path: path.clone(),
+        version,
+    };
+    assert_eq!(player.notices, [notice.into()], "it is newer");
+    drop(player);
+    assert_eq!(read(&path), newer, "and left as it is");
+}
+
+#[test]
+fn of_a_file_from_a_newer_program_it_is_said_what_is_not_saved_once_that_is_so() {
+    let scratch = folder_of(newest());
+    let path = scratch.path().join(FileName::Settings.on_disk());
+    fs::write(&path, "(version: 99, content: \"of the future\")").expect("it can be written");
+    let mut player = Player::sit_down(scratch.path());
+    let said = notice(&player.notices[0]);
+    assert!(said.contains("what you change in your settings"), "{said}");
+    player.play(&mut ChaCha8Rng::seed_from_u64(1));
+    player.keep();
+    player.flush();
+    assert_eq!(player.autosave.unsaved(), None, "the game is saved");
+    player.set_target(40);
+    player.keep();
+    player.flush();
+    let unsaved = player.autosave.unsaved();
+    let unsaved = unsaved.expect("the settings are not saved");
+    assert_eq!(unsaved.file(), Some(FileName::Settings), "{unsaved:?}");
+}
+
+#[test]
+fn nobody_is_asked_about_a_window_s_place_that_cannot_be_saved() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let path = scratch.path().join(FileName::Window.on_disk());
+    let newer = "(version: 99, content: \"of the future\")";
+    fs::write(&path, newer).expect("it can be written");
+    let (mut home, notices) = Household::open(Folder::at(scratch.path()), || {});
+    assert_eq!(notices.len(), 1, "it is said: {notices:?}");
+    home.move_window(WindowPlace {
+        maximized: true,
+        ..home.place()
+    });
+    home.keep();
+    assert_eq!(home.flush(), [], "once");
+    assert_eq!(home.unsaved(), None, "nothing is missed");
+    assert_eq!(read(&path), newer, "it is left as it is");
 }
 
 fn read(path: &Path) -> String {

@@ -5,10 +5,10 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use engine::protocol;
-use engine::{Preset, Rules, Seats, Told};
+use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
 use game::session::Session;
-use nestor::coach::NestorTurn;
+use nestor::coach::NestorDecision;
 use nestor_dominoes::app::{Command, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -26,7 +26,7 @@ use super::review::over;
 fn with_a_decision() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
         let state = session.state();
-        let last = NestorTurn::of_nestors(state).pop();
+        let last = NestorDecision::all_in(state).pop();
         let before = last.and_then(|last| last.before(state.record()));
         let decided = before.is_some_and(|before| before.legal_actions().len() > 2);
         decided && session.person_in_turn().is_some()
@@ -55,7 +55,7 @@ const MOST_UNDOS: usize = 20;
 #[test]
 fn a_blind_test_ends_with_its_window_and_with_its_game() {
     let session = over(Seats::Two);
-    let (first, mut decisions) = (session.game().id(), NestorTurn::of_nestors(session.state()));
+    let (first, mut decisions) = (session.game().id(), NestorDecision::all_in(session.state()));
     let last = decisions.pop().expect("he has decided something");
     let close = Command::CloseWindow(WindowKind::Decisions);
     for what in [close.clone(), Command::ChangeSeats] {
@@ -84,13 +84,13 @@ fn a_blind_test_ends_with_its_window_and_with_its_game() {
 fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
     let session = over(Seats::Two);
     let state = session.state();
-    let decisions = NestorTurn::of_nestors(state);
+    let decisions = NestorDecision::all_in(state);
     let mut player = Player::at(&session);
     player.choose("window-decisions");
     for decision in decisions.iter().rev() {
         let before = decision.before(state.record()).expect("it is of this game");
         let view = before.view(decision.seat).expect("it was dealt");
-        for line in protocol::lines(&Told::of(&view)) {
+        for line in protocol::lines(&SeatTranscript::of(&view)) {
             player.must_read(&line);
         }
         player.must_read(&protocol::ask(&view.legal_actions()));
@@ -105,10 +105,10 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
 fn the_table_is_shown_as_it_was_before_a_decision() {
     let session = over(Seats::Two);
     let state = session.state();
-    let decisions = NestorTurn::of_nestors(state);
+    let decisions = NestorDecision::all_in(state);
     let last = decisions.len() - 1;
     assert!(last > 2, "there are some");
-    let must_stand_before = |player: &Player, decision: &NestorTurn| {
+    let must_stand_before = |player: &Player, decision: &NestorDecision| {
         let before = decision.before(state.record()).expect("it is of this game");
         let told = player.message();
         let place = format!("Hand {}, {} of", decision.round + 1, decision.done);
@@ -163,7 +163,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     session.new_game(None);
     let has_decided = |session: &Session| {
-        let decided = !NestorTurn::of_nestors(session.state()).is_empty();
+        let decided = !NestorDecision::all_in(session.state()).is_empty();
         decided && session.person_in_turn().is_some()
     };
     while !has_decided(&session) {
@@ -186,7 +186,7 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    while NestorTurn::of_nestors(session.state()).is_empty() || session.person_in_turn().is_none() {
+    while NestorDecision::all_in(session.state()).is_empty() || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
     }
     let mut player = open_at(&session, SIZES[0]);
@@ -207,7 +207,7 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
 fn where_others_sit_nobody_looks_before_the_hand_is_over() {
     let two_people = with(Seats::Three, Preset::AllFives, ["Ben", "", ""]);
     let session = game_where(&two_people, |session| {
-        !NestorTurn::of_nestors(session.state()).is_empty() && session.person_in_turn().is_some()
+        !NestorDecision::all_in(session.state()).is_empty() && session.person_in_turn().is_some()
     });
     let mut player = Player::at(&session);
     player.choose("window-decisions");

@@ -30,7 +30,7 @@ fn waiting(preset: Preset, view: TableView) -> Preferences {
 /// Whether a side of the spinner is open on which nothing lies.
 fn has_bare_side(session: &Session) -> bool {
     let position = session.state().position();
-    position.is_some_and(|at| at.table().ends().iter().any(|end| end.times() == 0))
+    position.is_some_and(|at| at.table().ends().iter().any(|end| end.multiplier() == 0))
 }
 
 /// The playing area of the usual window, in both views.
@@ -91,7 +91,7 @@ fn nobody_is_invited_to_lead_while_nestor_leads() {
 fn an_open_side_of_the_spinner_invites_whoever_can_play_there() {
     let fits_bare_side = |session: &Session| {
         session.state().position().is_some_and(|at| {
-            let bare = at.table().ends().iter().filter(|end| end.times() == 0);
+            let bare = at.table().ends().iter().filter(|end| end.multiplier() == 0);
             let plays = session.actions_of(YOU);
             let mut bare = bare.map(|end| end.end());
             bare.any(|end| {
@@ -138,7 +138,7 @@ fn among_the_ends_dashes_show_where_a_bone_taken_up_fits() {
 /// The side of the spinner that is open and has no bone yet.
 fn bare_side(session: &Session) -> Option<End> {
     let ends = session.state().position()?.table().ends();
-    let bare = ends.iter().find(|end| end.times() == 0)?;
+    let bare = ends.iter().find(|end| end.multiplier() == 0)?;
     Some(bare.end())
 }
 
@@ -225,7 +225,7 @@ fn in_a_list_of_ends_every_end_shows_its_bone() {
         let session = game_where(&set, |session| {
             let table = session.state().position().map(|at| *at.table());
             table.is_some_and(|table| {
-                let bare = table.ends().iter().filter(|end| end.times() == 0);
+                let bare = table.ends().iter().filter(|end| end.multiplier() == 0);
                 table.ends().len() >= 8 && bare.count() >= 3
             })
         });
@@ -351,7 +351,7 @@ fn pointing_at_an_end_says_what_it_takes_and_counts_and_what_a_bone_would_make_o
         rest(&mut player, at);
         player.must_read(&takes);
         player.must_read(&format!("{bone} makes the count {count}"));
-        if open.times() == 1 {
+        if open.multiplier() == 1 {
             player.must_read(&format!("Counts {} now", open.pips()));
         }
     }

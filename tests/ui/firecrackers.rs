@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Event, Preset, Rules};
 use game::profile::TableView;
 use game::session::Session;
-use nestor::coach::{Watch, hint};
+use nestor::coach::{ProgressMonitor, hint};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -83,7 +83,7 @@ fn with_a_blast_advised() -> (Session, Bone) {
             return None;
         }
         let view = session.state().view(YOU)?;
-        match hint(&view, &Watch::NOBODY)?.best.action {
+        match hint(&view, &ProgressMonitor::NONE)?.best.action {
             Action::BlowUp(bone) => Some(bone),
             _ => None,
         }

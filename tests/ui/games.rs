@@ -52,7 +52,7 @@ pub fn take_a_turn(player: &mut Player, rng: &mut ChaCha8Rng) {
         if asks {
             let state = player.session().state();
             let at = state.position().expect("a round is dealt");
-            let points = at.right_claim(state.rules()).unwrap_or(5);
+            let points = at.claimable_points(state.rules()).unwrap_or(5);
             player.click_id(&Action::Claim(points).to_string());
         }
         return;

@@ -7,7 +7,7 @@ use eframe::App as _;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use engine::{Level, Name, Preset, Rules, Seating, Seats, Sitter, Team};
+use engine::{Level, Name, Preset, Rules, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{Company, GameName, Help, Judged, Kind, Luck, Person, PlayedGame, Preferences};
 use game::session::Session;
 use game::storage::FileName;
@@ -143,7 +143,7 @@ fn whoever_wins_nearly_always_is_advised_to_try_the_next_level() {
 fn games_of_others() -> Vec<PlayedGame> {
     let ben = Name::new("Ben").expect("a name");
     let anna = Name::new("Anna").expect("a name");
-    let person = |name: &Name| Sitter::Person { name: name.clone() };
+    let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };
     let people = Seating::new(vec![person(&anna), person(&ben)]).expect("two");
     let nestors = Company::Nestors(Level::Easy);
     let at = |seats| Seating::with_nestors(&anna, seats, Level::Easy);

@@ -48,10 +48,9 @@ enum Told {
 
 /// The places of all files and folders, below the folder of all players: those
 /// of the player are below `you`.
-const PLACES: [(&str, Told); 13] = [
+const PLACES: [(&str, Told); 12] = [
     ("players.ron", Told::AtOnce),
     ("window-place.ron", Told::AtOnce),
-    ("window.ron", Told::Perhaps),
     ("in-use.lock", Told::Perhaps),
     ("players", Told::NotSaved),
     ("you/settings.ron", Told::AtOnce),

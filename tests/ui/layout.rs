@@ -1,7 +1,7 @@
 //! Where things go: nothing overlaps, nothing is cut off, at any size.
 
 use egui::{Rect, pos2, vec2};
-use engine::{Bone, Preset, Round, Rules, Seat, Seats, Viewer, whole_secs};
+use engine::{Bone, Preset, Round, Rules, Seat, Seats, Viewer, ceil_secs};
 use game::profile::TableView;
 use game::session::Session;
 use nestor_dominoes::app::table::{
@@ -220,7 +220,7 @@ pub fn model(session: &Session, choices: &TableChoices, view: TableView) -> Tabl
     let mut model = TableModel::new(&seen, &revealed, choices, &HandOrder::default(), view);
     let left = state.time_left();
     model.clock = left.map(|left| GameClock {
-        secs: whole_secs(left),
+        secs: ceil_secs(left),
         runs: true,
     });
     let seal = state.round().and_then(Round::seal);

@@ -41,6 +41,7 @@ mod history;
 mod honesty;
 #[cfg(target_os = "linux")]
 mod hostile;
+mod input;
 mod keys;
 mod labels;
 mod layout;
@@ -87,6 +88,7 @@ mod told;
 mod troubles;
 mod turns;
 mod tutor;
+mod typed;
 mod uncut;
 mod undo;
 mod unnamed;

@@ -163,6 +163,8 @@ fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
     player.press(Key::ArrowDown);
     must_be_on(&player, "Whole table");
     player.press(Key::ArrowDown);
+    must_be_on(&player, "Full screen");
+    player.press(Key::ArrowDown);
     must_be_on(&player, "Game tally");
     player.press(Key::ArrowLeft);
     assert_eq!(open_menu(&player), Some("Edit"), "the menu beside it");

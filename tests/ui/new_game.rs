@@ -3,7 +3,7 @@
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, Seats, Sitter};
+use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::FileName;
 
@@ -75,8 +75,8 @@ fn type_name(player: &mut Player, seat: usize, name: &str) {
 fn sitters(player: &Player) -> Vec<String> {
     let seating = player.session().seating().iter();
     let sitters = seating.map(|(_, sitter)| match sitter {
-        Sitter::Person { name } => name.as_str().to_owned(),
-        Sitter::Nestor { name, level } => {
+        SeatedPlayer::Person { name } => name.as_str().to_owned(),
+        SeatedPlayer::Nestor { name, level } => {
             format!("{} ({})", name.as_str(), words::levels::name(*level))
         }
     });

@@ -44,7 +44,7 @@ fn paste(guest: &mut Guest, id: &str, text: &str) {
 #[test]
 fn a_pasted_line_is_checked_and_the_verdict_is_seen_and_heard() {
     let session = in_second_hand();
-    let line = session.state().line_of_hand(0).expect("it is over");
+    let line = session.state().sealed_hand_line(0).expect("it is over");
     let seal = Seal::of(&line).to_string();
     let other = line.replacen("; ", ";  ", 1);
     let verdicts = [

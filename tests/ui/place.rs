@@ -1,9 +1,7 @@
 //! The window comes back as it was, but fits the screen that there is.
 
 use std::fs;
-use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::process::Command;
 
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec2};
 use egui_kittest::Harness;
@@ -190,25 +188,5 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         let aside = player.root().join("window-place.ron.broken-1");
         let kept = fs::read_to_string(aside).expect("it is kept");
         assert_eq!(kept, odd, "to the letter");
-    }
-}
-
-#[test]
-fn what_earlier_programs_kept_of_the_window_is_not_read_and_goes_away() {
-    for make in [
-        (|path| fs::write(path, "{\"egui\":\"(options:(zoom_factor:0.0))\"}").is_ok())
-            as fn(&Path) -> bool,
-        |path| symlink("/dev/zero", path).is_ok(),
-        |path| {
-            let made = Command::new("mkfifo").arg(path).status();
-            made.is_ok_and(|status| status.success())
-        },
-    ] {
-        let house = folder();
-        let old = house.root().join("window.ron");
-        assert!(make(&old), "it can be made");
-        let player = Player::open(house, None, USUAL.into());
-        assert!(!player.reads("could not be read"), "nothing is missing");
-        assert!(old.symlink_metadata().is_err(), "it is gone");
     }
 }

@@ -8,7 +8,7 @@ use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
-use engine::{BadName, Level, Preset, Record};
+use engine::{Level, NameError, Preset, Record};
 use game::profile::{Display, Players, Preferences};
 use game::session::Seeds;
 use game::storage::{FileName, Folder, Loaded};
@@ -221,7 +221,7 @@ fn a_name_that_cannot_be_is_refused_with_the_reason() {
     let mut player = newcomer();
     sit_down(&mut player, "   ");
     assert!(is_asked(&player), "still asked");
-    player.must_read(&names::bad_name(BadName::Empty));
+    player.must_read(&names::bad_name(NameError::Empty));
 }
 
 #[test]

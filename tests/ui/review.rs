@@ -471,10 +471,15 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
                 .filter(|(_, it)| it.contains("advised"))
                 .count();
             let position = review.state().position().expect("it was dealt");
-            for end in position.table().ends().iter().filter(|end| end.times() > 0) {
+            for end in position
+                .table()
+                .ends()
+                .iter()
+                .filter(|end| end.multiplier() > 0)
+            {
                 // A doublet that lies across counts twice: 3 + 3, or 6.
-                let terms = vec![end.pips().value().to_string(); end.times().into()];
-                let number = (end.pips().value() * end.times()).to_string();
+                let terms = vec![end.pips().value().to_string(); end.multiplier().into()];
+                let number = (end.pips().value() * end.multiplier()).to_string();
                 let place = player.by_id(&format!("end-{}", end.end())).rect();
                 let around = place.expand(place.size().max_elem());
                 let written = player.written(around);

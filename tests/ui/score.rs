@@ -137,13 +137,13 @@ fn the_numbers_of_a_score_come_when_the_bone_lies_and_the_total_counts_up() {
         }
     }
     let mut expected: Vec<String> = Vec::new();
-    for end in table.ends().iter().filter(|end| end.times() > 0) {
+    for end in table.ends().iter().filter(|end| end.multiplier() > 0) {
         let pips = end.pips().value();
-        let both_sides = end.times() == 2 && table.spinner() == Some(end.end().on);
+        let both_sides = end.multiplier() == 2 && table.spinner() == Some(end.end().on);
         expected.push(if both_sides {
             format!("{pips} + {pips}")
         } else {
-            (pips * end.times()).to_string()
+            (pips * end.multiplier()).to_string()
         });
     }
     expected.sort_unstable();

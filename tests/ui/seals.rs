@@ -116,7 +116,7 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     assert!(tells(&player, &first.to_string()), "hand 1 is over");
     assert!(!tells(&player, &second.to_string()), "hand 2 is not");
     player.must_read("It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order.");
-    let line = player.session().state().line_of_hand(0);
+    let line = player.session().state().sealed_hand_line(0);
     let line = line.expect("it is over");
     let whole = copied(&mut player, "seals-hand-copy-line").concat();
     assert_eq!(whole, line, "to the letter");
@@ -152,7 +152,10 @@ fn of_hands_that_are_exchanged_it_is_said_what_of_the_line_is_the_same() {
     while session.state().turn().is_some() {
         go_on(&mut session, &mut rng);
     }
-    let lines = [first.line_of_hand(1), session.state().line_of_hand(0)];
+    let lines = [
+        first.sealed_hand_line(1),
+        session.state().sealed_hand_line(0),
+    ];
     let [before, after] = lines.map(|line| line.expect("it is over"));
     let seed = |line: &str| {
         let mut parts = line.split("; ");
@@ -259,7 +262,7 @@ fn in_second_hand_of_who_cuts() -> Session {
 fn any_line_that_is_pasted_is_checked_against_its_seal() {
     let mut player = Player::at(&in_second_hand());
     player.click_id("seal");
-    let line = player.session().state().line_of_hand(0);
+    let line = player.session().state().sealed_hand_line(0);
     let line = line.expect("it is over");
     let seal = Seal::of(&line);
     assert!(!player.has_id("seals-pasted-said"), "nothing was pasted");

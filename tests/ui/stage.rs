@@ -359,3 +359,64 @@ fn an_award_flies_from_the_hands_whose_pips_it_is() {
     }
     assert!(awards > 20, "only {awards} awards");
 }
+
+#[test]
+fn while_a_hand_is_dealt_no_play_is_shown_before_the_led_bone_lies_there() {
+    let rules = Rules {
+        first_lead: FirstLead::HeaviestDoublet,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let set = Preferences {
+        rules,
+        ..paced(Pace::Normal, MotionSpeed::Normal)
+    };
+    // The person answers a lead, with the one bone that fits.
+    let is_wanted = |session: &Session| {
+        let mut bones: Vec<_> = session
+            .actions_of(YOU)
+            .into_iter()
+            .map(Action::bone)
+            .collect();
+        bones.dedup();
+        matches!(bones[..], [Some(_)])
+    };
+    let number = (0..10_000).find(|number| is_wanted(&session(&set, *number)));
+    let number = number.expect("some deal is so");
+    let mut words = Vec::new();
+    for points in [false, true] {
+        let mut player = Player::new(&set, 1);
+        update(&mut player, Command::StartNumbered(number));
+        player.settle();
+        let lead = player
+            .session()
+            .state()
+            .position()
+            .map(|at| at.table().played());
+        let lead = lead.and_then(|bones| bones.iter().next());
+        let lead = lead.expect("the lead is played");
+        let end = player.widgets().into_iter().map(|widget| widget.id);
+        let end = end.into_iter().find(|id| id.starts_with("end-"));
+        let end = player.by_id(&end.expect("it has an end")).rect().center();
+        if points {
+            player.harness.hover_at(end);
+        }
+        let mut seen = Vec::new();
+        for _ in 0..FRAMES {
+            player.harness.step();
+            let place = player.by_id(&format!("played-{lead}")).rect();
+            if lies(&player, place) {
+                break;
+            }
+            seen.push(player.written(Rect::EVERYTHING));
+        }
+        assert!(seen.len() > 10, "the deal is seen");
+        if points {
+            player.harness.run_steps(40);
+            let then = player.written(Rect::EVERYTHING);
+            let told = then.iter().any(|words| words.contains('='));
+            assert!(told, "then it is shown what the play would bring: {then:?}");
+        }
+        words.push(seen);
+    }
+    assert_eq!(words[0], words[1], "pointing shows nothing more");
+}

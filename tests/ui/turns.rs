@@ -39,7 +39,7 @@ fn a_claim_where_there_is_nothing_is_asked_once_and_tells_nothing() {
             let at = session.state().position().expect("a round is dealt");
             let scores = session.state().rules().count_points(at.table().count()) > 0;
             let asked = at.phase() == Phase::Claim && session.person_in_turn().is_some();
-            let none = at.right_claim(session.state().rules()).is_none();
+            let none = at.claimable_points(session.state().rules()).is_none();
             asked && none && scores == exact && at.hand(YOU).len() > 1
         });
         let mut player = Player::at(&session);
@@ -72,7 +72,7 @@ fn what_was_not_claimed_is_taken_and_silence_says_nothing_of_it() {
         let at = session.state().position().expect("a round is dealt");
         at.phase() == Phase::Claim
             && session.person_in_turn().is_some()
-            && at.right_claim(session.state().rules()).is_some()
+            && at.claimable_points(session.state().rules()).is_some()
     });
     let mut player = Player::at(&session);
     player.click_id("turn-nothing");
@@ -88,10 +88,10 @@ fn what_nestor_left_is_taken_with_a_word_that_stays_until_the_play() {
         let at = session.state().position().expect("a round is dealt");
         at.phase() == Phase::Turn
             && session.person_in_turn().is_some()
-            && at.right_claim(session.state().rules()).is_some()
+            && at.claimable_points(session.state().rules()).is_some()
     });
     let at = session.state().position().expect("a round is dealt");
-    let points = at.right_claim(session.state().rules());
+    let points = at.claimable_points(session.state().rules());
     let points = points.expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_id("turn-muggins");
@@ -112,7 +112,7 @@ fn points_are_claimed_in_the_unit_in_which_scores_are_shown() {
         let at = session.state().position().expect("a round is dealt");
         at.phase() == Phase::Claim
             && session.person_in_turn().is_some()
-            && at.right_claim(session.state().rules()) == Some(10)
+            && at.claimable_points(session.state().rules()) == Some(10)
     });
     let mut player = Player::at(&session);
     let team = Seats::Two.team(YOU);
@@ -136,7 +136,7 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
         let at = session.state().position().expect("a round is dealt");
         at.phase() == Phase::Claim
             && session.person_in_turn().is_some()
-            && at.right_claim(session.state().rules()) == Some(5)
+            && at.claimable_points(session.state().rules()) == Some(5)
     });
     let mut player = Player::at(&session);
     player.look();

@@ -4,7 +4,7 @@ use egui::Key;
 use engine::{Action, Bone, Preset, Seats};
 use game::profile::{Display, Help, Preferences, Tutor};
 use game::session::Session;
-use nestor::coach::{Watch, cost, weigh};
+use nestor::coach::{ProgressMonitor, play_cost, play_values};
 use nestor_dominoes::app::Command;
 
 use super::found::{game_where, plays};
@@ -43,11 +43,11 @@ fn bad_and_good(session: &Session) -> Option<(Bone, Bone)> {
     if scores.iter().max() < Some(&15) || !scores.contains(&0) {
         return None;
     }
-    let values = weigh(&view, &Watch::NOBODY)?;
+    let values = play_values(&view, &ProgressMonitor::NONE)?;
     let table = view.position().table();
     let only = |bone: &Bone| plays(session, *bone).len() == 1;
     let bad = actions.iter().find(|action| {
-        let costs = cost(&values, **action, table).is_some_and(|points| points >= 5.0);
+        let costs = play_cost(&values, **action, table).is_some_and(|points| points >= 5.0);
         costs && action.bone().is_some_and(|bone| only(&bone))
     });
     let good = values.first()?.action.bone().filter(only)?;

@@ -7,7 +7,7 @@ mod measure;
 use std::cell::Cell;
 
 use egui::{Rect, Vec2, pos2};
-use engine::{Bone, End, Pips, Placed, Preset, Seat, Seats, Spinner, Table};
+use engine::{Bone, End, Pips, PlacedBone, Preset, Seat, Seats, Spinner, Table};
 use game::profile::TableView;
 use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, follow, lay_out};
 use rand::{Rng, RngExt as _, SeedableRng as _};
@@ -69,7 +69,7 @@ const LIKINGS: [Liking; 5] = [
 
 /// A table on which all bones are played that can be: each with the table
 /// after it.
-fn game(spinner: Spinner, liking: Liking, rng: &mut impl Rng) -> Vec<(Placed, Table)> {
+fn game(spinner: Spinner, liking: Liking, rng: &mut impl Rng) -> Vec<(PlacedBone, Table)> {
     let mut table = Table::EMPTY;
     let mut last: Option<Bone> = None;
     let mut game = Vec::new();
@@ -107,7 +107,7 @@ fn game(spinner: Spinner, liking: Liking, rng: &mut impl Rng) -> Vec<(Placed, Ta
         last = Some(bone);
         let seat = Seat::around(Seats::Two).nth(game.len() % 2);
         let seat = seat.expect("two sit at the table");
-        game.push((Placed { seat, bone, end }, table));
+        game.push((PlacedBone { seat, bone, end }, table));
     }
 }
 
@@ -152,7 +152,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
 }
 
 /// Checks how a bone lies among those before it.
-fn assert_laid_well(bones: &[LaidBone], newest: Placed) {
+fn assert_laid_well(bones: &[LaidBone], newest: PlacedBone) {
     let (last, others) = bones.split_last().expect("a bone was laid");
     assert_eq!(last.lying.bone, newest.bone, "the bone that was played");
     assert_eq!(last.lying.by, newest.seat, "it tells who played it");
@@ -239,8 +239,8 @@ struct Counts {
 }
 
 /// Lays out a game at every stage.
-fn lay_out_well(game: &[(Placed, Table)], spinner: Spinner, area: Rect) -> Counts {
-    let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
+fn lay_out_well(game: &[(PlacedBone, Table)], spinner: Spinner, area: Rect) -> Counts {
+    let placed: Vec<PlacedBone> = game.iter().map(|(placed, _)| *placed).collect();
     let mut last: Option<LaidTable> = None;
     let mut counts = Counts::default();
     for (n, (_, table)) in game.iter().enumerate() {
@@ -272,7 +272,7 @@ fn lay_out_well(game: &[(Placed, Table)], spinner: Spinner, area: Rect) -> Count
 }
 
 /// Plays games of every kind and liking, and says which one went wrong.
-fn games(count: u64, mut see: impl FnMut(&[(Placed, Table)], Spinner, u64)) {
+fn games(count: u64, mut see: impl FnMut(&[(PlacedBone, Table)], Spinner, u64)) {
     struct Tell(Cell<Option<(Spinner, Liking, u64)>>);
     impl Drop for Tell {
         fn drop(&mut self) {
@@ -375,7 +375,7 @@ fn a_line_is_laid_as_a_practised_hand_lays_it() {
 #[test]
 fn what_is_taken_back_leaves_the_others_where_they_lie() {
     games(30, |game, spinner, _| {
-        let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
+        let placed: Vec<PlacedBone> = game.iter().map(|(placed, _)| *placed).collect();
         let room = room(area(USUAL_AREA));
         let mut last: Option<LaidTable> = None;
         for (n, (_, table)) in game.iter().enumerate() {
@@ -408,7 +408,7 @@ const WINDOWS: [([f32; 2], f32); 4] = [
 ];
 
 /// A hand as it is written down: `6-4 4-4@6-4E` is a lead and a play on its east.
-fn hand(written: &str) -> Vec<(Placed, Table)> {
+fn hand(written: &str) -> Vec<(PlacedBone, Table)> {
     let mut table = Table::EMPTY;
     let mut seats = Seat::around(Seats::Two)
         .collect::<Vec<_>>()
@@ -426,7 +426,7 @@ fn hand(written: &str) -> Vec<(Placed, Table)> {
         }
         .expect("the bone fits there");
         let seat = seats.next().expect("two sit at the table");
-        (Placed { seat, bone, end }, table)
+        (PlacedBone { seat, bone, end }, table)
     });
     plays.collect()
 }
@@ -451,7 +451,7 @@ fn where_doublets_crowd_a_few_bones_turn_at_them_and_all_are_laid() {
 #[test]
 fn in_another_room_a_picture_is_fitted_as_it_is_until_it_is_laid_anew() {
     games(30, |game, spinner, number| {
-        let placed: Vec<Placed> = game.iter().map(|(placed, _)| *placed).collect();
+        let placed: Vec<PlacedBone> = game.iter().map(|(placed, _)| *placed).collect();
         let middle = game.len() / 2;
         let (so_far, table) = (&placed[..middle], &game[middle - 1].1);
         let (before, after) = (area(USUAL_AREA), area(AREAS[1 + number as usize % 19]));
@@ -487,7 +487,7 @@ fn a_window_of_another_size_shows_the_table_as_if_it_had_always_been_so() {
     });
     let round = session.state().round().expect("it was dealt");
     let places = |player: &Player| -> Vec<Rect> {
-        let place = |it: Placed| player.by_id(&format!("played-{}", it.bone)).rect();
+        let place = |it: PlacedBone| player.by_id(&format!("played-{}", it.bone)).rect();
         round.placed().map(place).collect()
     };
     let fresh = Player::at_size(&session, SIZE);

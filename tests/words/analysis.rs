@@ -1,7 +1,7 @@
 //! What is said of luck and skill in a game.
 
 use engine::{Preset, Seats, Team};
-use nestor::coach::Split;
+use nestor::coach::LuckAndSkill;
 use words::review::{AtTable, luck_known, points_explained, split};
 use words::{languages, speak};
 
@@ -16,7 +16,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
         seating: &seating,
         rules: &rules,
     };
-    let one = Split {
+    let one = LuckAndSkill {
         result: -101.5,
         own: -49.26,
         others: -7.86,
@@ -31,9 +31,9 @@ fn luck_and_skill_add_up_as_they_are_read() {
 #[test]
 fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
     speak(None);
-    let split = Split {
+    let split = LuckAndSkill {
         variance: 25.0,
-        ..Split::default()
+        ..LuckAndSkill::default()
     };
     let told = luck_known(split, &Preset::AllFives.rules(Seats::Two));
     assert!(told.contains("9.8 points"), "twice five: {told}");
@@ -42,7 +42,7 @@ fn luck_is_said_to_be_known_to_within_what_holds_in_95_of_100_games() {
 
 #[test]
 fn what_a_play_cost_is_said_to_go_to_the_other_side_only_where_there_is_one() {
-    let known = |seats| luck_known(Split::default(), &Preset::AllFives.rules(seats));
+    let known = |seats| luck_known(LuckAndSkill::default(), &Preset::AllFives.rules(seats));
     for language in languages() {
         speak(Some(language));
         let two = known(Seats::Two);
@@ -69,7 +69,7 @@ fn of_several_points_are_said_to_be_gained_on_the_best_and_luck_to_be_known_roug
         let points = points_explained(&rules(seats));
         assert_eq!(points.contains("the other side"), is_two, "{points}");
         assert_ne!(points.contains("best of the others"), is_two, "{points}");
-        let known = luck_known(Split::default(), &rules(seats));
+        let known = luck_known(LuckAndSkill::default(), &rules(seats));
         assert_eq!(known.contains("95 of 100"), is_two, "{known}");
         assert_ne!(known.contains("within about"), is_two, "{known}");
     }

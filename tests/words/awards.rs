@@ -28,7 +28,7 @@ impl LaidOpen<'_> {
 
     /// The line of an award; it is rounded as the rules say.
     fn told(&self, team: Team, amount: Amount, is_void: bool) -> String {
-        let points = i32::from(self.rules.award(amount.points()));
+        let points = i32::from(self.rules.rounded_award(amount.points()));
         let is_lost = matches!(amount, Amount::Own(_));
         let award = Awarded {
             team,

@@ -1,6 +1,6 @@
 //! Who sits at the tables of these tests, and how their lines are compared.
 
-use engine::{Level, Name, Seating, Seats, Sitter};
+use engine::{Level, Name, SeatedPlayer, Seating, Seats};
 
 /// A text in which spaces at which no line ends are spaces as others.
 pub fn plain(text: &str) -> String {
@@ -8,9 +8,9 @@ pub fn plain(text: &str) -> String {
 }
 
 /// A person.
-pub fn person(name: &str) -> Sitter {
+pub fn person(name: &str) -> SeatedPlayer {
     let name = Name::new(name).expect("a name");
-    Sitter::Person { name }
+    SeatedPlayer::Person { name }
 }
 
 /// One person, in the first seat, and Nestors.
@@ -29,7 +29,7 @@ pub fn people(seats: Seats) -> Seating {
 /// Two people, and Nestors in the other seats.
 pub fn two_people(seats: Seats) -> Seating {
     let nestors = one_person(seats);
-    let mut sitters: Vec<Sitter> = nestors.iter().map(|(_, sitter)| sitter.clone()).collect();
+    let mut sitters: Vec<SeatedPlayer> = nestors.iter().map(|(_, sitter)| sitter.clone()).collect();
     sitters[1] = person("Ben");
     Seating::new(sitters).expect("two to four")
 }

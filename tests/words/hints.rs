@@ -1,20 +1,20 @@
 //! What is said for a play beside the next best.
 
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
-use nestor::coach::{Hint, Reason, Why};
-use nestor::{Cost, Valued};
+use nestor::coach::{Explanation, Hint, HintReason};
+use nestor::{ActionValue, Cost};
 use words::hint::{Advised, lines, spoke_for};
 use words::{Eyes, languages, speak};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
 
-fn valued(action: &str, lost: f32) -> Valued {
+fn valued(action: &str, lost: f32) -> ActionValue {
     let cost = Cost {
         chance: lost,
         ..Cost::default()
     };
-    Valued {
+    ActionValue {
         action: action.parse().expect("an action"),
         points: 0.0,
         chance: 0.5 - lost,
@@ -30,7 +30,7 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
 }
 
 /// The reasons of a hint as they are told, where the next best wins so much less often.
-fn told(reasons: Vec<Reason>, lost: f32, rules: &Rules) -> Vec<String> {
+fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
     let hint = Hint {
         best: valued(BEST, 0.0),
         next: Some(valued(NEXT, lost)),
@@ -41,7 +41,7 @@ fn told(reasons: Vec<Reason>, lost: f32, rules: &Rules) -> Vec<String> {
 
 /// What is told of points, where the next best makes so many.
 fn scores(points: i32, instead: i32, rules: &Rules) -> String {
-    let reasons = vec![Reason::Scores { points, instead }];
+    let reasons = vec![HintReason::Scores { points, instead }];
     told(reasons, 0.1, rules).pop().expect("it is told")
 }
 
@@ -89,16 +89,16 @@ fn every_language_names_what_the_next_best_makes_claimed_or_not() {
 fn the_same_points_set_nothing_apart() {
     speak(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let same = || Reason::Scores {
+    let same = || HintReason::Scores {
         points: 10,
         instead: 10,
     };
     let good = "Chance to win 50%. About as good: 6-3 on the east.";
     assert_eq!(told(vec![same()], 0.0, &rules), [good]);
-    let apart = told(vec![same(), Reason::ShedsDoublet], 0.0, &rules);
+    let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
     assert_eq!(apart[0], format!("{good} What sets them apart:"));
     assert_eq!(apart.len(), 2, "one reason: {apart:?}");
-    let why = Why {
+    let why = Explanation {
         best: BEST.parse().expect("an action"),
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
@@ -112,11 +112,11 @@ fn the_same_points_set_nothing_apart() {
 fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     speak(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let scores = || Reason::Prepares {
+    let scores = || HintReason::Prepares {
         bone: "0-0".parse().expect("a bone"),
         points: 10,
     };
-    let keeps = |bone: &str| Reason::KeepsDoublet {
+    let keeps = |bone: &str| HintReason::KeepsDoublet {
         bone: bone.parse().expect("a bone"),
     };
     let once = "Your 0-0 could score 10 next.";

@@ -1,6 +1,6 @@
 //! Why something cannot be done, in every case.
 
-use engine::{Bone, CannotDeal, End, Impossible, Pips, PipsSet, PossibleScores, Reason, Side};
+use engine::{Bone, DealError, End, Pips, PipsSet, PossibleScores, Reason, RulesError, Side};
 use words::refused::{cannot_deal, refused};
 
 #[test]
@@ -35,7 +35,7 @@ fn every_refusal_says_why_in_a_sentence() {
         Reason::NoClock,
         Reason::TimeLeft,
         Reason::RoundOver,
-        Reason::NobodySits,
+        Reason::EmptySeat,
         Reason::NotInTurn,
     ];
     let lines: Vec<String> = reasons.iter().map(refused).collect();
@@ -44,18 +44,18 @@ fn every_refusal_says_why_in_a_sentence() {
 
 #[test]
 fn whatever_cannot_be_dealt_says_why_in_a_sentence() {
-    let never = |scores| CannotDeal::NeverWon { scores, target: 61 };
+    let never = |scores| DealError::TargetUnreachable { scores, target: 61 };
     let reasons = [
-        CannotDeal::Impossible(Impossible::ClaimsWithoutScoring),
-        CannotDeal::RoundInProgress,
-        CannotDeal::GameOver,
-        CannotDeal::Sitters {
-            sitters: 3,
+        DealError::Rules(RulesError::ClaimsWithoutScoring),
+        DealError::RoundInProgress,
+        DealError::GameOver,
+        DealError::PlayerCount {
+            players: 3,
             seats: 2,
         },
-        CannotDeal::NoSuchLeader,
-        CannotDeal::SeatsChanged,
-        CannotDeal::ClockTakenAway,
+        DealError::EmptyLeaderSeat,
+        DealError::SeatsChanged,
+        DealError::ClockTakenAway,
         never(PossibleScores::Threes),
         never(PossibleScores::Fives),
         never(PossibleScores::ThreesAndFives),

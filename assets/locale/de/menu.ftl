@@ -49,6 +49,9 @@ menu-see-all = Alles zeigen
 # Where the whole table would be small: looks at the part where the last bone was played.
 menu-follow-play = Dem Spiel folgen
 
+# Fills the screen with the window, or not any more.
+menu-full-screen = Vollbild
+
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Protokoll kopieren
 

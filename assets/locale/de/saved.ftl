@@ -66,6 +66,9 @@ saved-proposed = { $game }, { $when }
 # A game was saved among the player's own.
 saved-as = Die Partie ist als { $path } gespeichert.
 
+# The name of a saved game whose file has none.
+saved-unnamed = Partie ohne Namen
+
 # A saved game was opened, perhaps in place of another.
 saved-opened = { $name } liegt auf dem Tisch.
 saved-opened-instead = { $name } liegt auf dem Tisch. „Rückgängig“ führt zur anderen Partie zurück.

@@ -23,6 +23,7 @@ tip-colors = Ein Design wählen oder seine Farben ändern
 tip-whole-table = Alle Steine auf dem Tisch zeigen oder nur die Enden
 tip-see-all = Den ganzen Tisch von fern ansehen, wie klein er auch wird
 tip-follow-play = Dorthin sehen, wo der letzte Stein gelegt wurde, falls der ganze Tisch zu klein zum Lesen wäre
+tip-full-screen = Das Spiel auf dem ganzen Bildschirm zeigen oder wieder im Fenster
 tip-tally = Wie viele Partien jede Seite gewonnen hat
 tip-history = Alle Partien, die du beendet hast
 tip-display = Was der Tisch zeigt, in den Einstellungen

@@ -35,6 +35,7 @@ turn-lead-with = Mit { $bone } eröffnen
 turn-choose-an-end = Wähle ein Ende für { $bone }
 turn-blow-up = Wähle einen Stein zum Sprengen
 turn-no-firecracker = Es gibt jetzt keinen Stein zu sprengen.
+turn-without-firecrackers = In dieser Partie gibt es keine Böller.
 turn-no-clock = In dieser Partie läuft keine Uhr.
 turn-fits-several = { $bone } passt an mehrere Enden: Klick auf das gewünschte, oder wähle es mit Auf oder Ab und drück Eingabe.
 

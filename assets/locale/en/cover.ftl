@@ -12,4 +12,6 @@ cover-button-nameless = I am here
 # The same while a game with a clock is paused. $left is as in 4:05.
 cover-title-paused = Paused
 cover-why-paused = The clock stands still at { $left }. Table and hands are out of sight meanwhile.
+cover-why-paused-hidden = The window was out of sight, so the clock has stopped at { $left }. Nothing happens before you go on.
+cover-why-paused-asleep = The computer was asleep, so the clock has stopped at { $left }. Nothing happens before you go on.
 cover-button-paused = Go on

@@ -52,6 +52,9 @@ menu-see-all = See all of it
 # Where the whole table would be small: looks at the part where the last bone was played.
 menu-follow-play = Follow the play
 
+# Fills the screen with the window, or not any more.
+menu-full-screen = Full screen
+
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copy log
 

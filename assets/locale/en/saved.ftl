@@ -66,6 +66,9 @@ saved-proposed = { $game }, { $when }
 # A game was saved among the player's own.
 saved-as = The game is saved as { $path }.
 
+# The name of a saved game whose file has none.
+saved-unnamed = Unnamed game
+
 # A saved game was opened, perhaps in place of another.
 saved-opened = { $name } is on the table.
 saved-opened-instead = { $name } is on the table. Undo returns to the other game.

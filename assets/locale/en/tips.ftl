@@ -23,6 +23,7 @@ tip-colors = Choose a theme, or change its colors
 tip-whole-table = Show every bone on the table, or only its ends
 tip-see-all = Look at the whole table from afar, however small it gets
 tip-follow-play = Look where the last bone was played, if the whole table would be too small to read
+tip-full-screen = Fill the whole screen with the game, or go back to its window
 tip-tally = How many games each side has won
 tip-history = Every game you have finished
 tip-display = What the table shows, in Settings

@@ -35,6 +35,7 @@ turn-lead-with = Lead with { $bone }
 turn-choose-an-end = Choose an end for { $bone }
 turn-blow-up = Choose a bone to blow up
 turn-no-firecracker = There is no bone to blow up now.
+turn-without-firecrackers = There are no firecrackers in this game.
 turn-no-clock = This game has no clock that runs.
 turn-fits-several = { $bone } fits more than one end: click the one you want, or choose it with Up or Down and press Enter.
 

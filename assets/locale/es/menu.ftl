@@ -46,6 +46,9 @@ menu-see-all = Verla toda
 # Where the whole table would be small: looks at the part where the last bone was played.
 menu-follow-play = Seguir las jugadas
 
+# Fills the screen with the window, or not any more.
+menu-full-screen = Pantalla completa
+
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copiar registro
 

@@ -66,6 +66,9 @@ saved-proposed = { $game }, { $when }
 # A game was saved among the player's own.
 saved-as = La partida está guardada como { $path }.
 
+# The name of a saved game whose file has none.
+saved-unnamed = Partida sin nombre
+
 # A saved game was opened, perhaps in place of another.
 saved-opened = «{ $name }» está en la mesa.
 saved-opened-instead = «{ $name }» está en la mesa. Deshacer vuelve a la otra partida.

@@ -23,6 +23,7 @@ tip-colors = Elegir un tema o cambiar sus colores
 tip-whole-table = Mostrar todas las fichas de la mesa o solo los extremos
 tip-see-all = Ver de lejos la mesa entera, por pequeña que quede
 tip-follow-play = Mirar donde se jugó la última ficha, cuando la mesa entera quede demasiado pequeña para leerla
+tip-full-screen = Ver el juego en toda la pantalla, o de nuevo en su ventana
 tip-tally = Cuántas partidas ha ganado cada bando
 tip-history = Todas las partidas que has terminado
 tip-display = Qué muestra la mesa, en Ajustes

@@ -35,6 +35,7 @@ turn-lead-with = Salir con { $bone }
 turn-choose-an-end = Elige un extremo para { $bone }
 turn-blow-up = Elige qué ficha volar
 turn-no-firecracker = Ahora no se puede volar ninguna ficha.
+turn-without-firecrackers = En esta partida no hay petardos.
 turn-no-clock = Esta partida no tiene ningún reloj en marcha.
 turn-fits-several = { $bone } encaja en más de un extremo: haz clic en el que quieras, o elígelo con Arriba o Abajo y pulsa Enter.
 

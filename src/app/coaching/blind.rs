@@ -3,18 +3,18 @@
 use super::threads::{Job, JobKind};
 use crate::app::App;
 use game::profile::GameId;
-use nestor::coach::{BlindQuestion, BlindTest, NestorTurn};
+use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
 /// The blind test that was asked for last, and the last that is done.
 #[derive(Debug, Default)]
 pub struct Blind {
-    asked: Option<(GameId, NestorTurn)>,
-    done: Option<(GameId, (NestorTurn, BlindTest))>,
+    asked: Option<(GameId, NestorDecision)>,
+    done: Option<(GameId, (NestorDecision, BlindTest))>,
 }
 
 impl App {
     /// Has the hidden bones dealt again for a decision in the game on the table.
-    pub(in crate::app) fn ask_blind_test(&mut self, decision: NestorTurn) {
+    pub(in crate::app) fn ask_blind_test(&mut self, decision: NestorDecision) {
         let game = self.session.game();
         let question = BlindQuestion::about(game.state(), decision);
         self.blind.asked = Some((game.id(), decision));
@@ -47,7 +47,7 @@ impl App {
     }
 
     /// The last blind test in the game on the table.
-    pub(in crate::app) fn blind_test(&self) -> Option<&(NestorTurn, BlindTest)> {
+    pub(in crate::app) fn blind_test(&self) -> Option<&(NestorDecision, BlindTest)> {
         let (game, done) = self.blind.done.as_ref()?;
         (*game == self.session.game().id()).then_some(done)
     }

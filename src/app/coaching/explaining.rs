@@ -2,11 +2,11 @@
 
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use nestor::coach::Why;
+use nestor::coach::Explanation;
 
 impl App {
     /// Why the best of the decision that is shown was the best.
-    pub(in crate::app) fn why_shown(&self) -> Option<&Why> {
+    pub(in crate::app) fn why_shown(&self) -> Option<&Explanation> {
         let moment = self.review.as_ref()?.moment();
         self.study.whys.told.get(&moment)?.as_ref()
     }
@@ -36,7 +36,7 @@ impl App {
     }
 
     /// It has been worked out.
-    pub(in crate::app) fn told_why(&mut self, why: Option<Why>) {
+    pub(in crate::app) fn told_why(&mut self, why: Option<Explanation>) {
         let whys = &mut self.study.whys;
         whys.told
             .extend(whys.asked.take().map(|moment| (moment, why)));

@@ -4,7 +4,7 @@ use egui::Rect;
 
 use engine::{Action, Seat};
 use game::profile::GameId;
-use nestor::Valued;
+use nestor::ActionValue;
 use nestor::coach::{Hint, Lens};
 
 /// What the coach has said of the position on the table; dropped when it changes.
@@ -13,7 +13,7 @@ pub struct Said {
     /// What would be best to do.
     pub hint: Option<Hint>,
     /// What each play is worth, for the tutor.
-    pub values: Option<Vec<Valued>>,
+    pub values: Option<Vec<ActionValue>>,
     /// Whether that was asked.
     pub is_weighing: bool,
     /// The play that waits for the tutor.

@@ -12,9 +12,10 @@ use std::thread;
 
 use engine::{Record, View};
 use game::profile::GameId;
-use nestor::Valued;
+use nestor::ActionValue;
 use nestor::coach::{
-    self, BlindQuestion, BlindTest, Decision, Depth, Hint, KeptReview, Lens, Watch, Why,
+    self, BlindQuestion, BlindTest, Decision, Explanation, Hint, Lens, ProgressMonitor,
+    ReviewBudget, SavedReview,
 };
 
 /// How often the hidden bones are dealt again in a blind test.
@@ -60,13 +61,13 @@ pub enum Answer {
     /// What would be best to do; `None` if there is nothing to say.
     Hint(Option<Hint>),
     /// What each decision of a game cost, with the game; `None` if that cannot be told.
-    Review(Option<Box<KeptReview>>),
+    Review(Option<Box<SavedReview>>),
     /// Why the best was the best; `None` if there was nothing else.
-    Why(Option<Why>),
+    Why(Option<Explanation>),
     /// What can be believed; `None` if the hand is over.
     Lens(Option<Lens>),
     /// What each play is worth, the best first; `None` if there is no choice.
-    Weighed(Option<Vec<Valued>>),
+    Weighed(Option<Vec<ActionValue>>),
     /// What he would do, deal by deal; `None` if that cannot be told.
     BlindTest(Option<BlindTest>),
 }
@@ -83,17 +84,17 @@ impl Job {
         }
     }
 
-    fn work(&self, watch: &Watch<'_>) -> Answer {
+    fn work(&self, watch: &ProgressMonitor<'_>) -> Answer {
         match self {
             Self::Hint(view) => Answer::Hint(coach::hint(view, watch)),
             Self::Review(_, record) => {
-                let reviewed = coach::review(record, Depth::FULL, watch);
+                let reviewed = coach::review(record, ReviewBudget::FULL, watch);
                 let record = (**record).clone();
-                Answer::Review(reviewed.map(|reviewed| Box::new(KeptReview { record, reviewed })))
+                Answer::Review(reviewed.map(|reviewed| Box::new(SavedReview { record, reviewed })))
             }
-            Self::Why(asked) => Answer::Why(coach::why(&asked.0, &asked.1, watch)),
+            Self::Why(asked) => Answer::Why(coach::explain(&asked.0, &asked.1, watch)),
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),
-            Self::Weigh(view) => Answer::Weighed(coach::weigh(view, watch)),
+            Self::Weigh(view) => Answer::Weighed(coach::play_values(view, watch)),
             Self::BlindTest(question) => Answer::BlindTest(question.answer(BLIND_DEALS, watch)),
         }
     }
@@ -165,7 +166,7 @@ impl Coach {
         let shared = Arc::clone(&state);
         let thread = thread::Builder::new().name("coach".to_owned());
         let started = thread.spawn(move || {
-            let watch = Watch {
+            let watch = ProgressMonitor {
                 cancelled: &|| shared.cancelled.load(Ordering::Relaxed),
                 progress: &|share| {
                     let percent = (share.clamp(0.0, 1.0) * 100.0) as u32;

@@ -7,7 +7,7 @@ use super::threads::Job;
 use crate::app::App;
 use crate::app::screen::Screen;
 use engine::Action;
-use nestor::coach::cost;
+use nestor::coach::play_cost;
 
 /// A play waits no longer than this for what the tutor says of it, in seconds.
 const LONGEST_SECS: f64 = 1.0;
@@ -49,7 +49,7 @@ impl App {
             return now < waiting.until;
         };
         let table = self.session.state().position().map(|at| *at.table());
-        let points = table.and_then(|table| cost(values, action, &table));
+        let points = table.and_then(|table| play_cost(values, action, &table));
         let tutor = self.session.preferences().display.tutor;
         let shown = self.rules().score_display;
         let doubt = points.filter(|points| tutor.asks(*points, shown));

@@ -5,7 +5,7 @@ use egui::{Rect, Vec2};
 use crate::app::App;
 use crate::app::screen::Screen;
 use crate::app::table::{Arrangement, EndPlace, Panel, PanelKind, TableModel};
-use engine::{Action, Draws, Phase, Placed, Position, Spinner};
+use engine::{Action, Draws, Phase, PlacedBone, Position, Spinner};
 use game::profile::FirstHint;
 use words::say;
 
@@ -117,7 +117,7 @@ impl App {
 }
 
 /// Where a bone lies; where only the ends are shown, on the table somewhere.
-fn place_of(placed: Placed, at: &Arrangement) -> Rect {
+fn place_of(placed: PlacedBone, at: &Arrangement) -> Rect {
     let mut bones = at.bones.iter();
     let found = bones.find(|(lying, _)| lying.bone == placed.bone);
     found.map_or_else(

@@ -299,6 +299,12 @@ pub const MENUS: [Menu; 4] = [
                         || Command::LookFrom(None),
                     )
                 },
+                Item::new(
+                    id!("menu-full-screen"),
+                    id!("tip-full-screen"),
+                    &[alone(Key::F11)],
+                    || Command::ToggleFullScreen,
+                ),
             ],
             &[
                 Item::new(

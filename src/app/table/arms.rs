@@ -1,10 +1,10 @@
 //! The arms of the table: from which bone they grow, and how far they have come.
 
-use engine::{Bone, Placed, Table};
+use engine::{Bone, PlacedBone, Table};
 
 /// The bone in the middle: the single spinner once it is there, before that
 /// and without one the lead.
-pub(super) fn middle_bone(table: &Table, placed: &[Placed]) -> Option<Placed> {
+pub(super) fn middle_bone(table: &Table, placed: &[PlacedBone]) -> Option<PlacedBone> {
     let spinner = table.spinner();
     placed
         .iter()
@@ -14,7 +14,7 @@ pub(super) fn middle_bone(table: &Table, placed: &[Placed]) -> Option<Placed> {
 
 /// Whether an arm has turned: an end then faces another side than that on
 /// which its arm left the middle.
-pub(super) fn has_branches(table: &Table, placed: &[Placed]) -> bool {
+pub(super) fn has_branches(table: &Table, placed: &[PlacedBone]) -> bool {
     let Some(middle) = middle_bone(table, placed) else {
         return false;
     };
@@ -31,7 +31,7 @@ pub(super) fn has_branches(table: &Table, placed: &[Placed]) -> bool {
 }
 
 /// How many bones lie between two bones of the table.
-pub(super) fn bones_between(placed: &[Placed], one: Bone, other: Bone) -> usize {
+pub(super) fn bones_between(placed: &[PlacedBone], one: Bone, other: Bone) -> usize {
     let to_lead = |bone: Bone| {
         let mut path = vec![bone];
         while let Some(last) = path.last().copied()

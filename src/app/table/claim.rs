@@ -1,12 +1,11 @@
 //! The numbers of points that a player can say.
 
-use egui::{
-    Align2, Button, Context, Grid, Id, Key, Popup, Response, RichText, TextEdit, Ui, Vec2, vec2,
-};
+use egui::{Align2, Button, Context, Grid, Id, Key, Popup, Response, RichText, Ui, Vec2, vec2};
 
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::theme::Look;
+use crate::app::typed;
 use engine::{Action, Rules};
 use words::{points, turn};
 
@@ -54,9 +53,7 @@ fn typed_ui(ui: &mut Ui, rules: &Rules) -> Option<u8> {
     let before: Option<String> = ui.data(|data| data.get_temp(typed_id()));
     let is_new = before.is_none();
     let mut typed = before.unwrap_or_default();
-    let field = TextEdit::singleline(&mut typed)
-        .char_limit(DIGITS)
-        .align(Align2::LEFT_CENTER);
+    let field = typed::field(&mut typed, DIGITS).align(Align2::LEFT_CENTER);
     let width = IN_A_ROW as f32 * LEAST.x;
     let field = ui.add(
         field

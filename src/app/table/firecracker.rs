@@ -14,6 +14,7 @@ use super::pills::pill;
 use super::preview::Preview;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::input::is_drag_given_up;
 use crate::app::menu::hover_tip;
 use crate::app::paint::{self, Ghost};
 use engine::{Action, Bone};
@@ -146,7 +147,8 @@ fn own_ui(
         commands.push(Command::TakeFirecracker(!is_taken_up));
     }
     if response.drag_stopped() {
-        let under = pointer.and_then(|at| target_at(picture, at));
+        let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
+        let under = let_go.and_then(|at| target_at(picture, at));
         commands.push(match under {
             Some(bone) => blow_up(ui, bone),
             None => Command::TakeFirecracker(false),

@@ -14,6 +14,7 @@ use super::places::{Thing, lifted};
 use super::pose::Pose;
 use crate::app::command::Command;
 use crate::app::ear;
+use crate::app::input::is_drag_given_up;
 use crate::app::menu::context_menu;
 use crate::app::paint::{BoneFace, BoneState};
 use crate::app::table::names as wording;
@@ -316,7 +317,7 @@ fn drag(
     if response.drag_stopped() {
         let hold: Option<Hold> = ui.data(|data| data.get_temp(response.id));
         ui.data_mut(|data| data.remove::<Hold>(response.id));
-        let let_go = ui.input(|input| input.pointer.any_released());
+        let let_go = ui.input(|input| input.pointer.any_released()) && !is_drag_given_up(ui.ctx());
         let Some(hold) = hold else { return };
         // Before it leaves the hand, so that undo brings it back there.
         if !let_go || place_in_hand(arrangement, pointer).is_none() {

@@ -10,8 +10,8 @@ use super::table_choices::TableChoices;
 use super::taking_model::TakingModel;
 use super::viewpoint::Viewpoint;
 use engine::{
-    Action, Bone, Bones, End, OpenEnd, Phase, Pips, Placed, Revealed, Seat, Seats, Side, Spinner,
-    Table, View,
+    Action, Bone, Bones, End, OpenEnd, Phase, Pips, PlacedBone, Revealed, Seat, Seats, Side,
+    Spinner, Table, View,
 };
 use game::profile::TableView;
 
@@ -137,7 +137,7 @@ pub struct TableModel {
     /// The table and the bones that were played, in order.
     pub table: Option<Table>,
     /// The bones that were played, in order.
-    pub placed: Vec<Placed>,
+    pub placed: Vec<PlacedBone>,
     /// Whether the round goes on.
     pub goes_on: bool,
     /// Whether it is looked back at: nothing can be done there.
@@ -181,7 +181,7 @@ impl TableModel {
     ) -> Self {
         let actions = view.legal_actions();
         let position = view.position();
-        let placed: Vec<Placed> = view.placed().collect();
+        let placed: Vec<PlacedBone> = view.placed().collect();
         let is_to_play = position.turn() == view.seat()
             && matches!(position.phase(), Phase::Lead(_) | Phase::Turn);
         let playable: Bones = actions.iter().filter_map(|action| action.bone()).collect();
@@ -337,7 +337,7 @@ fn others(view: &View, revealed: &Revealed) -> Vec<OtherHand> {
     others.map(hand).collect()
 }
 
-fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
+fn middle(table: &Table, placed: &[PlacedBone]) -> Option<Lying> {
     middle_bone(table, placed).map(|placed| Lying {
         bone: placed.bone,
         first: placed.bone.high(),
@@ -349,7 +349,7 @@ fn middle(table: &Table, placed: &[Placed]) -> Option<Lying> {
 
 fn ends(
     view: &View,
-    placed: &[Placed],
+    placed: &[PlacedBone],
     is_list: bool,
     actions: &[Action],
     selected: Option<Bone>,
@@ -420,7 +420,12 @@ fn waiting_side(spinner: Bone, side: Side) -> EndModel {
     }
 }
 
-fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Preview>) -> EndModel {
+fn end_model(
+    open: OpenEnd,
+    placed: &[PlacedBone],
+    middle: Bone,
+    preview: Option<Preview>,
+) -> EndModel {
     let end = open.end();
     EndModel {
         end: Some(end),
@@ -428,7 +433,7 @@ fn end_model(open: OpenEnd, placed: &[Placed], middle: Bone, preview: Option<Pre
         bone: (end.on != middle).then(|| at_end(open, by(placed, end.on))),
         hidden: bones_between(placed, middle, end.on),
         pips: Some(open.pips()),
-        times: open.times(),
+        times: open.multiplier(),
         open: true,
         playable: false,
         preview,
@@ -446,7 +451,7 @@ fn is_playable(actions: &[Action], end: Option<End>) -> bool {
 }
 
 /// Who played a bone of the table.
-fn by(placed: &[Placed], bone: Bone) -> Seat {
+fn by(placed: &[PlacedBone], bone: Bone) -> Seat {
     let mut placed = placed.iter();
     let placed = placed.find(|placed| placed.bone == bone);
     placed.expect("an end is on a bone that was played").seat
@@ -463,7 +468,7 @@ fn at_end(open: OpenEnd, by: Seat) -> Lying {
     };
     let along = matches!(side, Side::East | Side::West);
     // A doublet lies across its arm, unless the end is one of its short sides.
-    let short_side = bone.is_doublet() && open.times() == 0;
+    let short_side = bone.is_doublet() && open.multiplier() == 0;
     Lying {
         bone,
         first,

@@ -244,6 +244,12 @@ impl Motion {
         (is_there && self.held != Some(thing)).then_some(rect)
     }
 
+    /// Whether this one is on its way.
+    pub fn is_on_its_way(&self, thing: Thing) -> bool {
+        let way = self.ways.get(&thing);
+        way.is_some_and(|(_, way)| way.ends() > self.now)
+    }
+
     /// The bones that are on their way, the lowest first.
     pub fn moving(&self) -> Vec<Moving> {
         let ways = self.ways.iter().filter(|(thing, (_, way))| {

@@ -193,7 +193,7 @@ fn lying_ui(
     ear::give_author_id(&response, format!("played-{bone}"));
     let on_it = model.ends.iter();
     let on_it = on_it.filter(|end| end.end.is_some_and(|end| end.on == bone));
-    let on_it = on_it.filter(|_| model.goes_on);
+    let on_it = on_it.filter(|end| model.goes_on && lies_there(end, picture));
     let by = (!model.is_pair()).then(|| name.clone());
     let tips = on_it.map(|end| tip(end, picture));
     let tips: Vec<String> = by.into_iter().chain(tips).collect();
@@ -278,7 +278,8 @@ fn guest_ui(
     let is_held_there = picture
         .held
         .is_some_and(|held| held.over == Some(place.end));
-    let pointed_at = is_pointed_at(ui, response) && picture.held.is_none();
+    let is_free = picture.held.is_none() && lies_there(end, picture);
+    let pointed_at = is_pointed_at(ui, response) && is_free;
     let guest = ghost::guest(model, end).filter(|_| end.playable);
     let secs = picture.motion.secs() as f32 * GHOST_SHARE;
     let id = response.id.with("ghost");
@@ -307,6 +308,13 @@ fn guest_ui(
         rect: place.bone,
         is_advised: false,
     })
+}
+
+/// Whether the bone with this end is seen where it lies: while a hand is dealt, and until
+/// what was led has landed, nobody plays there.
+fn lies_there(end: &EndModel, picture: &PaintContext<'_>) -> bool {
+    let bone = end.end.map(|end| Thing::Face(end.on));
+    picture.ends > 0.0 && bone.is_none_or(|bone| !picture.motion.is_on_its_way(bone))
 }
 
 /// Whether an end is pointed at, or has the keyboard. A pointer that rests where a
@@ -365,7 +373,8 @@ fn end_response(
         CursorIcon::Default
     };
     let response = response.on_hover_cursor(cursor);
-    if end.end.is_none() || !end.open || !model.goes_on || !picture.tips {
+    let has_tip = end.open && model.goes_on && picture.tips && lies_there(end, picture);
+    if end.end.is_none() || !has_tip {
         return response;
     }
     hover_tip(response, tip(end, picture))

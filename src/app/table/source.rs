@@ -17,7 +17,7 @@ impl Source {
         let counting = table
             .ends()
             .iter()
-            .filter(|end| end.times() > 0 && end.pips().value() > 0);
+            .filter(|end| end.multiplier() > 0 && end.pips().value() > 0);
         counting.map(|end| Self::End(end.end())).collect()
     }
 

@@ -6,6 +6,7 @@ use egui::{RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
+use engine::plain_text;
 use words::Id;
 use words::{id, say};
 
@@ -43,7 +44,10 @@ fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
     text::paragraph(ui, say!("about-licence"));
     ui.add_space(12.0);
     text::paragraph(ui, say!("about-files"));
-    let place = files.map_or_else(|| say!("about-nowhere"), |path| path.display().to_string());
+    let place = files.map_or_else(
+        || say!("about-nowhere"),
+        |path| plain_text(&path.to_string_lossy()),
+    );
     text::paragraph(ui, RichText::new(place).monospace());
     if let Some(seed) = seed {
         ui.add_space(12.0);

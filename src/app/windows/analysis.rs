@@ -18,7 +18,7 @@ use crate::app::study::StudyView;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use engine::{Seat, Seating};
 use game::session::ReviewStep;
-use nestor::coach::{Decision, Mark, Reviewed};
+use nestor::coach::{Decision, GameReview, Mark};
 use words::hint::{Advised, spoke_for};
 use words::names::called;
 use words::review::{self, AtTable, Costs};
@@ -314,13 +314,13 @@ impl Analysis<'_> {
     }
 
     /// Draws how the result came about.
-    fn luck_ui(self, ui: &mut Ui, reviewed: &Reviewed) {
+    fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         let team = at.rules.seats.team(self.viewer);
         let hand = self.study.review.place().hand;
         text::heading(ui, say!("review-luck"));
-        let game = reviewed.split(team);
-        let columns = [game, reviewed.split_of_hand(team, hand - 1)];
+        let game = reviewed.luck_and_skill(team);
+        let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
         let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
@@ -338,7 +338,7 @@ impl Analysis<'_> {
     }
 
     /// Draws how many decisions got which mark, player by player.
-    fn summary_ui(self, ui: &mut Ui, reviewed: &Reviewed) {
+    fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at();
         text::heading(ui, say!("review-summary"));
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
@@ -385,7 +385,7 @@ impl Analysis<'_> {
     }
 
     /// Draws the decisions that were worse than good; each takes one there.
-    fn mistakes_ui(self, ui: &mut Ui, reviewed: &Reviewed, commands: &mut Vec<Command>) {
+    fn mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         text::heading(ui, say!("review-mistakes"));
         let decisions = reviewed.decisions().iter();
         let mut bad = decisions

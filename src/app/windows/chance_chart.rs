@@ -10,7 +10,7 @@ use crate::app::study::StudyView;
 use crate::app::theme::Look;
 use engine::{Seats, Team};
 use game::session::ReviewStep;
-use nestor::coach::{Mark, Reviewed};
+use nestor::coach::{GameReview, Mark};
 use words::review::{self, AtTable};
 
 /// The height of the chart, in points.
@@ -23,7 +23,7 @@ const BLUNDER_RADIUS: f32 = 6.0;
 /// both sides are dots on the line.
 pub(super) fn chance_chart_ui(
     ui: &mut Ui,
-    (study, reviewed): (StudyView<'_>, &Reviewed),
+    (study, reviewed): (StudyView<'_>, &GameReview),
     team: Team,
     (at, look): (AtTable<'_>, &Look),
     commands: &mut Vec<Command>,
@@ -106,7 +106,7 @@ fn is_side(seat: engine::Seat, at: AtTable<'_>, team: Team) -> bool {
 
 /// The moment of the deal of a hand, counted from 1.
 fn deal_of(study: StudyView<'_>, hand: usize) -> f64 {
-    study.review.record().before_hand(hand - 1) as f64
+    study.review.record().steps_before_hand(hand - 1) as f64
 }
 
 #[cfg(test)]

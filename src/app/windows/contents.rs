@@ -17,7 +17,7 @@ use game::profile::Day;
 use game::session::{Seeds, Session};
 use game::storage::Household;
 use look::{ColorRole, Palette, ThemeSlot, Themes};
-use nestor::coach::{BlindTest, NestorTurn};
+use nestor::coach::{BlindTest, NestorDecision};
 use words::Id;
 use words::settings::Page;
 
@@ -146,7 +146,7 @@ pub struct Surroundings<'a> {
     /// Whether anything is to move.
     pub moves: bool,
     /// The last blind test of a decision in this game.
-    pub blind_test: Option<&'a (NestorTurn, BlindTest)>,
+    pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
     /// How far a blind test has come, 0 to 1.
     pub blind_progress: Option<f32>,
     /// How far the reviews of the last games have come.

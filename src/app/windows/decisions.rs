@@ -14,7 +14,7 @@ use crate::app::ear;
 use engine::{Bone, GameState, Seat};
 use game::profile::GameId;
 use game::session::{Game, ReviewStep};
-use nestor::coach::{BlindTest, Moment, NestorTurn};
+use nestor::coach::{BlindTest, GameMoment, NestorDecision};
 use words::points::plain_spaced;
 use words::{Id, daily, decisions};
 use words::{id, say};
@@ -42,10 +42,10 @@ type HandOf = (GameId, usize);
 pub struct DecisionsWindow {
     /// The hand up to which the game was gone through, and after how many actions.
     now: Option<(HandOf, usize)>,
-    decisions: Vec<NestorTurn>,
+    decisions: Vec<NestorDecision>,
     place: usize,
     /// The moment of the game looked back at that the table showed last.
-    moment: Option<Moment>,
+    moment: Option<GameMoment>,
     told: Option<(usize, String)>,
     /// The player wants to look although the hand is not over.
     looks: bool,
@@ -85,7 +85,7 @@ impl Contents for DecisionsWindow {
         let shown = around.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
-        let seen = |it: &NestorTurn| (it.round + 1, it.done) < now;
+        let seen = |it: &NestorDecision| (it.round + 1, it.done) < now;
         self.place = self.decisions.iter().rposition(seen).unwrap_or_default();
         self.moment = None;
         self.follow_table(around);
@@ -132,11 +132,11 @@ impl DecisionsWindow {
         if self.now != Some(now) {
             let before = self.now.map(|(hand, _)| hand);
             let shown = self.decisions.get(self.place).copied();
-            self.decisions = NestorTurn::of_nestors(state);
+            self.decisions = NestorDecision::all_in(state);
             // A hand that is over has fewer: the one that is shown stays, or the one
             // before it.
-            let place = |it: &NestorTurn| (it.round, it.done);
-            let until = |it: &NestorTurn| shown.is_some_and(|shown| place(it) <= place(&shown));
+            let place = |it: &NestorDecision| (it.round, it.done);
+            let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.place = self.decisions.iter().rposition(until).unwrap_or_default();
             self.told = None;
             self.looks &= before == Some(hand);
@@ -155,7 +155,7 @@ impl DecisionsWindow {
         self.moment = now;
         let Some(now) = now else { return };
         let record = around.session.state().record();
-        let until = |it: &NestorTurn| it.moment(record) <= now;
+        let until = |it: &NestorDecision| it.moment(record) <= now;
         let place = self.decisions.iter().rposition(until).unwrap_or_default();
         if place != self.place {
             self.turn_to(place);
@@ -189,7 +189,7 @@ impl DecisionsWindow {
         &mut self,
         ui: &mut Ui,
         around: &Surroundings<'_>,
-        (decision, is_another): (NestorTurn, bool),
+        (decision, is_another): (NestorDecision, bool),
         commands: &mut Vec<Command>,
     ) {
         if !around.session.can_look_back() {
@@ -218,7 +218,7 @@ impl DecisionsWindow {
     }
 
     /// Draws which decision it is, and the way to the others.
-    fn choose_ui(&mut self, ui: &mut Ui, state: &GameState, decision: NestorTurn) {
+    fn choose_ui(&mut self, ui: &mut Ui, state: &GameState, decision: NestorDecision) {
         let last = self.decisions.len() - 1;
         let before = self.place;
         let mut place = before;
@@ -250,7 +250,7 @@ impl DecisionsWindow {
         &mut self,
         ui: &mut Ui,
         state: &GameState,
-        decision: NestorTurn,
+        decision: NestorDecision,
         commands: &mut Vec<Command>,
     ) {
         if self
@@ -258,7 +258,7 @@ impl DecisionsWindow {
             .as_ref()
             .is_none_or(|(place, _)| *place != self.place)
         {
-            let lines = decision.told(state.record());
+            let lines = decision.protocol_lines(state.record());
             self.told = lines.map(|lines| (self.place, lines.join("\n")));
         }
         let Some((_, lines)) = &self.told else {
@@ -285,7 +285,7 @@ impl DecisionsWindow {
         &mut self,
         ui: &mut Ui,
         around: &Surroundings<'_>,
-        decision: NestorTurn,
+        decision: NestorDecision,
         commands: &mut Vec<Command>,
     ) {
         ui.add_space(ABOVE_PART);
@@ -323,7 +323,7 @@ impl DecisionsWindow {
             let ctx = ui.ctx();
             ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
         }
-        let same = decisions::same(test.same(), test.deals.len());
+        let same = decisions::same(test.same_action_count(), test.deals.len());
         ear::speak(&text::paragraph(ui, same));
         if !test.is_as_played() {
             let said = if around.session.game().is_tried_again() {

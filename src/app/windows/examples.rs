@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::vec2;
 
 use crate::app::table::whole::{LaidTable, Room, lay_out};
-use engine::{Bone, End, Placed, Rules, Seat, Table};
+use engine::{Bone, End, PlacedBone, Rules, Seat, Table};
 
 /// The room for an example, in widths of a bone: wider than high, as the
 /// window's.
@@ -18,7 +18,7 @@ const ROOM: Room = Room {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ExampleTable {
     /// What was played, in order.
-    pub placed: Vec<Placed>,
+    pub placed: Vec<PlacedBone>,
     /// The bones as they lie, in the same order.
     pub whole: LaidTable,
     /// The part of the count that each end makes up, those that count.
@@ -64,7 +64,7 @@ impl ExampleTable {
         for play in plays.split_whitespace() {
             let (bone, end) = lay(&mut table, play, rules);
             let seat = Seat::ALL[0];
-            placed.push(Placed { seat, bone, end });
+            placed.push(PlacedBone { seat, bone, end });
         }
         let whole = lay_out(&table, &placed, rules.spinner, ROOM, None);
         Self {

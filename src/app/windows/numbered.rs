@@ -1,7 +1,7 @@
 //! The window in which a game is begun from a number.
 
 use egui::text::CCursorRange;
-use egui::{Key, TextEdit, Ui};
+use egui::{Key, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::copying::copy_ui;
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
+use crate::app::typed;
 use game::profile::Deals;
 use words::{Id, daily, levels, rules, turn};
 use words::{id, say};
@@ -51,8 +52,7 @@ impl Contents for NumberedGameWindow {
         let label = ui.label(say!("numbered-number"));
         let mut is_entered = false;
         ui.horizontal_wrapped(|ui| {
-            let mut output = TextEdit::singleline(&mut self.number)
-                .char_limit(MOST_TYPED)
+            let mut output = typed::field(&mut self.number, MOST_TYPED)
                 .desired_width(FIELD_WIDTH)
                 .show(ui);
             let field = output.response.response.labelled_by(label.id);

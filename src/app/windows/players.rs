@@ -1,6 +1,6 @@
 //! The form that asks who plays.
 
-use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::welcome::Welcome;
@@ -9,7 +9,8 @@ use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
 use crate::app::theme::Look;
-use engine::{BadName, Name};
+use crate::app::typed;
+use engine::{Name, NameError};
 use game::profile::{Person, Players};
 use game::storage::Household;
 use words::{Id, names};
@@ -37,7 +38,7 @@ pub struct PlayersWindow {
     always: bool,
     /// Whom the player is asked about before they are deleted.
     to_delete: Option<String>,
-    refused: Option<BadName>,
+    refused: Option<NameError>,
     /// What is lost if somebody else sits down, once it has been asked for.
     loss: Option<String>,
     /// The field takes the keyboard and what is in it is marked.
@@ -255,9 +256,8 @@ impl PlayersWindow {
             self.name = names::called(&Person::nameless());
         }
         let label = ui.label(say!("players-name"));
-        let mut output = TextEdit::singleline(&mut self.name)
+        let mut output = typed::field(&mut self.name, Name::MAX_CHARS)
             .hint_text(say!("players-name-hint"))
-            .char_limit(Name::LONGEST)
             .desired_width(f32::INFINITY)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);

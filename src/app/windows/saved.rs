@@ -1,9 +1,7 @@
 //! The windows that save a game and open one.
 
 use egui::text::CCursorRange;
-use egui::{
-    Align, Button, Key, Label, Layout, Rect, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, Button, Key, Label, Layout, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
@@ -12,7 +10,8 @@ use crate::app::files::Files;
 use crate::app::menu::{ENTER, tip};
 use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
 use crate::app::theme::Look;
-use engine::Placed;
+use crate::app::typed::{self, MOST_LETTERS};
+use engine::PlacedBone;
 use game::session::{NamedGame, PlayableGame};
 use game::storage::ListedGame;
 use words::{Id, dates, files, saved};
@@ -138,8 +137,7 @@ impl SaveGameWindow {
     /// Draws what saves a game.
     fn save_ui(&mut self, ui: &mut Ui, files: &Files, look: &Look, commands: &mut Vec<Command>) {
         let label = ui.label(say!("saved-name"));
-        let mut output = TextEdit::singleline(&mut self.name)
-            .char_limit(NamedGame::LONGEST_NAME)
+        let mut output = typed::field(&mut self.name, NamedGame::LONGEST_NAME)
             .desired_width(f32::INFINITY)
             .show(ui);
         let field = output.response.response.labelled_by(label.id);
@@ -220,7 +218,7 @@ impl Elsewhere {
         }
         ui.add_space(ABOVE_PART);
         text::heading(ui, say!("saved-elsewhere"));
-        let field = TextEdit::singleline(&mut self.path)
+        let field = typed::field(&mut self.path, MOST_LETTERS)
             .hint_text(say!("saved-path-hint"))
             .desired_width(f32::INFINITY);
         let field = row::field_ui(ui, field);
@@ -251,7 +249,8 @@ fn game_ui(
     commands: &mut Vec<Command>,
 ) {
     let preferences = around.session.preferences();
-    ui.add(Label::new(RichText::new(&kept.name).strong()).wrap());
+    let name = saved::name(kept);
+    ui.add(Label::new(RichText::new(&name).strong()).wrap());
     let standing = RichText::new(saved::standing(kept, preferences)).small();
     ui.add(Label::new(standing).wrap());
     text::quiet(ui, dates::day_and_time(kept.saved));
@@ -266,7 +265,7 @@ fn game_ui(
             if delete.clicked() {
                 commands.push(Command::File(FileCommand::DeleteGame(listed.path.clone())));
             }
-            delete.accessible_name(say!("saved-delete-game", name = &kept.name));
+            delete.accessible_name(say!("saved-delete-game", name = &name));
             let open = ui.button(say!("saved-open-now"));
             let open = tip(open, id!("tip-saved-open-now"), None);
             if open.clicked() {
@@ -274,13 +273,14 @@ fn game_ui(
                     listed.path.clone(),
                 ))));
             }
-            open.accessible_name(say!("saved-open-game", name = &kept.name));
+            open.accessible_name(say!("saved-open-game", name = &name));
         });
     });
 }
 
 fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &mut Vec<Command>) {
-    ui.add(Label::new(RichText::new(&kept.name).weak()).wrap());
+    let name = saved::name(kept);
+    ui.add(Label::new(RichText::new(&name).weak()).wrap());
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(say!("saved-deleted")).small().weak());
         let back = ui.button(say!("saved-bring-back"));
@@ -290,14 +290,14 @@ fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &
                 listed.path.clone(),
             )));
         }
-        back.accessible_name(say!("saved-bring-game-back", name = &kept.name));
+        back.accessible_name(say!("saved-bring-game-back", name = &name));
     });
 }
 
 /// Draws the bones that were played last, the newest on the right.
 fn picture_ui(ui: &mut Ui, kept: &PlayableGame, look: &Look) {
     let state = kept.game.state();
-    let placed: Vec<Placed> = state
+    let placed: Vec<PlacedBone> = state
         .round()
         .map_or_else(Vec::new, |round| round.placed().collect());
     let placed = &placed[placed.len().saturating_sub(BONES)..];

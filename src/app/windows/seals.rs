@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Label, RichText, Role, TextEdit, Ui, WidgetInfo};
+use egui::{Label, RichText, Role, Ui, WidgetInfo};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
@@ -9,6 +9,7 @@ use crate::app::copying::{copied_ui, copy_by};
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
+use crate::app::typed::{self, MOST_LETTERS};
 use engine::{GameState, Seal};
 use game::session::PlayedAgain;
 use words::{Id, seals, turn};
@@ -72,7 +73,7 @@ impl Contents for SealsWindow {
             id: "nestors",
             of: say!("seals-nestors"),
             seal: state.seal_of_nestors(),
-            line: state.line_of_nestors(),
+            line: state.sealed_nestor_line(),
         };
         part.ui(ui, commands);
         match state.check_seal_of_nestors() {
@@ -129,7 +130,7 @@ impl SealsWindow {
         ];
         for (name, typed) in fields {
             let label = ui.label(name.text());
-            let field = TextEdit::singleline(typed).desired_width(f32::INFINITY);
+            let field = typed::field(typed, MOST_LETTERS).desired_width(f32::INFINITY);
             let field = row::field_ui(ui, field).labelled_by(label.id);
             ear::give_author_id(&field, name.name());
             row::follow_focus(&field);
@@ -160,7 +161,7 @@ impl SealsWindow {
             id: "hand",
             of: say!("seals-hand", hand = self.hand + 1),
             seal,
-            line: state.line_of_hand(self.hand),
+            line: state.sealed_hand_line(self.hand),
         };
         part.ui(ui, commands);
         text::quiet(ui, seals::cut(recorded.cut));

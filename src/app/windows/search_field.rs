@@ -5,13 +5,14 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
     Align, Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
-    TextEdit, Ui, Vec2, vec2,
+    Ui, Vec2, vec2,
 };
 
 use super::row;
 use super::search::Search;
 use crate::app::ear;
 use crate::app::menu;
+use crate::app::typed;
 use words::Id;
 use words::{id, say};
 
@@ -23,6 +24,9 @@ const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Esc
 
 /// The side of the button that empties it, in points.
 const CLEAR: f32 = 28.0;
+
+/// The most characters that are looked for.
+const MOST_SOUGHT: usize = 200;
 
 /// The space around what is typed, in points; the button stands at its right.
 const MARGIN: Margin = Margin {
@@ -71,7 +75,7 @@ impl SearchField {
         let name = names.name.text();
         let keys = menu::shortcut_text(ui.ctx(), FIND);
         let hint = say!("search-hint", name = name.as_str(), keys = keys);
-        let field = TextEdit::singleline(&mut self.sought)
+        let field = typed::field(&mut self.sought, MOST_SOUGHT)
             .id(id)
             .hint_text(hint)
             .margin(MARGIN)

@@ -1,18 +1,18 @@
-//! `arena protocol`, `arena serve`, `arena values` and players `cmd:…`: other programs at the
-//! arena, and Nestor in theirs.
+//! The protocol: other programs at the arena (`cmd:…`), and Nestor elsewhere (`arena serve`,
+//! `arena values`).
 
-mod fault;
 mod program;
+mod program_fault;
 mod programs;
 mod serve;
+mod value_line;
 mod values;
-mod worth;
 
-pub(crate) use fault::Faults;
 pub(crate) use program::Program;
-pub(crate) use programs::{Conduct, OnError, Programs};
+pub(crate) use program_fault::FaultCounts;
+pub(crate) use programs::{OnError, ProgramLimits, Programs};
 pub(crate) use serve::run as serve;
 pub(crate) use values::Values;
 
-/// The page that says what each line means.
+/// The text of `arena protocol`.
 pub(crate) const PAGE: &str = include_str!("PROTOCOL.md");

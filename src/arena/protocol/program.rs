@@ -8,34 +8,33 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use engine::protocol;
-use engine::{Action, Team, Told};
+use engine::{Action, SeatTranscript, Team, plain_text};
 
-use super::fault::Fault;
-use super::worth::Worth;
+use super::program_fault::ProgramFault;
+use super::value_line::ValueLine;
 
-/// How long a program may take to start.
-const START: Duration = Duration::from_secs(30);
+/// The time that a program has to start.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// How many batches of lines that nobody has asked for are kept, and how many lines there
-/// are in one at most.
-const KEPT_LINES: usize = 100;
+/// The most unread batches of lines, and the most lines in a batch.
+const MAX_UNREAD_LINES: usize = 100;
 
-/// How often it is looked whether one that says nothing still runs.
-const LOOKED_AT: Duration = Duration::from_millis(100);
+/// The interval of looking whether a silent program still runs.
+const ALIVE_CHECK: Duration = Duration::from_millis(100);
 
-/// A line of a program that is longer, in bytes, is read in parts.
-const LONGEST_LINE: u64 = 65_536;
+/// The most bytes of a line that are read at once.
+const MAX_LINE_BYTES: u64 = 65_536;
 
-/// A program that runs. Threads of their own write to it and read from it, so that
-/// nobody waits for one that neither listens nor stops talking.
+/// A running program. Threads of their own write to it and read from it, so that it cannot
+/// block the arena by not listening, or by talking without end.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
-    /// What it is told.
+    /// Lines for its standard input.
     input: Sender<String>,
-    /// What it prints, the lines together that were read at once.
+    /// Lines of its standard output, in the batches in which they were read.
     output: Receiver<Vec<String>>,
-    /// The lines of that which nobody has taken yet.
+    /// Lines of its output that nobody has taken yet.
     said: VecDeque<String>,
     /// The lines of the present round that it was sent.
     sent: Vec<String>,
@@ -43,11 +42,8 @@ pub(crate) struct Program {
 
 impl Program {
     /// Starts a program and waits until it says that it is ready.
-    ///
-    /// # Errors
-    /// If it cannot be started, or does not say so.
-    pub(crate) fn start(command: &str) -> Result<Self, Fault> {
-        let not_started = |why: &str| Fault::NotStarted(why.to_owned());
+    pub(crate) fn start(command: &str) -> Result<Self, ProgramFault> {
+        let not_started = |why: &str| ProgramFault::NotStarted(why.to_owned());
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let words = words.ok_or_else(|| not_started("this is not a command"))?;
         let mut child = Command::new(&words[0])
@@ -59,7 +55,7 @@ impl Program {
         let stdin = child.stdin.take().expect("its input is a pipe");
         let stdout = child.stdout.take().expect("its output is a pipe");
         let (input, told) = mpsc::channel();
-        let (said, output) = mpsc::sync_channel(KEPT_LINES);
+        let (said, output) = mpsc::sync_channel(MAX_UNREAD_LINES);
         thread::spawn(move || write(stdin, &told));
         thread::spawn(move || read(stdout, &said));
         let mut program = Self {
@@ -70,93 +66,82 @@ impl Program {
             sent: Vec::new(),
         };
         program.send(protocol::hello())?;
-        let answer = program.answer(START).map_err(|fault| match fault {
-            Fault::Hung(_) => not_started(&fault.to_string()),
+        let answer = program.answer(START_TIMEOUT).map_err(|fault| match fault {
+            ProgramFault::Hung(_) => not_started(&fault.to_string()),
             fault => fault,
         })?;
         if answer.split_whitespace().next() == Some("ready") {
             Ok(program)
         } else {
-            let why = format!("it answered “{}” in place of ready", short(&answer));
-            Err(Fault::NotStarted(why))
+            let why = format!("it answered “{}” in place of ready", excerpt(&answer));
+            Err(ProgramFault::NotStarted(why))
         }
     }
 
-    /// Tells what is new of a round, and asks for an action.
-    ///
-    /// # Errors
-    /// What is wrong with the answer.
+    /// Sends the new events of a round, and asks for an action.
     pub(crate) fn ask(
         &mut self,
-        told: &Told,
+        told: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
-    ) -> Result<Action, Fault> {
+    ) -> Result<Action, ProgramFault> {
         self.tell(told)?;
-        self.hear_nothing()?;
+        self.expect_silence()?;
         self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
-            return Err(Fault::Nonsense(short(&answer)));
+            return Err(ProgramFault::Nonsense(excerpt(&answer)));
         };
         if !legal.contains(&action) {
-            return Err(Fault::Illegal(action.to_string()));
+            return Err(ProgramFault::Illegal(action.to_string()));
         }
-        self.hear_nothing()?;
+        self.expect_silence()?;
         Ok(action)
     }
 
-    /// Asks what each of these actions is worth.
-    ///
-    /// # Errors
-    /// What is wrong with the answer.
+    /// Asks for the values of the legal actions.
     pub(crate) fn values(
         &mut self,
-        told: &Told,
+        told: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
-    ) -> Result<Vec<Worth>, Fault> {
+    ) -> Result<Vec<ValueLine>, ProgramFault> {
         self.tell(told)?;
-        self.hear_nothing()?;
+        self.expect_silence()?;
         self.send("values".to_owned())?;
         let mut values = Vec::new();
         loop {
             let answer = self.answer(limit)?;
             if answer.trim() == "end" {
-                self.hear_nothing()?;
+                self.expect_silence()?;
                 return Ok(values);
             }
-            let Ok(worth) = answer.parse::<Worth>() else {
-                return Err(Fault::NoValue(short(&answer)));
+            let Ok(value) = answer.parse::<ValueLine>() else {
+                return Err(ProgramFault::NoValue(excerpt(&answer)));
             };
-            if !legal.contains(&worth.action) {
-                return Err(Fault::Illegal(worth.action.to_string()));
+            if !legal.contains(&value.action) {
+                return Err(ProgramFault::Illegal(value.action.to_string()));
             }
-            if values
-                .iter()
-                .any(|other: &Worth| other.action == worth.action)
-            {
-                return Err(Fault::NoValue(short(&answer)));
+            let is_same = |other: &ValueLine| other.action == value.action;
+            if values.iter().any(is_same) {
+                return Err(ProgramFault::NoValue(excerpt(&answer)));
             }
-            values.push(worth);
+            values.push(value);
         }
     }
 
-    /// Nothing has been asked, so nothing can have been answered.
-    fn hear_nothing(&mut self) -> Result<(), Fault> {
-        let more = self.output.try_iter().take(KEPT_LINES).flatten();
+    /// Makes sure that the program has said nothing without being asked.
+    fn expect_silence(&mut self) -> Result<(), ProgramFault> {
+        let more = self.output.try_iter().take(MAX_UNREAD_LINES).flatten();
         let mut said = self.said.drain(..).chain(more);
         match said.find(|line| !is_remark(line)) {
-            Some(line) => Err(Fault::Unasked(short(&line))),
+            Some(line) => Err(ProgramFault::Unasked(excerpt(&line))),
             None => Ok(()),
         }
     }
 
-    /// Tells what is new of a round.
-    ///
-    /// # Errors
-    /// If it has ended.
-    pub(crate) fn tell(&mut self, told: &Told) -> Result<(), Fault> {
+    /// Sends the new events of a round.
+    pub(crate) fn tell(&mut self, told: &SeatTranscript) -> Result<(), ProgramFault> {
         let lines = protocol::lines(told);
         let known = if lines.starts_with(&self.sent) {
             self.sent.len()
@@ -170,29 +155,26 @@ impl Program {
         Ok(())
     }
 
-    /// The round is broken off: the next is told from its beginning.
+    /// Forgets the round, so that the next one is sent from its beginning.
     pub(crate) fn break_off(&mut self) {
         self.sent.clear();
     }
 
     /// Says that the game is over.
-    ///
-    /// # Errors
-    /// If it has ended.
-    pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), Fault> {
+    pub(crate) fn game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
         self.send(protocol::game_over(winner))
     }
 
-    fn send(&self, line: String) -> Result<(), Fault> {
-        self.input.send(line).or(Err(Fault::Died))
+    fn send(&self, line: String) -> Result<(), ProgramFault> {
+        self.input.send(line).or(Err(ProgramFault::Died))
     }
 
     fn has_ended(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(Some(_)))
     }
 
-    /// The next line that it prints.
-    fn answer(&mut self, limit: Duration) -> Result<String, Fault> {
+    /// The next line of its output that is no remark.
+    fn answer(&mut self, limit: Duration) -> Result<String, ProgramFault> {
         let start = Instant::now();
         let mut had_ended = false;
         loop {
@@ -205,17 +187,17 @@ impl Program {
             if left.is_zero() {
                 // It may go on with remarks for ever.
                 return Err(if self.has_ended() {
-                    Fault::Died
+                    ProgramFault::Died
                 } else {
-                    Fault::Hung(limit.as_millis() as u64)
+                    ProgramFault::Hung(limit.as_millis() as u64)
                 });
             }
-            match self.output.recv_timeout(left.min(LOOKED_AT)) {
+            match self.output.recv_timeout(left.min(ALIVE_CHECK)) {
                 Ok(lines) => self.said.extend(lines),
-                // What it has started may hold its output open.
-                Err(RecvTimeoutError::Timeout) if had_ended => return Err(Fault::Died),
+                // A program that it has started may hold its output open.
+                Err(RecvTimeoutError::Timeout) if had_ended => return Err(ProgramFault::Died),
                 Err(RecvTimeoutError::Timeout) => had_ended = self.has_ended(),
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Died),
+                Err(RecvTimeoutError::Disconnected) => return Err(ProgramFault::Died),
             }
         }
     }
@@ -224,7 +206,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         self.send("quit".to_owned()).ok();
-        // Whoever does not listen is ended.
+        // A program that does not quit is killed.
         for _ in 0..20 {
             if matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)) {
                 return;
@@ -236,7 +218,7 @@ impl Drop for Program {
     }
 }
 
-/// Writes what a program is told, until it has ended.
+/// Writes lines to a program until it ends.
 fn write(mut input: ChildStdin, told: &Receiver<String>) {
     for line in told {
         if writeln!(input, "{line}")
@@ -248,17 +230,17 @@ fn write(mut input: ChildStdin, told: &Receiver<String>) {
     }
 }
 
-/// Reads what a program says, until it has ended or nobody wants to know.
+/// Reads lines from a program until it ends, or nobody listens.
 fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
     let mut output = BufReader::new(output);
-    // Whether the line goes on with a remark that was too long to be read at once.
+    // Whether this is the rest of a remark that was too long to be read at once.
     let mut is_rest = false;
     let mut lines = Vec::new();
     loop {
         let mut line = Vec::new();
         let read = output
             .by_ref()
-            .take(LONGEST_LINE)
+            .take(MAX_LINE_BYTES)
             .read_until(b'\n', &mut line);
         if !matches!(read, Ok(1..)) {
             return;
@@ -270,7 +252,7 @@ fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
             lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
         }
         let has_more = output.buffer().contains(&b'\n');
-        if lines.is_empty() || (has_more && lines.len() < KEPT_LINES) {
+        if lines.is_empty() || (has_more && lines.len() < MAX_UNREAD_LINES) {
             continue;
         }
         if said.send(std::mem::take(&mut lines)).is_err() {
@@ -283,8 +265,8 @@ fn is_remark(line: &str) -> bool {
     line.starts_with('#') || line.trim().is_empty()
 }
 
-/// The beginning of an answer, as it can be shown.
-fn short(answer: &str) -> String {
-    let shown = |c: char| if c.is_control() { '\u{FFFD}' } else { c };
-    answer.chars().take(40).map(shown).collect()
+/// The beginning of an answer, in printable characters.
+fn excerpt(answer: &str) -> String {
+    let letters: String = answer.chars().take(40).collect();
+    plain_text(&letters)
 }

@@ -5,23 +5,23 @@ use std::collections::btree_map::Entry;
 use std::time::Duration;
 
 use clap::ValueEnum;
-use engine::{Action, GameState, Seat, Told, View};
+use engine::{Action, GameState, Seat, SeatTranscript, View};
 use serde::{Deserialize, Serialize};
 
-use super::fault::Fault;
 use super::program::Program;
+use super::program_fault::ProgramFault;
 
-/// What is allowed to programs, and what follows if they do wrong.
+/// The limits of programs, and the consequence of a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Conduct {
-    /// How long a decision may take.
+pub(crate) struct ProgramLimits {
+    /// The time for a decision.
     pub(crate) time_limit_millis: u64,
-    /// What follows from an answer that is missing, late or wrong.
+    /// The consequence of an answer that is missing, late or wrong.
     pub(crate) on_error: OnError,
 }
 
-impl Default for Conduct {
+impl Default for ProgramLimits {
     fn default() -> Self {
         Self {
             time_limit_millis: 10_000,
@@ -30,7 +30,7 @@ impl Default for Conduct {
     }
 }
 
-/// What follows from an answer that is missing, late or wrong.
+/// The consequence of an answer that is missing, late or wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum OnError {
@@ -41,61 +41,65 @@ pub(crate) enum OnError {
     Least,
 }
 
-/// The programs that run for one thread of a contest: one for each seat that a
-/// player has had.
+/// The programs of one thread of a contest: one for each seat that a player has had.
 #[derive(Debug, Default)]
 pub(crate) struct Programs {
     running: BTreeMap<(usize, Seat), Program>,
 }
 
 impl Programs {
-    /// Starts the program in a seat if it does not run. `who` is the number of the
-    /// player.
-    pub(crate) fn start(&mut self, command: &str, who: usize, seat: Seat) -> Result<(), Fault> {
+    /// Starts the program in a seat if it does not run. `who` is the number of the player.
+    pub(crate) fn start(
+        &mut self,
+        command: &str,
+        who: usize,
+        seat: Seat,
+    ) -> Result<(), ProgramFault> {
         if let Entry::Vacant(free) = self.running.entry((who, seat)) {
             free.insert(Program::start(command)?);
         }
         Ok(())
     }
 
-    /// The action of the program in a seat. One that has ended, hangs or answers more
-    /// than it is asked is stopped; started again, it is told the round from its
-    /// beginning.
+    /// The action of the program in a seat.
+    ///
+    /// A program that has ended, hangs, or speaks without being asked is stopped. The next one
+    /// is sent the round from its beginning.
     pub(crate) fn choose(
         &mut self,
         who: usize,
         view: &View,
         limit: Duration,
-    ) -> Result<Action, Fault> {
+    ) -> Result<Action, ProgramFault> {
         let place = (who, view.seat());
-        let program = self.running.get_mut(&place).ok_or(Fault::Died)?;
-        let chosen = program.ask(&Told::of(view), &view.legal_actions(), limit);
+        let program = self.running.get_mut(&place).ok_or(ProgramFault::Died)?;
+        let chosen = program.ask(&SeatTranscript::of(view), &view.legal_actions(), limit);
         if matches!(
             chosen,
-            Err(Fault::Died | Fault::Hung(_) | Fault::Unasked(_))
+            Err(ProgramFault::Died | ProgramFault::Hung(_) | ProgramFault::Unasked(_))
         ) {
             self.running.remove(&place);
         }
         chosen
     }
 
-    /// The round is broken off, for one of the players has forfeited it.
+    /// Forgets the round, which a player has forfeited.
     pub(crate) fn break_off(&mut self) {
         for program in self.running.values_mut() {
             program.break_off();
         }
     }
 
-    /// Tells all of them how a round has ended, and the game if it has. `who` says
-    /// which player sits where.
+    /// Tells all programs the end of a round, and of the game if it has ended. `who` says which
+    /// player sits where.
     pub(crate) fn tell_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
         for ((player, seat), program) in &mut self.running {
             let sits = seat.index() < usize::from(game.rules().seats.count());
             let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {
                 continue;
             };
-            // Whether it listens shows at its next decision.
-            program.tell(&Told::of(&view)).ok();
+            // A program that does not listen shows it at its next decision.
+            program.tell(&SeatTranscript::of(&view)).ok();
             if let Some(outcome) = game.outcome() {
                 program.game_over(outcome.winner).ok();
             }

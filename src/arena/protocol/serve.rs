@@ -3,42 +3,42 @@
 use std::fmt::Display;
 use std::io::{self, Write as _};
 
-use engine::protocol::{Heard, Listener, VERSION};
+use engine::protocol::{Message, TranscriptReader, VERSION};
 use engine::{Action, Level, View};
 use nestor::{self, Limits};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::worth::Worth;
+use super::value_line::ValueLine;
 use crate::lines::lines;
 
-/// Answers what is asked on standard input, until it ends or says `quit`.
+/// Answers questions on standard input until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
-    let mut listener = Listener::default();
+    let mut listener = TranscriptReader::default();
     let mut output = io::stdout();
     let mut last = 0;
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| wrong_at(number, why);
-        let view = |listener: &Listener| view_at(number, listener);
+        let view = |listener: &TranscriptReader| view_at(number, listener);
         let line = line?;
         if line.trim().is_empty() {
             continue;
         }
-        // What nothing was asked after is looked at when the round is over.
+        // Events without a question are checked at the end of the round.
         let first = line.split_whitespace().next();
         if matches!(first, Some("round" | "quit")) && listener.has_events() {
             view_at(last, &listener)?;
         }
         last = number;
-        match listener.hear(&line).map_err(|error| wrong(&error))? {
-            Heard::Told | Heard::GameOver(_) => {}
-            Heard::Quit => return Ok(()),
-            Heard::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
-            Heard::Hello(other) => {
+        match listener.read(&line).map_err(|error| wrong(&error))? {
+            Message::Information | Message::GameOver(_) => {}
+            Message::Quit => return Ok(()),
+            Message::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
+            Message::Hello(other) => {
                 let why = format!("this is version {VERSION} of the protocol, not {other}");
                 return Err(wrong(&why));
             }
-            Heard::Ask(legal) => {
+            Message::Ask(legal) => {
                 let view = view(&listener)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
@@ -49,11 +49,11 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 })?;
                 writeln!(output, "{action}")?;
             }
-            Heard::Values => {
+            Message::AskValues => {
                 let view = view(&listener)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
-                    writeln!(output, "{}", Worth::from(value))?;
+                    writeln!(output, "{}", ValueLine::from(value))?;
                 }
                 writeln!(output, "end")?;
             }
@@ -66,18 +66,20 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// What is wrong in a line.
+/// An error in a line.
 fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
     io::Error::other(format!("line {number}: {why}"))
 }
 
-/// What is known of the round after a line.
-fn view_at(number: usize, listener: &Listener) -> io::Result<View> {
-    let told = listener.told().map_err(|error| wrong_at(number, &error))?;
+/// The view of the round after a line.
+fn view_at(number: usize, listener: &TranscriptReader) -> io::Result<View> {
+    let told = listener
+        .transcript()
+        .map_err(|error| wrong_at(number, &error))?;
     told.view().map_err(|error| wrong_at(number, &error))
 }
 
-/// His action; `None` if these are not the legal ones.
+/// Nestor's action; `None` if `legal` are not the legal actions.
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
     let ours = view.legal_actions();
     let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
@@ -88,12 +90,12 @@ fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Acti
     }
 }
 
-/// What is random in a decision. The same decision comes out the same.
+/// The random source of a decision, the same for the same decision.
 pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
-    // Other hands, other chances.
+    // Another hand has other random numbers.
     let dealt = view
         .dealt()
         .iter()

@@ -1,21 +1,21 @@
-//! `arena values`: what a player says that each action is worth.
+//! `arena values`: the values of the legal actions by a player.
 
 use std::fmt::Display;
 use std::io::{self, Write as _};
 use std::time::Duration;
 
 use clap::Args;
-use engine::protocol::Listener;
-use engine::{Level, Told};
+use engine::protocol::TranscriptReader;
+use engine::{Level, SeatTranscript};
 use nestor::{self, Limits};
 
 use super::program::Program;
 use super::serve;
-use super::worth::Worth;
-use crate::contest::Player;
+use super::value_line::ValueLine;
 use crate::lines::lines;
+use crate::strength::Player;
 
-/// Who is asked, and how.
+/// The arguments of `arena values`.
 #[derive(Debug, Args)]
 pub(crate) struct Values {
     /// The player: brutal, or a program of your own: cmd:COMMAND
@@ -30,8 +30,8 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// Reads from standard input what a seat was told of a round, and prints what the
-    /// player says that each of the legal actions is worth.
+    /// Reads what a seat was told of a round from standard input, and prints the values of the
+    /// legal actions.
     pub(crate) fn run(&self) -> io::Result<()> {
         let told = told()?;
         let view = told.view().map_err(io::Error::other)?;
@@ -40,7 +40,7 @@ impl Values {
             return Err(io::Error::other("nothing is asked of this seat now"));
         }
         let wrong = |why: &dyn Display| io::Error::other(format!("{}: {why}", self.player));
-        let values: Vec<Worth> = if let Some(command) = self.player.command() {
+        let values: Vec<ValueLine> = if let Some(command) = self.player.command() {
             let limit = Duration::from_millis(self.time_limit);
             let program = Program::start(command);
             let values = program.and_then(|mut program| program.values(&told, &legal, limit));
@@ -48,7 +48,7 @@ impl Values {
         } else if self.player == Player::Level(Level::Brutal) {
             let mut rng = serve::rng(&view, self.seed);
             let values = nestor::values(&view, &mut rng, &Limits::default());
-            values.into_iter().flatten().map(Worth::from).collect()
+            values.into_iter().flatten().map(ValueLine::from).collect()
         } else {
             return Err(wrong(&"only brutal and programs of your own know values"));
         };
@@ -60,15 +60,15 @@ impl Values {
     }
 }
 
-/// What the lines tell; those that ask something are passed over.
-fn told() -> io::Result<Told> {
-    let mut listener = Listener::default();
+/// Reads what a seat was told; questions are skipped.
+fn told() -> io::Result<SeatTranscript> {
+    let mut listener = TranscriptReader::default();
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
         let line = line?;
         if !line.trim().is_empty() {
-            listener.hear(&line).map_err(|error| wrong(&error))?;
+            listener.read(&line).map_err(|error| wrong(&error))?;
         }
     }
-    listener.told().map_err(io::Error::other)
+    listener.transcript().map_err(io::Error::other)
 }

@@ -1,8 +1,8 @@
-//! `arena train`: trains nets by letting them play against themselves.
+//! `arena train`: training of the nets in self-play.
 
-mod exact_net;
-mod rounds;
-mod step;
+mod adam;
+mod float_net;
+mod self_play;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,38 +16,36 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use self::exact_net::ExactNet;
-use self::rounds::Lesson;
-use self::step::Learner;
+use self::adam::Adam;
+use self::float_net::FloatNet;
+use self::self_play::TrainingExample;
 use crate::progress;
 use crate::shard::Shard;
 
-/// How many rounds are played before each step of learning.
-const BATCH: u32 = 64;
-/// The learning rate at the beginning and at the end.
-const RATES: (f32, f32) = (1.5e-3, 2e-5);
+/// The rounds of self-play before each step of learning.
+const BATCH_ROUNDS: u32 = 64;
+/// The learning rates at the beginning and at the end.
+const LEARNING_RATES: (f32, f32) = (1.5e-3, 2e-5);
 
 /// The training of some nets.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Training {
-    /// Which nets.
     pub(crate) kinds: Vec<NetKind>,
-    /// How many rounds each net plays against itself.
+    /// The rounds that each net plays against itself.
     pub(crate) rounds: u32,
-    /// What all the rounds come from.
+    /// The seed of all rounds.
     pub(crate) seed: u64,
-    /// Whether each goes on from the net in the file.
+    /// Whether training goes on from the nets in the file.
     pub(crate) go_on: bool,
 }
 
-/// Nets as they are stored.
+/// Nets by their kinds, as they are stored.
 pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
-    /// Trains the nets of a shard, two at a time; `done` gets each two. One net is
-    /// trained in one place, so a shard has every so many of them. `file`
-    /// holds the nets to go on from.
+    /// Trains the nets of a shard, two at a time; `done` gets each two. One net cannot be split.
+    /// `file` holds the nets to go on from.
     pub(crate) fn run(
         &self,
         shard: Shard,
@@ -64,7 +62,9 @@ impl Training {
                     .iter()
                     .map(|kind| {
                         let old = &stored[kind.place()];
-                        let start = self.go_on.then(|| ExactNet::stored(kind.inputs(), old));
+                        let start = self
+                            .go_on
+                            .then(|| FloatNet::stored(kind.input_count(), old));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
                         scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
                     })
@@ -79,13 +79,13 @@ impl Training {
     }
 
     /// Trains one net.
-    fn net(&self, kind: NetKind, start: Option<ExactNet>, bar: &ProgressBar) -> Vec<u8> {
+    fn net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
         let numbers = train(kind, self.rounds, self.seed, start, bar);
         numbers.into_iter().flat_map(i16::to_le_bytes).collect()
     }
 }
 
-/// Writes nets to the file. Those of other kinds stay as they are there.
+/// Writes nets to the file, and keeps those of other kinds.
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file, false)?;
     for (kind, net) in nets {
@@ -104,11 +104,8 @@ pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     fs::write(file, bytes).map_err(wrong)
 }
 
-/// The nets in the file, with room for those of all kinds. Unless they `must` be
-/// there, it need not exist.
-///
-/// # Errors
-/// If it holds something else, which would be lost.
+/// The nets in the file, with room for all kinds. Unless they `must` be there, it may be
+/// missing. Anything else in the file is an error, so that it is not lost.
 fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {
@@ -123,12 +120,12 @@ fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
     bytes.resize(ends.into_iter().max().unwrap_or(0), 0);
     Ok(bytes)
 }
-/// Trains one net.
+
 fn train(
     kind: NetKind,
     rounds: u32,
     seed: u64,
-    start: Option<ExactNet>,
+    start: Option<FloatNet>,
     bar: &ProgressBar,
 ) -> Vec<i16> {
     let mut key = [0; 32];
@@ -136,31 +133,31 @@ fn train(
     key[8] = kind.family as u8;
     key[9] = kind.seats as u8;
     let mut rng = ChaCha8Rng::from_seed(key);
-    let mut net = start.unwrap_or_else(|| ExactNet::beginning(kind.inputs(), &mut rng));
-    let mut learner = Learner::new(kind.inputs());
-    let mut lessons: Vec<Lesson> = Vec::new();
-    let steps = rounds / BATCH;
+    let mut net = start.unwrap_or_else(|| FloatNet::random(kind.input_count(), &mut rng));
+    let mut adam = Adam::new(kind.input_count());
+    let mut examples: Vec<TrainingExample> = Vec::new();
+    let steps = rounds / BATCH_ROUNDS;
     let mut error = 0.0;
     for step in 0..steps {
-        lessons.clear();
+        examples.clear();
         let playing = net.playing();
-        for _ in 0..BATCH {
-            rounds::play(&playing, kind, &mut rng, &mut lessons);
+        for _ in 0..BATCH_ROUNDS {
+            self_play::play(&playing, kind, &mut rng, &mut examples);
         }
         let done = step as f32 / steps as f32;
-        let rate = RATES.0 * (RATES.1 / RATES.0).powf(done);
-        error += learner.learn(&mut net, &lessons, rate);
-        bar.inc(BATCH.into());
+        let rate = LEARNING_RATES.0 * (LEARNING_RATES.1 / LEARNING_RATES.0).powf(done);
+        error += adam.learn(&mut net, &examples, rate);
+        bar.inc(BATCH_ROUNDS.into());
         if (step + 1) % (steps / 20).max(1) == 0 {
             let mean = error / (steps / 20).max(1) as f32;
             bar.suspend(|| {
                 let told = writeln!(
                     io::stderr(),
                     "{kind}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
-                    (step + 1) * BATCH,
+                    (step + 1) * BATCH_ROUNDS,
                     mean.sqrt()
                 );
-                // The training goes on, whoever reads of it.
+                // Training goes on without a reader.
                 told.ok();
             });
             error = 0.0;

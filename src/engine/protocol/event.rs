@@ -1,17 +1,17 @@
-//! Events, a line for each.
+//! Events, written and read as one line each.
 
 use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::{Action, Amount, Bone, BySeat, Event, Pips, PipsSet, Seat, Seats, Team};
 
-/// Stands where a bone is hidden.
+/// Stands for a hidden bone.
 const HIDDEN: &str = "?";
 
 /// Stands for an empty list, or for nobody.
 const NONE: &str = "-";
 
-/// The line of an event at a table for so many.
+/// The line of an event.
 pub(super) fn line(event: &Event, seats: Seats) -> String {
     let at = |seat: &Seat| seat.index();
     match event {
@@ -70,7 +70,7 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
             void,
         } => {
             let void = if *void { " void" } else { "" };
-            let amount = made_of(*amount);
+            let amount = amount_words(*amount);
             format!("awarded {} {points} {amount}{void}", team.index())
         }
         Event::NobodyAwarded { tied } => {
@@ -85,34 +85,34 @@ pub(super) fn line(event: &Event, seats: Seats) -> String {
 }
 
 fn sum(terms: &[u8]) -> String {
-    joined(terms.iter(), "+")
+    join(terms.iter(), "+")
 }
 
 fn shown(open: PipsSet) -> String {
-    joined(open.iter(), ",")
+    join(open.iter(), ",")
 }
 
-/// Things between which this stands.
-pub(super) fn joined<T: Display>(things: impl Iterator<Item = T>, between: &str) -> String {
-    let words: Vec<String> = things.map(|thing| thing.to_string()).collect();
+/// The items with a separator between them.
+pub(super) fn join<T: Display>(items: impl Iterator<Item = T>, separator: &str) -> String {
+    let words: Vec<String> = items.map(|item| item.to_string()).collect();
     if words.is_empty() {
         NONE.to_owned()
     } else {
-        words.join(between)
+        words.join(separator)
     }
 }
 
-/// The things that are joined in a word.
-pub(super) fn parted<T: FromStr>(word: &str, between: char) -> Option<Vec<T>> {
+/// The items of a word that [`join`] has written.
+pub(super) fn split<T: FromStr>(word: &str, separator: char) -> Option<Vec<T>> {
     if word == NONE {
         return Some(Vec::new());
     }
-    word.split(between)
-        .map(|thing| thing.parse().ok())
+    word.split(separator)
+        .map(|item| item.parse().ok())
         .collect()
 }
 
-fn made_of(amount: Amount) -> String {
+fn amount_words(amount: Amount) -> String {
     match amount {
         Amount::Opponents(pips) => format!("opponents {pips}"),
         Amount::Difference { larger, smaller } => format!("difference {larger} {smaller}"),
@@ -124,8 +124,7 @@ fn made_of(amount: Amount) -> String {
     }
 }
 
-/// How the line of an event with this first word is written; `None` if no event
-/// begins with it.
+/// The form of the line with this first word; `None` if no event begins with it.
 pub(super) fn form(word: &str) -> Option<&'static str> {
     Some(match word {
         "dealt" => "dealt ROUND LEADER",
@@ -151,7 +150,7 @@ pub(super) fn form(word: &str) -> Option<&'static str> {
     })
 }
 
-/// The event of a line, from its words; `None` if it is not written so.
+/// The event of a line, from its words; `None` if it has not the right form.
 pub(super) fn read(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dealt", round, leader] => Event::Dealt {
@@ -172,7 +171,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 seat: seat(by)?,
                 bone,
                 end,
-                terms: parted(terms, '+')?,
+                terms: split(terms, '+')?,
                 count: count.parse().ok()?,
             }
         }
@@ -203,7 +202,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
                 seat: seat(by)?,
                 bone,
                 end,
-                terms: parted(terms, '+')?,
+                terms: split(terms, '+')?,
                 count: count.parse().ok()?,
             }
         }
@@ -227,7 +226,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
     })
 }
 
-/// The same for the end of a round.
+/// The event of a line about the end of a round.
 fn read_end(words: &[&str]) -> Option<Event> {
     Some(match words {
         ["dominoed", by] => Event::Dominoed { seat: seat(by)? },
@@ -273,7 +272,7 @@ fn team(word: &str) -> Option<Team> {
 }
 
 fn open_ends(word: &str) -> Option<PipsSet> {
-    let pips: Vec<u8> = parted(word, ',')?;
+    let pips: Vec<u8> = split(word, ',')?;
     pips.into_iter().map(Pips::new).collect()
 }
 

@@ -1,33 +1,33 @@
-//! What a seat is told of a round, as lines of text, and what is asked of it.
+//! The open protocol: what a seat is told and asked, as lines of text.
 //!
-//! Any program can play with these lines: `src/arena/protocol/PROTOCOL.md` says
-//! what each of them means. [`lines()`] writes what was [`Told`](crate::Told),
-//! a [`Listener`] reads it. Nothing is sent or received here.
+//! Any program can play with these lines; `src/arena/protocol/PROTOCOL.md` explains
+//! each of them. [`lines()`] writes a [`SeatTranscript`](crate::SeatTranscript), and a
+//! [`TranscriptReader`] reads it. Sending and receiving is left to others.
 //!
 //! # Examples
 //! ```
-//! # use engine::{GameState, Level, Preset, Seat, Seating, Seats, Seed, Told};
-//! # use engine::protocol::{Listener, lines};
+//! # use engine::{GameState, Level, Preset, Seat, Seating, Seats, Seed, SeatTranscript};
+//! # use engine::protocol::{TranscriptReader, lines};
 //! let rules = Preset::AllFives.rules(Seats::Two);
 //! let seating = Seating::of_nestors(Seats::Two, |_| Level::Easy);
 //! let mut game = GameState::new(rules, seating, 0)?;
 //! game.deal(Seed::new([7; 32]), rules)?;
 //! let view = game.view(Seat::ALL[0]).expect("it was dealt");
 //!
-//! let mut listener = Listener::default();
-//! for line in lines(&Told::of(&view)) {
-//!     listener.hear(&line)?;
+//! let mut reader = TranscriptReader::default();
+//! for line in lines(&SeatTranscript::of(&view)) {
+//!     reader.read(&line)?;
 //! }
-//! assert_eq!(listener.told()?.view()?, view);
+//! assert_eq!(reader.transcript()?.view()?, view);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bad_line;
 mod event;
+mod line_error;
 mod lines;
-mod listener;
 mod rules;
+mod transcript_reader;
 
-pub use bad_line::BadLine;
+pub use line_error::LineError;
 pub use lines::{VERSION, ask, game_over, hello, lines};
-pub use listener::{Heard, Listener};
+pub use transcript_reader::{Message, TranscriptReader};

@@ -1,21 +1,21 @@
-//! Rules, read from a line for each.
+//! Rules, read from one line for each.
 
 use serde_json::{Map, Value};
 
-use super::bad_line::BadLine;
+use super::line_error::LineError;
 use crate::Rules;
 
-/// The rules with these values. All of them have to be named.
-pub(super) fn read(words: &[(String, String)]) -> Result<Rules, BadLine> {
+/// The rules with these names and values. Every rule must be among them.
+pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
     let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
         let named = words.iter().any(|(word, _)| word == name);
         !named
     });
     if let Some((name, _)) = missing {
-        return Err(BadLine::Rules(format!("there is no line “rule {name}”")));
+        return Err(LineError::Rules(format!("there is no line “rule {name}”")));
     }
     let value = |word: &str| match word {
-        Rules::NOT_SET => Value::Null,
+        Rules::UNSET => Value::Null,
         "true" => Value::Bool(true),
         "false" => Value::Bool(false),
         _ => word
@@ -26,5 +26,6 @@ pub(super) fn read(words: &[(String, String)]) -> Result<Rules, BadLine> {
         .iter()
         .map(|(name, word)| (name.clone(), value(word)))
         .collect();
-    serde_json::from_value(Value::Object(rules)).map_err(|error| BadLine::Rules(error.to_string()))
+    serde_json::from_value(Value::Object(rules))
+        .map_err(|error| LineError::Rules(error.to_string()))
 }

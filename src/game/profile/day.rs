@@ -98,7 +98,7 @@ impl Day {
     /// number that a player would give by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
-        Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).number()
+        Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()
     }
 }
 

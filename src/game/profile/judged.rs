@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::opponents::OWNER;
-use nestor::coach::Reviewed;
+use nestor::coach::GameReview;
 
 /// What the review of a finished game told of how its owner played.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -19,13 +19,13 @@ pub struct Judged {
 
 impl Judged {
     /// What a review tells.
-    pub fn of(reviewed: &Reviewed) -> Self {
+    pub fn of(reviewed: &GameReview) -> Self {
         let own = reviewed.decisions().iter();
         let own = own.filter(|decision| decision.seat == OWNER);
         Self {
             decisions: own.count() as u32,
             cost: reviewed.cost(OWNER).chance,
-            luck: reviewed.split(reviewed.seats().team(OWNER)).luck() as f32,
+            luck: reviewed.luck_and_skill(reviewed.seats().team(OWNER)).luck() as f32,
         }
     }
 

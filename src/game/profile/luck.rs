@@ -251,7 +251,7 @@ impl Drawn {
     /// the boneyard.
     pub fn all(game: &GameState) -> Vec<Self> {
         let mut all = Vec::new();
-        let watched = game.record().replay_watched(|game, action| {
+        let watched = game.record().replay_with(|game, action| {
             let position = game.position().filter(|_| action == Action::Draw);
             let position = position.filter(|_| !game.rules().firecrackers);
             let hand = game.rounds().len().saturating_sub(1);

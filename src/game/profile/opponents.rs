@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use engine::{Level, Name, Seat, Seating, Seats, Sitter};
+use engine::{Level, Name, Seat, SeatedPlayer, Seating, Seats};
 
 /// The seat of the owner of the profile.
 pub const OWNER: Seat = Seat::ALL[0];
@@ -100,19 +100,19 @@ impl Opponents {
     /// a name that nobody else at the table has.
     pub fn seating(&self, player: &Name, seats: Seats) -> Seating {
         let others = &self.0[..usize::from(seats.count()) - 1];
-        let person = |name: &Name| Sitter::Person { name: name.clone() };
+        let person = |name: &Name| SeatedPlayer::Person { name: name.clone() };
         // First the names of all people: no Nestor takes the name of a person in
         // a later seat.
         let people = others.iter().filter_map(|opponent| match opponent {
             Opponent::Person(name) => Some(person(name)),
             Opponent::Nestor(_) => None,
         });
-        let mut named: Vec<Sitter> = people.chain([person(player)]).collect();
+        let mut named: Vec<SeatedPlayer> = people.chain([person(player)]).collect();
         let mut sitters = vec![person(player)];
         for opponent in others {
             let sitter = match opponent {
                 Opponent::Person(name) => person(name),
-                Opponent::Nestor(level) => Sitter::Nestor {
+                Opponent::Nestor(level) => SeatedPlayer::Nestor {
                     name: Seating::free_name(&named),
                     level: *level,
                 },

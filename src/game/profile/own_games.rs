@@ -3,13 +3,13 @@
 use super::folded::folded;
 use super::game_name::GameName;
 use super::preferences::{OwnGame, Preferences};
-use engine::{BadName, Name, Preset};
+use engine::{Name, NameError, Preset};
 
 /// Why rules cannot be kept under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum NameRefused {
     /// The text cannot be a name.
-    NotAName(BadName),
+    NotAName(NameError),
     /// A ready-made game has this name.
     ReadyMade(Preset),
     /// The player has another game of this name.
@@ -18,8 +18,8 @@ pub enum NameRefused {
     HasAName(GameName),
 }
 
-impl From<BadName> for NameRefused {
-    fn from(reason: BadName) -> Self {
+impl From<NameError> for NameRefused {
+    fn from(reason: NameError) -> Self {
         Self::NotAName(reason)
     }
 }
@@ -40,7 +40,7 @@ impl Preferences {
     /// difference.
     pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
         let name = Name::new(name)?;
-        if let Some(preset) = Preset::named(name.as_str()) {
+        if let Some(preset) = Preset::from_id(name.as_str()) {
             return Err(NameRefused::ReadyMade(preset));
         }
         match self.find(name.as_str()) {
@@ -159,7 +159,7 @@ mod tests {
         let mut preferences = changed();
         assert_eq!(
             preferences.check_name(" \t "),
-            Err(NameRefused::NotAName(BadName::Empty)),
+            Err(NameRefused::NotAName(NameError::Empty)),
             "blank"
         );
         assert_eq!(

@@ -12,7 +12,7 @@ use super::kind::{Kind, NoKind};
 use super::luck::Luck;
 use super::players::Person;
 use super::results::GameResult;
-use engine::{Level, Rules, Seating, Seats, Team, if_written, is_zero};
+use engine::{Level, Rules, Seating, Seats, Team, deserialize_some, is_zero};
 
 /// A finished game, as the history keeps it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -119,15 +119,15 @@ impl PlayedGame {
 struct Written {
     id: GameId,
     ended: DateTime<Utc>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     kind: Option<Kind>,
     #[serde(default)]
     rules: Option<Rules>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     seating: Option<Seating>,
     #[serde(default)]
     won_by: Option<Team>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     scores: Option<Vec<i32>>,
     hands: u32,
     actions: u32,
@@ -145,15 +145,15 @@ struct Written {
     number: Option<u64>,
     #[serde(default)]
     origin: Option<GameId>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     game: Option<String>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     level: Option<Level>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     winner: Option<GameResult>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     you: Option<i32>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     nestor: Option<i32>,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::slug::{MOST_LETTERS, slug};
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 
 /// A person with a profile on this computer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ pub enum BadPlayers {
 /// let anna = players.sit_down(" Anna ", true)?;
 /// assert_eq!((anna.name(), anna.folder()), ("Anna", "anna-1"));
 /// assert_eq!(players.seated_at_start(), Some(&anna));
-/// # Ok::<(), engine::BadName>(())
+/// # Ok::<(), engine::NameError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -153,7 +153,7 @@ impl Players {
     ///
     /// # Errors
     /// If the text cannot be a name. Nothing has changed then.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, BadName> {
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
         let name = Name::new(name)?;
         let person = match self.named(name.as_str()) {
             Some(person) => person.clone(),
@@ -319,9 +319,9 @@ mod tests {
     fn nobody_is_called_what_cannot_be_read() {
         let mut players = sat_down(&["Anna"]);
         for (name, reason) in [
-            ("", BadName::Empty),
-            (&"n".repeat(65), BadName::TooLong),
-            ("a\nb", BadName::Unseen),
+            ("", NameError::Empty),
+            (&"n".repeat(65), NameError::TooLong),
+            ("a\nb", NameError::Invisible),
         ] {
             assert_eq!(players.sit_down(name, true), Err(reason), "{name:?}");
         }

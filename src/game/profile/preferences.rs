@@ -8,7 +8,7 @@ use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
 use super::opponents::Opponents;
-use engine::{Impossible, LaterLeads, Level, Name, Preset, Rules, Seats, if_written};
+use engine::{LaterLeads, Level, Name, Preset, Rules, RulesError, Seats, deserialize_some};
 
 /// A mix of rules that a person has given a name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,15 +90,15 @@ struct Written {
     rules: Rules,
     own_games: Vec<OwnGame>,
     start: LaterLeads,
-    #[serde(deserialize_with = "if_written")]
+    #[serde(deserialize_with = "deserialize_some")]
     opponents: Option<Opponents>,
-    #[serde(deserialize_with = "if_written")]
+    #[serde(deserialize_with = "deserialize_some")]
     display: Option<Display>,
     put_away: PutAway,
     #[serde(deserialize_with = "if_it_is_one")]
     language: Option<LanguageIdentifier>,
     history: bool,
-    #[serde(deserialize_with = "if_written")]
+    #[serde(deserialize_with = "deserialize_some")]
     first_hints: Option<FirstHints>,
     lessons: LessonProgress,
     level: Level,
@@ -191,7 +191,7 @@ impl From<Written> for Preferences {
 pub enum BadPreferences {
     /// The rules make no game.
     #[error(transparent)]
-    Rules(#[from] Impossible),
+    Rules(#[from] RulesError),
 }
 
 impl Preferences {
@@ -243,7 +243,7 @@ impl Preferences {
 
     /// The name of the game to which a hand belongs that is played alone by `rules`.
     pub fn name_of_hand(&self, rules: &Rules) -> GameName {
-        if let Some(preset) = Preset::of_one_hand(rules) {
+        if let Some(preset) = Preset::of_single_hand(rules) {
             return GameName::ReadyMade(preset);
         }
         self.own_name_where(|own| rules.is_one_hand_of(&own.rules_for(rules.seats)))

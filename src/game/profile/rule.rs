@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::setting::{SettingValue, Values, names, numbers, settings, switch};
-use engine::{Impossible, Rules};
+use engine::{Rules, RulesError};
 
 /// The part of a game that a rule is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
@@ -109,7 +109,7 @@ impl Rule {
 
     /// `rules` with each value of this rule that makes no game together with the
     /// other rules, and why. The present value is left out.
-    pub fn impossible(self, rules: &Rules) -> Vec<(Rules, Impossible)> {
+    pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);
         reasons
@@ -127,7 +127,7 @@ fn hand_sizes(rules: &Rules) -> Vec<u8> {
 
 /// The limits that a hand of this size can exceed, after no limit.
 fn doublets_limits(rules: &Rules) -> Vec<Option<u8>> {
-    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.can_bind(*limit));
+    let limits = Rules::DOUBLETS_LIMITS.filter(|limit| rules.doublets_limit_matters(*limit));
     std::iter::once(None).chain(limits.map(Some)).collect()
 }
 

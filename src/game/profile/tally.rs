@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::game_name::GameName;
 use super::kind::{Kind, NoKind, Scope};
 use super::results::{GameResult, Results};
-use engine::{Level, if_written};
+use engine::{Level, deserialize_some};
 
 /// The key of one count: a kind of game, played with help or without.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -23,11 +23,11 @@ pub struct TallyKey {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenKey {
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     kind: Option<Kind>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     game: Option<String>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     level: Option<Level>,
     with_help: bool,
 }
@@ -87,11 +87,11 @@ struct Entry {
 #[derive(Debug, Deserialize)]
 #[serde(rename = "Entry", deny_unknown_fields)]
 struct WrittenEntry {
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     kind: Option<Kind>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     game: Option<String>,
-    #[serde(default, deserialize_with = "if_written")]
+    #[serde(default, deserialize_with = "deserialize_some")]
     level: Option<Level>,
     with_help: bool,
     #[serde(alias = "you")]

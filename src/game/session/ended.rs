@@ -336,7 +336,7 @@ impl Session {
             help,
             bonus: state
                 .timed_result(OWNER)
-                .map_or(0, |result| result.spread + result.time),
+                .map_or(0, |result| result.spread_bonus + result.time_bonus),
             given_up: state.is_given_up(),
             luck: None,
             judged: None,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::saved_game::{PlayedAgain, SavedGame, TallyEntry};
 use crate::profile::{Day, Deals, GameId, Help, Opponent, Opponents};
 use engine::{
-    Action, BadRecord, CannotDeal, Cut, Event, GameState, Level, MOST_ROUNDS, Record, Refused,
+    Action, Cut, DealError, Event, GameState, Level, MAX_ROUNDS, Record, Refused, ReplayError,
     RoundRecord, Rules, Seal, Seat, Seed, Shuffle,
 };
 
@@ -39,7 +39,7 @@ impl SavedGame {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub(super) fn brought_over(self, opponents: &Opponents) -> Result<Self, BadRecord> {
+    pub(super) fn brought_over(self, opponents: &Opponents) -> Result<Self, ReplayError> {
         let mut game = Game::open(self)?;
         game.fill_in_levels(opponents);
         Ok(game.save())
@@ -97,15 +97,15 @@ impl Game {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn open(saved: SavedGame) -> Result<Self, BadRecord> {
+    pub fn open(saved: SavedGame) -> Result<Self, ReplayError> {
         let of_hands_to_come = saved.later_seeds.len().max(saved.later_cuts.len());
         let seeds = saved.record.rounds.len() + of_hands_to_come;
-        if seeds > MOST_ROUNDS {
-            return Err(BadRecord::TooManySeeds { seeds });
+        if seeds > MAX_ROUNDS {
+            return Err(ReplayError::TooManySeeds { seeds });
         }
         let mut own_actions = Vec::new();
-        let lacks_levels = saved.record.is_without_levels();
-        let state = saved.record.replay_watched(|state, action| {
+        let lacks_levels = !saved.record.has_levels();
+        let state = saved.record.replay_with(|state, action| {
             if is_own(state, action) {
                 own_actions.push(Mark::end_of(state.record()));
             }
@@ -323,8 +323,8 @@ impl Game {
     }
 
     /// Lets no more time be left than in another position of the game.
-    pub(super) fn keep_clock_of(&mut self, other: &Self) {
-        self.state.keep_clock_of(&other.state);
+    pub(super) fn advance_clock_to(&mut self, other: &Self) {
+        self.state.advance_clock_to(&other.state);
     }
 
     /// Lets the clock of the game run for this time.
@@ -339,7 +339,7 @@ impl Game {
         rules: Rules,
         cut: Cut,
         fresh: &mut dyn FnMut() -> Seed,
-    ) -> Result<Vec<Event>, CannotDeal> {
+    ) -> Result<Vec<Event>, DealError> {
         let round = self.state.record().rounds.len();
         let seed = self.seed_of_next(fresh);
         let cut = self.cuts.get(round).copied().unwrap_or(cut);

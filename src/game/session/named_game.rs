@@ -9,7 +9,7 @@ use super::saved_game::{PlayedAgain, SavedGame};
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::profile::Help;
-use engine::{BadRecord, Cut, Event, Record, Rules, Seating};
+use engine::{Cut, Event, Name, Record, ReplayError, Rules, Seating, plain_text};
 
 /// A game that the player has saved, as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,8 +26,8 @@ pub struct NamedGame {
 /// A saved game that has been checked and can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayableGame {
-    /// The name that the player gave it.
-    pub name: String,
+    /// The name that the player gave it; `None` if its file has none that can be seen.
+    pub name: Option<Name>,
     /// When it was saved.
     pub saved: DateTime<Utc>,
     /// The game.
@@ -36,16 +36,17 @@ pub struct PlayableGame {
 
 impl NamedGame {
     /// The most characters that a name can have.
-    pub const LONGEST_NAME: usize = 64;
+    pub const LONGEST_NAME: usize = Name::MAX_CHARS;
 
     /// The saved game, ready to be played.
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn open(self) -> Result<PlayableGame, BadRecord> {
+    pub fn open(self) -> Result<PlayableGame, ReplayError> {
         let Self { name, saved, game } = self;
+        let name: String = name.chars().take(Self::LONGEST_NAME).collect();
         Ok(PlayableGame {
-            name: name.chars().take(Self::LONGEST_NAME).collect(),
+            name: Name::new(&plain_text(&name)).ok(),
             saved,
             game: Game::open(game)?,
         })
@@ -124,7 +125,7 @@ impl Session {
             later_cuts: cuts.chain(old.later_cuts.iter().copied()).collect(),
             record: Record {
                 rounds: Vec::new(),
-                clock_ran: 0,
+                clock_ran_ms: 0,
                 seating,
                 ..old.record.clone()
             },
@@ -179,7 +180,7 @@ impl Session {
         let old = self.game.save();
         let is_over = self.game.state().outcome().is_some();
         let record = review.state().record().clone();
-        let record = record.with_choices_from(self.nestor_seed_again());
+        let record = record.with_nestor_seed(self.nestor_seed_again());
         let dealt = old.record.rounds.iter().skip(record.rounds.len());
         let (seeds, cuts) = (dealt.clone().map(|it| it.seed), dealt.map(|it| it.cut));
         let later_seeds = old.later_seeds.iter().filter(|_| is_over);

@@ -1,6 +1,6 @@
 //! What the preferred rules make of the next hand.
 
-use engine::CannotDeal;
+use engine::DealError;
 
 /// What comes after the present hand of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,5 +16,5 @@ pub enum NextHand {
     EndsGame,
     /// A hand with the present rules of the game, because it cannot go on under
     /// the preferred ones for this reason.
-    ByOldRules(CannotDeal),
+    ByOldRules(DealError),
 }

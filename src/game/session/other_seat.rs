@@ -75,7 +75,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
     };
     let alone = Record {
         version: Record::VERSION,
-        seating: state.seating().turned(),
+        seating: state.seating().rotated(),
         nestor_seed: state.record().nestor_seed,
         nestor_seal: state.record().nestor_seal,
         first_leader: leader,
@@ -86,7 +86,7 @@ fn alone(state: &GameState, hand: usize) -> Option<Record> {
             ..rules
         },
         rounds: Vec::new(),
-        clock_ran: 0,
+        clock_ran_ms: 0,
     };
     let dealt = round.dealt();
     let hand_record = state.record().rounds.get(hand)?;
@@ -184,7 +184,7 @@ impl Session {
         } else {
             Some(PlayedAgain::OtherSeat)
         };
-        self.begin_again(self.game.state().seating().turned(), played_again)
+        self.begin_again(self.game.state().seating().rotated(), played_again)
     }
 
     /// Whether a hand of the game on the table, counted from 0, can be played again from
@@ -209,7 +209,7 @@ impl Session {
         let shuffle = state.record().rounds.get(hand)?.shuffle();
         let nestor_seed = self.nestor_seed_again();
         let begun = SavedGame {
-            record: alone.with_choices_from(nestor_seed),
+            record: alone.with_nestor_seed(nestor_seed),
             id: Some(self.fresh_id()),
             later_seeds: vec![shuffle.seed],
             later_cuts: vec![shuffle.cut],
@@ -240,7 +240,7 @@ impl Session {
             return None;
         }
         let second = Standing::of_hand(state, 0)?;
-        let turned = state.seating().turned();
+        let turned = state.seating().rotated();
         let games = self.undo.iter().rev();
         let games = games.filter_map(|undoable| undoable.what.game());
         let mut hands = games.filter_map(|game| {
@@ -278,7 +278,7 @@ impl Session {
         let games = self.undo.iter().rev();
         let mut games = games.filter_map(|undoable| undoable.what.game());
         games.find(|game| {
-            let is_turned = game.record.seating == record.seating.turned();
+            let is_turned = game.record.seating == record.seating.rotated();
             let is_turned = is_turned && game.record.rules == record.rules;
             let mut rounds = game.record.rounds.iter().zip(&record.rounds);
             is_turned && rounds.all(|(one, other)| one.shuffle() == other.shuffle())

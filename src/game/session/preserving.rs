@@ -5,7 +5,7 @@ use super::saved_game::SavedGame;
 use super::saved_session::Replaced;
 use super::session::Session;
 use crate::profile::Help;
-use engine::BadRecord;
+use engine::ReplayError;
 
 impl Session {
     /// Remembers the present position, for [`Session::restore`].
@@ -22,7 +22,7 @@ impl Session {
     ///
     /// # Errors
     /// What is wrong with its record.
-    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), BadRecord> {
+    pub fn keep_preserved(&mut self, saved: SavedGame) -> Result<(), ReplayError> {
         let preserved = saved.brought_over(&self.preferences.opponents)?;
         *self.preserved = Some(preserved);
         Ok(())

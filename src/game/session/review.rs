@@ -53,7 +53,9 @@ impl Review {
         let record = game.record().clone();
         let state = at(&record, 0)?;
         Some(Self {
-            last: record.before_hand(game.rounds().len()).saturating_sub(1),
+            last: record
+                .steps_before_hand(game.rounds().len())
+                .saturating_sub(1),
             record,
             moment: 0,
             state,
@@ -112,9 +114,11 @@ impl Review {
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
             ReviewStep::On => self.moment + 1,
-            ReviewStep::HandBack if done == 0 => self.record.before_hand(hand.saturating_sub(1)),
-            ReviewStep::HandBack => self.record.before_hand(hand),
-            ReviewStep::HandOn => self.record.before_hand(hand + 1),
+            ReviewStep::HandBack if done == 0 => {
+                self.record.steps_before_hand(hand.saturating_sub(1))
+            }
+            ReviewStep::HandBack => self.record.steps_before_hand(hand),
+            ReviewStep::HandOn => self.record.steps_before_hand(hand + 1),
             ReviewStep::First => 0,
             ReviewStep::Last => self.last,
             ReviewStep::To(moment) => moment,
@@ -142,7 +146,7 @@ impl Session {
         let mut review = Review::of(game).filter(|_| self.can_look_back())?;
         if game.outcome().is_none() {
             let hand = game.rounds().len() - 1;
-            review.go(ReviewStep::To(game.record().before_hand(hand)));
+            review.go(ReviewStep::To(game.record().steps_before_hand(hand)));
         }
         Some(review)
     }

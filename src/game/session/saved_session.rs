@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Game, Mark};
 use super::saved_game::SavedGame;
 use crate::profile::{GameId, Opponents, Person, Tally};
-use engine::BadRecord;
+use engine::ReplayError;
 
 /// A step that undo can take back and that is not in the game's record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,7 +149,7 @@ impl SavedSession {
     ///
     /// # Errors
     /// What is wrong with the record of the game in progress.
-    pub fn open(self) -> Result<RestoredSession, BadRecord> {
+    pub fn open(self) -> Result<RestoredSession, ReplayError> {
         Ok(RestoredSession {
             game: Game::open(self.game)?,
             undo: self.undo,

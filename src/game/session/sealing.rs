@@ -4,7 +4,7 @@ use super::next_hand::NextHand;
 use super::sealed::Sealed;
 use super::session::Session;
 use crate::profile::Preferences;
-use engine::{CannotDeal, Cut, Event, Seal};
+use engine::{Cut, DealError, Event, Seal};
 
 impl Session {
     /// Seals the next hand of the game on the table, which stays as it is from now
@@ -53,7 +53,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::deal`].
-    pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, CannotDeal> {
+    pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         match self.sealed.take().and_then(|sealed| sealed.begins) {
             Some(begins) => {
                 let (game, preferences) = *begins;

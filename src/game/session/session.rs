@@ -14,7 +14,7 @@ use super::sealed::Sealed;
 use super::tracked::Tracked;
 use crate::profile::{Days, Deals, GameId, Help, History, Person, Preferences, Tally};
 use engine::{
-    Action, CannotDeal, Cut, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
+    Action, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, Rules, Seat, Seating,
     Seed, View,
 };
 
@@ -365,9 +365,9 @@ impl Session {
         if rules.seats != state.rules().seats || self.game().day().is_some() {
             return NextHand::OfThisGame;
         }
-        match state.may_change(rules) {
+        match state.check_rules_change(rules) {
             Err(reason) => NextHand::ByOldRules(reason),
-            Ok(()) if state.ended_by(rules).is_some() => NextHand::EndsGame,
+            Ok(()) if state.outcome_under(rules).is_some() => NextHand::EndsGame,
             Ok(()) => NextHand::AsSet,
         }
     }
@@ -384,7 +384,7 @@ impl Session {
     ///
     /// # Errors
     /// If the round has not ended, or the game is over.
-    pub fn deal(&mut self) -> Result<Vec<Event>, CannotDeal> {
+    pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
         self.deal_cut(Cut::NONE)
     }
 
@@ -393,7 +393,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::deal`].
-    pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, CannotDeal> {
+    pub(super) fn deal_cut(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
         let rules = self.rules_of_next_hand();
         if self.next_hand() == NextHand::EndsGame {
             self.game.help = Help::Knowledge;
@@ -493,5 +493,9 @@ pub(super) fn begun(
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
         .expect("preferences hold only rules that make a game");
-    Game::new(GameId::drawn(drawn), state.led_by(leader), number)
+    Game::new(
+        GameId::drawn(drawn),
+        state.with_first_leader(leader),
+        number,
+    )
 }

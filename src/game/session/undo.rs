@@ -238,7 +238,7 @@ impl Session {
             } => {
                 let earlier = std::mem::replace(&mut *self.game, opened(*game));
                 if matches!(step, Step::Action) {
-                    self.game.keep_clock_of(&earlier);
+                    self.game.advance_clock_to(&earlier);
                 }
                 self.count_again(at, played);
                 let earlier = earlier.save();

@@ -49,6 +49,9 @@ pub struct Autosave {
     /// Whether there is a history on disk, perhaps from an older program. Without
     /// one, none is written before the first finished game.
     has_history: bool,
+    /// The files that a newer program wrote. What this one begins with in their place is
+    /// no loss until it changes.
+    newer: BTreeSet<FileName>,
     /// The finished games that were handed to the saver.
     finished: BTreeSet<GameId>,
     /// What reads the history, as long as that takes. Until then nothing is written that
@@ -128,6 +131,7 @@ impl Autosave {
             handed: None,
             handed_history: None,
             has_history: false,
+            newer: notices.iter().filter_map(newer).collect(),
             finished: BTreeSet::new(),
             reading,
             said: notices.clone(),
@@ -283,7 +287,8 @@ impl Autosave {
                 FileName::History => has_history,
                 FileName::Preserved => session.preserved().is_some(),
                 FileName::Days => !session.days().tries().is_empty(),
-                _ => true,
+                FileName::Game => true,
+                file => !self.newer.contains(file),
             });
             return all.fold(Dirty::NOTHING, |dirty, file| dirty | file.into());
         };
@@ -373,5 +378,13 @@ impl Autosave {
         }
         self.saver
             .trim_games(history.all().map(|game| game.id).collect());
+    }
+}
+
+/// The file that a newer program wrote, if the notice tells of that.
+const fn newer(notice: &Notice) -> Option<FileName> {
+    match notice {
+        Notice::NotSaved(SaveError::Newer { name, .. }) => Some(*name),
+        _ => None,
     }
 }

@@ -71,8 +71,10 @@ impl Doorbell {
     pub fn listen(folder: &Folder, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = folder.make().ok()?.join(SOCKET);
         let options = ListenerOptions::new().name(name(&socket)?);
-        // Who has the folder may clear away what a program that crashed has left.
-        let listener = options.try_overwrite(true).create_sync().ok()?;
+        // Who has the folder may clear away the socket that a program which crashed has left,
+        // and nothing else.
+        let options = options.try_overwrite(is_socket(&socket));
+        let listener = options.create_sync().ok()?;
         // Whatever the folder and the umask allow.
         restrict(&socket);
         let rung = Arc::new(HandedOver::new(Some(Vec::new())));
@@ -115,9 +117,24 @@ impl Doorbell {
 impl Drop for Doorbell {
     fn drop(&mut self) {
         *locked(&self.rung) = None;
-        // Where it is no file there is none to remove.
-        fs::remove_file(&self.socket).ok();
+        if is_socket(&self.socket) {
+            fs::remove_file(&self.socket).ok();
+        }
     }
+}
+
+/// Whether there is a socket in this place, and no file of somebody else's.
+#[cfg(unix)]
+fn is_socket(path: &Path) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    let found = path.symlink_metadata();
+    found.is_ok_and(|found| found.file_type().is_socket())
+}
+
+/// Here a socket is no file.
+#[cfg(not(unix))]
+const fn is_socket(_: &Path) -> bool {
+    false
 }
 
 fn locked(rung: &HandedOver) -> MutexGuard<'_, Option<Vec<Rung>>> {

@@ -67,7 +67,8 @@ impl Folder {
     }
 
     fn finished(&self) -> Shelf {
-        Shelf::of(self, FINISHED, GAME_EXTENSION, MOST_KEPT)
+        let place = (FINISHED, FileName::SavedGame);
+        Shelf::of(self, place, GAME_EXTENSION, MOST_KEPT)
     }
 }
 

@@ -385,6 +385,11 @@ impl Folder {
         taken_over.into_iter().chain(notices).collect()
     }
 
+    /// Notes what the player must be told.
+    pub(super) fn note(&self, notice: Notice) {
+        self.memory().notices.push(notice);
+    }
+
     /// Whether the file has this text, as far as the program remembers.
     pub(super) fn knows(&self, name: FileName, text: &str) -> bool {
         matches!(self.memory().files.get(&name), Some(Known::Text(known)) if known == text)

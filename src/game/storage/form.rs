@@ -14,6 +14,7 @@ use serde_path_to_error::Track;
 use super::reader::{MOST_DEPTH, reader};
 use super::seal::{Seal, seal, seal_again};
 use super::{FileName, SaveError, Unreadable};
+use engine::plain_text;
 
 /// The size of the largest file that is read or written, in bytes.
 pub const MOST_BYTES: u64 = 16 << 20;
@@ -21,6 +22,12 @@ pub const MOST_BYTES: u64 = 16 << 20;
 /// The deepest nesting that is written. It is less than what is read, so that
 /// everything written can be read.
 const MOST_DEPTH_WRITTEN: usize = MOST_DEPTH / 2;
+
+/// What all files begin with, before the version of the program that wrote them.
+pub(super) const HEADING: &str = "// Nestor Dominoes ";
+
+/// The version of this program.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// The longest message about the content of a file, in characters.
 const MOST_COMPLAINT_CHARS: usize = 160;
@@ -69,14 +76,13 @@ pub fn to_text<T: Serialize>(name: FileName, content: &T) -> Result<String, Save
 
 /// Puts the heading of a file before its text.
 fn entitled(name: FileName, text: &str) -> String {
-    let program = env!("CARGO_PKG_VERSION");
-    format!("// Nestor Dominoes {program}: {name}\n{text}\n")
+    format!("{HEADING}{PROGRAM}: {name}\n{text}\n")
 }
 
 /// Whether the heading of a text says that it is another of the program's files.
 pub(super) fn is_other(name: FileName, text: &str) -> bool {
     let heading = text.lines().next().unwrap_or_default();
-    let ours = heading.strip_prefix("// Nestor Dominoes ");
+    let ours = heading.strip_prefix(HEADING);
     let written = ours.and_then(|ours| Some(ours.split_once(": ")?.1));
     let all = FileName::ALL.into_iter().chain(FileName::COMMON);
     let mut others = all.chain([FileName::Review, FileName::Theme]);
@@ -109,8 +115,7 @@ pub(super) fn from_text<T: DeserializeOwned>(
         (Ok(content), _) if Seal::of(name, text).is_broken => Ok(Read::Changed(content)),
         (Ok(content), _) => Ok(Read::Content(content)),
         (Err(why), Some(version)) if !name.is_version(version) => {
-            let sealed_as = Seal::of(name, text).version;
-            match open(name, text, sealed_as).0 {
+            match open(name, text, written_as(name, text)).0 {
                 Ok(content) => Ok(Read::Changed(content)),
                 Err(_) if version > name.version() => Ok(Read::Newer(version)),
                 Err(_) => Err(why),
@@ -118,6 +123,25 @@ pub(super) fn from_text<T: DeserializeOwned>(
         }
         (Err(why), _) => Err(why),
     }
+}
+
+/// The version in which a file was written that says another one, which may be a slip: the
+/// one of its digest or, in a file that has none, today's, unless a newer program wrote it.
+fn written_as(name: FileName, text: &str) -> Option<u32> {
+    match name.sealed_since() {
+        Some(_) => Seal::of(name, text).version,
+        None => is_of_known_program(text).then(|| name.version()),
+    }
+}
+
+/// Whether the heading of a text names this program or an older one.
+fn is_of_known_program(text: &str) -> bool {
+    let numbers = |version: &str| -> Option<Vec<u32>> {
+        version.split('.').map(|part| part.parse().ok()).collect()
+    };
+    let heading = text.strip_prefix(HEADING);
+    let program = heading.and_then(|rest| numbers(rest.split_once(": ")?.0));
+    program.is_some() && program <= numbers(PROGRAM)
 }
 
 /// The version in a text; `None` if there is none. The content is not looked at.
@@ -131,18 +155,18 @@ pub(super) fn version_of(name: FileName, text: &str) -> Option<u32> {
     Some(Seal::of(name, text).version.unwrap_or(version))
 }
 
-/// Reads the version and the content of a text. With `sealed_as`, that version
+/// Reads the version and the content of a text. With `written_as`, that version
 /// counts instead of the one in the text.
 fn open<T: DeserializeOwned>(
     name: FileName,
     text: &str,
-    sealed_as: Option<u32>,
+    written_as: Option<u32>,
 ) -> (Result<T, Unreadable>, Option<u32>) {
     let mut version = None;
     let opening = Opening {
         name,
         version: &mut version,
-        sealed_as,
+        written_as,
         content: PhantomData,
     };
     (read(text, opening), version)
@@ -185,11 +209,7 @@ pub(super) fn read<'de, S: DeserializeSeed<'de>>(
 /// A message as part of a sentence. It is shortened, because it may quote much of
 /// the file.
 pub(super) fn complaint(error: &impl fmt::Display) -> String {
-    let mut text: String = error
-        .to_string()
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
+    let mut text = plain_text(&error.to_string());
     if let Some((cut, _)) = text.char_indices().nth(MOST_COMPLAINT_CHARS) {
         text.truncate(cut);
         text.push_str("...");
@@ -211,8 +231,8 @@ impl<'de> Deserialize<'de> for Unread {
 struct Opening<'v, T> {
     name: FileName,
     version: &'v mut Option<u32>,
-    /// The version that the digest belongs to.
-    sealed_as: Option<u32>,
+    /// The version in which the file was written, if that is not what it says.
+    written_as: Option<u32>,
     content: PhantomData<T>,
 }
 
@@ -245,7 +265,7 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Opening<'_, T> {
         };
         let version = map.next_value()?;
         *self.version = Some(version);
-        let version = self.sealed_as.unwrap_or(version);
+        let version = self.written_as.unwrap_or(version);
         if !self.name.is_version(version) {
             return Err(de::Error::custom(format_args!(
                 "version {version} is not known"

@@ -5,7 +5,7 @@ use unic_langid::LanguageIdentifier;
 use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
 use crate::profile::{Person, Players, Preferences};
 use crate::session::SavedSession;
-use engine::{BadName, Name};
+use engine::{Name, NameError};
 
 /// The list of players, their folders, and who of them plays now.
 #[derive(Debug)]
@@ -31,7 +31,6 @@ impl Household {
         if let Err(error) = root.prepare() {
             notices.push(Notice::NotSaved(error));
         }
-        root.remove_old_window();
         let place = root.load_checked(FileName::Window, WindowPlace::checked);
         let place = place.take(&mut notices).unwrap_or_default();
         let players = root.load_checked(FileName::Players, Players::checked);
@@ -96,8 +95,8 @@ impl Household {
     /// The language that whoever played last has set.
     pub fn language_of_last(&self) -> Option<LanguageIdentifier> {
         let folder = self.root.of_player(self.players.last()?);
-        let settings = folder.inspect(FileName::Settings, Preferences::checked);
-        settings.ok().flatten()?.language
+        let settings = folder.read(FileName::Settings, Preferences::checked);
+        settings.ok().flatten()?.content.language
     }
 
     /// The folder of the player who plays now.
@@ -115,7 +114,7 @@ impl Household {
     ///
     /// # Errors
     /// If the text cannot be a name.
-    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), BadName> {
+    pub fn sit_down(&mut self, name: &str, always: bool) -> Result<(), NameError> {
         self.at_table = Some(self.players.sit_down(name, always)?);
         Ok(())
     }

@@ -11,7 +11,7 @@ use super::form::{self, Read, complaint};
 use super::replace::read_text;
 use super::{FileName, Folder, Unreadable};
 use crate::session::{Game, NamedGame, SavedGame, SavedSession};
-use engine::{BadRecord, GameState, Record};
+use engine::{GameState, Record, ReplayError};
 
 /// What is wrong with a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub fn inspect_game(path: &Path) -> Result<Option<GameState>, Fault> {
     match Game::open(saved) {
         Ok(_) if is_changed => Err(Unreadable::Changed.into()),
         Ok(game) => Ok(Some(game.state().clone())),
-        Err(BadRecord::Newer(version)) => Err(Fault::Newer(version)),
+        Err(ReplayError::NewerVersion(version)) => Err(Fault::Newer(version)),
         Err(bad) => Err(impossible(&bad)),
     }
 }

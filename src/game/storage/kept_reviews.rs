@@ -8,7 +8,7 @@ use super::replace::read_text;
 use super::shelf::Shelf;
 use super::{Fault, FileName, Folder, SaveError, Unreadable};
 use crate::profile::GameId;
-use nestor::coach::KeptReview;
+use nestor::coach::SavedReview;
 
 /// The name of the folder with reviews, in the player's folder.
 pub const REVIEWS: &str = "reviews";
@@ -22,7 +22,7 @@ impl Folder {
     ///
     /// # Errors
     /// If it was not written.
-    pub fn keep_review(&self, id: GameId, review: &KeptReview) -> Result<(), SaveError> {
+    pub fn keep_review(&self, id: GameId, review: &SavedReview) -> Result<(), SaveError> {
         let reviews = self.reviews();
         reviews.ask_again();
         reviews.keep(id, &form::to_text(FileName::Review, review)?)
@@ -30,12 +30,13 @@ impl Folder {
 
     /// The kept review of a game. One that is not as it was written, or cannot be of
     /// the game that it names, counts as none: it can be made again.
-    pub fn kept_review(&self, id: GameId) -> Option<KeptReview> {
+    pub fn kept_review(&self, id: GameId) -> Option<SavedReview> {
         read(&self.reviews().text(id)?).ok()
     }
 
     pub(super) fn reviews(&self) -> Shelf {
-        Shelf::of(self, REVIEWS, EXTENSION, MOST_KEPT)
+        let place = (REVIEWS, FileName::Review);
+        Shelf::of(self, place, EXTENSION, MOST_KEPT)
     }
 }
 
@@ -44,18 +45,18 @@ impl Folder {
 /// # Errors
 /// If it cannot be read, is not as the program wrote it, its game breaks the rules, or
 /// it cannot be of its game.
-pub fn inspect_review(path: &Path) -> Result<Option<KeptReview>, Fault> {
+pub fn inspect_review(path: &Path) -> Result<Option<SavedReview>, Fault> {
     read_text(path)?.map(|text| read(&text)).transpose()
 }
 
 /// The review in a text.
-fn read(text: &str) -> Result<KeptReview, Fault> {
-    let (mut review, is_changed) = content::<KeptReview>(FileName::Review, text)?;
+fn read(text: &str) -> Result<SavedReview, Fault> {
+    let (mut review, is_changed) = content::<SavedReview>(FileName::Review, text)?;
     if is_changed {
         return Err(Unreadable::Changed.into());
     }
     if review.reviewed.is_of(&review.record) {
-        review.reviewed.mark_anew();
+        review.reviewed.recompute_marks();
         return Ok(review);
     }
     let played = review.record.replay();

@@ -10,9 +10,6 @@ use crate::profile::Person;
 /// The name of the folder that holds the folders of the players.
 pub const PLAYERS: &str = "players";
 
-/// Where a library of older programs kept the place of the window.
-const OLD_WINDOW: &str = "window.ron";
-
 impl Folder {
     /// The folder of a player. It need not exist.
     #[must_use]
@@ -32,15 +29,6 @@ impl Folder {
             .collect();
         names.sort_unstable();
         names
-    }
-
-    /// Removes the file in which older programs kept the place of the window.
-    /// Nothing reads it any more.
-    pub fn remove_old_window(&self) {
-        if let Ok(folder) = self.make() {
-            // A file that cannot be removed does no harm.
-            self.disk().remove_file(&folder.join(OLD_WINDOW)).ok();
-        }
     }
 
     /// Whether files of the only player of an older program lie in this folder.

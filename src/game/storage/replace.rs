@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read as _, Seek as _};
 use std::path::{Path, PathBuf};
 
-use super::form::MOST_BYTES;
+use super::form::{HEADING, MOST_BYTES};
 use super::left_over::UNFINISHED;
 use super::patience::{LOCK, SHARING, patiently};
 use super::{Disk, Unreadable};
@@ -179,8 +179,8 @@ fn free_name(folder: &Path, name: &str, what: &str) -> io::Result<String> {
 /// Removes files that were not written to their end, because the program was
 /// stopped.
 ///
-/// Only files whose whole name fits are removed, because the folder may hold
-/// others. `is_ours` says whether the program writes files of a name.
+/// Only files whose whole name and first letters fit are removed, because the folder may
+/// hold others. `is_ours` says whether the program writes files of a name.
 pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let Ok(entries) = fs::read_dir(folder) else {
         return;
@@ -191,11 +191,27 @@ pub(super) fn remove_unfinished(disk: &Disk, folder: &Path, is_ours: impl Fn(&st
             let (name, random) = name.rsplit_once('.')?;
             Some(is_ours(name) && random.chars().all(char::is_alphanumeric))
         };
-        if entry.file_name().to_str().and_then(is_unfinished) == Some(true) {
+        let is_named = entry.file_name().to_str().and_then(is_unfinished) == Some(true);
+        if is_named && begins_as_ours(&entry.path()) {
             // A file that cannot be removed does no harm.
             disk.remove_file(&entry.path()).ok();
         }
     }
+}
+
+/// Whether a file begins as all of the program's do, as far as it was written: a power cut
+/// may leave zeros.
+fn begins_as_ours(path: &Path) -> bool {
+    let mut start = Vec::new();
+    let is_file = path.symlink_metadata().is_ok_and(|found| found.is_file());
+    let mut read = || {
+        open_at_once(path)?
+            .take(HEADING.len() as u64)
+            .read_to_end(&mut start)
+    };
+    is_file
+        && read().is_ok()
+        && (HEADING.as_bytes().starts_with(&start) || start.iter().all(|byte| *byte == 0))
 }
 
 /// The same beside the file that a link leads to, which is written in its own folder.

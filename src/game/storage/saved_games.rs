@@ -12,7 +12,7 @@ use super::replace::{read_text, remove_unfinished, replace_text};
 use super::{FileName, Folder, Notice, SaveError, Unreadable};
 use crate::profile::slug;
 use crate::session::{NamedGame, PlayableGame};
-use engine::BadRecord;
+use engine::ReplayError;
 
 /// The name of the folder with saved games, in the player's folder.
 pub const SAVED: &str = "saved";
@@ -43,7 +43,7 @@ pub enum GameFileError {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        reason: BadRecord,
+        reason: ReplayError,
     },
     /// There is a file of this name already.
     Exists(PathBuf),
@@ -203,7 +203,7 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
         Read::Changed(file) => (file, Some(Notice::SavedGameDamaged(path.to_owned()))),
     };
     let kept = file.open().map_err(|reason| match reason {
-        BadRecord::Newer(_) => GameFileError::Newer(path.to_owned()),
+        ReplayError::NewerVersion(_) => GameFileError::Newer(path.to_owned()),
         reason => GameFileError::Impossible {
             path: path.to_owned(),
             reason,

@@ -166,14 +166,18 @@ impl Saver {
         notices
     }
 
-    /// Why something could not be written so far; `None` if all is written.
+    /// Why something could not be written so far; `None` if all is written that anybody
+    /// would miss. Nobody misses where the window was.
     pub fn unsaved(&self) -> Option<SaveError> {
         if self.thread.is_none() {
             return Some(no_thread(&"it has failed"));
         }
         let unsaved = self.unsaved.lock();
         let unsaved = unsaved.unwrap_or_else(PoisonError::into_inner);
-        unsaved.first().cloned()
+        let mut missed = unsaved.iter();
+        missed
+            .find(|error| error.file() != Some(FileName::Window))
+            .cloned()
     }
 
     /// Whether there is something wrong with this file or with the folder, and it could

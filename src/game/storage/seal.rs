@@ -65,7 +65,7 @@ pub(super) fn seal(name: FileName, envelope: &str) -> String {
     around(name, content.expect("this is how an envelope is written"))
 }
 
-/// The text of a file with a new digest; `None` if it is not the text of a file.
+/// The text of a file with a new version and digest; `None` if it is not the text of a file.
 pub(super) fn seal_again(name: FileName, text: &str) -> Option<String> {
     let outside: Outside<'_> = reader().from_str(text).ok()?;
     Some(around(name, outside.content.get_ron()))
@@ -73,8 +73,11 @@ pub(super) fn seal_again(name: FileName, text: &str) -> Option<String> {
 
 fn around(name: FileName, content: &str) -> String {
     let version = name.version();
-    let digest = digest(version, content);
-    format!("(\n    version: {version},\n    digest: \"{digest}\",\n    content: {content},\n)")
+    let digest = match name.sealed_since() {
+        Some(_) => format!("    digest: \"{}\",\n", digest(version, content)),
+        None => String::new(),
+    };
+    format!("(\n    version: {version},\n{digest}    content: {content},\n)")
 }
 
 /// The digest covers the version, because the same content may mean something

@@ -3,17 +3,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::replace::{read_text, remove_unfinished, replace_text};
-use super::{Folder, SaveError};
+use super::left_over::BROKEN;
+use super::replace::{read_text, remove_unfinished, replace_text, set_aside};
+use super::{FileName, Folder, Notice, SaveError, Unreadable};
 use crate::profile::GameId;
 
 /// A folder with files of one kind, one for each of the last games.
 #[derive(Debug, Clone)]
 pub(super) struct Shelf {
+    /// The folder of the player, who is told what was moved aside.
+    player: Folder,
     folder: Folder,
+    name: FileName,
     extension: &'static str,
     most: usize,
 }
@@ -21,9 +25,16 @@ pub(super) struct Shelf {
 impl Shelf {
     /// The shelf of this name in the folder of a player. When it is trimmed, `most` files
     /// are left.
-    pub(super) fn of(player: &Folder, name: &str, extension: &'static str, most: usize) -> Self {
+    pub(super) fn of(
+        player: &Folder,
+        (folder, name): (&str, FileName),
+        extension: &'static str,
+        most: usize,
+    ) -> Self {
         Self {
-            folder: player.below(name),
+            player: player.clone(),
+            folder: player.below(folder),
+            name,
             extension,
             most,
         }
@@ -59,7 +70,26 @@ impl Shelf {
         if self.folder.is_surely_claimed() {
             remove_unfinished(disk, folder, |name| self.id_of(name).is_some());
         }
+        self.make_way(folder, id)?;
         replace_text(disk, folder, &self.file_name(id), text).map_err(failed)
+    }
+
+    /// Moves a folder, or whatever else is no file, out of the place of the file of a game.
+    fn make_way(&self, folder: &Path, id: GameId) -> Result<(), SaveError> {
+        let (name, file_name) = (self.name, self.file_name(id));
+        let path = folder.join(&file_name);
+        let found = fs::symlink_metadata(&path);
+        if found.is_ok_and(|found| !found.is_file() && !found.is_symlink()) {
+            let kept_as = set_aside(self.folder.disk(), folder, &file_name, BROKEN);
+            let kept_as = kept_as.map_err(|error| SaveError::InTheWay {
+                name,
+                path,
+                why: Unreadable::NotAFile,
+                reason: error.to_string(),
+            })?;
+            self.player.note(Notice::Changed { name, kept_as });
+        }
+        Ok(())
     }
 
     /// Removes the files of these games, unless another program may have the folder. One

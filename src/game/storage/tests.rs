@@ -129,7 +129,7 @@ fn what_was_left_unfinished_is_removed_and_nothing_else() {
         .iter()
         .chain(&[".game.ron.Xy12Zq.unfinished", ".tally.ron.0.unfinished"])
     {
-        fs::write(scratch.path().join(name), "half").expect("it is written");
+        fs::write(scratch.path().join(name), "// Nestor Dom").expect("it is written");
     }
     folder.prepare().expect("the folder can be used");
     assert_eq!(listing(scratch.path()), others, "only ours are gone");
@@ -151,7 +151,7 @@ fn saved_games_that_were_left_unfinished_are_removed_and_nothing_else() {
         ".my-game-12.ron.0.unfinished",
     ];
     for name in others.iter().chain(&ours) {
-        fs::write(saved.join(name), "half").expect("it is written");
+        fs::write(saved.join(name), "// Nestor Dom").expect("it is written");
     }
     folder.prepare().expect("the folder can be used");
     assert_eq!(listing(&saved), others, "only ours are gone");

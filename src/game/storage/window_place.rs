@@ -51,8 +51,9 @@ impl WindowPlace {
     /// [`super::Household`] makes the notice.
     pub fn of_last_time(data_dir: Option<&Path>) -> Self {
         let folder = Folder::choose(data_dir);
-        let found = folder.inspect(FileName::Window, Self::checked);
-        found.ok().flatten().unwrap_or_default()
+        let found = folder.read(FileName::Window, Self::checked);
+        let found = found.ok().flatten().map(|found| found.content);
+        found.unwrap_or_default()
     }
 
     /// The place, if a window can have it.

@@ -1,78 +1,76 @@
-//! What a seat can believe of the bones it does not see.
+//! The lens: what a seat can believe about the bones that it does not see.
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::watch::Watch;
-use crate::{Budget, Likely, Limits, RuledOut};
+use super::progress_monitor::ProgressMonitor;
+use crate::{Budget, DealSample, Limits, RuledOut};
 use engine::{Bone, Bones, BySeat, Event, LeadBy, Pips, PipsSet, Seat, View};
 
-/// How many deals are drawn to learn who may hold what.
 const BUDGET: Budget = Budget {
-    hands: 3_000,
+    deals: 3_000,
     ..Budget::FULL
 };
 
-/// What the sample cannot tell from the chance by numbers alone.
-const NOISE: f32 = 0.025;
+/// The largest error of a sampled probability.
+const SAMPLING_ERROR: f32 = 0.025;
 
-/// What a seat can believe of the bones it does not see.
+/// The belief of a seat about the bones that it does not see.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lens {
     held: Vec<BySeat<f32>>,
     lacks: BySeat<PipsSet>,
-    by_number: BySeat<f32>,
+    by_hand_size: BySeat<f32>,
     is_exact: bool,
 }
 
 impl Lens {
-    /// How likely each seat holds a bone, 0 to 1; 0 for the seat that looks.
+    /// The probability that each seat holds a bone, 0 to 1; 0 for the seat that looks.
     pub fn held(&self, bone: Bone) -> BySeat<f32> {
         self.held[bone.index()]
     }
 
-    /// Whether the chances are exact: nobody else has done anything, and they follow
-    /// from how many bones each holds. Otherwise they are from a sample.
+    /// Whether the probabilities are exact, because nobody else has acted and only hand sizes
+    /// count. Otherwise they are sampled.
     pub const fn is_exact(&self) -> bool {
         self.is_exact
     }
 
-    /// How likely a seat holds a bone if nothing is known but how many it has and which
-    /// it can have; `None` if more than that is known of this bone, or what is known of
-    /// it is sure.
-    pub fn by_number(&self, bone: Bone, seat: Seat) -> Option<f32> {
-        let (held, share) = (self.held(bone)[seat], self.by_number[seat]);
+    /// The probability by hand size and possible bones alone, 0 to 1; `None` if more is known
+    /// about this bone, or nothing is uncertain.
+    pub fn by_hand_size(&self, bone: Bone, seat: Seat) -> Option<f32> {
+        let (held, share) = (self.held(bone)[seat], self.by_hand_size[seat]);
         let is_sure = held <= 0.0 || held >= 1.0;
-        (!is_sure && (held - share).abs() <= NOISE).then_some(share)
+        (!is_sure && (held - share).abs() <= SAMPLING_ERROR).then_some(share)
     }
 
-    /// The numbers of which a seat has shown to have none.
+    /// The numbers that a seat has shown to lack.
     pub const fn lacks(&self, seat: Seat) -> PipsSet {
         self.lacks.at(seat)
     }
 }
 
-/// What the seat of a view can believe of the bones it does not see; the same
-/// position gets the same answer. `None` if the hand is over, or on the word to
-/// stop.
-pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
+/// Works out the lens for the seat of a view; the same for the same position.
+///
+/// `None` if the hand is over, or when cancelled.
+pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     if view.position().end().is_some() {
         return None;
     }
     let limits = Limits {
         budget: BUDGET,
-        cancelled: watch.cancelled,
+        cancelled: monitor.cancelled,
     };
-    let likely = Likely::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let (own, unseen) = (view.seat(), view.unseen());
     let mut held = vec![BySeat::default(); 28];
     for bone in unseen {
-        let chances = likely.held(bone);
+        let chances = sample.held(bone);
         held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
     }
-    let is_exact = tells_nothing(view);
+    let is_exact = has_only_forced_actions(view);
     if is_exact {
-        // What nobody can hold is ruled out for sure; the others are all alike.
+        // Bones that nobody can hold stay at 0; the others are all alike.
         let can_be_held = |bone: &Bone| {
             let chances = &held[bone.index()];
             Seat::ALL.into_iter().any(|seat| chances[seat] > 0.0)
@@ -84,7 +82,7 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
     }
-    // Those who have done nothing yet are all alike, whatever the sample says.
+    // Players who have not acted are alike, whatever the sample says.
     let acted: Vec<Seat> = actors(view).collect();
     let is_idle =
         |seat: &Seat| *seat != own && view.hand_sizes()[*seat] > 0 && !acted.contains(seat);
@@ -96,11 +94,11 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
             chances[*seat] = sum / idle.len() as f32;
         }
     }
-    let by_number = BySeat::from_fn(|seat| {
+    let by_hand_size = BySeat::from_fn(|seat| {
         let can_be_held = unseen.iter().filter(|bone| held[bone.index()][seat] > 0.0);
         f32::from(view.hand_sizes()[seat]) / can_be_held.count().max(1) as f32
     });
-    let ruled_out = RuledOut::of_events(view.rules(), view.events());
+    let ruled_out = RuledOut::from_events(view.rules(), view.events());
     let lacks = |seat: Seat, pips: &Pips| {
         let left = Bones::suit(*pips).and(unseen);
         !left.is_empty() && left.without(ruled_out.of(seat)).is_empty()
@@ -115,15 +113,15 @@ pub fn lens(view: &View, watch: &Watch<'_>) -> Option<Lens> {
     Some(Lens {
         held,
         lacks,
-        by_number,
+        by_hand_size,
         is_exact,
     })
 }
 
-/// Whether nothing was done from which it could be told who holds what: nobody else
-/// has chosen anything, and no deal was void for doublets. A lead with the heaviest
-/// doublet of all is played by itself, and rules out the heavier ones for all alike.
-fn tells_nothing(view: &View) -> bool {
+/// Whether the actions so far tell nothing about who holds what: nobody else has chosen
+/// one, and no deal was void for its doublets. A forced lead of the heaviest doublet is no
+/// choice, and rules the heavier ones out for all alike.
+fn has_only_forced_actions(view: &View) -> bool {
     let by_itself = match view.lead_by() {
         LeadBy::HeaviestDoublet => 1,
         LeadBy::DoubletOf(_) => return false,
@@ -133,7 +131,7 @@ fn tells_nothing(view: &View) -> bool {
     view.rules().doublets_limit.is_none() && actors(view).skip(by_itself).all(|seat| seat == own)
 }
 
-/// Who has done something in the hand, one after the other.
+/// The seats of the actions in the hand, in order.
 fn actors(view: &View) -> impl Iterator<Item = Seat> {
     view.events().iter().filter_map(|event| match event {
         Event::Played { seat, .. }

@@ -1,56 +1,42 @@
-//! The mark of a decision, from what it cost.
+//! The mark of a decision, by its cost.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::Cost;
 
-/// How good a decision was.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    VariantArray,
-    IntoStaticStr,
-    Serialize,
-    Deserialize,
-)]
+/// The mark of a decision.
+#[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// There was nothing better, or what was thought to be did not turn out so.
+    /// Nothing was better, or nothing proved to be.
     Best,
-    /// Another play was found to be better, but by less than the limits, or by less
-    /// than is known for sure.
+    /// Another play was better, but by less than a limit, or not for sure.
     Good,
-    /// It cost a little.
+    /// A small cost.
     Inaccurate,
-    /// It cost much.
+    /// A large cost.
     Mistake,
-    /// It cost very much.
+    /// A very large cost.
     Blunder,
 }
 
-/// From which cost on a mark is given: either is enough.
+/// The least cost for a mark; either figure is enough.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Limit {
-    /// The points of the rest of the hand.
+pub struct CostLimit {
+    /// Points in the rest of the hand.
     pub points: f32,
-    /// The chance to win the game, 0 to 1.
+    /// Chance to win the game, 0 to 1.
     pub chance: f32,
 }
 
-/// Only a cost of at least so many standard errors counts: a smaller one may be
-/// none.
-pub const SURE: f32 = 2.0;
+/// The standard errors that a cost must reach to count as sure.
+pub const SURE_STANDARD_ERRORS: f32 = 2.0;
 
 impl Mark {
-    /// The mark of a decision that cost so much. What does not lower the chance to
-    /// win the game is never worse than good.
+    /// The mark for a cost. A decision that does not lower the chance to win is never worse
+    /// than good.
     pub fn of(cost: Cost) -> Self {
         let points = counted(cost.points, cost.points_error);
         let chance = counted(cost.chance, cost.chance_error);
@@ -63,37 +49,36 @@ impl Mark {
         marks.find(reaches).unwrap_or(Self::Good)
     }
 
-    /// From which cost on the mark is given; `None` for the good ones.
-    pub const fn limit(self) -> Option<Limit> {
+    /// The least cost for the mark; `None` for the good ones.
+    pub const fn limit(self) -> Option<CostLimit> {
         let (points, chance) = match self {
             Self::Best | Self::Good => return None,
             Self::Inaccurate => (1.0, 0.01),
             Self::Mistake => (3.0, 0.03),
             Self::Blunder => (8.0, 0.08),
         };
-        Some(Limit { points, chance })
+        Some(CostLimit { points, chance })
     }
 
-    /// Whether it is one to learn from: worse than good.
+    /// Whether the mark is worse than good.
     pub const fn is_bad(self) -> bool {
         self.limit().is_some()
     }
 }
 
-/// Whether something that cost so much against what was found to be the best turned
-/// out to stand at it or above it.
+/// Whether an action with this cost against the best proved to be at least as good.
 pub(super) fn is_no_worse(cost: Cost) -> bool {
     cost.chance <= 0.0 && (cost.chance < 0.0 || cost.points <= 0.0)
 }
 
-/// Whether a cost lowers the chance to win for sure.
+/// Whether a cost surely lowers the chance to win.
 pub(super) fn is_sure(cost: Cost) -> bool {
     counted(cost.chance, cost.chance_error) > 0.0
 }
 
-/// A cost as far as it counts.
+/// The cost if it is sure, otherwise 0.
 fn counted(cost: f32, error: f32) -> f32 {
-    if cost > 0.0 && cost >= SURE * error {
+    if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error {
         cost
     } else {
         0.0

@@ -1,35 +1,36 @@
-//! The coach: what a strong player would tell one about a position or a game.
+//! The coach: hints, reviews, explanations and lessons.
 //!
-//! Pure values, from what one seat may know ([`View`](engine::View)) and
-//! from records. Nobody is told of bones that they cannot see.
+//! Everything here is a pure value, made from the [`View`](engine::View) of one seat or
+//! from a record. A person is never told of bones that they cannot see.
 //!
-//! What takes long is given a [`Watch`]: it asks whether to stop, and says how far
-//! it has come.
+//! Long work takes a [`ProgressMonitor`], which can cancel it and is told how far it is.
 
-mod blind;
-mod depth;
-mod figures;
+mod blind_test;
+mod explanation;
+mod game_review;
 mod hint;
-mod kept;
+mod hint_reason;
 mod lens;
 pub mod lessons;
+mod luck_and_skill;
 mod mark;
-mod reasons;
-mod review;
-mod split;
+mod nestor_decision;
+mod play_facts;
+mod progress_monitor;
+mod review_budget;
+mod saved_review;
 mod tutor;
-mod watch;
-mod why;
 
-pub use blind::{BlindDeal, BlindQuestion, BlindTest, NestorTurn};
-pub use depth::Depth;
+pub use blind_test::{BlindDeal, BlindQuestion, BlindTest};
+pub use explanation::{Explanation, explain};
+pub use game_review::{ChancePoint, Decision, GameMoment, GameReview, review};
 pub use hint::{Hint, hint};
-pub use kept::KeptReview;
+pub use hint_reason::{HintReason, NOTABLE_CHANCE_DIFFERENCE};
 pub use lens::{Lens, lens};
-pub use mark::{Limit, Mark, SURE};
-pub use reasons::{CHANCES_APART, Reason};
-pub use review::{ChanceAt, Decision, Moment, Reviewed, review};
-pub use split::Split;
-pub use tutor::{cost, weigh};
-pub use watch::Watch;
-pub use why::{Why, why};
+pub use luck_and_skill::LuckAndSkill;
+pub use mark::{CostLimit, Mark, SURE_STANDARD_ERRORS};
+pub use nestor_decision::NestorDecision;
+pub use progress_monitor::ProgressMonitor;
+pub use review_budget::ReviewBudget;
+pub use saved_review::SavedReview;
+pub use tutor::{play_cost, play_values};

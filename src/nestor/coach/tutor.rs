@@ -1,46 +1,51 @@
-//! What the plays of a turn cost, for a tutor who asks before a bad one.
+//! The tutor: the costs of the plays of a turn, for a warning before a bad one.
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
-use super::watch::Watch;
-use crate::{Budget, Limits, Valued};
+use super::progress_monitor::ProgressMonitor;
+use crate::{ActionValue, Budget, Limits};
 use engine::{Action, Table, View};
 
-/// How much is thought about a turn: it must be done before anybody has chosen.
+/// Less thought than for a hint: it has to be done before the player chooses.
 const BUDGET: Budget = Budget {
     worlds: 800,
-    steps: 64_000,
+    playout_steps: 64_000,
     ..Budget::FULL
 };
 
-/// What each play of the turn is worth, the best first; the same position gets the
-/// same answer. `None` if there is no choice, or on the word to stop.
-pub fn weigh(view: &View, watch: &Watch<'_>) -> Option<Vec<Valued>> {
+/// Values the plays of the turn, the best first; the same for the same position.
+///
+/// `None` if there is no choice, or when cancelled.
+pub fn play_values(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Vec<ActionValue>> {
     let limits = Limits {
         budget: BUDGET,
-        cancelled: watch.cancelled,
+        cancelled: monitor.cancelled,
     };
     let mut values = crate::values(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     if can_wait_to_draw(view) {
         values.retain(|value| value.action != Action::Draw);
     }
-    (values.len() > 1).then(|| tried_again(view, values, &limits))
+    (values.len() > 1).then(|| revalued(view, values, &limits))
 }
 
-/// Whether a play can be made now and bones drawn by choice at the next turn. Such a
-/// play costs but that turn, and not what never drawing would: so plays are measured by
-/// each other, not by the draw.
+/// Whether a play can be made now and bones drawn by choice at the next turn.
+///
+/// Such a play does not forgo the draw, so plays are then measured by each other, not by
+/// the draw.
 pub(super) fn can_wait_to_draw(view: &View) -> bool {
     let actions = view.legal_actions();
     let has_draw = actions.contains(&Action::Draw);
     view.rules().voluntary_draw && has_draw && actions.iter().any(|it| it.bone().is_some())
 }
 
-/// The same plays in the same order, tried anew in worlds in which none was chosen or
-/// dropped, so that what they cost is right on average.
-pub(super) fn tried_again(view: &View, values: Vec<Valued>, limits: &Limits<'_>) -> Vec<Valued> {
-    if crate::sees_everything(view) {
+/// The same plays in the same order, valued again in new worlds, so that costs are unbiased.
+pub(super) fn revalued(
+    view: &View,
+    values: Vec<ActionValue>,
+    limits: &Limits<'_>,
+) -> Vec<ActionValue> {
+    if crate::has_perfect_information(view) {
         return values;
     }
     let actions: Vec<Action> = values.iter().map(|value| value.action).collect();
@@ -51,11 +56,12 @@ pub(super) fn tried_again(view: &View, values: Vec<Valued>, limits: &Limits<'_>)
     })
 }
 
-/// The points that an action costs in the rest of the hand, on average; `None` if it
-/// is the best, or nothing is known of it. A play at an end that shows and counts the
-/// same as another costs the same.
-pub fn cost(weighed: &[Valued], action: Action, table: &Table) -> Option<f32> {
-    let is_it = |it: &&Valued| it.action == action || table.is_same_play(it.action, action);
-    let cost = weighed.iter().find(is_it)?.cost;
+/// The expected points that an action costs in the rest of the hand; `None` if it is the
+/// best, or unknown.
+///
+/// A play at an end that shows and counts the same costs the same.
+pub fn play_cost(values: &[ActionValue], action: Action, table: &Table) -> Option<f32> {
+    let is_it = |it: &&ActionValue| it.action == action || table.is_same_play(it.action, action);
+    let cost = values.iter().find(is_it)?.cost;
     (cost.chance > 0.0 && cost.points > 0.0).then_some(cost.points)
 }

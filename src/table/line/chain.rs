@@ -192,7 +192,7 @@ impl Chain {
             let long = [side, side.opposite()].into_iter().filter(is_closed);
             let are_covered = laid.is_covered(side) && laid.is_covered(side.opposite());
             let branches = self.branches(laid.bone);
-            let short = side.across().into_iter().filter(is_closed);
+            let short = side.perpendicular().into_iter().filter(is_closed);
             let short = short.filter(move |_| branches);
             let open = long.map(|side| (side, true));
             let waiting = short.map(move |side| (side, are_covered));

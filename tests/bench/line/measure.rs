@@ -4,11 +4,11 @@ use std::fmt;
 use std::time::Instant;
 
 use egui::{Rect, Vec2, pos2};
-use engine::{Bone, Placed, Spinner, Table};
+use engine::{Bone, PlacedBone, Spinner, Table};
 use nestor_dominoes::app::table::whole::{LaidBone, LaidTable, Room, lay_out};
 
 /// A bone that was played, and the table after it.
-pub type Play = (Placed, Table);
+pub type Play = (PlacedBone, Table);
 
 /// Closer than this, in widths of a bone, is no gap.
 const GAP: f32 = 0.4;
@@ -75,7 +75,7 @@ impl Measure {
 
     /// Lays out every position of a hand; so often, where the time is measured.
     pub fn see(&mut self, hand: &[Play], spinner: Spinner, times: usize) {
-        let placed: Vec<Placed> = hand.iter().map(|(placed, _)| *placed).collect();
+        let placed: Vec<PlacedBone> = hand.iter().map(|(placed, _)| *placed).collect();
         let mut last: Option<LaidTable> = None;
         let mut anew = 0;
         let mut smallest: Option<Sample> = None;
@@ -142,7 +142,7 @@ impl Measure {
         self.most_anew = self.most_anew.max(anew);
     }
 
-    fn look(&mut self, whole: &LaidTable, placed: &[Placed], spinner: Spinner) {
+    fn look(&mut self, whole: &LaidTable, placed: &[PlacedBone], spinner: Spinner) {
         let bones = &whole.bones;
         let overlap = |one: Rect, other: Rect| one.intersect(other).is_positive();
         for (n, bone) in bones.iter().enumerate() {
@@ -177,7 +177,7 @@ impl Measure {
 
 fn lay(
     table: &Table,
-    placed: &[Placed],
+    placed: &[PlacedBone],
     spinner: Spinner,
     measure: &Measure,
     last: Option<&LaidTable>,
@@ -219,7 +219,7 @@ fn is_straight(one: Rect, other: Rect, doublets: [bool; 2], one_spins: bool) -> 
 }
 
 /// Whether a bone of a game has arms on all four sides.
-fn spins(bone: Bone, placed: &[Placed], spinner: Spinner) -> bool {
+fn spins(bone: Bone, placed: &[PlacedBone], spinner: Spinner) -> bool {
     match spinner {
         Spinner::None => false,
         Spinner::Single => {
@@ -232,7 +232,7 @@ fn spins(bone: Bone, placed: &[Placed], spinner: Spinner) -> bool {
 
 /// How many bones turn, and how many doublets lie at a corner or along a
 /// neighbour.
-fn joints(whole: &LaidTable, placed: &[Placed], spinner: Spinner) -> (usize, usize) {
+fn joints(whole: &LaidTable, placed: &[PlacedBone], spinner: Spinner) -> (usize, usize) {
     let (mut turns, mut corners) = (0, 0);
     for (n, play) in placed.iter().enumerate() {
         let Some(end) = play.end else { continue };
@@ -250,7 +250,7 @@ fn joints(whole: &LaidTable, placed: &[Placed], spinner: Spinner) -> (usize, usi
 }
 
 /// Whether all four arms of a doublet turn the same way around.
-fn has_pinwheel(whole: &LaidTable, placed: &[Placed], spinner: Spinner) -> bool {
+fn has_pinwheel(whole: &LaidTable, placed: &[PlacedBone], spinner: Spinner) -> bool {
     let rect = |n: usize| whole.bones[n].rect;
     let touches = |n: usize| {
         let on = placed[n].end.map(|end| end.on);

@@ -3,7 +3,7 @@
 use super::laid_table::LaidTable;
 use super::lay_out::lay_out;
 use super::room::Room;
-use engine::{Placed, Spinner, Table};
+use engine::{PlacedBone, Spinner, Table};
 
 /// Lays out the bones that were `placed` as somebody saw them who was there from
 /// the first one, so that a program which has just been started shows the same
@@ -14,7 +14,7 @@ use engine::{Placed, Spinner, Table};
 /// hand takes too long for one frame.
 pub fn follow(
     table: &Table,
-    placed: &[Placed],
+    placed: &[PlacedBone],
     spinner: Spinner,
     room: Room,
     last: Option<&LaidTable>,
@@ -43,7 +43,7 @@ pub fn follow(
 /// `None` where the table has not come about like that: since a firecracker, a
 /// short side may have been played on while a long one is open.
 fn from_the_first(
-    placed: &[Placed],
+    placed: &[PlacedBone],
     spinner: Spinner,
     room: Room,
     last: Option<&LaidTable>,

@@ -6,7 +6,7 @@ use egui::emath::TSTransform;
 use super::place::Joint;
 use super::room::Room;
 use crate::app::table::model::Lying;
-use engine::{End, Pips, Placed, Side, Spinner};
+use engine::{End, Pips, PlacedBone, Side, Spinner};
 
 /// A bone of the table and its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub struct LaidTable {
     /// What the area shows of the table; all of it lies in there.
     pub frame: Rect,
     /// What was laid out, and for which room.
-    pub(super) placed: Vec<Placed>,
+    pub(super) placed: Vec<PlacedBone>,
     pub(super) spinner: Spinner,
     pub(super) room: Room,
     /// The picture of another room was only fitted into this one.
@@ -57,7 +57,7 @@ pub struct LaidTable {
 
 impl LaidTable {
     /// Whether it shows these bones in this room.
-    pub fn shows(&self, placed: &[Placed], spinner: Spinner, room: Room) -> bool {
+    pub fn shows(&self, placed: &[PlacedBone], spinner: Spinner, room: Room) -> bool {
         self.placed == placed && self.spinner == spinner && self.room == room
     }
 
@@ -97,10 +97,10 @@ impl LaidTable {
 
     /// The bones of this table, in order of play, that turn at a doublet and have
     /// been `placed` in the same way.
-    pub(super) fn turning(&self, placed: &[Placed]) -> Vec<usize> {
+    pub(super) fn turning(&self, placed: &[PlacedBone]) -> Vec<usize> {
         let same = self.placed.iter().zip(placed).zip(&self.bones);
         let same = same.take_while(|((one, other), _)| one == other);
-        let is_doublet = |play: &Placed| {
+        let is_doublet = |play: &PlacedBone| {
             let on = play.end.is_some_and(|end| end.on.is_doublet());
             on || play.bone.is_doublet()
         };

@@ -9,7 +9,7 @@ use super::plan::{Plan, What, begins};
 use super::room::Room;
 use super::search::{Found, Search, Start};
 use crate::app::table::model::Lying;
-use engine::{Bone, Pips, Placed, Side, Spinner, Table};
+use engine::{Bone, Pips, PlacedBone, Side, Spinner, Table};
 
 /// Each size that is tried is so much of the one before.
 const SMALLER: f32 = 0.9226;
@@ -31,7 +31,7 @@ const UPRIGHT: f32 = 1.15;
 /// for a table of doublets that nobody would play.
 pub fn lay_out(
     table: &Table,
-    placed: &[Placed],
+    placed: &[PlacedBone],
     spinner: Spinner,
     room: Room,
     last: Option<&LaidTable>,
@@ -58,7 +58,7 @@ pub fn lay_out(
 
 struct Laying<'a> {
     table: &'a Table,
-    placed: &'a [Placed],
+    placed: &'a [PlacedBone],
     spinner: Spinner,
     room: Room,
     /// The bones, in order of play, that have had to turn at a doublet before.
@@ -69,7 +69,7 @@ struct Laying<'a> {
 impl<'t> Laying<'t> {
     fn new(
         table: &'t Table,
-        placed: &'t [Placed],
+        placed: &'t [PlacedBone],
         (spinner, room): (Spinner, Room),
         turning: Vec<usize>,
     ) -> Self {
@@ -177,7 +177,7 @@ impl<'t> Laying<'t> {
     fn keep(&self, last: &LaidTable) -> Option<Found> {
         // Undo may have taken bones back, and firecrackers may have blown some up:
         // the others stay where they lie.
-        let seen = |placed: &Placed| last.placed.iter().position(|it| it == placed);
+        let seen = |placed: &PlacedBone| last.placed.iter().position(|it| it == placed);
         let still: Vec<_> = self.placed.iter().map(seen).collect();
         let mut fixed = vec![None; self.plan.bones];
         for (n, seen) in still.iter().enumerate() {
@@ -259,7 +259,7 @@ impl<'t> Laying<'t> {
             Some(LaidEnd {
                 end: end.end(),
                 pips: end.pips(),
-                times: end.times(),
+                times: end.multiplier(),
                 side: drop.after.heading,
                 drop: drop.rect,
                 doublet: doublet.map(|laid| laid.rect),

@@ -98,7 +98,7 @@ impl Tip {
 
     /// The open side of a doublet whose long sides face `long`.
     pub fn of_doublet(center: Pos2, long: Side, heading: Side) -> Self {
-        let short = long.across().contains(&heading);
+        let short = long.perpendicular().contains(&heading);
         let (ahead, aside) = if short { (1.0, 0.5) } else { (0.5, 1.0) };
         Self {
             center,

@@ -3,7 +3,7 @@
 use egui::Rect;
 
 use super::place::{GAP, Tip, overlap, turned};
-use engine::{Bone, Placed, Side, Table};
+use engine::{Bone, PlacedBone, Side, Table};
 
 /// The side of a bone on which the next one touches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub(super) struct Plan {
 impl Plan {
     /// A plan in which the bones that were played as these ones turn at a
     /// doublet, and others only where there is no other way.
-    pub fn new(table: &Table, placed: &[Placed], turning: &[usize]) -> Self {
+    pub fn new(table: &Table, placed: &[PlacedBone], turning: &[usize]) -> Self {
         let index = |bone: Bone| placed.iter().position(|placed| placed.bone == bone);
         // The logical direction of each arm, its distance from the first bone,
         // and which of its two arms it is.
@@ -134,7 +134,7 @@ impl Plan {
             }
         };
         for n in order {
-            let Placed { bone, end, .. } = placed[n];
+            let PlacedBone { bone, end, .. } = placed[n];
             let is_doublet = bone.is_doublet();
             let on = end.and_then(|end| Some((index(end.on)?, end.side)));
             items.push(match on {

@@ -385,7 +385,7 @@ fn lay(tip: Tip, joint: Joint, is_doublet: bool, fold: Option<Side>) -> Laid {
 
 /// How an item may touch.
 fn joints(tip: Tip, item: Item, fixed: Option<Joint>) -> impl Iterator<Item = Joint> {
-    let [one, other] = tip.heading.across();
+    let [one, other] = tip.heading.perpendicular();
     let all = [
         Joint::Straight,
         Joint::Beyond(one),

@@ -1,6 +1,6 @@
 //! Editing one theme: a picture to click on, sliders, warnings.
 
-use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
 
 use super::{footer, picture, scrolled};
 use crate::app::command::{Command, ThemeCommand};
@@ -8,6 +8,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
+use crate::app::typed;
 use crate::app::windows::{row, text};
 use look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
 use words::{Id, colors};
@@ -19,6 +20,8 @@ const COMPACT_BELOW: f32 = 420.0;
 const NAMES: f32 = 74.0;
 /// The width of the field for the colour in writing, in points.
 const HEX_WIDTH: f32 = 96.0;
+/// The most characters of a colour in writing, with spaces around it.
+const MOST_HEX: usize = 40;
 /// Room for the number beside a slider, in points.
 const NUMBER: f32 = 56.0;
 /// The sliders' greatest length, in points.
@@ -176,7 +179,7 @@ impl Editor {
         ui.horizontal(|ui| {
             let name = name_ui(ui, id!("colors-hex"));
             let is_color = parsed(&self.hex).is_some();
-            let field = TextEdit::singleline(&mut self.hex).desired_width(HEX_WIDTH);
+            let field = typed::field(&mut self.hex, MOST_HEX).desired_width(HEX_WIDTH);
             let field = if is_color {
                 field
             } else {

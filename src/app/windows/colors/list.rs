@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Button, RichText, TextEdit, Ui, vec2};
+use egui::{Button, RichText, Ui, vec2};
 
 use super::editor::Editor;
 use super::{footer, picture, scrolled};
@@ -11,6 +11,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::paint;
 use crate::app::theme::{Look, strong};
+use crate::app::typed;
 use crate::app::windows::{row, text};
 use engine::Name;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
@@ -113,8 +114,11 @@ impl ThemeList {
         let mut edited = None;
         scrolled(ui, 0.0, None, |ui| {
             let own = (0..themes.own().len()).map(ThemeId::Own);
-            let slots = ThemeSlot::LOOKS.into_iter().chain(ThemeSlot::EDITABLE);
-            for (n, id) in slots.map(ThemeId::from).chain(own).enumerate() {
+            let all = ThemeSlot::EDITABLE
+                .map(ThemeId::from)
+                .into_iter()
+                .chain(own);
+            for (n, id) in all.enumerate() {
                 if n > 0 {
                     ui.separator();
                 }
@@ -172,13 +176,7 @@ impl ThemeList {
                 ask(ThemeCommand::Use(id));
             }
             let name = say!("colors-edit-theme", theme = &theme);
-            let is_editable = shown.own().is_some() || !slot.is_look();
-            is_edited = button(
-                id!("colors-edit"),
-                id!("tip-colors-edit"),
-                Some(name),
-                is_editable,
-            );
+            is_edited = button(id!("colors-edit"), id!("tip-colors-edit"), Some(name), true);
             let has_room = themes.own().len() < Themes::MOST_OWN;
             let copy = Name::new(&say!("colors-copy-of", theme = &theme));
             let copy = copy.or_else(|_| Name::new(&theme));
@@ -292,7 +290,7 @@ fn rename_ui(ui: &mut Ui, mut renamed: Renamed, commands: &mut Vec<Command>) -> 
     let mut is_done = false;
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(say!("colors-name"));
-        let field = TextEdit::singleline(&mut renamed.name).desired_width(200.0);
+        let field = typed::field(&mut renamed.name, Name::MAX_CHARS).desired_width(200.0);
         let field = row::field_ui(ui, field).labelled_by(label.id);
         ear::give_author_id(&field, "colors-name");
         if std::mem::take(&mut renamed.is_new) {

@@ -1,9 +1,10 @@
 //! Who is to sit where in the game that is begun.
 
-use egui::{Key, Response, TextEdit, Ui};
+use egui::{Key, Response, Ui};
 
+use crate::app::typed;
 use crate::app::windows::{row, text};
-use engine::{BadName, Level, Name, Rules, Seat, Seating, Seats};
+use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{OWNER, Opponent, Opponents, Person, Preferences};
 use game::session::Session;
 use game::storage::Household;
@@ -283,15 +284,14 @@ fn called_twice(seating: &Seating) -> Option<(Seat, &Name)> {
 }
 
 /// Why a typed text is no name; nothing if it is only not typed yet.
-fn bad_name(reason: BadName) -> Option<String> {
-    (reason != BadName::Empty).then(|| names::bad_name(reason))
+fn bad_name(reason: NameError) -> Option<String> {
+    (reason != NameError::Empty).then(|| names::bad_name(reason))
 }
 
 /// Draws a field for a name.
 fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
-    let field = TextEdit::singleline(typed)
+    let field = typed::field(typed, Name::MAX_CHARS)
         .hint_text(new_game::name_hint())
-        .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let field = row::steady(ui, name, |ui| row::field_ui(ui, field));
     field.accessible_name(name)

@@ -6,13 +6,15 @@ use super::around::Around;
 use super::setting::{Below, Change, Door, Input, Setting};
 use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::menu::shortcut_text;
+use engine::plain_text;
 use game::profile::FirstHints;
 use words::Id;
 use words::{id, say};
 
 /// What is kept of a player, and where.
 pub(super) fn files(around: &Around<'_>, told: Option<&str>) -> Vec<Setting> {
-    let folder = around.folder.map(|folder| folder.display().to_string());
+    let folder = around.folder;
+    let folder = folder.map(|folder| plain_text(&folder.to_string_lossy()));
     let saved = around.unsaved.map(str::to_owned);
     let preserved = if around.has_preserved {
         say!("settings-preserved-explained")

@@ -1,14 +1,15 @@
 //! The choice of a game, and the games that a player keeps.
 
-use egui::{Button, Key, TextEdit, Ui};
+use egui::{Button, Key, Ui};
 
 use super::setting::{Below, Change, Group, Input, Setting};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
+use crate::app::typed;
 use crate::app::windows::game_list::games;
 use crate::app::windows::row::{self, Choice, Refused};
 use crate::app::windows::text;
-use engine::{BadName, Name, Preset, Rules};
+use engine::{Name, NameError, Preset, Rules};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{id, say};
 use words::{names, rules};
@@ -180,7 +181,7 @@ impl GameChoice {
             }
         }
         match (refused, &self.deleted) {
-            (Some(NameRefused::NotAName(BadName::Empty)), _) | (None, None) => {}
+            (Some(NameRefused::NotAName(NameError::Empty)), _) | (None, None) => {}
             (Some(reason), _) => row::warning(ui, names::name_refused(&reason)),
             (None, Some(name)) => text::quiet(ui, say!("settings-deleted", name = name)),
         }
@@ -190,9 +191,8 @@ impl GameChoice {
 /// Draws the field for a name; true if Enter was pressed in it.
 fn name_field_ui(ui: &mut Ui, typed: &mut String) -> bool {
     let name = say!("settings-game-name");
-    let field = TextEdit::singleline(typed)
+    let field = typed::field(typed, Name::MAX_CHARS)
         .hint_text(say!("settings-game-name-hint"))
-        .char_limit(Name::LONGEST)
         .desired_width(f32::INFINITY);
     let response = row::steady(ui, &name, |ui| row::field_ui(ui, field));
     ear::give_author_id(&response, "settings-game-name");

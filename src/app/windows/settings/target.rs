@@ -1,12 +1,13 @@
 //! The points to win: some that are offered, or a number of the player's own.
 
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 use super::rule;
 use super::setting::{Below, Change, Setting};
 use crate::app::ear;
+use crate::app::typed;
 use crate::app::windows::row::{self, Choice};
-use engine::{Impossible, Rules};
+use engine::{Rules, RulesError};
 use game::profile::Rule;
 use words::rules;
 use words::say;
@@ -85,9 +86,7 @@ impl TargetChoice {
         };
         let field = say!("settings-own-target-field");
         let response = row::with_label_ui(ui, [&field, &field], FIELD_WIDTH, |ui| {
-            let field = TextEdit::singleline(typed)
-                .char_limit(4)
-                .desired_width(FIELD_WIDTH);
+            let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
             let response = row::field_ui(ui, field);
             (response.clone(), response)
         });
@@ -107,7 +106,7 @@ impl TargetChoice {
                 let wanted = with_target(rules, Some(target));
                 match wanted.check() {
                     Ok(()) => *rules = wanted,
-                    Err(Impossible::Target) => {
+                    Err(RulesError::Target) => {
                         row::warning(ui, say!("settings-not-a-target", still = still));
                     }
                     Err(reason) => {

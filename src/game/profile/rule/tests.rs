@@ -100,7 +100,7 @@ fn what_is_impossible_comes_with_its_reason() {
         panic!("nothing scores in Draw, so there is nothing to claim");
     };
     assert!(with_claims.claims, "it is the switch that cannot go on");
-    assert_eq!(reason, Impossible::ClaimsWithoutScoring, "and why");
+    assert_eq!(reason, RulesError::ClaimsWithoutScoring, "and why");
     let fives_shown = Preset::CribbageBoardFives.rules(Seats::Two);
     let targets = Rule::Target.impossible(&fives_shown);
     let refused: Vec<_> = targets.iter().map(|(rules, _)| rules.target).collect();

@@ -1,9 +1,8 @@
-//! The positions of the lesson on the score: with all the hands that led up to it.
+//! The exercises on the score, with all the hands that led up to it.
 
 use super::exercise::{Exercise, Question};
 use super::positions::fives;
 
-/// What the score asks for.
 pub(super) const SCORE: [Exercise; 4] = [
     fives(
         &[

@@ -1,51 +1,49 @@
-//! A position of a lesson, and the question about it.
+//! Exercises: positions with a question.
 
-use crate::laid;
+use crate::table_after;
 use engine::{
     Action, Cut, GameState, Preset, Record, RoundRecord, Seat, Seating, Seats, Seed, View,
 };
 
-/// A position from a game that was played, with a question that whoever sits in the
-/// first seat answers by playing.
+/// A position from a real game, with a question that the player in the first seat answers
+/// by playing.
 #[derive(Debug, Clone, Copy)]
 pub struct Exercise {
-    /// The game that was played, and by how many.
     pub(super) game: Preset,
     pub(super) seats: Seats,
-    /// The hands of the game up to the question.
     pub(super) hands: &'static [PlayedHand],
-    /// What is asked.
+    /// The question.
     pub question: Question,
 }
 
-/// A hand as it was played: the number that its bones were dealt from, and the
-/// actions as a record has them.
+/// A hand as it was played: the number of its deal, and the actions in the notation of
+/// records.
 pub(super) type PlayedHand = (u64, &'static str);
 
-/// What is asked of a position.
+/// A question about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Question {
-    /// A play that makes this table count.
+    /// Play a bone that makes the table count this much.
     Count(u8),
-    /// A play that scores the most.
+    /// Play the bone that scores most.
     Score,
-    /// What is best to do: this, as a record has it, or what is as good as it.
+    /// Find the best action: one of these, in the notation of records.
     Best(&'static [&'static str]),
 }
 
 impl Exercise {
-    /// Where whoever answers sits.
+    /// The seat of the player who answers.
     pub const SEAT: Seat = Seat::ALL[0];
 
-    /// How many sat at the table.
+    /// The number of players, and whether they are partners.
     pub const fn seats(&self) -> Seats {
         self.seats
     }
 
-    /// The game up to the question, with these players.
+    /// The game up to the question.
     ///
     /// # Panics
-    /// If another number of players sits there.
+    /// If `seating` has another number of players.
     pub fn state(&self, seating: Seating) -> GameState {
         let hand = |(number, actions): &PlayedHand| RoundRecord {
             seed: seed(*number),
@@ -62,16 +60,16 @@ impl Exercise {
             first_leader: None,
             rules: self.game.rules(self.seats),
             rounds: self.hands.iter().map(hand).collect(),
-            clock_ran: 0,
+            clock_ran_ms: 0,
         };
         record.replay().expect("it was played by these rules")
     }
 
-    /// What answers the question, the answer that is shown first.
+    /// The right answers; the first one is shown.
     pub fn answers(&self, view: &View) -> Vec<Action> {
         let (rules, table) = (view.rules(), view.position().table());
         let counts = view.legal_actions().into_iter().filter_map(|action| {
-            let after = laid(rules, table, action).filter(|_| action.bone().is_some())?;
+            let after = table_after(rules, table, action).filter(|_| action.bone().is_some())?;
             Some((action, after.count()))
         });
         let counts: Vec<(Action, u8)> = counts.collect();
@@ -90,8 +88,7 @@ impl Exercise {
         }
     }
 
-    /// Whether this answers the question. A play at an end that shows and counts the
-    /// same as another is the same answer.
+    /// Whether this is a right answer, or the same play at an equivalent end.
     pub fn is_answer(&self, view: &View, action: Action) -> bool {
         let table = view.position().table();
         let answers = self.answers(view).into_iter();
@@ -100,7 +97,7 @@ impl Exercise {
     }
 }
 
-/// The seed of a hand that was dealt from a number.
+/// The seed of a deal, from its number.
 fn seed(number: u64) -> Seed {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());

@@ -1,4 +1,4 @@
-//! What there are lessons on.
+//! The lessons.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -6,57 +6,45 @@ use strum::{IntoStaticStr, VariantArray};
 use super::exercise::Exercise;
 use super::{close_games, positions};
 
-/// A lesson, by what is learned in it; in the order in which they are best learned.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    IntoStaticStr,
-    VariantArray,
-)]
+/// A lesson, named by its subject; in the order of learning.
+#[derive(VariantArray, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lesson {
-    /// What the open ends count.
+    /// The count of the open ends.
     Counting,
-    /// Which bone scores where.
+    /// Bones that score.
     Scoring,
-    /// To look at what changes, not at the sum.
+    /// Counting the change in place of the sum.
     Change,
-    /// The doublet that is played on at four sides.
+    /// The doublet with four sides.
     Spinner,
-    /// To leave nothing that scores.
+    /// Counts that are hard to score on.
     LeaveLittle,
-    /// To keep a bone for what the other plays.
+    /// Bones kept for the other player's reply.
     Answers,
-    /// Which doublets to hold, and which to be rid of.
+    /// Doublets to hold, and to play early.
     Doublets,
-    /// When to draw.
+    /// Draws by necessity and by choice.
     Drawing,
-    /// What draws and passes tell.
+    /// Inference from draws and passes.
     Passes,
     /// The end of a hand.
     LastBones,
-    /// To shut the table.
+    /// Blocked hands.
     Blocking,
-    /// What the score asks for.
+    /// Play by the score of the game.
     Score,
-    /// To play for two.
+    /// Play with a partner.
     Partners,
 }
 
 impl Lesson {
-    /// Every lesson.
+    /// Every lesson, in the order of learning.
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("it is as long");
 
-    /// Its positions, in order.
+    /// The exercises, in order.
     pub const fn exercises(self) -> &'static [Exercise] {
         match self {
             Self::Counting => &positions::COUNTING,

@@ -1,5 +1,5 @@
-//! Lessons: positions from games that were played, each with a question that is
-//! answered by playing. A test holds that every answer is right.
+//! Lessons: positions from real games, each with a question that is answered by playing.
+//! The tests check every answer.
 
 mod close_games;
 mod exercise;

@@ -1,10 +1,9 @@
-//! The positions of the lessons. They come from games that Nestors played against
-//! each other.
+//! The exercises of the lessons, from games between Nestors.
 
 use super::exercise::{Exercise, PlayedHand, Question};
 use engine::{Preset, Seats};
 
-/// A position of a hand with which a game for two began.
+/// An exercise in a game for two.
 const fn two(game: Preset, hand: &'static [PlayedHand], question: Question) -> Exercise {
     Exercise {
         game,
@@ -14,12 +13,11 @@ const fn two(game: Preset, hand: &'static [PlayedHand], question: Question) -> E
     }
 }
 
-/// The same with All Fives.
 pub(super) const fn fives(hand: &'static [PlayedHand], question: Question) -> Exercise {
     two(Preset::AllFives, hand, question)
 }
 
-/// A position of a hand with which a game of partners began.
+/// An exercise in a game of partners.
 const fn partners(game: Preset, hand: &'static [PlayedHand], question: Question) -> Exercise {
     Exercise {
         seats: Seats::Partners,
@@ -27,7 +25,6 @@ const fn partners(game: Preset, hand: &'static [PlayedHand], question: Question)
     }
 }
 
-/// What the open ends count.
 pub(super) const COUNTING: [Exercise; 4] = [
     fives(&[(201, "")], Question::Count(14)),
     fives(
@@ -47,7 +44,6 @@ pub(super) const COUNTING: [Exercise; 4] = [
     ),
 ];
 
-/// Which bone scores where.
 pub(super) const SCORING: [Exercise; 4] = [
     fives(&[(601, "4-3@3-3E")], Question::Score),
     fives(&[(501, "6-4@6-6E 6-1@6-6W 4-3@6-4E")], Question::Score),
@@ -61,7 +57,6 @@ pub(super) const SCORING: [Exercise; 4] = [
     fives(&[(2801, "6-4@6-6E")], Question::Score),
 ];
 
-/// What changes, and not the sum.
 pub(super) const CHANGE: [Exercise; 4] = [
     fives(
         &[(
@@ -92,7 +87,6 @@ pub(super) const CHANGE: [Exercise; 4] = [
     ),
 ];
 
-/// The doublet that is played on at four sides.
 pub(super) const SPINNER: [Exercise; 4] = [
     fives(
         &[(1101, "6-2@6-6E 3-2@6-2E 6-1@6-6W 1-0@6-1W 2-0@1-0W")],
@@ -113,7 +107,6 @@ pub(super) const SPINNER: [Exercise; 4] = [
     ),
 ];
 
-/// To leave nothing that scores.
 pub(super) const LEAVE_LITTLE: [Exercise; 4] = [
     fives(&[(4801, "")], Question::Best(&["6-2@6-6E"])),
     fives(
@@ -138,7 +131,6 @@ pub(super) const LEAVE_LITTLE: [Exercise; 4] = [
     ),
 ];
 
-/// To keep a bone for what the other plays.
 pub(super) const ANSWERS: [Exercise; 4] = [
     fives(&[(4601, "")], Question::Best(&["6-5@6-6E"])),
     fives(
@@ -158,7 +150,6 @@ pub(super) const ANSWERS: [Exercise; 4] = [
     ),
 ];
 
-/// Which doublets to hold, and which to be rid of.
 pub(super) const DOUBLETS: [Exercise; 4] = [
     fives(&[(4701, "6-2@6-6E")], Question::Best(&["2-2@6-2E"])),
     fives(
@@ -176,7 +167,6 @@ pub(super) const DOUBLETS: [Exercise; 4] = [
     fives(&[(2501, "4-2@4-4E")], Question::Best(&["2-0@4-2E"])),
 ];
 
-/// When to draw.
 pub(super) const DRAWING: [Exercise; 4] = [
     fives(
         &[(
@@ -209,7 +199,6 @@ pub(super) const DRAWING: [Exercise; 4] = [
     ),
 ];
 
-/// What draws and passes tell.
 pub(super) const PASSES: [Exercise; 4] = [
     two(
         Preset::Block,
@@ -249,7 +238,6 @@ pub(super) const PASSES: [Exercise; 4] = [
     ),
 ];
 
-/// The end of a hand.
 pub(super) const LAST_BONES: [Exercise; 4] = [
     two(
         Preset::Draw,
@@ -290,7 +278,6 @@ pub(super) const LAST_BONES: [Exercise; 4] = [
     ),
 ];
 
-/// To shut the table.
 pub(super) const BLOCKING: [Exercise; 4] = [
     two(
         Preset::Block,
@@ -324,7 +311,6 @@ pub(super) const BLOCKING: [Exercise; 4] = [
     ),
 ];
 
-/// To play for two.
 pub(super) const PARTNERS: [Exercise; 4] = [
     partners(
         Preset::Block,

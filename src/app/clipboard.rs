@@ -1,0 +1,179 @@
+//! Copying and pasting by keys, without waiting long for the program that has the clipboard.
+//!
+//! Text is fetched from whichever program copied it. As long as that one hangs, the usual
+//! way would stop the window for half a minute at each paste, or for ever.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use eframe::CreationContext;
+use egui::{Context, Event, Id, Key, Modifiers, Plugin, RawInput, ViewportCommand, ViewportId};
+use egui_winit::State;
+
+use super::typed::seen;
+
+/// How long the window waits for a text. Nearly always it comes within a few milliseconds.
+const WAITING: Duration = Duration::from_millis(250);
+
+/// Turns keys into events for text fields. The window's own way has to be switched off:
+/// [`eframe::NativeOptions::clipboard_shortcuts`].
+pub(super) struct Clipboard {
+    reader: Option<Reader>,
+    /// A text is being fetched.
+    is_reading: bool,
+    /// The field that gets the text even if it comes late, unless anything else is done in
+    /// the meantime.
+    field: Option<Id>,
+}
+
+/// A thread that fetches texts.
+struct Reader {
+    wishes: Sender<()>,
+    texts: Mutex<Receiver<String>>,
+    thread: JoinHandle<()>,
+}
+
+impl Clipboard {
+    /// For the window that is being opened. Without a thread nothing can be pasted.
+    pub(super) fn of(context: &CreationContext<'_>) -> Self {
+        let ctx = context.egui_ctx.clone();
+        // Only its clipboard is used.
+        let state = State::new(
+            Context::default(),
+            ViewportId::ROOT,
+            context,
+            None,
+            None,
+            None,
+        );
+        Self {
+            reader: Reader::start(state, move || ctx.request_repaint()).ok(),
+            is_reading: false,
+            field: None,
+        }
+    }
+
+    /// What becomes of an event.
+    fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
+        let Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } = event
+        else {
+            return Some(event);
+        };
+        self.field = None;
+        match Shortcut::of(key, modifiers) {
+            None => Some(event),
+            Some(Shortcut::Cut) => Some(Event::Cut),
+            Some(Shortcut::Copy) => Some(Event::Copy),
+            Some(Shortcut::Paste) => self.paste(ctx),
+        }
+    }
+
+    /// The text that was copied last, if it comes soon.
+    fn paste(&mut self, ctx: &Context) -> Option<Event> {
+        if !self.is_reading {
+            let reader = self.reader.as_ref()?;
+            reader.wishes.send(()).ok()?;
+            self.is_reading = true;
+            match self.text(WAITING) {
+                // Weston lets only the first reader of a program have the text: the window.
+                Some(text) if text.is_empty() => {
+                    ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                    return None;
+                }
+                Some(text) => return Some(Event::Paste(text)),
+                None => {}
+            }
+        }
+        self.field = ctx.memory(egui::Memory::focused);
+        None
+    }
+
+    /// The text that is being fetched, once it is there; it may be empty.
+    fn text(&mut self, waiting: Duration) -> Option<String> {
+        let texts = self.reader.as_mut()?.texts.get_mut().ok()?;
+        let text = texts.recv_timeout(waiting).ok()?;
+        self.is_reading = false;
+        Some(text)
+    }
+}
+
+impl Plugin for Clipboard {
+    fn debug_name(&self) -> &'static str {
+        "clipboard"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let events = std::mem::take(&mut input.events).into_iter();
+        input.events = events.filter_map(|event| self.follow(ctx, event)).collect();
+        if self.is_reading
+            && let Some(text) = self.text(Duration::ZERO)
+            && let Some(field) = self.field.take()
+            && ctx.memory(egui::Memory::focused) == Some(field)
+        {
+            input.events.push(Event::Paste(text));
+        }
+    }
+
+    /// A thread that waits for a program which hangs is left alone; any other ends, so that
+    /// what was copied here can be handed on.
+    fn on_exit(&mut self, _ctx: &Context) {
+        drop(self.text(Duration::ZERO));
+        if let Some(Reader { wishes, thread, .. }) = self.reader.take()
+            && !self.is_reading
+        {
+            drop(wishes);
+            thread.join().ok();
+        }
+    }
+}
+
+impl Reader {
+    fn start(mut state: State, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let (wishes, wished) = mpsc::channel();
+        let (sender, texts) = mpsc::channel();
+        let fetch = move || {
+            while wished.recv().is_ok() {
+                let text = state.clipboard_text().unwrap_or_default();
+                if sender.send(seen(&text)).is_err() {
+                    return;
+                }
+                wake();
+            }
+        };
+        let thread = thread::Builder::new().name("clipboard".to_owned());
+        Ok(Self {
+            wishes,
+            texts: Mutex::new(texts),
+            thread: thread.spawn(fetch)?,
+        })
+    }
+}
+
+/// What keys ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shortcut {
+    Cut,
+    Copy,
+    Paste,
+}
+
+impl Shortcut {
+    fn of(key: Key, modifiers: Modifiers) -> Option<Self> {
+        match key {
+            Key::Cut => Some(Self::Cut),
+            Key::Copy => Some(Self::Copy),
+            Key::Paste => Some(Self::Paste),
+            Key::X if modifiers.command_only() => Some(Self::Cut),
+            Key::C if modifiers.command_only() => Some(Self::Copy),
+            Key::V if modifiers.command_only() => Some(Self::Paste),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! What the system knows of keyboard, pointer and window at this moment.
+
+use std::fmt::Debug;
+
+use egui::Key;
+
+/// What the system knows of keyboard, pointer and window at this moment, where it can be
+/// asked.
+pub trait Devices: Debug + Send + Sync {
+    /// The keys that are held down, by their place on the keyboard.
+    fn keys_down(&self) -> Vec<Key>;
+
+    /// Whether a button of the pointer is held down; `None` if that is not known.
+    fn is_button_down(&self) -> Option<bool>;
+
+    /// Whether no part of the window can be on the screen, as on another desktop.
+    fn is_window_hidden(&self) -> bool;
+}

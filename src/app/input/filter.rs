@@ -1,0 +1,168 @@
+//! The filter through which all input goes.
+
+use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, ViewportCommand};
+
+use super::devices::Devices;
+use super::held_keys::HeldKeys;
+use super::layout::Layout;
+use super::pointer::PointerButtons;
+
+/// Puts right what the window library reports of keyboard and pointer.
+#[derive(Debug, Default)]
+pub struct InputFilter {
+    devices: Option<Box<dyn Devices>>,
+    keys: HeldKeys,
+    layout: Layout,
+    pointer: PointerButtons,
+    /// The window has been hidden since the last input.
+    was_hidden: bool,
+    /// In this pass a drag ends because its button was let go unseen.
+    is_drag_given_up: bool,
+    /// The key whose text may come next.
+    typing: Option<Typing>,
+}
+
+/// A key that may have typed something.
+#[derive(Debug, Clone, Copy)]
+struct Typing {
+    place: Key,
+    /// Its press was meant for another window.
+    is_from_elsewhere: bool,
+    shift: bool,
+}
+
+impl InputFilter {
+    /// Asks these devices what the window library does not tell.
+    pub fn ask(&mut self, devices: impl Devices + 'static) {
+        self.devices = Some(Box::new(devices));
+    }
+
+    /// The window is hidden: whatever is dragged in it is let go.
+    pub const fn hide_window(&mut self) {
+        self.was_hidden = true;
+    }
+
+    /// Whether the system says that no part of the window can be seen.
+    pub fn is_window_hidden(&self) -> bool {
+        let devices = self.devices.as_ref();
+        devices.is_some_and(|devices| devices.is_window_hidden())
+    }
+
+    /// The events for one that the window library reports. `is_released` says whether a
+    /// button is let go in the same report.
+    fn filter(&mut self, ctx: &Context, event: Event, is_released: bool) -> Vec<Event> {
+        let devices = self.devices.as_deref().filter(|_| !is_released);
+        let is_button_down = || devices?.is_button_down();
+        let mut events = Vec::new();
+        if self.pointer.has_lost_release(&event, is_button_down) {
+            events = self.pointer.let_go();
+            self.is_drag_given_up = true;
+        }
+        self.pointer.follow(&event);
+        let typing = self.typing.take();
+        match event {
+            Event::Key {
+                key,
+                physical_key: Some(place),
+                pressed,
+                repeat,
+                modifiers,
+            } => {
+                let meant = self.layout.meant(place, key);
+                let name = if pressed {
+                    let name = self.keys.press(place, meant);
+                    self.typing = Some(Typing {
+                        place,
+                        is_from_elsewhere: name.is_none(),
+                        shift: modifiers.shift,
+                    });
+                    name
+                } else {
+                    Some(self.keys.release(place, meant))
+                };
+                events.extend(name.and_then(|key| {
+                    let event = Event::Key {
+                        key,
+                        physical_key: Some(place),
+                        pressed,
+                        repeat,
+                        modifiers,
+                    };
+                    editing(ctx, event)
+                }));
+            }
+            Event::Key { .. } => events.extend(editing(ctx, event)),
+            Event::Text(text) => match typing {
+                Some(typing) if typing.is_from_elsewhere => {}
+                typing => {
+                    // With Shift some layouts of other scripts have single Latin letters.
+                    if let Some(typing) = typing.filter(|typing| !typing.shift) {
+                        self.layout.learn(typing.place, &text);
+                    }
+                    events.push(Event::Text(text));
+                }
+            },
+            Event::WindowFocused(is_focused) => {
+                let devices = self.devices.as_ref().filter(|_| is_focused);
+                let down = devices.map(|devices| devices.keys_down());
+                self.keys.begin(down.unwrap_or_default());
+                events.push(event);
+            }
+            _ => events.push(event),
+        }
+        events
+    }
+}
+
+impl Plugin for InputFilter {
+    fn debug_name(&self) -> &'static str {
+        "input filter"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.is_drag_given_up = false;
+        let reported = std::mem::take(&mut input.events);
+        if std::mem::take(&mut self.was_hidden) && self.pointer.any_down() {
+            input.events = self.pointer.let_go();
+            self.is_drag_given_up = true;
+        }
+        let is_release =
+            |event: &Event| matches!(event, Event::PointerButton { pressed: false, .. });
+        let is_released = reported.iter().any(is_release);
+        for event in reported {
+            let events = self.filter(ctx, event, is_released);
+            input.events.extend(events);
+        }
+    }
+}
+
+/// Whether what is dragged is let go in this pass although nobody meant to: it goes back
+/// where it came from.
+pub fn is_drag_given_up(ctx: &Context) -> bool {
+    let filter = ctx.plugin_opt::<InputFilter>();
+    filter.is_some_and(|filter| filter.lock().is_drag_given_up)
+}
+
+/// What a key does that older programs have for cutting, copying and pasting: Shift+Delete,
+/// Ctrl+Insert, Shift+Insert. Any other stays what it is.
+fn editing(ctx: &Context, event: Event) -> Option<Event> {
+    let Event::Key {
+        key,
+        pressed: true,
+        modifiers,
+        ..
+    } = event
+    else {
+        return Some(event);
+    };
+    let is_with = |wanted: Modifiers| modifiers.matches_exact(wanted);
+    match key {
+        Key::Delete if is_with(Modifiers::SHIFT) => Some(Event::Cut),
+        Key::Insert if is_with(Modifiers::COMMAND) => Some(Event::Copy),
+        Key::Insert if is_with(Modifiers::SHIFT) => {
+            ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+            None
+        }
+        _ => Some(event),
+    }
+}

@@ -1,0 +1,42 @@
+//! Which keys are held down, by their place on the keyboard.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::Key;
+
+/// The keys that are held down.
+///
+/// A key can change its name while it is held: `?` is let go as `/` if Shift is let go
+/// first. Here a key keeps the name under which it was pressed, so that egui knows a repeat
+/// from another press.
+#[derive(Debug, Default)]
+pub(super) struct HeldKeys {
+    /// The name under which each was pressed.
+    pressed: BTreeMap<Key, Key>,
+    /// The keys that were down before the window got the keyboard: their press was meant
+    /// for another window.
+    from_elsewhere: BTreeSet<Key>,
+}
+
+impl HeldKeys {
+    /// The window gets the keyboard while these keys are down, or loses it.
+    pub(super) fn begin(&mut self, down: Vec<Key>) {
+        self.pressed.clear();
+        self.from_elsewhere = down.into_iter().collect();
+    }
+
+    /// A key is pressed, or repeats, at this place: its name, or `None` if its press was not
+    /// seen here.
+    pub(super) fn press(&mut self, place: Key, name: Key) -> Option<Key> {
+        if self.from_elsewhere.contains(&place) {
+            return None;
+        }
+        Some(*self.pressed.entry(place).or_insert(name))
+    }
+
+    /// A key is let go: its name.
+    pub(super) fn release(&mut self, place: Key, name: Key) -> Key {
+        self.from_elsewhere.remove(&place);
+        self.pressed.remove(&place).unwrap_or(name)
+    }
+}

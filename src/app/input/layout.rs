@@ -1,0 +1,92 @@
+//! Letters of keyboards that have no Latin ones.
+
+use egui::Key;
+
+/// The letters of the keyboard layout in use, as far as they have been seen.
+///
+/// In a layout without Latin letters a shortcut goes by the place of its letter. egui sees to
+/// that where a key types another letter, but not where it types a sign: on the place of W
+/// the Hebrew layout has an apostrophe. Some Latin layouts have signs on the same places,
+/// where they are meant: only what is typed tells which of the two is in use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Layout {
+    /// Nothing was typed, or Latin letters, each in its usual place.
+    #[default]
+    Usual,
+    /// Latin letters, some of them in other places.
+    Rearranged,
+    /// Letters of another script.
+    OtherScript,
+}
+
+/// Signs in the places of letters, as layouts of other scripts have them and hardly any
+/// Latin one: Arabic, Bulgarian, Greek, Hebrew, Persian, Urdu.
+const SIGNS: [(Key, &[Key]); 14] = [
+    (Key::B, &[Key::Period]),
+    (Key::C, &[Key::OpenCurlyBracket, Key::CloseCurlyBracket]),
+    (Key::D, &[Key::OpenBracket, Key::CloseBracket]),
+    (Key::F, &[Key::OpenBracket, Key::CloseBracket]),
+    (Key::L, &[Key::Slash, Key::Comma, Key::Colon]),
+    (Key::M, &[Key::Quote]),
+    (Key::O, &[Key::CloseBracket]),
+    (Key::P, &[Key::OpenBracket]),
+    (
+        Key::Q,
+        &[Key::Slash, Key::Semicolon, Key::Colon, Key::Comma],
+    ),
+    (Key::U, &[Key::Backtick]),
+    (Key::V, &[Key::OpenCurlyBracket, Key::CloseCurlyBracket]),
+    (Key::W, &[Key::Quote]),
+    (Key::X, &[Key::OpenBracket]),
+    (Key::Z, &[Key::CloseBracket]),
+];
+
+impl Layout {
+    /// The key that is meant by one in this place, which has this name.
+    pub(super) fn meant(self, place: Key, name: Key) -> Key {
+        if !is_letter(place) || !is_sign(name) {
+            return name;
+        }
+        let is_place_meant = match self {
+            Self::Usual => SIGNS
+                .iter()
+                .any(|(letter, signs)| *letter == place && signs.contains(&name)),
+            Self::Rearranged => false,
+            Self::OtherScript => true,
+        };
+        if is_place_meant { place } else { name }
+    }
+
+    /// The key in this place has typed this text.
+    pub(super) fn learn(&mut self, place: Key, text: &str) {
+        let Some(typed) = text.chars().next().filter(|_| is_letter(place)) else {
+            return;
+        };
+        if is_of_other_script(typed) {
+            *self = Self::OtherScript;
+        } else if typed.is_ascii_alphabetic() {
+            let is_at_place = Key::from_name(text) == Some(place);
+            // Hardly any layout has moved all of them.
+            if !is_at_place {
+                *self = Self::Rearranged;
+            } else if *self == Self::OtherScript {
+                *self = Self::Usual;
+            }
+        }
+    }
+}
+
+fn is_letter(key: Key) -> bool {
+    (Key::A..=Key::Z).contains(&key)
+}
+
+/// Whether a key has the name of a sign or a digit.
+fn is_sign(key: Key) -> bool {
+    (Key::Colon..Key::A).contains(&key)
+}
+
+/// Whether a character belongs to a script other than Latin: beyond its letters with their
+/// accents, and no punctuation.
+const fn is_of_other_script(typed: char) -> bool {
+    !matches!(typed, '\0'..='\u{36f}' | '\u{1e00}'..='\u{1eff}' | '\u{2000}'..='\u{20cf}')
+}

@@ -1,0 +1,102 @@
+//! Which buttons of the pointer are held down, as far as the window was told.
+
+use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
+
+/// All buttons of a pointer.
+const BUTTONS: [PointerButton; 5] = [
+    PointerButton::Primary,
+    PointerButton::Secondary,
+    PointerButton::Middle,
+    PointerButton::Extra1,
+    PointerButton::Extra2,
+];
+/// A pointer that has moved so far with a button down has not clicked, in points.
+const NO_CLICK: f32 = 100.0;
+
+/// The buttons of the pointer.
+///
+/// The system does not always say that one is let go: not while the window is hidden, nor
+/// where another program has taken the pointer away.
+#[derive(Debug, Default)]
+pub(super) struct PointerButtons {
+    down: Vec<PointerButton>,
+    /// Where the pointer was last.
+    at: Pos2,
+    /// Whether it has left the window since.
+    is_gone: bool,
+    /// Whether the window has lost the keyboard since a button was pressed.
+    lost_focus: bool,
+}
+
+impl PointerButtons {
+    /// Whether a button is held down.
+    pub(super) fn any_down(&self) -> bool {
+        !self.down.is_empty()
+    }
+
+    /// Whether this event tells that a button was let go before, and nobody said so.
+    /// `is_button_down` asks the system.
+    pub(super) fn has_lost_release(
+        &self,
+        event: &Event,
+        is_button_down: impl Fn() -> Option<bool>,
+    ) -> bool {
+        match event {
+            Event::PointerButton {
+                button,
+                pressed: true,
+                ..
+            } => self.down.contains(button),
+            Event::PointerMoved(_) if self.is_gone => {
+                self.any_down() && is_button_down() == Some(false)
+            }
+            Event::WindowFocused(true) if self.lost_focus => {
+                self.any_down() && is_button_down() == Some(false)
+            }
+            _ => false,
+        }
+    }
+
+    /// Follows an event.
+    pub(super) fn follow(&mut self, event: &Event) {
+        match event {
+            Event::PointerMoved(at) => {
+                self.at = *at;
+                self.is_gone = false;
+            }
+            Event::PointerGone => self.is_gone = true,
+            Event::PointerButton {
+                pos,
+                button,
+                pressed,
+                ..
+            } => {
+                self.at = *pos;
+                self.down.retain(|down| down != button);
+                if *pressed {
+                    self.down.push(*button);
+                    // A click on a window also gives it the keyboard.
+                    self.lost_focus = false;
+                }
+            }
+            Event::WindowFocused(is_focused) => self.lost_focus = !is_focused,
+            _ => {}
+        }
+    }
+
+    /// Lets all buttons go where the pointer was last, so that it is no click.
+    pub(super) fn let_go(&mut self) -> Vec<Event> {
+        let at = self.at;
+        let moved = [at + vec2(NO_CLICK, 0.0), at].map(Event::PointerMoved);
+        let released = BUTTONS.into_iter().filter(|it| self.down.contains(it));
+        let released = released.map(|button| Event::PointerButton {
+            pos: at,
+            button,
+            pressed: false,
+            modifiers: Modifiers::NONE,
+        });
+        let events = moved.into_iter().chain(released).collect();
+        self.down.clear();
+        events
+    }
+}

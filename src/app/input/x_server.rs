@@ -1,0 +1,118 @@
+//! What an X server knows of keyboard, pointer and window. winit does not pass it on.
+
+use std::fmt;
+
+use egui::{Key, Rect, pos2, vec2};
+use winit::keyboard::PhysicalKey;
+use winit::platform::scancode::PhysicalKeyExtScancode as _;
+use winit::raw_window_handle::{HasWindowHandle as _, RawWindowHandle};
+use winit::window::Window;
+use x11rb::connection::Connection as _;
+use x11rb::errors::ReplyError;
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, KeyButMask, MapState};
+use x11rb::rust_connection::RustConnection;
+
+use super::devices::Devices;
+
+/// The codes of an X server begin so much above those of the kernel.
+const FIRST_KEY_CODE: u32 = 8;
+
+/// The X server that shows the window.
+pub struct XServer {
+    connection: RustConnection,
+    root: u32,
+    window: u32,
+}
+
+impl fmt::Debug for XServer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { root, window, .. } = self;
+        let mut it = f.debug_struct("XServer");
+        it.field("root", root).field("window", window);
+        it.finish_non_exhaustive()
+    }
+}
+
+impl XServer {
+    /// The server that shows this window; `None` if something else does, as on Wayland.
+    pub fn of(window: &Window) -> Option<Self> {
+        let window = match window.window_handle().ok()?.as_raw() {
+            RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,
+            RawWindowHandle::Xcb(handle) => handle.window.get(),
+            _ => return None,
+        };
+        let (connection, screen) = x11rb::connect(None).ok()?;
+        let root = connection.setup().roots.get(screen)?.root;
+        Some(Self {
+            connection,
+            root,
+            window,
+        })
+    }
+
+    /// What panels leave of the screen, in pixels, where the desktop says so.
+    pub fn work_area(&self) -> Option<Rect> {
+        let desktop = self.numbers_of_root("_NET_CURRENT_DESKTOP").ok()?;
+        let desktop = desktop.first().copied().unwrap_or_default() as usize;
+        let areas = self.numbers_of_root("_NET_WORKAREA").ok()?;
+        let areas: Vec<_> = areas.as_chunks::<4>().0.to_vec();
+        let area = areas.get(desktop).or_else(|| areas.first())?;
+        let [left, top, width, height] = area.map(|length| length as f32);
+        Some(Rect::from_min_size(pos2(left, top), vec2(width, height)))
+    }
+
+    /// The numbers in a property of the root window.
+    fn numbers_of_root(&self, name: &str) -> Result<Vec<u32>, ReplyError> {
+        let atom = self.connection.intern_atom(true, name.as_bytes())?;
+        let atom = atom.reply()?.atom;
+        let kind = AtomEnum::CARDINAL;
+        let property = self
+            .connection
+            .get_property(false, self.root, atom, kind, 0, 256)?
+            .reply()?;
+        Ok(property.value32().into_iter().flatten().collect())
+    }
+
+    /// The codes of the keys that are held down.
+    fn codes_down(&self) -> Result<Vec<u32>, ReplyError> {
+        let bits = self.connection.query_keymap()?.reply()?.keys;
+        let is_down = |code: &u32| bits[*code as usize / 8] & (1 << (code % 8)) != 0;
+        Ok((FIRST_KEY_CODE..256).filter(is_down).collect())
+    }
+
+    fn buttons(&self) -> Result<KeyButMask, ReplyError> {
+        Ok(self.connection.query_pointer(self.root)?.reply()?.mask)
+    }
+
+    fn map_state(&self) -> Result<MapState, ReplyError> {
+        let attributes = self.connection.get_window_attributes(self.window)?;
+        Ok(attributes.reply()?.map_state)
+    }
+}
+
+impl Devices for XServer {
+    fn keys_down(&self) -> Vec<Key> {
+        let codes = self.codes_down().unwrap_or_default().into_iter();
+        codes.filter_map(key_of_code).collect()
+    }
+
+    fn is_button_down(&self) -> Option<bool> {
+        let buttons = self.buttons().ok()?;
+        let any = KeyButMask::BUTTON1 | KeyButMask::BUTTON2 | KeyButMask::BUTTON3;
+        Some(u16::from(buttons) & u16::from(any) != 0)
+    }
+
+    fn is_window_hidden(&self) -> bool {
+        let state = self.map_state();
+        state.is_ok_and(|state| state != MapState::VIEWABLE)
+    }
+}
+
+/// The key in the place that has this code, if egui knows it.
+fn key_of_code(code: u32) -> Option<Key> {
+    match PhysicalKey::from_scancode(code - FIRST_KEY_CODE) {
+        // egui calls places as winit does.
+        PhysicalKey::Code(code) => Key::from_name(&format!("{code:?}")),
+        PhysicalKey::Unidentified(_) => None,
+    }
+}

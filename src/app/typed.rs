@@ -1,0 +1,52 @@
+//! Text from the keyboard, the clipboard and assistive technologies.
+
+use egui::accesskit::{ActionData, ActionRequest};
+use egui::{Context, Event, ImeEvent, Plugin, RawInput, TextEdit};
+use engine::is_invisible;
+
+/// The most characters that a field of any length takes, and that arrive at once.
+///
+/// A path has at most so many on most systems. Each costs some 400 bytes while it is drawn.
+pub(super) const MOST_LETTERS: usize = 4096;
+
+/// A field of one line for at most so many characters.
+pub(super) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
+    TextEdit::singleline(text).char_limit(most_letters)
+}
+
+/// Cuts what is typed or pasted short, and takes out what cannot be seen, before any field
+/// gets it.
+pub(super) struct TypedText;
+
+impl Plugin for TypedText {
+    fn debug_name(&self) -> &'static str {
+        "typed text"
+    }
+
+    fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
+        for event in &mut input.events {
+            match event {
+                Event::Paste(text)
+                | Event::MiddleClickPaste { text, .. }
+                | Event::Text(text)
+                | Event::Ime(ImeEvent::Commit(text)) => *text = seen(text),
+                Event::AccessKitActionRequest(ActionRequest {
+                    data: Some(ActionData::Value(text)),
+                    ..
+                }) => *text = seen(text).into(),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The beginning of a text, without what cannot be seen. The ends of lines become spaces.
+pub(super) fn seen(text: &str) -> String {
+    let text: String = text.chars().take(MOST_LETTERS).collect();
+    let letters = text.replace("\r\n", "\n");
+    let letters = letters.chars().map(|letter| match letter {
+        _ if letter.is_whitespace() && is_invisible(letter) => ' ',
+        _ => letter,
+    });
+    letters.filter(|letter| !is_invisible(*letter)).collect()
+}

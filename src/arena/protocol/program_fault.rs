@@ -1,0 +1,77 @@
+//! Faults of programs.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A fault of a program.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum ProgramFault {
+    #[error("it cannot be started: {0}")]
+    NotStarted(String),
+    #[error("it has ended without an answer")]
+    Died,
+    /// It did not answer within this many milliseconds.
+    #[error("it has not answered within {0} ms")]
+    Hung(u64),
+    /// The answer is not an action.
+    #[error("it answered “{0}”, which is not an action")]
+    Nonsense(String),
+    /// The answer is not a value.
+    #[error("it answered “{0}”, which is no line “value ACTION POINTS CHANCE WORLDS” of its own")]
+    NoValue(String),
+    /// It said something without being asked; perhaps it answered twice.
+    #[error("it said “{0}” without being asked")]
+    Unasked(String),
+    /// The action is not legal.
+    #[error("it answered {0}, which is not among the legal actions")]
+    Illegal(String),
+}
+
+/// The number of faults of each kind.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FaultCounts {
+    died: u32,
+    hung: u32,
+    nonsense: u32,
+    illegal: u32,
+}
+
+impl FaultCounts {
+    /// Counts a fault.
+    pub(crate) const fn count(&mut self, fault: &ProgramFault) {
+        let counter = match fault {
+            ProgramFault::NotStarted(_) | ProgramFault::Died => &mut self.died,
+            ProgramFault::Hung(_) => &mut self.hung,
+            ProgramFault::Nonsense(_) | ProgramFault::NoValue(_) | ProgramFault::Unasked(_) => {
+                &mut self.nonsense
+            }
+            ProgramFault::Illegal(_) => &mut self.illegal,
+        };
+        *counter += 1;
+    }
+
+    /// Adds other counts.
+    pub(crate) const fn add(&mut self, other: Self) {
+        self.died += other.died;
+        self.hung += other.hung;
+        self.nonsense += other.nonsense;
+        self.illegal += other.illegal;
+    }
+
+    /// Whether there are no faults.
+    pub(crate) fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+impl fmt::Display for FaultCounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "died {} times, took too long {}, was not understood {}, broke the rules {}",
+            self.died, self.hung, self.nonsense, self.illegal
+        )
+    }
+}

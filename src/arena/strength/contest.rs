@@ -1,0 +1,317 @@
+//! Contests of two players: the same deals with swapped seats, on several threads.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write as _};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use engine::{
+    Action, ByTeam, GameState, Level, MAX_ROUNDS, Rules, Seat, Seating, Seats, Seed, Team, View,
+};
+use indicatif::ProgressBar;
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use serde::{Deserialize, Serialize};
+
+use super::decision_times::DecisionTimes;
+use super::player::Player;
+use crate::progress;
+use crate::protocol::{FaultCounts, OnError, ProgramLimits, Programs};
+use crate::shard::Shard;
+
+/// A contest of two players.
+///
+/// The first player has one side of the table, the second all others. Each deal is played
+/// once with the first player on each side, so both hold the same hands equally often. With
+/// two sides, these are pairs of games.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Contest {
+    pub(crate) players: [Player; 2],
+    pub(crate) rules: Rules,
+    /// The number of pairs. With three or four sides, a pair is a set of that many games.
+    pub(crate) pairs: usize,
+    /// The seed of all deals and choices.
+    pub(crate) seed: u64,
+    /// Whether only the first round of each game is played.
+    pub(crate) one_round: bool,
+    /// The limits of other programs.
+    #[serde(rename = "conduct")]
+    pub(crate) program_limits: ProgramLimits,
+}
+
+/// The results of a pair of games, for the first player.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pair {
+    /// Games won. A drawn game is shared equally by the sides.
+    pub(crate) won: f64,
+    /// Points, less the mean of the other sides.
+    pub(crate) points: f64,
+    /// The number of rounds.
+    pub(crate) rounds: f64,
+    /// The sum over rounds of the squared difference of points.
+    pub(crate) squares: f64,
+    /// The sum over rounds of the points of all sides.
+    pub(crate) all: f64,
+    /// Rounds won by points, with ties shared equally.
+    pub(crate) rounds_won: f64,
+}
+
+/// A bound on the points of a pair, far above any real one.
+const MAX_POINTS: f64 = 1e7;
+
+impl Pair {
+    /// Whether these can be the results of a pair in a contest.
+    fn is_possible(&self, contest: &Contest) -> bool {
+        let games = f64::from(contest.rules.seats.teams());
+        let most_rounds = if contest.one_round {
+            games
+        } else {
+            games * MAX_ROUNDS as f64
+        };
+        let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
+        is_share(self.won, games)
+            && (games..=most_rounds).contains(&self.rounds)
+            && self.rounds.fract() == 0.0
+            && is_share(self.rounds_won, self.rounds)
+            && is_share(self.points.abs(), MAX_POINTS)
+            && is_share(self.all.abs(), MAX_POINTS)
+            && is_share(self.squares, MAX_POINTS * MAX_POINTS)
+    }
+}
+
+/// The results of a contest, or of one shard of it.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Results {
+    /// The results of each pair, by its number in the contest.
+    pub(crate) pairs: BTreeMap<usize, Pair>,
+    /// The times of decisions between several actions, for each player.
+    pub(crate) times: [DecisionTimes; 2],
+    /// The faults of other programs, for each player.
+    pub(crate) faults: [FaultCounts; 2],
+}
+
+impl Results {
+    /// The first pair whose results are impossible in this contest.
+    pub(crate) fn impossible(&self, contest: &Contest) -> Option<usize> {
+        let mut pairs = self.pairs.iter();
+        let wrong = pairs.find(|(_, pair)| !pair.is_possible(contest));
+        wrong.map(|(number, _)| *number)
+    }
+
+    /// Adds the results of other pairs.
+    pub(crate) fn add(&mut self, other: Self) {
+        self.pairs.extend(other.pairs);
+        for (times, more) in self.times.iter_mut().zip(&other.times) {
+            times.add(more);
+        }
+        for (faults, more) in self.faults.iter_mut().zip(other.faults) {
+            faults.add(more);
+        }
+    }
+}
+
+impl Contest {
+    /// Plays the pairs of a shard. The results do not depend on the number of threads.
+    pub(crate) fn run(&self, shard: Shard, threads: usize) -> Results {
+        let numbers: Vec<usize> = shard.numbers(self.pairs).collect();
+        let next = AtomicUsize::new(0);
+        let [a, b] = &self.players;
+        let bar = progress::bar(format!("{a} v. {b}"), numbers.len() as u64);
+        let mut results = Results::default();
+        thread::scope(|scope| {
+            let running: Vec<_> = (0..threads.max(1))
+                .map(|_| scope.spawn(|| self.play_pairs(&numbers, &next, &bar)))
+                .collect();
+            for thread in running {
+                results.add(thread.join().expect("games are played to their end"));
+            }
+        });
+        bar.finish_and_clear();
+        results
+    }
+
+    /// Plays pairs on one thread. `next` is the index in `numbers` of the next pair, shared by
+    /// all threads.
+    fn play_pairs(&self, numbers: &[usize], next: &AtomicUsize, bar: &ProgressBar) -> Results {
+        let mut done = Results::default();
+        let mut programs = Programs::default();
+        while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let mut pair = Pair::default();
+            for ours in Team::all(self.rules.seats) {
+                let mut context = GameContext {
+                    ours,
+                    pair: &mut pair,
+                    results: &mut done,
+                    programs: &mut programs,
+                };
+                self.game(*number, &mut context);
+            }
+            done.pairs.insert(*number, pair);
+            bar.inc(1);
+        }
+        done
+    }
+
+    /// Plays one game of a pair.
+    fn game(&self, number: usize, context: &mut GameContext<'_>) {
+        let ours = context.ours;
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
+        let mut deals = ChaCha20Rng::from_seed(key);
+        key[31] = 1 + ours.index() as u8;
+        let mut choices = ChaCha8Rng::from_seed(key);
+        let rules = if self.one_round {
+            endless(self.rules)
+        } else {
+            self.rules
+        };
+        let seats = rules.seats;
+        let who = |seat: Seat| usize::from(seats.team(seat) != ours);
+        let seating = Seating::of_nestors(seats, |_| Level::default());
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
+        let mut before = ByTeam::default();
+        while game.outcome().is_none() {
+            if let Some(seat) = game.turn() {
+                let who_acts = who(seat);
+                let Ok(action) = self.decide(&game, who_acts, context, &mut choices) else {
+                    let won = who_acts == 1;
+                    count_round(&game, ours, &mut before, context.pair, Some(won));
+                    context.pair.won += f64::from(u8::from(won));
+                    context.programs.break_off();
+                    return;
+                };
+                game.apply(action).expect("players keep to the rules");
+            } else {
+                if self.one_round && !game.rounds().is_empty() {
+                    return;
+                }
+                let mut bytes = [0; 32];
+                deals.fill_bytes(&mut bytes);
+                game.deal(Seed::new(bytes), rules)
+                    .expect("a round has ended and the game has not");
+            }
+            // A forced lead can win the game.
+            if game.turn().is_none() {
+                count_round(&game, ours, &mut before, context.pair, None);
+                context.programs.tell_end(&game, who);
+            }
+        }
+        let best = game.outcome().expect("it has ended").winner;
+        context.pair.won +=
+            best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
+    }
+
+    /// The action of the player in turn, or that the round is forfeited.
+    fn decide(
+        &self,
+        game: &GameState,
+        who: usize,
+        context: &mut GameContext<'_>,
+        choices: &mut ChaCha8Rng,
+    ) -> Result<Action, Forfeited> {
+        let seat = game.turn().expect("a round is in progress");
+        let view = game.view(seat).expect("a round is in progress");
+        let times = &mut context.results.times[who];
+        let player = &self.players[who];
+        let Some(command) = player.command() else {
+            return Ok(timed(times, &view, || player.choose(game, &view, choices)));
+        };
+        let limit = Duration::from_millis(self.program_limits.time_limit_millis);
+        let programs = &mut *context.programs;
+        let started = programs.start(command, who, seat);
+        let chosen =
+            started.and_then(|()| timed(times, &view, || programs.choose(who, &view, limit)));
+        chosen.or_else(|fault| {
+            // Standard error may be closed.
+            writeln!(
+                io::stderr(),
+                "arena: {player}, in seat {}: {fault}",
+                seat.index()
+            )
+            .ok();
+            context.results.faults[who].count(&fault);
+            match self.program_limits.on_error {
+                OnError::Forfeit => Err(Forfeited),
+                OnError::Least => Ok(view.legal_actions()[0]),
+            }
+        })
+    }
+}
+
+/// One game of a pair.
+struct GameContext<'a> {
+    /// The side of the first player.
+    ours: Team,
+    /// The results of the pair so far.
+    pair: &'a mut Pair,
+    /// The results of the thread.
+    results: &'a mut Results,
+    /// The programs of the thread.
+    programs: &'a mut Programs,
+}
+
+/// A player has lost the round by a fault.
+struct Forfeited;
+
+/// The same rules with a target out of reach of one round.
+pub(super) fn endless(rules: Rules) -> Rules {
+    // On a cribbage board the target must be a multiple of five.
+    let targets = [9_999, 9_995];
+    let with = targets.map(|target| Rules {
+        target: Some(target),
+        exact_target: false,
+        ..rules
+    });
+    let possible = with.into_iter().find(|rules| rules.check().is_ok());
+    possible.unwrap_or(rules)
+}
+
+/// The number of sides.
+fn sides(seats: Seats) -> f64 {
+    f64::from(seats.teams())
+}
+
+/// Measures the time of a decision between several actions. Other load on the machine
+/// falsifies it.
+fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
+    if view.legal_actions().len() < 2 {
+        return decide();
+    }
+    let start = Instant::now();
+    let decided = decide();
+    times.record(start.elapsed());
+    decided
+}
+
+/// Adds the results of a finished round. If it was forfeited, `given` says whether the
+/// first player won it that way.
+fn count_round(
+    game: &GameState,
+    ours: Team,
+    before: &mut ByTeam<i32>,
+    pair: &mut Pair,
+    given: Option<bool>,
+) {
+    let seats = game.rules().seats;
+    let scores = game.scores();
+    let gain = |team: Team| f64::from(scores[team] - before[team]);
+    let others = || Team::all(seats).filter(|team| *team != ours).map(gain);
+    let theirs: f64 = others().sum();
+    let best = others().fold(f64::MIN, f64::max);
+    let difference = gain(ours) - theirs / (sides(seats) - 1.0);
+    pair.all += gain(ours) + theirs;
+    pair.points += difference;
+    pair.squares += difference * difference;
+    pair.rounds += 1.0;
+    if given.unwrap_or(gain(ours) >= best) {
+        let level = others().filter(|gained| *gained == gain(ours)).count();
+        let equal = if given.is_some() { 0 } else { level };
+        pair.rounds_won += 1.0 / (equal + 1) as f64;
+    }
+    *before = scores;
+}

@@ -1,0 +1,245 @@
+//! A yardstick of another kind than Nestor: expectiminimax with a chance for each bone of
+//! the other player.
+//!
+//! It shares the counting of unseen bones with Nestor, but no net and no weights, and no net
+//! was trained on it. One that was judged by it was dropped (`src/nestor/STRENGTH.md`).
+
+use engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
+use nestor::{Knowledge, RuledOut, distinct_plays, table_after};
+
+use super::panel::candidates;
+
+// The weights of the evaluation at the leaves, in points: a bone that fits; a pip in hand;
+// each bone less than the other player; each suit in hand; having no bone that fits; each
+// doublet in hand.
+const MOBILITY: f32 = 1.0;
+const PIP: f32 = 0.35;
+const SIZE: f32 = 2.0;
+const SUIT: f32 = 0.7;
+const STUCK: f32 = 3.0;
+const DOUBLET: f32 = 1.0;
+
+/// The best action by a search to `depth` plays; for two players.
+pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
+    let rules = view.rules();
+    let actions = candidates(rules, view.position());
+    if actions.len() <= 1 || rules.seats != Seats::Two {
+        return actions.first().copied();
+    }
+    let knowledge = Knowledge::of_view(view, &RuledOut::from_events(rules, view.events()));
+    let state = State {
+        table: *view.position().table(),
+        hand: knowledge.hand,
+        drawn: 0,
+        unseen: knowledge.unseen,
+        possible: knowledge.next().possible,
+        theirs: knowledge.next().size,
+        drawable: knowledge.drawable,
+    };
+    let search = Search { rules };
+    let mut best: Option<(f32, Action)> = None;
+    for action in actions {
+        let Some(bone) = action.bone() else { continue };
+        let Some(after) = table_after(rules, &state.table, action) else {
+            continue;
+        };
+        let value = search.own_play(&state, after, bone, depth.max(1));
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action)
+        .or_else(|| view.legal_actions().first().copied())
+}
+
+/// The knowledge of the player at one node of the search.
+#[derive(Clone, Copy)]
+struct State {
+    table: Table,
+    hand: Hand,
+    /// The number of drawn bones that are not known.
+    drawn: u8,
+    unseen: Bones,
+    /// The unseen bones that the other player may hold.
+    possible: Bones,
+    theirs: u8,
+    drawable: u8,
+}
+
+impl State {
+    /// The expected pips of the player, unknown bones included.
+    fn own_pips(&self) -> f32 {
+        f32::from(self.hand.weight()) + f32::from(self.drawn) * self.mean_weight()
+    }
+
+    /// The expected pips of a bone of the other player.
+    fn mean_weight(&self) -> f32 {
+        let of = if self.possible.is_empty() {
+            self.unseen
+        } else {
+            self.possible
+        };
+        f32::from(of.weight()) / f32::from(of.len().max(1))
+    }
+
+    fn blocked(&self) -> f32 {
+        self.mean_weight() * f32::from(self.theirs) - self.own_pips()
+    }
+}
+
+struct Search<'a> {
+    rules: &'a Rules,
+}
+
+impl Search<'_> {
+    /// The expected lead in points if the player plays `bone`.
+    fn own_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
+        let points = f32::from(self.rules.count_points(after.count()));
+        let mut next = State {
+            table: after,
+            ..*state
+        };
+        next.hand.remove(bone);
+        if next.hand.is_empty() && next.drawn == 0 {
+            return points + next.mean_weight() * f32::from(next.theirs);
+        }
+        points + self.their_turn(&next, depth - 1, false)
+    }
+
+    fn own_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
+        if depth == 0 {
+            return Self::leaf(state);
+        }
+        if let Some(best) = self.best_own(state, state.hand, depth) {
+            return best;
+        }
+        let fitting = state.table.playable(state.unseen);
+        if state.drawable > 0 && !fitting.is_empty() {
+            // Each bone that fits is equally likely to come first.
+            let draws = expected_draws(state.unseen, fitting, state.drawable);
+            let mut next = *state;
+            next.drawn += draws - 1;
+            next.drawable -= draws;
+            let mut sum = 0.0;
+            for bone in fitting {
+                let mut with = next;
+                with.unseen.remove(bone);
+                with.possible.remove(bone);
+                with.hand.insert(bone);
+                let only: Bones = [bone].into_iter().collect();
+                sum += self.best_own(&with, only, depth).unwrap_or(0.0);
+            }
+            return sum / f32::from(fitting.len());
+        }
+        if passed {
+            return state.blocked();
+        }
+        self.their_turn(state, depth - 1, true)
+    }
+
+    /// The best play with a bone `of` the hand.
+    fn best_own(&self, state: &State, of: Hand, depth: u8) -> Option<f32> {
+        let mut best: Option<f32> = None;
+        for (bone, end) in distinct_plays(&state.table, of) {
+            let after = table_after(self.rules, &state.table, Action::Play(bone, end))?;
+            let value = self.own_play(state, after, bone, depth);
+            best = Some(best.map_or(value, |best| best.max(value)));
+        }
+        best
+    }
+
+    fn their_turn(&self, state: &State, depth: u8, passed: bool) -> f32 {
+        if depth == 0 {
+            return Self::leaf(state);
+        }
+        // The worst play of each bone for us.
+        let mut values: Vec<(f32, Bone)> = Vec::with_capacity(16);
+        for (bone, end) in distinct_plays(&state.table, state.possible) {
+            let Some(after) = table_after(self.rules, &state.table, Action::Play(bone, end)) else {
+                continue;
+            };
+            let value = self.their_play(state, after, bone, depth);
+            match values.iter_mut().find(|(_, other)| *other == bone) {
+                Some((worst, _)) => *worst = worst.min(value),
+                None => values.push((value, bone)),
+            }
+        }
+        values.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        // The other player makes the best play that the hand allows.
+        let (mut sum, mut none_better) = (0.0, 1.0);
+        let possible = f32::from(state.possible.len().max(1));
+        let held = f32::from(state.theirs.min(state.possible.len()));
+        for (place, (value, _)) in values.iter().enumerate() {
+            let left = possible - place as f32;
+            let chance = (held / left.max(1.0)).min(1.0);
+            sum += none_better * chance * value;
+            none_better *= 1.0 - chance;
+        }
+        if none_better > 0.0 {
+            sum += none_better * self.their_turn_stuck(state, &values, depth, passed);
+        }
+        sum
+    }
+
+    /// The value if the other player has no bone that fits.
+    fn their_turn_stuck(
+        &self,
+        state: &State,
+        values: &[(f32, Bone)],
+        depth: u8,
+        passed: bool,
+    ) -> f32 {
+        let fitting = state.table.playable(state.unseen);
+        if state.drawable > 0 && !fitting.is_empty() {
+            let draws = f32::from(expected_draws(state.unseen, fitting, state.drawable));
+            let mean = if values.is_empty() {
+                Self::leaf(state)
+            } else {
+                values.iter().map(|(value, _)| value).sum::<f32>() / values.len() as f32
+            };
+            return mean + (draws - 1.0) * PIP * state.mean_weight();
+        }
+        if passed {
+            return state.blocked();
+        }
+        let mut next = *state;
+        next.possible = next.possible.without(fitting);
+        self.own_turn(&next, depth - 1, true)
+    }
+
+    fn their_play(&self, state: &State, after: Table, bone: Bone, depth: u8) -> f32 {
+        let points = f32::from(self.rules.count_points(after.count()));
+        let mut next = State {
+            table: after,
+            ..*state
+        };
+        next.unseen.remove(bone);
+        next.possible.remove(bone);
+        next.theirs = next.theirs.saturating_sub(1);
+        if next.theirs == 0 {
+            return -points - next.own_pips();
+        }
+        self.own_turn(&next, depth - 1, false) - points
+    }
+
+    /// The evaluation of a leaf.
+    fn leaf(state: &State) -> f32 {
+        let own = f32::from(state.table.playable(state.hand).len());
+        let fitting = f32::from(state.table.playable(state.possible).len());
+        let theirs = fitting * f32::from(state.theirs) / f32::from(state.possible.len().max(1));
+        let sizes = f32::from(state.theirs) - f32::from(state.hand.len() + state.drawn);
+        let in_suit = |pips: &Pips| !state.hand.and(Bones::suit(*pips)).is_empty();
+        let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
+        let doublets = state.hand.and(Bones::DOUBLETS).len();
+        let stuck = f32::from(u8::from(own == 0.0));
+        MOBILITY * (own - theirs) + PIP * state.blocked() + SIZE * sizes + SUIT * suits as f32
+            - STUCK * stuck
+            - DOUBLET * f32::from(doublets)
+    }
+}
+
+/// The expected number of draws until a bone fits, that one included.
+fn expected_draws(unseen: Bones, fitting: Bones, drawable: u8) -> u8 {
+    let expected = (unseen.len() + 1) / (fitting.len() + 1);
+    expected.clamp(1, drawable)
+}

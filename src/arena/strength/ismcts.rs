@@ -1,0 +1,124 @@
+//! A yardstick of another kind than Nestor: Information Set Monte Carlo Tree Search (Cowling
+//! et al. 2012), with playouts that are half random.
+//!
+//! It shares ruling out bones and the value of a game with Nestor, but no net and no
+//! weights. Nothing of Nestor is trained or tuned on it.
+
+use engine::{Action, Position, Rules, Team, View};
+use nestor::{Evaluator, Objective, RuledOut};
+use rand::RngExt as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::panel::{candidates, random_world};
+
+/// The constant of UCB, in points.
+const EXPLORATION_POINTS: f32 = 20.0;
+
+/// An action in the tree.
+struct Branch {
+    action: Action,
+    /// The side that acts.
+    team: Team,
+    /// The number of walks in which the action was possible.
+    possible: f32,
+    /// The number of walks that tried it, and their sum of leads in points.
+    tried: f32,
+    points: f32,
+    /// The index of the node after it.
+    next: usize,
+}
+
+/// The action tried most often in `walks` walks through the tree.
+pub(super) fn choose(view: &View, walks: u32, rng: &mut ChaCha8Rng) -> Option<Action> {
+    let rules = view.rules();
+    let actions = candidates(rules, view.position());
+    if actions.len() <= 1 {
+        return actions.first().copied();
+    }
+    let ruled_out = RuledOut::from_events(rules, view.events());
+    let mut tree: Vec<Vec<Branch>> = vec![Vec::new()];
+    for _ in 0..walks {
+        let world = random_world(view, &ruled_out, rng);
+        walk(rules, world, &mut tree, rng);
+    }
+    let root = tree[0]
+        .iter()
+        .filter(|branch| actions.contains(&branch.action));
+    root.max_by(|one, other| one.tried.total_cmp(&other.tried))
+        .map(|branch| branch.action)
+}
+
+/// Walks down the tree in one world, adds a node, plays the round out, and records the
+/// result.
+fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &mut ChaCha8Rng) {
+    let mut path: Vec<(usize, usize)> = Vec::new();
+    let mut node = 0;
+    while world.end().is_none() {
+        let legal: Vec<Action> = candidates(rules, &world);
+        let team = rules.seats.team(world.turn());
+        for action in &legal {
+            if tree[node].iter().all(|branch| branch.action != *action) {
+                tree[node].push(Branch {
+                    action: *action,
+                    team,
+                    possible: 0.0,
+                    tried: 0.0,
+                    points: 0.0,
+                    next: usize::MAX,
+                });
+            }
+        }
+        let mut best: Option<(f32, usize)> = None;
+        for (place, branch) in tree[node].iter_mut().enumerate() {
+            if legal.contains(&branch.action) {
+                branch.possible += 1.0;
+                let bound = if branch.tried == 0.0 {
+                    f32::MAX
+                } else {
+                    let explores = (libm::logf(branch.possible) / branch.tried).sqrt();
+                    branch.points / branch.tried + EXPLORATION_POINTS * explores
+                };
+                if best.is_none_or(|(most, _)| bound > most) {
+                    best = Some((bound, place));
+                }
+            }
+        }
+        let Some((_, place)) = best else { break };
+        path.push((node, place));
+        let branch = &tree[node][place];
+        let (action, next, is_new) = (branch.action, branch.next, branch.tried == 0.0);
+        world.apply(rules, action).expect("it is legal");
+        if is_new {
+            break;
+        }
+        node = if next == usize::MAX {
+            tree.push(Vec::new());
+            let added = tree.len() - 1;
+            tree[node][place].next = added;
+            added
+        } else {
+            next
+        };
+    }
+    play_out(rules, &mut world, rng);
+    for (node, place) in path {
+        let branch = &mut tree[node][place];
+        branch.tried += 1.0;
+        branch.points += Objective::POINTS.value(rules, &world, branch.team);
+    }
+}
+
+/// Plays the round out: each action is random or greedy.
+fn play_out(rules: &Rules, world: &mut Position, rng: &mut ChaCha8Rng) {
+    let ruled_out = RuledOut::default();
+    while world.end().is_none() {
+        let action = if rng.random_range(0..2) == 0 {
+            let legal = candidates(rules, world);
+            legal[rng.random_range(0..legal.len())]
+        } else {
+            let greedy = Evaluator::Greedy.decide(rules, world, &ruled_out);
+            greedy.expect("the round goes on")
+        };
+        world.apply(rules, action).expect("it is legal");
+    }
+}

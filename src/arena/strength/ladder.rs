@@ -1,0 +1,214 @@
+//! `arena ladder`: contests of all levels and the panel, as tables in Markdown.
+
+use std::io::{self, Write};
+
+use engine::{Preset, Seats};
+use nestor::Level;
+use serde::{Deserialize, Serialize};
+
+use super::contest::Contest;
+use super::player::Player;
+use super::report::{Estimate, Report};
+use crate::protocol::ProgramLimits;
+
+/// The factor on pairs where both players are quick.
+const QUICK_FACTOR: usize = 8;
+
+/// The size of a ladder.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Ladder {
+    /// Pairs of games for each row with a slow player.
+    pub(crate) pairs: usize,
+    /// The same in the games after the first, where all games are played.
+    pub(crate) other_games: usize,
+    /// Pairs of rounds for each row that compares points.
+    pub(crate) rounds: usize,
+    /// The seed of all deals and choices.
+    pub(crate) seed: u64,
+    /// The number of players. The measured player has one side, the other player all others.
+    pub(crate) seats: Seats,
+    /// The only game; `None` for all.
+    pub(crate) game: Option<Preset>,
+}
+
+/// Plays a contest, or looks its results up.
+type Play<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
+
+impl Ladder {
+    /// Writes all tables, each row as soon as its contests are played.
+    pub(crate) fn tables(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+        writeln!(
+            out,
+            "Seed {}; {} pairs of games a row, {} pairs of rounds for points, {QUICK_FACTOR} times as many \
+             where both players are quick; 95% intervals over pairs.\n",
+            self.seed, self.pairs, self.rounds
+        )?;
+        if let Some(game) = self.game {
+            return self.levels(game, out, play);
+        }
+        self.levels(Preset::AllFives, out, play)?;
+        if self.seats == Seats::Two {
+            self.panel(out, play)?;
+        }
+        writeln!(
+            out,
+            "In the following, {} pairs a row with a slow player.\n",
+            self.slow_pairs(Preset::Draw)
+        )?;
+        for game in Preset::ALL {
+            if game != Preset::AllFives {
+                self.levels(game, out, play)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The pairs of a row with a slow player in a game.
+    fn slow_pairs(&self, game: Preset) -> usize {
+        if self.game.is_some() || game == Preset::AllFives {
+            self.pairs
+        } else {
+            self.other_games
+        }
+    }
+
+    fn contest(&self, players: [Player; 2], game: Preset, one_round: bool) -> Contest {
+        let (pairs, slow_pairs) = if one_round {
+            (self.rounds, self.rounds)
+        } else {
+            (self.pairs, self.slow_pairs(game))
+        };
+        let slow = |player: &Player| {
+            matches!(
+                player,
+                Player::Level(Level::Brutal)
+                    | Player::Sampled(_)
+                    | Player::Ismcts(_)
+                    | Player::Expectiminimax(_)
+                    | Player::OpenHands
+            )
+        };
+        Contest {
+            pairs: if players.iter().any(slow) {
+                slow_pairs
+            } else {
+                pairs * QUICK_FACTOR
+            },
+            players,
+            rules: game.rules(self.seats),
+            seed: self.seed,
+            one_round,
+            program_limits: ProgramLimits::default(),
+        }
+    }
+
+    /// Writes the table of each level against the Beginner and the level below.
+    fn levels(&self, game: Preset, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+        writeln!(out, "### {}\n", game.id())?;
+        writeln!(
+            out,
+            "| level | v. Beginner | v. the level below | points a round v. the level below |"
+        )?;
+        writeln!(out, "| --- | --- | --- | --- |")?;
+        for (place, level) in Level::ALL.into_iter().enumerate() {
+            let mut against = |other| {
+                let players = [Player::Level(level), Player::Level(other)];
+                play(&self.contest(players, game, false))
+            };
+            let beginner = against(Level::Beginner)?;
+            let games = beginner.games.map(per_cent).unwrap_or_default();
+            let below = match place.checked_sub(1) {
+                None => None,
+                Some(0) => Some(beginner.clone()),
+                Some(below) => Some(against(Level::ALL[below])?),
+            };
+            let (won, points) = below.map_or((String::new(), String::new()), |below| {
+                (
+                    below.games.map(per_cent).unwrap_or_default(),
+                    points(below.points),
+                )
+            });
+            writeln!(out, "| {} | {games} | {won} | {points} |", level.id())?;
+        }
+        writeln!(out)
+    }
+
+    /// Writes the table of the panel, in All Fives.
+    fn panel(&self, out: &mut dyn Write, play: &mut Play<'_>) -> io::Result<()> {
+        let brutal = || Player::Level(Level::Brutal);
+        let tough = || Player::Level(Level::Tough);
+        let rows = [
+            ([Player::Greedy, Player::Random], false),
+            ([Player::Heuristic, Player::Greedy], false),
+            ([Player::Net, Player::Greedy], false),
+            ([brutal(), Player::Greedy], false),
+            ([tough(), Player::Expectiminimax(6)], false),
+            ([brutal(), Player::Expectiminimax(6)], false),
+            ([tough(), Player::Ismcts(2_000)], false),
+            ([brutal(), Player::Ismcts(2_000)], false),
+            ([Player::Greedy, Player::Random], true),
+            ([Player::Heuristic, Player::Greedy], true),
+            ([Player::Net, Player::Greedy], true),
+            ([Player::Sampled(1_000), Player::Greedy], true),
+            ([brutal(), Player::Greedy], true),
+            ([brutal(), Player::Sampled(1_000)], true),
+            ([Player::OpenHands, brutal()], true),
+        ];
+        writeln!(out, "### The panel, All Fives\n")?;
+        writeln!(
+            out,
+            "| players | games | points a round | rounds | ms a decision of the first: median, 99th percentile, largest |"
+        )?;
+        writeln!(out, "| --- | --- | --- | --- | --- |")?;
+        for (players, one_round) in rows {
+            let contest = self.contest(players, Preset::AllFives, one_round);
+            let report = play(&contest)?;
+            let [a, b] = &contest.players;
+            let [median, high, largest] = report.millis[0];
+            writeln!(
+                out,
+                "| {a} v. {b} | {} | {} | {} | {median:.3}, {high:.2}, {largest:.2} |",
+                report.games.map(per_cent).unwrap_or_default(),
+                points(report.points),
+                per_cent(report.rounds),
+            )?;
+        }
+        writeln!(out)
+    }
+}
+
+fn per_cent(measured: Estimate) -> String {
+    format!("{:.1} ± {:.1} %", measured.mean, measured.within)
+}
+
+fn points(measured: Estimate) -> String {
+    format!("{:+.2} ± {:.2}", measured.mean, measured.within)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_row_has_the_pairs_that_are_asked_for() {
+        let ladder = |game| Ladder {
+            pairs: 50,
+            other_games: 7,
+            rounds: 3,
+            seed: 1,
+            seats: Seats::Two,
+            game,
+        };
+        let slow = || [Player::Level(Level::Brutal), Player::Level(Level::Tough)];
+        let quick = || [Player::Level(Level::Tough), Player::Level(Level::Easy)];
+        let pairs = |ladder: Ladder, players, game| ladder.contest(players, game, false).pairs;
+        assert_eq!(pairs(ladder(None), slow(), Preset::AllFives), 50);
+        assert_eq!(pairs(ladder(None), slow(), Preset::Block), 7);
+        assert_eq!(pairs(ladder(None), quick(), Preset::Block), 400);
+        assert_eq!(
+            pairs(ladder(Some(Preset::Block)), slow(), Preset::Block),
+            50
+        );
+    }
+}

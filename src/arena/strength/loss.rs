@@ -1,0 +1,145 @@
+//! `arena loss`: the points that a player loses with each decision, by a slow judge.
+//!
+//! The slow judge is Brutal with more thought; the other one is in [`patient_judge`].
+
+use std::collections::BTreeMap;
+
+use engine::{Action, GameState, Level, Rules, Seating, Seed, View};
+use nestor::{ActionValue, Budget, Limits, has_perfect_information, values};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use serde::{Deserialize, Serialize};
+
+use super::contest::endless;
+use super::patient_judge;
+use super::player::Player;
+use super::report::{Estimate, ratio};
+use crate::progress;
+use crate::shard::Shard;
+
+/// The budget of the slow judge.
+const JUDGE: Budget = Budget {
+    deals: 6_000,
+    worlds: 1_500,
+    playout_steps: 400_000,
+    scoring_rounds: 1_000,
+    nodes: 1_000_000,
+};
+
+/// The loss of a player who plays rounds against himself.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Loss {
+    pub(crate) player: Player,
+    pub(crate) rules: Rules,
+    /// The number of rounds.
+    pub(crate) rounds: usize,
+    /// The seed of all deals and choices.
+    pub(crate) seed: u64,
+    /// The deals in which the patient judge tries each action; `None` for the slow judge.
+    #[serde(default)]
+    pub(crate) patient: Option<u32>,
+}
+
+impl Loss {
+    /// Plays the rounds of a shard. Returns the points lost by each decision, by round.
+    pub(crate) fn run(&self, shard: Shard) -> BTreeMap<usize, Vec<f64>> {
+        let numbers = shard.numbers(self.rounds);
+        let what = format!("{} by {}", self.player, self.judge());
+        let bar = progress::bar(what, numbers.len() as u64);
+        let rounds = numbers.map(|number| {
+            let losses = self.round(number);
+            bar.inc(1);
+            (number, losses)
+        });
+        let losses = rounds.collect();
+        bar.finish_and_clear();
+        losses
+    }
+
+    /// The name of the judge.
+    fn judge(&self) -> String {
+        self.patient.map_or_else(
+            || "a slow judge".to_owned(),
+            |deals| format!("a patient judge of {deals} deals"),
+        )
+    }
+
+    /// The mean loss by decision, and by round and seat, as a line of text.
+    pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
+        let who = format!("{} by {}", self.player, self.judge());
+        let decisions = rounds.values().flatten().count();
+        let among = format!(
+            "{decisions} decisions in {} rounds, seed {}",
+            rounds.len(),
+            self.seed
+        );
+        if decisions == 0 {
+            return format!("{who}: {among}\n");
+        }
+        let seats = f64::from(self.rules.seats.count());
+        let sums = rounds
+            .values()
+            .map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
+        // The decisions of one round depend on each other: one round has no interval.
+        let said = |Estimate { mean, within }: Estimate| match rounds.len() {
+            1 => format!("{mean:.3}"),
+            _ => format!("{mean:.3} ± {within:.3}"),
+        };
+        format!(
+            "{who}: {} points lost a decision, {} a round in each seat, {among}\n",
+            said(ratio(sums.clone())),
+            said(ratio(sums.map(|(lost, _)| (lost, seats)))),
+        )
+    }
+
+    fn round(&self, number: usize) -> Vec<f64> {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
+        let mut bytes = [0; 32];
+        ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
+        let mut choices = ChaCha8Rng::from_seed(key);
+        // A judge with random numbers of its own does not change the game.
+        key[16] = 1;
+        let mut judging = ChaCha8Rng::from_seed(key);
+        let rules = endless(self.rules);
+        let seating = Seating::of_nestors(rules.seats, |_| Level::default());
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
+        game.deal(Seed::new(bytes), rules).expect("the first round");
+        let mut losses = Vec::new();
+        while let Some(seat) = game.turn() {
+            let view = game.view(seat).expect("a round is in progress");
+            let action = self.player.choose(&game, &view, &mut choices);
+            losses.extend(match self.patient {
+                // Without hidden bones the slow judge is exact.
+                Some(deals) if !has_perfect_information(&view) => {
+                    patient_judge::loss(&view, action, deals, &mut judging)
+                }
+                _ => loss(&view, action, &mut judging),
+            });
+            game.apply(action).expect("players keep to the rules");
+        }
+        losses
+    }
+}
+
+/// The points that `action` loses against the best one; `None` if there is no choice, or no
+/// deal fits.
+fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
+    let limits = Limits {
+        budget: JUDGE,
+        ..Limits::default()
+    };
+    if view.legal_actions().len() < 2 {
+        return None;
+    }
+    let valued = values(view, rng, &limits)?;
+    if valued.len() < 2 {
+        return None;
+    }
+    let table = view.position().table();
+    let same = |other: &&ActionValue| table.is_same_play(other.action, action);
+    let chosen = valued.iter().find(same)?;
+    Some(f64::from((valued[0].points - chosen.points).max(0.0)))
+}

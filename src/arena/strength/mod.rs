@@ -1,0 +1,18 @@
+//! `arena match`, `arena ladder` and `arena loss`: the strength of players.
+
+mod contest;
+mod decision_times;
+mod expectiminimax;
+mod ismcts;
+mod ladder;
+mod loss;
+mod panel;
+mod patient_judge;
+mod player;
+mod report;
+
+pub(crate) use contest::{Contest, Results};
+pub(crate) use ladder::Ladder;
+pub(crate) use loss::Loss;
+pub(crate) use player::Player;
+pub(crate) use report::Report;

@@ -1,0 +1,89 @@
+//! A patient judge of decisions: in its playouts, Brutal plays every seat with a little
+//! thought.
+//!
+//! The judge knows no more than the judged player, and shares Brutal's belief.
+
+use engine::{Action, BySeat, Level, Round, SeatTranscript, View};
+use nestor::{Budget, Limits, Objective, choose_within, distinct_actions, sample_positions};
+use rand::{Rng as _, SeedableRng as _};
+use rand_chacha::ChaCha8Rng;
+
+/// The budget for each action in a playout: a tenth of Brutal's.
+const PLAYOUT_BUDGET: Budget = Budget {
+    deals: Budget::FULL.deals / 10,
+    worlds: Budget::FULL.worlds / 10,
+    playout_steps: Budget::FULL.playout_steps / 10,
+    nodes: Budget::FULL.nodes / 10,
+    ..Budget::FULL
+};
+
+/// The points that `action` loses against the judge's choice; `None` if there is no choice, or
+/// no deal fits.
+///
+/// The judge chooses by one half of the deals and values by the other, and the reverse, so
+/// that the choice is not favoured by chance. A loss can be below zero.
+pub(super) fn loss(view: &View, action: Action, count: u32, rng: &mut ChaCha8Rng) -> Option<f64> {
+    let actions = distinct_actions(view);
+    if actions.len() < 2 {
+        return None;
+    }
+    let table = view.position().table();
+    let chosen = actions
+        .iter()
+        .position(|other| table.is_same_play(*other, action))?;
+    let mut half = || values(view, &actions, count.div_ceil(2), rng);
+    let (one, other) = (half()?, half()?);
+    let lost = |chooses: &[f64], reckons: &[f64]| {
+        let best = (0..actions.len()).max_by(|a, b| chooses[*a].total_cmp(&chooses[*b]))?;
+        Some(reckons[best] - reckons[chosen])
+    };
+    Some(f64::midpoint(lost(&one, &other)?, lost(&other, &one)?))
+}
+
+/// The mean value of each action over `count` deals, in points.
+fn values(view: &View, actions: &[Action], count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<f64>> {
+    let limits = Limits {
+        budget: Budget {
+            deals: Budget::FULL.deals.max(count.saturating_mul(3)),
+            worlds: count,
+            ..Budget::FULL
+        },
+        ..Limits::default()
+    };
+    let seen = SeatTranscript::of(view)
+        .round()
+        .expect("what happened can be told");
+    let worlds = sample_positions(view, rng, &limits)?;
+    let mut sums = vec![0.0; actions.len()];
+    for world in &worlds {
+        let boneyard = [world.boneyard().bones(), world.boneyard().buried()].concat();
+        let dealt = seen.imagined(BySeat::from_fn(|seat| world.hand(seat)), &boneyard);
+        // The same random numbers after each action, so that only the action differs.
+        let mut chance = [0; 32];
+        rng.fill_bytes(&mut chance);
+        for (sum, action) in sums.iter_mut().zip(actions) {
+            let mut rng = ChaCha8Rng::from_seed(chance);
+            *sum += played_out(dealt.clone(), *action, &mut rng);
+        }
+    }
+    let count = worlds.len().max(1) as f64;
+    Some(sums.into_iter().map(|sum| sum / count).collect())
+}
+
+/// The lead in points at the end of the round of the side that does `action`.
+fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
+    let rules = *round.rules();
+    let us = rules.seats.team(round.position().turn());
+    let limits = Limits {
+        budget: PLAYOUT_BUDGET,
+        ..Limits::default()
+    };
+    round.apply(action).expect("it is legal");
+    while round.position().end().is_none() {
+        let view = round.view(round.position().turn());
+        let next = choose_within(&view, Level::Brutal, rng, &limits);
+        let next = next.expect("the player in turn can act");
+        round.apply(next).expect("players keep to the rules");
+    }
+    f64::from(Objective::POINTS.value(&rules, round.position(), us))
+}

@@ -1,0 +1,209 @@
+//! The players in the arena: Nestor's levels, and a fixed panel to measure them by.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use engine::{Action, GameState, Rules, Seats, View};
+use nestor::{self, Budget, Evaluator, Heuristic, Level, Limits, RuledOut, net_for};
+use rand::RngExt as _;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::{expectiminimax, ismcts, panel};
+
+/// A player in the arena.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) enum Player {
+    Level(Level),
+    /// Brutal with another budget.
+    Brutal(Budget),
+    /// Brutal without nets, with the hand-made weights.
+    Unlearned,
+    /// Draws whenever it may, and otherwise plays like the net.
+    Hoarder,
+    Random,
+    /// Most points, then the heaviest bone.
+    Greedy,
+    /// The hand-made weights, one ply ahead.
+    Heuristic,
+    /// The net, one ply ahead.
+    Net,
+    /// Greedy playouts in this many random worlds.
+    Sampled(u32),
+    /// Expectiminimax to this depth; for two players.
+    Expectiminimax(u8),
+    /// Information Set Monte Carlo Tree Search with this many walks.
+    Ismcts(u32),
+    /// An exact search with all deals open, within a limit.
+    OpenHands,
+    /// Another program, started with this command.
+    Program(Arc<str>),
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => f.write_str(level.id()),
+            Self::Brutal(Budget {
+                deals,
+                worlds,
+                playout_steps,
+                nodes,
+                ..
+            }) => write!(f, "brutal-{deals}-{worlds}-{playout_steps}-{nodes}"),
+            Self::Unlearned => f.write_str("unlearned"),
+            Self::Hoarder => f.write_str("hoarder"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Heuristic => f.write_str("heuristic"),
+            Self::Net => f.write_str("net"),
+            Self::Sampled(worlds) => write!(f, "sampled-{worlds}"),
+            Self::Ismcts(walks) => write!(f, "tree-{walks}"),
+            Self::Expectiminimax(depth) => write!(f, "expectiminimax-{depth}"),
+            Self::OpenHands => f.write_str("open-hands"),
+            Self::Program(command) => write!(f, "cmd:{command}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Some(command) = text.strip_prefix("cmd:") {
+            return Ok(Self::Program(command.into()));
+        }
+        let plain = text.to_lowercase().replace(' ', "-");
+        let level = Level::ALL
+            .into_iter()
+            .find(|level| level.id().to_lowercase().replace(' ', "-") == plain);
+        if let Some(level) = level {
+            return Ok(Self::Level(level));
+        }
+        match plain.as_str() {
+            "unlearned" => Ok(Self::Unlearned),
+            "hoarder" => Ok(Self::Hoarder),
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Greedy),
+            "heuristic" => Ok(Self::Heuristic),
+            "net" => Ok(Self::Net),
+            "open-hands" => Ok(Self::OpenHands),
+            _ => (numbered(&plain, "sampled-").map(Self::Sampled))
+                .or_else(|| numbered(&plain, "tree-").map(Self::Ismcts))
+                .or_else(|| numbered(&plain, "expectiminimax-").map(Self::Expectiminimax))
+                .or_else(|| plain.strip_prefix("brutal-").and_then(budget))
+                .ok_or_else(|| {
+                    "there are beginner, easy, not-so-easy, tough, brutal, unlearned, \
+                     hoarder, random, greedy, heuristic, net, sampled-1000, tree-2000, \
+                     expectiminimax-6, open-hands, and brutal with a budget, as in \
+                     brutal-1200-400-16000-40000; a program of your own is cmd:COMMAND"
+                        .to_owned()
+                }),
+        }
+    }
+}
+
+impl TryFrom<String> for Player {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Player> for String {
+    fn from(player: Player) -> Self {
+        player.to_string()
+    }
+}
+
+impl Player {
+    /// The command of another program.
+    pub(crate) fn command(&self) -> Option<&str> {
+        match self {
+            Self::Program(command) => Some(command),
+            _ => None,
+        }
+    }
+
+    /// Why this player cannot play by these rules, if so.
+    pub(crate) fn obstacle(&self, rules: &Rules) -> Option<&'static str> {
+        match self {
+            Self::Net if net_for(rules).is_none() => {
+                Some("there is no net for these rules and this number of players")
+            }
+            Self::Expectiminimax(_) if rules.seats != Seats::Two => Some("it plays with two only"),
+            _ => None,
+        }
+    }
+
+    /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
+    ///
+    /// # Panics
+    /// If the player is not in turn, or is another program, which must be asked.
+    pub(crate) fn choose(&self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
+        let rules = view.rules();
+        let chosen = match self {
+            Self::Level(level) => nestor::choose(view, *level, rng),
+            Self::Brutal(budget) => {
+                let limits = Limits {
+                    budget: *budget,
+                    ..Limits::default()
+                };
+                nestor::choose_within(view, Level::Brutal, rng, &limits)
+            }
+            Self::Unlearned => {
+                let evaluator = Evaluator::Heuristic(Heuristic::CAREFUL);
+                nestor::values_with(evaluator, view, rng, &Limits::default())
+                    .and_then(|values| values.first().map(|best| best.action))
+            }
+            Self::Hoarder if view.legal_actions().contains(&Action::Draw) => Some(Action::Draw),
+            Self::Hoarder => one_ply(Evaluator::best_for(rules), rules, view),
+            Self::Random => {
+                let actions = view.legal_actions();
+                Some(actions[rng.random_range(0..actions.len())])
+            }
+            Self::Greedy => one_ply(Evaluator::Greedy, rules, view),
+            Self::Heuristic => one_ply(Evaluator::Heuristic(Heuristic::CAREFUL), rules, view),
+            Self::Net => net_for(rules).and_then(|net| one_ply(Evaluator::Net(net), rules, view)),
+            Self::Sampled(worlds) => panel::sampled(view, *worlds, rng),
+            Self::Ismcts(walks) => ismcts::choose(view, *walks, rng),
+            Self::Expectiminimax(depth) => expectiminimax::choose(view, *depth),
+            Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
+            Self::Program(_) => None,
+        };
+        chosen.expect("the player in turn can act")
+    }
+}
+
+/// The number after the name of a player.
+fn numbered<T: FromStr + PartialOrd + Default>(text: &str, name: &str) -> Option<T> {
+    let number: T = text.strip_prefix(name)?.parse().ok()?;
+    (number > T::default()).then_some(number)
+}
+
+/// Brutal with a budget of deals, worlds, steps and nodes, as in `1200-400-16000-40000`.
+fn budget(text: &str) -> Option<Player> {
+    let numbers: Vec<u32> = text
+        .split('-')
+        .map(str::parse)
+        .collect::<Result<_, _>>()
+        .ok()?;
+    match numbers[..] {
+        [deals, worlds, playout_steps, nodes] => Some(Player::Brutal(Budget {
+            deals,
+            worlds,
+            playout_steps,
+            nodes,
+            ..Budget::FULL
+        })),
+        _ => None,
+    }
+}
+
+/// The best action one ply ahead.
+fn one_ply(evaluator: Evaluator<'_>, rules: &Rules, view: &View) -> Option<Action> {
+    evaluator.choose(view, &RuledOut::from_events(rules, view.events()))
+}

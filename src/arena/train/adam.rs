@@ -1,0 +1,64 @@
+//! The optimizer Adam.
+
+use super::float_net::{FloatNet, add_gradient};
+use super::self_play::TrainingExample;
+
+/// The decay of the running mean of the gradient.
+const MEAN_DECAY: f32 = 0.9;
+/// The decay of the running mean of its square.
+const SQUARE_DECAY: f32 = 0.999;
+
+/// The state of Adam: the gradient of a batch, and running means of gradient and square.
+pub(super) struct Adam {
+    gradient: FloatNet,
+    mean: FloatNet,
+    square: FloatNet,
+    steps: i32,
+}
+
+impl Adam {
+    /// The state for a net with so many inputs.
+    pub(super) fn new(inputs: usize) -> Self {
+        Self {
+            gradient: FloatNet::zero(inputs),
+            mean: FloatNet::zero(inputs),
+            square: FloatNet::zero(inputs),
+            steps: 0,
+        }
+    }
+
+    /// Learns from a batch. Returns the mean squared error before the step, in square points.
+    pub(super) fn learn(
+        &mut self,
+        net: &mut FloatNet,
+        examples: &[TrainingExample],
+        rate: f32,
+    ) -> f32 {
+        let mut error = 0.0;
+        for example in examples {
+            error += add_gradient(&mut self.gradient, net, example);
+        }
+        self.step(net, examples.len() as f32, rate);
+        error / examples.len() as f32
+    }
+
+    fn step(&mut self, net: &mut FloatNet, examples: f32, rate: f32) {
+        self.steps = self.steps.saturating_add(1);
+        let mean_share = 1.0 - MEAN_DECAY.powi(self.steps);
+        let square_share = 1.0 - SQUARE_DECAY.powi(self.steps);
+        let memory = self
+            .gradient
+            .numbers_mut()
+            .iter_mut()
+            .zip(self.mean.numbers_mut())
+            .zip(self.square.numbers_mut());
+        for (number, ((gradient, mean), square)) in net.numbers_mut().iter_mut().zip(memory) {
+            let down = *gradient / examples;
+            *gradient = 0.0;
+            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * down;
+            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * down * down;
+            let step = rate * (*mean / mean_share) / ((*square / square_share).sqrt() + 1e-8);
+            *number = (*number - step).clamp(-15.0, 15.0);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! A net in training, with weights that are not rounded.
+
+use std::ops::Range;
+
+use nestor::{FIRST_LAYER_UNITS, Net, POINTS_SCALE, SECOND_LAYER_UNITS, WEIGHT_SCALE};
+use rand::RngExt as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::self_play::TrainingExample;
+
+/// A net with weights that are not rounded, in the order of storage.
+#[derive(Clone)]
+pub(super) struct FloatNet {
+    inputs: usize,
+    numbers: Vec<f32>,
+}
+
+impl FloatNet {
+    pub(super) fn zero(inputs: usize) -> Self {
+        let numbers = vec![0.0; Net::numbers(inputs)];
+        Self { inputs, numbers }
+    }
+
+    /// An untrained net with small random weights.
+    pub(super) fn random(inputs: usize, rng: &mut ChaCha8Rng) -> Self {
+        let mut net = Self::zero(inputs);
+        let mut some = |weights: Range<usize>, spread: f32| {
+            for weight in &mut net.numbers[weights] {
+                *weight = rng.random_range(-spread..spread);
+            }
+        };
+        let second = (inputs + 1) * FIRST_LAYER_UNITS;
+        let second_bias = second + FIRST_LAYER_UNITS * SECOND_LAYER_UNITS;
+        let output = second_bias + SECOND_LAYER_UNITS;
+        some(0..inputs * FIRST_LAYER_UNITS, 0.15);
+        some(second..second_bias, 0.2);
+        some(output..output + SECOND_LAYER_UNITS, 0.2);
+        net
+    }
+
+    /// The net in the bytes of a file.
+    pub(super) fn stored(inputs: usize, bytes: &[u8]) -> Self {
+        let pairs = bytes.as_chunks::<2>().0;
+        let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / WEIGHT_SCALE;
+        let numbers = pairs.iter().map(number).collect();
+        Self { inputs, numbers }
+    }
+
+    /// The index of the second layer.
+    const fn second(&self) -> usize {
+        (self.inputs + 1) * FIRST_LAYER_UNITS
+    }
+
+    /// All weights and biases.
+    pub(super) fn numbers_mut(&mut self) -> &mut [f32] {
+        &mut self.numbers
+    }
+
+    /// All weights and biases, rounded for storage.
+    pub(super) fn rounded(&self) -> Vec<i16> {
+        let round = |number: &f32| (*number * WEIGHT_SCALE + 0.5).floor() as i16;
+        self.numbers.iter().map(round).collect()
+    }
+
+    /// The rounded net, which plays.
+    pub(super) fn playing(&self) -> Net {
+        Net::new(self.inputs, &self.rounded()).expect("it has as many numbers as a net")
+    }
+
+    /// The numbers from an index on, as rows.
+    fn rows<const WIDE: usize>(&self, from: usize) -> &[[f32; WIDE]] {
+        self.numbers[from..].as_chunks().0
+    }
+
+    fn rows_mut<const WIDE: usize>(&mut self, from: usize) -> &mut [[f32; WIDE]] {
+        self.numbers[from..].as_chunks_mut().0
+    }
+}
+
+/// Adds the gradient of the squared error of one example. Returns that error, in square
+/// points.
+pub(super) fn add_gradient(
+    gradient: &mut FloatNet,
+    net: &FloatNet,
+    example: &TrainingExample,
+) -> f32 {
+    let rows = net.rows::<FIRST_LAYER_UNITS>(0);
+    let mut first = rows[net.inputs];
+    for row in &example.inputs {
+        add_times(&mut first, &rows[usize::from(*row)], 1.0);
+    }
+    let first = first.map(|sum| sum.max(0.0));
+    let weights = net.rows::<SECOND_LAYER_UNITS>(net.second());
+    let mut second = weights[FIRST_LAYER_UNITS];
+    for (given, weights) in first.iter().zip(weights) {
+        if *given > 0.0 {
+            add_times(&mut second, weights, *given);
+        }
+    }
+    let second = second.map(|sum| sum.max(0.0));
+    let last = &weights[FIRST_LAYER_UNITS + 1];
+    let mut output = net.numbers[net.numbers.len() - 1];
+    for (given, weight) in second.iter().zip(last) {
+        output += given * weight;
+    }
+    let error = output - example.points / POINTS_SCALE;
+    let bias = gradient.numbers.len() - 1;
+    gradient.numbers[bias] += error;
+    let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second());
+    add_times(&mut gradients[FIRST_LAYER_UNITS + 1], &second, error);
+    let mut to_second = last.map(|weight| weight * error);
+    for (to, given) in to_second.iter_mut().zip(second) {
+        if given <= 0.0 {
+            *to = 0.0;
+        }
+    }
+    add_times(&mut gradients[FIRST_LAYER_UNITS], &to_second, 1.0);
+    let mut to_first = [0.0; FIRST_LAYER_UNITS];
+    for unit in 0..FIRST_LAYER_UNITS {
+        if first[unit] > 0.0 {
+            add_times(&mut gradients[unit], &to_second, first[unit]);
+            to_first[unit] = dot_product(&weights[unit], &to_second);
+        }
+    }
+    let gradients = gradient.rows_mut::<FIRST_LAYER_UNITS>(0);
+    add_times(&mut gradients[net.inputs], &to_first, 1.0);
+    for row in &example.inputs {
+        add_times(&mut gradients[usize::from(*row)], &to_first, 1.0);
+    }
+    (error * POINTS_SCALE).powi(2)
+}
+
+fn add_times<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {
+    for unit in 0..WIDE {
+        sums[unit] += weights[unit] * times;
+    }
+}
+
+fn dot_product(one: &[f32; SECOND_LAYER_UNITS], other: &[f32; SECOND_LAYER_UNITS]) -> f32 {
+    let mut sums = [0.0; 8];
+    for (one, other) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {
+        for unit in 0..8 {
+            sums[unit] += one[unit] * other[unit];
+        }
+    }
+    sums.iter().sum()
+}

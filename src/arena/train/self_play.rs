@@ -1,0 +1,287 @@
+//! Self-play of a net, and the training examples from it.
+
+use engine::{
+    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, Draws, FirstLead,
+    LaterLeads, LeadBy, Position, Preset, Rules, Seat, Seats, Seed, Spinner, Team,
+};
+use nestor::{
+    InputChange, Knowledge, Net, NetInputs, NetKind, RuledOut, ScoringFamily, table_after,
+};
+use rand::{Rng as _, RngExt as _};
+use rand_chacha::ChaCha8Rng;
+
+/// The lambda of temporal differences: the weight of the end of a round against the net's own
+/// estimate after the next play.
+const LAMBDA: f32 = 0.8;
+
+/// One play in this many is random, so that the net meets plays that it would not make.
+const EXPLORE_ONE_IN: u32 = 20;
+
+/// A play, and how good it turned out to be.
+#[derive(Debug, Clone)]
+pub(super) struct TrainingExample {
+    /// The inputs of the net that are on.
+    pub(super) inputs: Vec<u16>,
+    pub(super) points: f32,
+}
+
+/// A play in a round of self-play.
+struct TrainingPlay {
+    seat: Seat,
+    /// The points of the play, and the net's estimate of the rest of the round.
+    scored: f32,
+    estimate: f32,
+    /// The value of the best play, if a random one was made.
+    best_instead: Option<f32>,
+    inputs: Option<Vec<u16>>,
+}
+
+/// Random rules of a family, for one round of training.
+pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let NetKind { family, seats } = kind;
+    if family == ScoringFamily::Multiples && seats != Seats::Two {
+        return near_british(seats, rng);
+    }
+    let mut one_in = |n: u32| rng.random_range(0..n) == 0;
+    let scoring = family != ScoringFamily::Plain;
+    let (fives, threes) = match family {
+        ScoringFamily::Plain => (false, false),
+        ScoringFamily::Fives => (true, false),
+        ScoringFamily::Threes => (false, true),
+        ScoringFamily::FivesAndThrees | ScoringFamily::Multiples => (true, true),
+    };
+    let draws = !one_in(match family {
+        ScoringFamily::Plain => 3,
+        ScoringFamily::Multiples => 2,
+        _ => 12,
+    });
+    let spinner = match family {
+        ScoringFamily::Plain | ScoringFamily::Multiples if !one_in(6) => Spinner::None,
+        _ if one_in(5) => Spinner::None,
+        _ if one_in(8) => Spinner::Every,
+        _ => Spinner::Single,
+    };
+    let sizes = match seats {
+        Seats::Two => [7, 9, 5],
+        Seats::Three => [7, 5, 9],
+        Seats::Four | Seats::Partners => [5, 7, 6],
+    };
+    let hand_size = if one_in(if seats == Seats::Two { 3 } else { 2 }) {
+        sizes[if one_in(3) { 2 } else { 1 }]
+    } else {
+        sizes[0]
+    };
+    let mut rules = Rules {
+        seats,
+        hand_size,
+        spinner,
+        fives,
+        threes,
+        count_unit: if family == ScoringFamily::Multiples {
+            engine::CountUnit::Multiples
+        } else {
+            engine::CountUnit::Pips
+        },
+        draws: if draws {
+            Draws::UntilOneFits
+        } else {
+            Draws::None
+        },
+        voluntary_draw: draws && one_in(12),
+        bury_two: draws && one_in(16),
+        kept_back: u8::from(draws && one_in(12)),
+        rounding: family == ScoringFamily::Fives && one_in(2),
+        block_award_of: if one_in(2) {
+            BlockAwardOf::Opponents
+        } else {
+            BlockAwardOf::Difference
+        },
+        target: None,
+        first_lead: FirstLead::Lot,
+        later_leads: LaterLeads::LikeTheFirst,
+        ..Rules::default()
+    };
+    // As in British leagues, most rounds are worth no more than a good count.
+    if family == ScoringFamily::Multiples && !one_in(4) {
+        rules.domino_award = DominoAward::OnePoint;
+        rules.block_award_to = BlockAwardTo::Nobody;
+    }
+    let is_usual = scoring && hand_size == sizes[0];
+    let lead = if one_in(if is_usual { 4 } else { 2 }) {
+        LeadBy::Lot
+    } else {
+        LeadBy::HeaviestDoublet
+    };
+    (rules, lead)
+}
+
+/// Random rules near the British game, for more than two players. There a play makes little
+/// difference to a round, and a net that learns from a wider mix does not find it.
+fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
+    let mut one_in = |n: u32| rng.random_range(0..n) == 0;
+    let mut rules = Rules {
+        target: None,
+        exact_target: false,
+        later_leads: LaterLeads::LikeTheFirst,
+        ..Preset::BritishFivesAndThrees.rules(seats)
+    };
+    if one_in(6) {
+        rules.hand_size = if one_in(3) { 6 } else { 7 };
+    }
+    if one_in(12) {
+        rules.spinner = if one_in(3) {
+            Spinner::Every
+        } else {
+            Spinner::Single
+        };
+    }
+    if one_in(8) {
+        rules.draws = Draws::UntilOneFits;
+        rules.voluntary_draw = one_in(8);
+        rules.kept_back = u8::from(one_in(8));
+    }
+    if one_in(12) {
+        let usual = Rules::default();
+        rules.domino_award = usual.domino_award;
+        rules.block_award_to = usual.block_award_to;
+    }
+    let lead = if one_in(8) {
+        LeadBy::HeaviestDoublet
+    } else {
+        LeadBy::Lot
+    };
+    (rules, lead)
+}
+
+/// Plays a round of `net` against itself, and adds the training examples from it.
+pub(super) fn play(
+    net: &Net,
+    kind: NetKind,
+    rng: &mut ChaCha8Rng,
+    examples: &mut Vec<TrainingExample>,
+) {
+    let (rules, lead) = random_rules(kind, rng);
+    let mut seed = [0; 32];
+    rng.fill_bytes(&mut seed);
+    let deal = Deal::new(&rules, lead, Seed::new(seed));
+    let mut position = Position::new(&rules, &deal, ByTeam::default());
+    let mut ruled_out = RuledOut::default();
+    let mut plays: Vec<TrainingPlay> = Vec::with_capacity(28);
+    while position.end().is_none() {
+        let (action, mut play) = decide(net, &rules, &position, &ruled_out, rng);
+        ruled_out.observe(&rules, &position, action);
+        let step = position
+            .apply(&rules, action)
+            .expect("what was chosen is legal");
+        if let Some(play) = &mut play {
+            play.scored = f32::from(step.scored);
+        }
+        plays.extend(play);
+        if step.end.is_some() {
+            learn(&rules, plays, &step.awards, examples);
+            return;
+        }
+    }
+}
+
+fn decide(
+    net: &Net,
+    rules: &Rules,
+    position: &Position,
+    ruled_out: &RuledOut,
+    rng: &mut ChaCha8Rng,
+) -> (Action, Option<TrainingPlay>) {
+    let legal = position.legal(rules);
+    let first = legal.nth(0).expect("a round that goes on has an action");
+    let drawing = rules.voluntary_draw && legal.contains(Action::Draw);
+    if first.bone().is_none() || drawing && rng.random_range(0..EXPLORE_ONE_IN) == 0 {
+        let action = if drawing { Action::Draw } else { first };
+        return (action, None);
+    }
+    let knowledge = Knowledge::of(rules, position, ruled_out);
+    let inputs = NetInputs::new(rules, &knowledge, position.table());
+    let sums = net.accumulate(&inputs);
+    // After the last bone only the award follows.
+    let last = knowledge.hand.len() == 1;
+    let estimates: Vec<(Action, Option<InputChange>, f32, f32)> = legal
+        .iter()
+        .filter_map(|action| {
+            let after = table_after(rules, position.table(), action)?;
+            let points = f32::from(rules.count_points(after.count()));
+            if last {
+                return Some((action, None, points, 0.0));
+            }
+            let change = inputs.change(&after, action.bone()?);
+            let estimate = net.value(&sums, &change);
+            Some((action, Some(change), points, estimate))
+        })
+        .collect();
+    let value = |n: usize| estimates[n].2 + estimates[n].3;
+    let best = (0..estimates.len())
+        .max_by(|one, other| value(*one).total_cmp(&value(*other)))
+        .expect("there is a play");
+    let explores = estimates.len() > 1 && !last && rng.random_range(0..EXPLORE_ONE_IN) == 0;
+    let chosen = if explores {
+        rng.random_range(0..estimates.len())
+    } else {
+        best
+    };
+    let (action, change, _, estimate) = &estimates[chosen];
+    let played = TrainingPlay {
+        seat: position.turn(),
+        scored: 0.0,
+        estimate: *estimate,
+        best_instead: (chosen != best).then(|| value(best)),
+        inputs: change.as_ref().map(|change| inputs.with(change)),
+    };
+    (*action, Some(played))
+}
+
+/// Works out how good each play was, backwards from the end of the round.
+fn learn(
+    rules: &Rules,
+    plays: Vec<TrainingPlay>,
+    awards: &ByTeam<Award>,
+    examples: &mut Vec<TrainingExample>,
+) {
+    let mut rest = PointsToGo::default();
+    for team in Team::all(rules.seats) {
+        rest.add(rules, team, f32::from(awards[team].points));
+    }
+    for play in plays.into_iter().rev() {
+        let team = rules.seats.team(play.seat);
+        let follows = rest.0[team];
+        let believed = if play.inputs.is_some() {
+            LAMBDA * follows + (1.0 - LAMBDA) * play.estimate
+        } else {
+            follows
+        };
+        let value = play.best_instead.unwrap_or(play.scored + believed);
+        rest.add(rules, team, value - follows);
+        if let Some(inputs) = play.inputs {
+            examples.push(TrainingExample {
+                inputs,
+                points: follows,
+            });
+        }
+    }
+}
+
+/// The points of each side in the rest of a round, less the mean of the others. They add up
+/// to 0.
+#[derive(Default)]
+struct PointsToGo(ByTeam<f32>);
+
+impl PointsToGo {
+    /// Adds points for one side, and subtracts them from the others.
+    fn add(&mut self, rules: &Rules, team: Team, points: f32) {
+        let others = f32::from(rules.seats.teams() - 1);
+        for other in Team::all(rules.seats) {
+            self.0[other] += if other == team {
+                points
+            } else {
+                -points / others
+            };
+        }
+    }
+}

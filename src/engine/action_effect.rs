@@ -1,0 +1,39 @@
+//! The effect of an action on a position.
+
+use super::award::Award;
+use super::bone::Bone;
+use super::round_end::RoundEnd;
+use super::seat::ByTeam;
+
+/// The effect of an action on a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ActionEffect {
+    /// The bone that was drawn.
+    pub drawn: Option<Bone>,
+    /// The points for a play or a claim.
+    pub scored: u8,
+    /// The points on top for a play that only a firecracker made possible.
+    pub freed: u8,
+    /// The points of a play that are void because they overshoot an exact target.
+    pub overshot: u8,
+    /// The same for the points on top.
+    pub freed_overshot: u8,
+    /// The award of each side, if the action ended the round.
+    pub awards: ByTeam<Award>,
+    /// How the round ended, if the action ended it.
+    pub end: Option<RoundEnd>,
+}
+
+impl ActionEffect {
+    pub(super) fn nothing() -> Self {
+        Self {
+            drawn: None,
+            scored: 0,
+            freed: 0,
+            overshot: 0,
+            freed_overshot: 0,
+            awards: ByTeam::default(),
+            end: None,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The actions that the rules allow in a position.
+
+use super::action::Action;
+use super::bone::Bones;
+use super::position::{Phase, Position};
+use super::rules::Rules;
+use super::table::OpenEnd;
+
+/// The actions without a bone or a number, in the order of their bits.
+const PLAIN: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
+
+/// The actions that the rules allow in a position, in a fixed order: leads, or plays
+/// end by end; then draw, pass, silence, claims, and bones to blow up.
+///
+/// No list is built, so that one of them can be picked at random quickly.
+///
+/// # Examples
+/// ```
+/// # use engine::{Bone, Position, Preset, Seat, Seats};
+/// let bones: Vec<Bone> = Bone::all().collect();
+/// let rules = Preset::Draw.rules(Seats::Two);
+/// let position = Position::in_order(&rules, Seat::ALL[0], &bones).expect("a deal");
+/// let legal = position.legal(&rules);
+/// assert_eq!(legal.len(), 1);
+/// assert_eq!(legal.nth(0).expect("a lead").to_string(), "3-3");
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct LegalActions<'a> {
+    leads: Bones,
+    hand: Bones,
+    ends: &'a [OpenEnd],
+    plain: u8,
+    claims: u128,
+    blasts: Bones,
+}
+
+impl<'a> LegalActions<'a> {
+    #[inline]
+    fn new(position: &'a Position, rules: &Rules) -> Self {
+        let mut legal = Self {
+            leads: Bones::EMPTY,
+            hand: Bones::EMPTY,
+            ends: &[],
+            plain: 0,
+            claims: 0,
+            blasts: Bones::EMPTY,
+        };
+        let hand = position.hand(position.turn());
+        if rules.claims && position.check_claim().is_ok() {
+            legal.claims = rules.claim_set();
+        }
+        match position.phase() {
+            Phase::Lead(None) => legal.leads = hand,
+            Phase::Lead(Some(bone)) => legal.leads.insert(bone),
+            Phase::Turn => {
+                if position.has_firecracker(position.turn()) {
+                    legal.blasts = position.table().outermost_bones();
+                }
+                legal.hand = position.playable();
+                let stuck = legal.hand.is_empty();
+                if !stuck {
+                    legal.ends = position.table().ends();
+                }
+                if stuck || rules.voluntary_draw {
+                    let draw = position.check_draw(rules).is_ok();
+                    legal.plain = u8::from(draw) | u8::from(stuck && !draw) << 1;
+                }
+            }
+            Phase::Claim | Phase::LateClaim => legal.plain = 1 << 2,
+            Phase::Over(_) => {}
+        }
+        legal
+    }
+
+    /// The number of actions, 0 only when the round is over.
+    #[inline]
+    pub fn len(&self) -> usize {
+        let plays: u32 = self
+            .ends
+            .iter()
+            .map(|end| u32::from(self.hand.and(Bones::suit(end.pips())).len()))
+            .sum();
+        let rest = plays + self.plain.count_ones() + self.claims.count_ones();
+        usize::from(self.leads.len() + self.blasts.len()) + rest as usize
+    }
+
+    /// Whether there is no action, because the round is over.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The `n`th action, from 0.
+    #[inline]
+    pub fn nth(&self, n: usize) -> Option<Action> {
+        let mut n = n;
+        let leads = usize::from(self.leads.len());
+        if n < leads {
+            return self.leads.nth(n as u8).map(Action::Lead);
+        }
+        n -= leads;
+        for end in self.ends {
+            let fitting = self.hand.and(Bones::suit(end.pips()));
+            let plays = usize::from(fitting.len());
+            if n < plays {
+                return fitting
+                    .nth(n as u8)
+                    .map(|bone| Action::Play(bone, end.end()));
+            }
+            n -= plays;
+        }
+        self.plain()
+            .chain(self.claims())
+            .chain(self.blasts())
+            .nth(n)
+    }
+
+    fn blasts(&self) -> impl Iterator<Item = Action> + use<> {
+        self.blasts.iter().map(Action::BlowUp)
+    }
+
+    fn plain(&self) -> impl Iterator<Item = Action> + use<> {
+        let plain = self.plain;
+        let is_in = move |bit: &usize| plain >> bit & 1 == 1;
+        (0..PLAIN.len()).filter(is_in).map(|bit| PLAIN[bit])
+    }
+
+    fn claims(&self) -> impl Iterator<Item = Action> + use<> {
+        let mut left = self.claims;
+        std::iter::from_fn(move || {
+            let points = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (points < 128).then_some(Action::Claim(points))
+        })
+    }
+
+    /// The actions in order.
+    pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
+        let Self {
+            leads, hand, ends, ..
+        } = *self;
+        let plays = ends.iter().flat_map(move |end| {
+            let fitting = hand.and(Bones::suit(end.pips()));
+            fitting
+                .iter()
+                .map(move |bone| Action::Play(bone, end.end()))
+        });
+        leads
+            .iter()
+            .map(Action::Lead)
+            .chain(plays)
+            .chain(self.plain())
+            .chain(self.claims())
+            .chain(self.blasts())
+    }
+
+    /// Whether `action` is allowed.
+    pub fn contains(&self, action: Action) -> bool {
+        self.iter().any(|legal| legal == action)
+    }
+}
+
+impl Position {
+    /// The actions of the player in turn; none when the round is over.
+    #[inline]
+    pub fn legal(&self, rules: &Rules) -> LegalActions<'_> {
+        LegalActions::new(self, rules)
+    }
+}

@@ -1,0 +1,33 @@
+//! Text from outside, as it may be shown.
+
+/// Whether a character controls whatever shows it, ends a line, or changes the direction of
+/// the text around it.
+///
+/// # Examples
+/// ```
+/// use engine::is_invisible;
+///
+/// assert!(is_invisible('\0') && is_invisible('\n') && is_invisible('\u{202e}'));
+/// assert!(!is_invisible('ß') && !is_invisible(' '));
+/// ```
+pub fn is_invisible(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The text with `?` for each character that [is unseen](is_invisible), as for bytes that are
+/// no character.
+///
+/// Whatever comes from a file, its name or the system passes through here before it is
+/// shown or spoken: a screen reader takes no NUL, and a file's name could be read backwards.
+///
+/// # Examples
+/// ```
+/// assert_eq!(engine::plain_text("gnp.\u{202e}nestor"), "gnp.?nestor");
+/// ```
+pub fn plain_text(text: &str) -> String {
+    let is_shown = |letter| letter != char::REPLACEMENT_CHARACTER && !is_invisible(letter);
+    let letters = text.chars();
+    letters
+        .map(|letter| if is_shown(letter) { letter } else { '?' })
+        .collect()
+}

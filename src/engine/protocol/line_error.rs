@@ -1,0 +1,19 @@
+//! Lines that cannot be read.
+
+/// Why a line cannot be read, or the lines make no transcript.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message beside it")]
+pub enum LineError {
+    #[error("no line begins with “{0}”")]
+    Unknown(String),
+    #[error("“{line}” is not a line of its kind: write {form}")]
+    Form { line: String, form: &'static str },
+    #[error("the rules cannot be read: {0}")]
+    Rules(String),
+    #[error("“{0}” is told twice")]
+    Twice(String),
+    #[error("there are {sides} sides, and the line “scores” tells {told}")]
+    Scores { sides: u8, told: usize },
+    #[error("the round was not told whole: there is no line “{0}”")]
+    Missing(&'static str),
+}

@@ -1,0 +1,191 @@
+//! Lines of the protocol, read.
+
+use super::event::{self, seat, split};
+use super::line_error::LineError;
+use super::rules;
+use crate::{
+    Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
+};
+
+/// The meaning of a line for the program that plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// Nothing. It tells something about the round.
+    Information,
+    /// To answer that it is ready. This is the first line, with the protocol's version.
+    Hello(u32),
+    /// To choose one of these actions.
+    Ask(Vec<Action>),
+    /// To say what each action is worth.
+    AskValues,
+    /// Nothing. The game is over, and this side has won it, if any.
+    GameOver(Option<Team>),
+    /// To end.
+    Quit,
+}
+
+/// Reads the lines of a round, one after another, into a [`SeatTranscript`].
+#[derive(Debug, Clone, Default)]
+pub struct TranscriptReader {
+    rules: Vec<(String, String)>,
+    seat: Option<Seat>,
+    scores: Vec<i32>,
+    lead_by: Option<LeadBy>,
+    hand: Option<Hand>,
+    events: Vec<Event>,
+    shown: Option<BySeat<Hand>>,
+}
+
+/// More points than any side ever has.
+const MAX_POINTS: i32 = 100_000;
+
+/// Lines that are known by their first word but may have the wrong number of words.
+const FORMS: [(&str, &str); 5] = [
+    ("arena", "arena VERSION"),
+    ("values", "values"),
+    ("quit", "quit"),
+    ("rule", "rule NAME VALUE"),
+    ("seat", "seat NUMBER, 0 to 3"),
+];
+
+impl TranscriptReader {
+    /// Reads a line. The line `round` begins a new transcript.
+    ///
+    /// # Errors
+    /// If it is not a line of the protocol.
+    pub fn read(&mut self, line: &str) -> Result<Message, LineError> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        let bad = |form| {
+            move || LineError::Form {
+                line: line.chars().take(100).collect(),
+                form,
+            }
+        };
+        match words[..] {
+            ["arena", version] => {
+                let version = version.parse().ok();
+                return version.map(Message::Hello).ok_or_else(bad("arena VERSION"));
+            }
+            ["ask", ref actions @ ..] => {
+                let actions = actions.iter().map(|word| word.parse().ok());
+                let actions: Option<Vec<Action>> = actions.collect();
+                return actions
+                    .map(Message::Ask)
+                    .ok_or_else(bad("ask ACTION ACTION …"));
+            }
+            ["values"] => return Ok(Message::AskValues),
+            ["quit"] => return Ok(Message::Quit),
+            ["round", ref name @ ..] => {
+                let name = name.join(" ");
+                if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
+                    return Err(bad("round GAME, one that is ready-made, or -")());
+                }
+                *self = Self::default();
+            }
+            ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
+                self.rules.push((name.to_owned(), value.to_owned()));
+            }
+            ["rule", name, _] => return Err(LineError::Twice(format!("rule {name}"))),
+            ["seat", number] if self.seat.is_none() => {
+                self.seat = Some(seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
+            }
+            ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
+            ["scores" | "lead-by" | "hand", ..] if self.has_read(first) => {
+                return Err(LineError::Twice(first.to_owned()));
+            }
+            ["scores", ref scores @ ..] => {
+                self.scores = scores_of(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
+            }
+            ["lead-by", ref way @ ..] => {
+                let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
+                self.lead_by = Some(lead_by(way).ok_or_else(bad(form))?);
+            }
+            ["hand", ref bones @ ..] => {
+                let bones: Option<Bones> = bones.iter().map(|bone| bone.parse().ok()).collect();
+                self.hand = Some(bones.ok_or_else(bad("hand BONE BONE …"))?);
+            }
+            ["shown", ref hands @ ..] => {
+                self.shown = Some(hands_of(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
+            }
+            _ => {
+                if let Some((_, form)) = FORMS.iter().find(|(word, _)| *word == first) {
+                    return Err(bad(form)());
+                }
+                let word = || LineError::Unknown(first.chars().take(20).collect());
+                let form = event::form(first).ok_or_else(word)?;
+                match event::read(&words).ok_or_else(bad(form))? {
+                    Event::GameOver { winner } => return Ok(Message::GameOver(winner)),
+                    event => self.events.push(event),
+                }
+            }
+        }
+        Ok(Message::Information)
+    }
+
+    /// Whether the line with this first word has been read in this round.
+    fn has_read(&self, first: &str) -> bool {
+        match first {
+            "scores" => !self.scores.is_empty(),
+            "lead-by" => self.lead_by.is_some(),
+            "hand" => self.hand.is_some(),
+            _ => false,
+        }
+    }
+
+    /// Whether any event of the round has been read.
+    pub const fn has_events(&self) -> bool {
+        !self.events.is_empty()
+    }
+
+    /// The transcript of the round so far.
+    ///
+    /// # Errors
+    /// If a line is missing, or the rules cannot be read.
+    pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
+        let rules = rules::read(&self.rules)?;
+        let seat = self.seat.ok_or(LineError::Missing("seat"))?;
+        if self.scores.is_empty() {
+            return Err(LineError::Missing("scores"));
+        }
+        let (sides, told) = (rules.seats.teams(), self.scores.len());
+        if told != usize::from(sides) {
+            return Err(LineError::Scores { sides, told });
+        }
+        let scores = self.scores.iter();
+        Ok(SeatTranscript {
+            rules,
+            seat,
+            scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
+            lead_by: self.lead_by.ok_or(LineError::Missing("lead-by"))?,
+            dealt: self.hand.ok_or(LineError::Missing("hand"))?,
+            events: self.events.clone(),
+            shown: self.shown,
+        })
+    }
+}
+
+fn scores_of(words: &[&str]) -> Option<Vec<i32>> {
+    let points = |word: &&str| word.parse().ok().filter(|it: &i32| it.abs() <= MAX_POINTS);
+    words.iter().map(points).collect()
+}
+
+fn hands_of(words: &[&str]) -> Option<BySeat<Hand>> {
+    let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+    for (place, word) in words.iter().enumerate() {
+        let bones: Vec<Bone> = split(word, ',')?;
+        hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
+    }
+    Some(hands)
+}
+
+fn lead_by(words: &[&str]) -> Option<LeadBy> {
+    Some(match words {
+        ["heaviest-doublet"] => LeadBy::HeaviestDoublet,
+        ["lot"] => LeadBy::Lot,
+        ["draw"] => LeadBy::Draw,
+        ["seat", number] => LeadBy::Seat(seat(number)?),
+        ["doublet-of", number] => LeadBy::DoubletOf(seat(number)?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,152 @@
+//! Rules that make no game.
+
+use super::possible_scores::PossibleScores;
+use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
+use super::seat::Seats;
+
+/// Why a set of rules makes no game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message beside it")]
+pub enum RulesError {
+    #[error("hands of {hand_size} do not go with {players} players")]
+    HandSize { hand_size: u8, players: u8 },
+    #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
+    TooFewToSetAside { left: u8 },
+    #[error("at most two bones can be kept back")]
+    KeptBack,
+    #[error("the limit on doublets is a number from 3 to 6")]
+    DoubletsLimit,
+    #[error(
+        "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
+    )]
+    DoubletsLimitIdle { limit: u8, hand_size: u8 },
+    #[error("a player can choose to draw only when draws are on")]
+    VoluntaryDrawWithoutDraws,
+    #[error("the points to win are a number from 1 to 9,999")]
+    Target,
+    #[error("without points to win there is nothing to hit exactly")]
+    ExactTargetWithoutTarget,
+    #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
+    ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
+    #[error("points for each multiple need fives or threes")]
+    CountUnitWithoutScoring,
+    #[error("points are claimed only where fives or threes score")]
+    ClaimsWithoutScoring,
+    #[error("firecrackers are for two players")]
+    FirecrackersNeedTwoPlayers,
+    #[error("firecrackers need fives or threes")]
+    FirecrackersWithoutScoring,
+    #[error("firecrackers blow up no spinner, so not every doublet can be one")]
+    FirecrackersOnSpinners,
+    #[error("with firecrackers, points are not claimed but scored at once")]
+    FirecrackersWithClaims,
+    #[error("a clock goes with points to win: without them one hand is the game")]
+    ClockWithoutTarget,
+    #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
+    NothingToGain,
+    #[error(
+        "scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards"
+    )]
+    FivesDisplay,
+    #[error("scores are shown as fives, and {target} is not a multiple of five")]
+    FivesTarget { target: u16 },
+}
+
+impl Rules {
+    /// Checks that these rules make a game.
+    ///
+    /// # Errors
+    /// The first rule that cannot be as it is.
+    pub fn check(&self) -> Result<(), RulesError> {
+        let players = self.seats.count();
+        let hand_size = self.hand_size;
+        if !Self::hand_sizes(self.seats).contains(&hand_size) {
+            return Err(RulesError::HandSize { hand_size, players });
+        }
+        if self.kept_back > 2 {
+            return Err(RulesError::KeptBack);
+        }
+        let left = self.left_by_deal();
+        if self.can_draw() && self.kept_back + self.buried() > left {
+            return Err(RulesError::TooFewToSetAside { left });
+        }
+        if let Some(limit) = self.doublets_limit {
+            if !Self::DOUBLETS_LIMITS.contains(&limit) {
+                return Err(RulesError::DoubletsLimit);
+            }
+            if !self.doublets_limit_matters(limit) {
+                return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
+            }
+        }
+        if self.voluntary_draw && !self.can_draw() {
+            return Err(RulesError::VoluntaryDrawWithoutDraws);
+        }
+        if !self.counts_score() {
+            if self.count_unit == CountUnit::Multiples {
+                return Err(RulesError::CountUnitWithoutScoring);
+            }
+            if self.claims {
+                return Err(RulesError::ClaimsWithoutScoring);
+            }
+        }
+        self.check_firecrackers()?;
+        self.check_target()
+    }
+
+    const fn check_firecrackers(&self) -> Result<(), RulesError> {
+        if !self.firecrackers {
+            return Ok(());
+        }
+        if !matches!(self.seats, Seats::Two) {
+            return Err(RulesError::FirecrackersNeedTwoPlayers);
+        }
+        if !self.counts_score() {
+            return Err(RulesError::FirecrackersWithoutScoring);
+        }
+        if matches!(self.spinner, Spinner::Every) {
+            return Err(RulesError::FirecrackersOnSpinners);
+        }
+        if self.claims {
+            return Err(RulesError::FirecrackersWithClaims);
+        }
+        Ok(())
+    }
+
+    fn check_target(&self) -> Result<(), RulesError> {
+        let shown_as_fives = self.score_display == ScoreDisplay::Fives;
+        if shown_as_fives && !self.scores_in_fives() {
+            return Err(RulesError::FivesDisplay);
+        }
+        let Some(target) = self.target else {
+            return if self.exact_target {
+                Err(RulesError::ExactTargetWithoutTarget)
+            } else if self.clock {
+                Err(RulesError::ClockWithoutTarget)
+            } else {
+                Ok(())
+            };
+        };
+        if !(1..=9_999).contains(&target) {
+            return Err(RulesError::Target);
+        }
+        if self.gains_nothing() {
+            return Err(RulesError::NothingToGain);
+        }
+        if shown_as_fives && !target.is_multiple_of(5) {
+            return Err(RulesError::FivesTarget { target });
+        }
+        match self.out_of_reach(0) {
+            Some(scores) => Err(RulesError::ExactTargetOutOfReach { scores, target }),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether no side could ever gain a point.
+    const fn gains_nothing(&self) -> bool {
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let domino =
+            matches!(self.domino_award, DominoAward::OnePoint) && self.rounded_award(1) == 0;
+        let block = matches!(self.block_award_to, BlockAwardTo::Nobody);
+        !self.counts_score() && (losses || domino && block)
+    }
+}

@@ -1,0 +1,189 @@
+//! Points for table counts and awards, and the target.
+
+use super::possible_scores::PossibleScores;
+use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+
+/// The points for each table count, indexed by: counted in multiples, fives, threes.
+const POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
+    let mut points = [[[[0; 256]; 2]; 2]; 2];
+    let mut count = 0;
+    while count < 256 {
+        let fives = if count % 5 == 0 { count / 5 } else { 0 };
+        let threes = if count % 3 == 0 { count / 3 } else { 0 };
+        let once = count as u8;
+        points[0][1][0][count] = if fives > 0 { once } else { 0 };
+        points[0][0][1][count] = if threes > 0 { once } else { 0 };
+        points[0][1][1][count] = if fives + threes > 0 { once } else { 0 };
+        points[1][1][0][count] = fives as u8;
+        points[1][0][1][count] = threes as u8;
+        points[1][1][1][count] = (fives + threes) as u8;
+        count += 1;
+    }
+    points
+};
+
+impl Rules {
+    /// Whether any table count scores.
+    #[inline]
+    pub const fn counts_score(&self) -> bool {
+        self.fives || self.threes
+    }
+
+    /// The points for a table count; 0 if it does not score.
+    ///
+    /// A positive multiple of five or three scores itself, once (EA). Counted in
+    /// multiples, 15 is worth 3 + 5 (British Fives and Threes).
+    #[inline]
+    pub const fn count_points(&self, count: u8) -> u8 {
+        self.points_by_count()[count as usize]
+    }
+
+    /// The points for each table count.
+    #[inline]
+    pub const fn points_by_count(&self) -> &'static [u8; 256] {
+        let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
+        &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
+    }
+
+    /// The numbers of points that a player can claim, in ascending order: all that a
+    /// table count can make. Where every doublet is a spinner, also some that none can.
+    #[inline]
+    pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
+        let set = self.claim_set();
+        (0..128).filter(move |points| set >> points & 1 == 1)
+    }
+
+    /// The same numbers as a set of bits.
+    pub(super) fn claim_set(&self) -> u128 {
+        // The highest table counts. Where every doublet is a spinner there are at most
+        // 16 ends, and then none of them is a doublet.
+        let highest = match self.spinner {
+            Spinner::None => 22,
+            Spinner::Single => 36,
+            Spinner::Every => 96,
+        };
+        let points = (1..=highest).map(|count| self.count_points(count));
+        points.fold(0_u128, |set, points| set | 1 << points) & !1
+    }
+
+    /// The points of an award of this amount: with rounding, the nearest multiple of
+    /// five (PG).
+    #[inline]
+    pub const fn rounded_award(&self, amount: u16) -> u16 {
+        if self.rounding {
+            to_nearest_five(amount)
+        } else {
+            amount
+        }
+    }
+
+    /// Whether `points` would take a side with this score past an exact target. They
+    /// are void then (PG).
+    #[inline]
+    pub const fn overshoots(&self, score: i32, points: i32) -> bool {
+        match self.target {
+            Some(target) => self.exact_target && score + points > target as i32,
+            None => false,
+        }
+    }
+
+    /// The points of a table count for a side with this score; 0 if they are void.
+    #[inline]
+    pub const fn points_for(&self, count: u8, score: i32) -> u8 {
+        let points = self.count_points(count);
+        if self.overshoots(score, points as i32) {
+            0
+        } else {
+            points
+        }
+    }
+
+    /// Whether pips left in a hand ever cost anything.
+    #[inline]
+    pub fn counts_pips(&self) -> bool {
+        self.domino_award == DominoAward::Pips
+            || self.block_award_to != BlockAwardTo::Nobody
+            || self.remaining != Remaining::Nothing
+    }
+
+    /// Whether this score is enough to win.
+    #[inline]
+    pub const fn reaches_target(&self, score: i32) -> bool {
+        match self.target {
+            Some(target) => score >= target as i32,
+            None => false,
+        }
+    }
+
+    /// The points that table counts and awards can score.
+    const fn possible_scores(&self) -> PossibleScores {
+        let by_pips = matches!(self.count_unit, CountUnit::Pips);
+        let losses = matches!(self.remaining, Remaining::LoseOwn);
+        let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
+        let blocks = !losses && !matches!(self.block_award_to, BlockAwardTo::Nobody);
+        let any_award = !self.rounding && (losses || dominoes || blocks);
+        if any_award || self.counts_score() && !by_pips || self.threes && losses {
+            return PossibleScores::Any;
+        }
+        let awards_in_fives = self.rounding && blocks
+            || self.firecrackers
+            || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
+        match (self.threes, self.fives || awards_in_fives) {
+            (true, true) => PossibleScores::ThreesAndFives,
+            (true, false) => PossibleScores::Threes,
+            (false, _) => PossibleScores::Fives,
+        }
+    }
+
+    /// Whether all points are multiples of five.
+    pub(super) const fn scores_in_fives(&self) -> bool {
+        matches!(self.possible_scores(), PossibleScores::Fives)
+    }
+
+    /// The possible scores with which a side can never hit the exact target from its
+    /// present score; `None` if it can.
+    #[inline]
+    pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
+        match self.target {
+            Some(target) if self.exact_target => {
+                let scores = self.possible_scores();
+                if scores.can_sum_to(target as i32 - score) {
+                    None
+                } else {
+                    Some(scores)
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The multiple of five nearest to `amount`: 12 gives 10, 13 gives 15.
+#[inline]
+const fn to_nearest_five(amount: u16) -> u16 {
+    (amount + 2) / 5 * 5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BlockAwardTo as To, DominoAward as Domino, Remaining as Left, Rules};
+
+    #[test]
+    fn pips_cost_something_wherever_a_domino_or_a_block_is_paid_in_them() {
+        for (domino_award, block_award_to, remaining, costs) in [
+            (Domino::Pips, To::Nobody, Left::Nothing, true),
+            (Domino::OnePoint, To::Low, Left::Nothing, true),
+            (Domino::FiveABone, To::Last, Left::Nothing, true),
+            (Domino::FiveABone, To::Nobody, Left::Nothing, false),
+            (Domino::OnePoint, To::Nobody, Left::LoseOwn, true),
+        ] {
+            let rules = Rules {
+                domino_award,
+                block_award_to,
+                remaining,
+                ..Rules::default()
+            };
+            assert_eq!(rules.counts_pips(), costs, "{rules:?}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Seals of a game, and the check that each was kept.
+
+use super::bone::Bone;
+use super::cut::Cut;
+use super::game_state::GameState;
+use super::record::Record;
+use super::round::Round;
+use super::rules::Rules;
+use super::seal::{Seal, seal_of_nestors, sealed_hand_line, sealed_nestor_line};
+use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
+
+/// The result of checking the seal of a hand that is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SealCheck {
+    /// Whether the line has the seal that was shown before the deal.
+    pub seal: bool,
+    /// Whether the seed in the line gives the order in it.
+    pub order: bool,
+    /// Whether the bones were dealt in that order, after the cut.
+    pub deal: bool,
+}
+
+impl SealCheck {
+    /// Whether all of it is right.
+    pub const fn holds(self) -> bool {
+        self.seal && self.order && self.deal
+    }
+
+    /// Checks the line of a round against its seal and its deal.
+    fn of(line: &str, round: &Round, cut: Cut) -> Self {
+        let (rules, lead_by) = (round.rules(), round.dealt().lead_by);
+        let part = |name: &str| {
+            let mut parts = line.split("; ");
+            parts.find_map(|part| part.strip_prefix(name))
+        };
+        let seed = part("seed ").and_then(|seed| seed.parse::<Seed>().ok());
+        let order: Option<Vec<Bone>> = part("order ").and_then(|order| {
+            let bones = order.split(' ').map(|bone| bone.parse().ok());
+            bones.collect()
+        });
+        let shuffled = seed.map(|seed| sealed_order(rules, lead_by, seed));
+        let deal = seed.map(|seed| Deal::new(rules, lead_by, Shuffle { seed, cut }));
+        Self {
+            seal: round.seal() == Some(Seal::of(line)),
+            order: shuffled.is_some() && shuffled == order,
+            deal: deal.as_ref() == Some(round.dealt()),
+        }
+    }
+}
+
+impl Record {
+    /// The same record with another seed for the Nestors' random choices, and its seal.
+    #[must_use]
+    pub fn with_nestor_seed(self, nestor_seed: u64) -> Self {
+        Self {
+            nestor_seed,
+            nestor_seal: Some(seal_of_nestors(nestor_seed)),
+            ..self
+        }
+    }
+}
+
+impl GameState {
+    /// The seal of the next hand if it is dealt from this seed under these rules.
+    pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
+        let number = self.rounds().len() + 1;
+        Seal::of(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
+    }
+
+    /// The line that was sealed before a hand was dealt. Hands are counted from 0.
+    /// `None` while the hand is played, because the line gives away all hidden bones.
+    pub fn sealed_hand_line(&self, hand: usize) -> Option<String> {
+        let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
+        round.position().end()?;
+        let lead_by = round.dealt().lead_by;
+        Some(sealed_hand_line(
+            round.number(),
+            round.rules(),
+            lead_by,
+            past.seed,
+        ))
+    }
+
+    /// Checks the seal of a hand, counted from 0; `None` while the hand is played.
+    pub fn check_seal(&self, hand: usize) -> Option<SealCheck> {
+        let line = self.sealed_hand_line(hand)?;
+        let past = self.record().rounds.get(hand)?;
+        Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
+    }
+
+    /// The seal of the Nestors' seed, which is shown before the game.
+    pub fn seal_of_nestors(&self) -> Seal {
+        let record = self.record();
+        let made_anew = || seal_of_nestors(record.nestor_seed);
+        record.nestor_seal.unwrap_or_else(made_anew)
+    }
+
+    /// The line that was sealed for the Nestors' seed; `None` until the game is over.
+    pub fn sealed_nestor_line(&self) -> Option<String> {
+        self.outcome()
+            .map(|_| sealed_nestor_line(self.record().nestor_seed))
+    }
+
+    /// Whether the Nestors' seed has the seal that was shown; `None` until the game is
+    /// over.
+    pub fn check_seal_of_nestors(&self) -> Option<bool> {
+        let line = self.sealed_nestor_line()?;
+        Some(Seal::of(&line) == self.seal_of_nestors())
+    }
+}

@@ -1,0 +1,389 @@
+//! A round as one seat is told of it, and the view that follows.
+
+use super::action::Action;
+use super::bone::{Bone, Bones, Hand};
+use super::boneyard::Boneyard;
+use super::event::Event;
+use super::position::Position;
+use super::refused::{Reason, Refused};
+use super::round::Round;
+use super::rules::Rules;
+use super::seat::{BySeat, ByTeam, Seat};
+use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
+use super::transcript_error::TranscriptError;
+use super::view::View;
+
+/// A round as one seat is told of it: how it began, and the events that everybody saw.
+///
+/// It is enough for another program to play: [`SeatTranscript::view`] gives the same
+/// [`View`] that the game gives the player in the seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatTranscript {
+    /// The rules of the round.
+    pub rules: Rules,
+    /// The seat that is told.
+    pub seat: Seat,
+    /// The points of each side before the round.
+    pub scores: ByTeam<i32>,
+    /// How the leader was chosen.
+    pub lead_by: LeadBy,
+    /// The hand that the seat was dealt.
+    pub dealt: Hand,
+    /// The events of the round in order, without the bones that others drew. An action
+    /// is told together with everything that follows from it.
+    pub events: Vec<Event>,
+    /// The bones left in each hand, once the round is over.
+    pub shown: Option<BySeat<Hand>>,
+}
+
+impl SeatTranscript {
+    /// The transcript of the player with this view.
+    pub fn of(view: &View) -> Self {
+        let rules = *view.rules();
+        let position = view.position();
+        let mut scores = position.scores();
+        let moved = view.events().iter();
+        for (team, points) in moved.filter_map(|event| event.score_change(rules.seats)) {
+            scores[team] -= points;
+        }
+        let is_over = position.end().is_some();
+        Self {
+            rules,
+            seat: view.seat(),
+            scores,
+            lead_by: view.lead_by(),
+            dealt: view.dealt(),
+            events: view.events().to_vec(),
+            shown: is_over.then(|| BySeat::from_fn(|seat| position.hand(seat))),
+        }
+    }
+
+    /// The view of the player in the seat.
+    ///
+    /// # Errors
+    /// If something in the transcript cannot be true.
+    pub fn view(&self) -> Result<View, TranscriptError> {
+        Ok(self.round()?.view(self.seat))
+    }
+
+    /// A round that looks from this seat like the one in the transcript.
+    ///
+    /// Each action is played by the rules, with stand-ins for the hidden bones that
+    /// allow it. Whether one deal allows all actions together is not checked.
+    ///
+    /// # Errors
+    /// If something in the transcript cannot be true.
+    pub fn round(&self) -> Result<Round, TranscriptError> {
+        let mut round = self.begin()?;
+        self.check_events(&round)?;
+        while round.events().len() < self.events.len() {
+            round = self.after_next_action(&round)?;
+        }
+        if round.position().end().is_none() && self.shown.is_some() {
+            return Err(TranscriptError::HandsShownEarly);
+        }
+        Ok(round)
+    }
+
+    /// The round after the deal, with a lead that is played automatically.
+    fn begin(&self) -> Result<Round, TranscriptError> {
+        self.rules.check()?;
+        let seats = self.rules.seats.count();
+        let seat = self.seat.index();
+        if seat >= usize::from(seats) {
+            return Err(TranscriptError::NoSuchSeat { seat, seats });
+        }
+        let (told, dealt) = (self.dealt.len(), self.rules.hand_size);
+        if told != dealt {
+            return Err(TranscriptError::HandSize { told, dealt });
+        }
+        let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
+        let Some(Event::Dealt { round, leader }) = self.events.get(drawn.len()) else {
+            return Err(TranscriptError::MisdealtStart);
+        };
+        let (number, leader) = (*round, *leader);
+        let must_lead = match (self.lead_by, self.events.get(drawn.len() + 1)) {
+            (LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_), _) => None,
+            (_, Some(Event::Played { bone, .. })) => Some(*bone),
+            _ => return Err(TranscriptError::MissingLead),
+        };
+        let drawn_for_lead = self.lead_draws(&drawn)?;
+        self.check_leader(leader, must_lead, &drawn_for_lead)?;
+        let sizes = BySeat::from_fn(|seat| {
+            let sits = seat.index() < usize::from(seats);
+            if sits { dealt } else { 0 }
+        });
+        let mut order: Vec<Bone> = Bones::ALL.without(self.dealt).iter().collect();
+        order.sort_by_key(|bone| Some(*bone) != must_lead);
+        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, leader);
+        hands[self.seat] = self.dealt;
+        let begun = |hands, boneyard: &[Bone]| {
+            let deal = Deal {
+                lead_by: self.lead_by,
+                leader,
+                must_lead,
+                drawn_for_lead: drawn_for_lead.clone(),
+                hands,
+                boneyard: Boneyard::new(&self.rules, boneyard),
+            };
+            Round::dealt_as(number, self.rules, deal, self.scores)
+        };
+        let round = begun(hands, &boneyard);
+        if round.position().end().is_none() {
+            return Ok(round);
+        }
+        // The lead has ended the game, so the hands were shown.
+        (hands, boneyard) = self.before_last_action(&round, leader, must_lead.map(Action::Lead))?;
+        Ok(begun(hands, &boneyard))
+    }
+
+    /// The bones drawn for the lead, a row for each attempt.
+    fn lead_draws(&self, drawn: &[(Seat, Bone)]) -> Result<Vec<Vec<Bone>>, TranscriptError> {
+        let rows = drawn.chunks(usize::from(self.rules.seats.count()));
+        let row = |row: &[(Seat, Bone)]| {
+            let bones: Vec<Bone> = row.iter().map(|(_, bone)| *bone).collect();
+            let seats = row.iter().map(|(seat, _)| *seat);
+            let differ = bones.iter().copied().collect::<Bones>().len() == row.len() as u8;
+            let is_right = seats.eq(Seat::around(self.rules.seats)) && differ;
+            is_right
+                .then_some(bones)
+                .ok_or(TranscriptError::MisdealtStart)
+        };
+        rows.map(row).collect()
+    }
+
+    fn check_leader(
+        &self,
+        leader: Seat,
+        must_lead: Option<Bone>,
+        drawn: &[Vec<Bone>],
+    ) -> Result<(), TranscriptError> {
+        let by_draw = self.lead_by == LeadBy::Draw;
+        let rows = drawn.iter().map(|row| leader_by_draw(row));
+        let again = drawn.len().saturating_sub(1);
+        let expected = std::iter::repeat_n(None, again).chain([Some(leader)]);
+        if by_draw && !rows.eq(expected) || !by_draw && !drawn.is_empty() {
+            return Err(TranscriptError::MisdealtStart);
+        }
+        let chosen = match self.lead_by {
+            LeadBy::HeaviestDoublet => None,
+            LeadBy::Lot | LeadBy::Draw => Some(leader),
+            LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
+        };
+        let sits = leader.index() < usize::from(self.rules.seats.count());
+        let own = leader == self.seat;
+        let is_free = must_lead.is_none_or(|bone| own == self.dealt.contains(bone));
+        let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+        hands[leader] = must_lead.into_iter().collect();
+        hands[self.seat] = self.dealt;
+        let found = leader_of(&self.rules, &hands, self.lead_by, chosen);
+        if sits && is_free && found == Some((leader, must_lead)) {
+            Ok(())
+        } else {
+            let leader = leader.index();
+            Err(TranscriptError::WrongLeader { leader })
+        }
+    }
+
+    /// The round after the next action.
+    fn after_next_action(&self, round: &Round) -> Result<Round, TranscriptError> {
+        let number = round.events().len() + 1;
+        let (seat, action) = self.action_of_event(number)?;
+        let turn = round.position().turn();
+        let by_anybody = matches!(action, Action::TimeUp | Action::GiveUp(_));
+        if round.position().end().is_some() {
+            return self.after_action(round, action, number);
+        }
+        if seat != turn && !by_anybody {
+            let reason = Reason::NotInTurn;
+            return Err(TranscriptError::Refused { number, reason });
+        }
+        let likely = self.with_stand_ins(round, action, false)?;
+        let wrong = match self.after_action(&likely, action, number) {
+            Err(wrong) if turn != self.seat => wrong,
+            done => return done,
+        };
+        // Only the others know whether they drew by choice, or whether a firecracker
+        // made their play possible.
+        let by_choice = self.with_stand_ins(round, action, true)?;
+        let other_ways = [by_choice, likely.forget_freed()];
+        let mut done = other_ways
+            .iter()
+            .map(|way| self.after_action(way, action, number));
+        done.find_map(Result::ok).ok_or(wrong)
+    }
+
+    /// The round after an action, if exactly the events of the transcript follow.
+    fn after_action(
+        &self,
+        round: &Round,
+        action: Action,
+        number: usize,
+    ) -> Result<Round, TranscriptError> {
+        let refused = |refused: Refused| TranscriptError::Refused {
+            number,
+            reason: refused.reason,
+        };
+        let mut next = round.clone();
+        if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
+            next.give_up_after(seat).map_err(refused)?;
+            self.check_events(&next)?;
+            return Ok(next);
+        }
+        next.apply(action).map_err(refused)?;
+        if next.position().end().is_some() {
+            let actor = round.position().turn();
+            let (hands, boneyard) = self.before_last_action(&next, actor, Some(action))?;
+            next = round.imagined(hands, &boneyard);
+            next.apply(action).map_err(refused)?;
+        }
+        self.check_events(&next)?;
+        Ok(next)
+    }
+
+    /// The action that an event tells of, and the seat of its player.
+    fn action_of_event(&self, number: usize) -> Result<(Seat, Action), TranscriptError> {
+        let claims = self.rules.claims;
+        Ok(match &self.events[number - 1] {
+            Event::Played {
+                seat, bone, end, ..
+            } => {
+                let play = end.map(|end| Action::Play(*bone, end));
+                (*seat, play.unwrap_or(Action::Lead(*bone)))
+            }
+            Event::Scored { seat, points, .. } if claims => (*seat, Action::Claim(*points)),
+            Event::Misclaimed { seat, points } => (*seat, Action::Claim(*points)),
+            Event::KeptSilent { seat } => (*seat, Action::Silence),
+            Event::BlewUp { seat, bone, .. } => (*seat, Action::BlowUp(*bone)),
+            Event::Drew { seat, .. } => (*seat, Action::Draw),
+            Event::Passed { seat, .. } => (*seat, Action::Pass),
+            Event::TimeUp => (self.seat, Action::TimeUp),
+            Event::GaveUp { seat } => (*seat, Action::GiveUp(*seat)),
+            _ => return Err(TranscriptError::NoAction { number }),
+        })
+    }
+
+    /// The round with hidden bones that allow an action, if any do. With `fitting`, a
+    /// player who draws holds bones that fit.
+    fn with_stand_ins(
+        &self,
+        round: &Round,
+        action: Action,
+        fitting: bool,
+    ) -> Result<Round, TranscriptError> {
+        let number = round.events().len() + 1;
+        let position = round.position();
+        let table = position.table();
+        let unseen = unseen(position, self.seat);
+        let mut order: Vec<Bone> = unseen.iter().collect();
+        let fits = table.playable(unseen);
+        match action {
+            Action::Lead(wanted) | Action::Play(wanted, _) => {
+                order.sort_by_key(|bone| *bone != wanted);
+            }
+            Action::Draw | Action::Pass => {
+                order.sort_by_key(|bone| fits.contains(*bone) != fitting);
+            }
+            // The firecracker makes a play possible, if that can be.
+            Action::BlowUp(blown) => {
+                let mut after = *table;
+                after.blow_up(blown).ok();
+                let freed = after.playable(unseen);
+                order.sort_by_key(|bone| (fits.contains(*bone), !freed.contains(*bone)));
+            }
+            _ => {}
+        }
+        let turn = position.turn();
+        let drawn = match self.events[number - 1] {
+            Event::Drew { bone, .. } if turn == self.seat => bone,
+            _ => None,
+        };
+        let drawn = drawn.filter(|_| position.boneyard().drawable() > 0);
+        if let Some(bone) = drawn {
+            if !unseen.contains(bone) {
+                return Err(TranscriptError::NotInBoneyard { number, bone });
+            }
+            order.retain(|other| *other != bone);
+        }
+        let sizes = BySeat::from_fn(|seat| position.hand(seat).len());
+        let (mut hands, mut boneyard) = self.hand_out(&order, sizes, turn);
+        hands[self.seat] = position.hand(self.seat);
+        if let Some(bone) = drawn {
+            boneyard.insert(0, bone);
+        }
+        Ok(round.imagined(hands, &boneyard))
+    }
+
+    /// Hands of these sizes for the other seats, with the first bones for `first`, and
+    /// the bones that are left.
+    fn hand_out(
+        &self,
+        order: &[Bone],
+        sizes: BySeat<u8>,
+        first: Seat,
+    ) -> (BySeat<Hand>, Vec<Bone>) {
+        let mut bones = order.iter().copied();
+        let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != first);
+        for seat in [first].into_iter().chain(others) {
+            if seat != self.seat {
+                hands[seat] = bones.by_ref().take(usize::from(sizes[seat])).collect();
+            }
+        }
+        (hands, bones.collect())
+    }
+
+    /// The hands and the boneyard before the last action of a round, which `actor`
+    /// played, from the hands shown after it.
+    fn before_last_action(
+        &self,
+        over: &Round,
+        actor: Seat,
+        last: Option<Action>,
+    ) -> Result<(BySeat<Hand>, Vec<Bone>), TranscriptError> {
+        let mut hands = self.shown.ok_or(TranscriptError::HandsHidden)?;
+        let position = over.position();
+        let mut hidden = unseen(position, self.seat);
+        if let Some(Action::BlowUp(bone)) = last {
+            hidden.remove(bone);
+        }
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != self.seat);
+        let held = others.clone().map(|seat| hands[seat]);
+        let in_hands = held.fold(Bones::EMPTY, Bones::or);
+        let sizes = |hands: &BySeat<Hand>| Seat::ALL.map(|seat| hands[seat].len());
+        let as_many = sizes(&hands) == Seat::ALL.map(|seat| position.hand(seat).len());
+        let count: u8 = others.map(|seat| hands[seat].len()).sum();
+        let own = hands[self.seat] == position.hand(self.seat);
+        if !own || !as_many || in_hands.len() != count || in_hands.and(hidden) != in_hands {
+            return Err(TranscriptError::WrongHandsShown);
+        }
+        hands[actor] = hands[actor].or(last.and_then(Action::bone).into_iter().collect());
+        Ok((hands, hidden.without(in_hands).iter().collect()))
+    }
+
+    /// Checks that the events so far are those of the transcript.
+    fn check_events(&self, round: &Round) -> Result<(), TranscriptError> {
+        let happened = round.events().iter().map(|event| event.seen_by(self.seat));
+        for (place, event) in happened.enumerate() {
+            match self.events.get(place) {
+                Some(told) if *told == event => {}
+                Some(_) => return Err(TranscriptError::WrongEvent { number: place + 1 }),
+                None => return Err(TranscriptError::MissingEvent { number: place }),
+            }
+        }
+        Ok(())
+    }
+}
+
+const fn drawn_for_lead(event: &Event) -> Option<(Seat, Bone)> {
+    match event {
+        Event::DrewForLead { seat, bone } => Some((*seat, *bone)),
+        _ => None,
+    }
+}
+
+/// The bones that the player in `seat` cannot see.
+fn unseen(position: &Position, seat: Seat) -> Bones {
+    let seen = position.hand(seat).or(position.table().played());
+    Bones::ALL.without(seen)
+}

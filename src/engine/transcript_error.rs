@@ -1,0 +1,42 @@
+//! Transcripts that cannot be true.
+
+use super::bone::Bone;
+use super::refused::Reason;
+use super::rules_error::RulesError;
+
+/// Why a [`SeatTranscript`](super::SeatTranscript) cannot be true. Events are numbered
+/// from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message beside it")]
+pub enum TranscriptError {
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error("there is no seat {seat} at a table for {seats}")]
+    NoSuchSeat { seat: usize, seats: u8 },
+    #[error("a hand of {told} bones was told, and each is dealt {dealt}")]
+    HandSize { told: u8, dealt: u8 },
+    #[error(
+        "a hand begins with the bones drawn for the lead, if the rules say so, then with the deal"
+    )]
+    MisdealtStart,
+    #[error("seat {leader} cannot have led this hand")]
+    WrongLeader { leader: usize },
+    #[error("a hand that is led by the heaviest doublet begins with that lead")]
+    MissingLead,
+    #[error("event {number} cannot be: {reason}")]
+    Refused { number: usize, reason: Reason },
+    #[error("event {number} follows from nothing that was done")]
+    NoAction { number: usize },
+    #[error("event {number} is not what came of the one before it")]
+    WrongEvent { number: usize },
+    #[error("more must have come of event {number} than was told")]
+    MissingEvent { number: usize },
+    #[error("event {number} cannot be: {bone} was not in the boneyard")]
+    NotInBoneyard { number: usize, bone: Bone },
+    #[error("the hand is over, and nobody has shown the bones that are left")]
+    HandsHidden,
+    #[error("hands were shown, and the hand is not over")]
+    HandsShownEarly,
+    #[error("the hands that were shown cannot be those that are left")]
+    WrongHandsShown,
+}

@@ -1,0 +1,37 @@
+//! The value of an action, as the search found it.
+
+use serde::{Deserialize, Serialize};
+
+use engine::{Action, ByTeam};
+
+use super::cost::Cost;
+
+/// The value of an action to the side of the player in turn.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ActionValue {
+    /// The action.
+    pub action: Action,
+    /// The expected change, in points, of the lead over the best of the other sides in
+    /// the rest of the round.
+    pub points: f32,
+    /// The chance to win the game, 0 to 1.
+    pub chance: f32,
+    /// The number of worlds in which the action was tried; 1 if the value is exact.
+    pub worlds: u32,
+    /// The cost against the best action, in the worlds in which both were tried.
+    ///
+    /// The best of several was found in the same worlds, so this is slightly too large
+    /// on average.
+    pub cost: Cost,
+}
+
+/// The value of an action in worlds in which no action was chosen for doing well.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ComparedAction {
+    /// The value, with the cost against the first of the compared actions.
+    pub value: ActionValue,
+    /// The points that each side makes less in the rest of the round than with the
+    /// first action.
+    pub lost: ByTeam<f32>,
+}

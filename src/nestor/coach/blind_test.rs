@@ -1,0 +1,105 @@
+//! A blind test: does a Nestor decide the same when the hidden bones are others?
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::nestor_decision::NestorDecision;
+use super::progress_monitor::ProgressMonitor;
+use crate::{Belief, Budget, Limits};
+use engine::{Action, BySeat, GameState, Hand, Level, Round, Seat};
+
+/// A question about one decision of a Nestor.
+#[derive(Debug, Clone)]
+pub struct BlindQuestion {
+    round: Round,
+    seat: Seat,
+    level: Level,
+    seed: [u8; 32],
+    played: Action,
+}
+
+/// One new deal of the hidden bones, and the decision in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BlindDeal {
+    /// The hidden hands; his own is empty here.
+    pub hands: BySeat<Hand>,
+    /// The action that he chooses.
+    pub action: Action,
+}
+
+/// The result of a blind test.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BlindTest {
+    /// The seat of the Nestor.
+    pub seat: Seat,
+    /// The action that he chose in the game.
+    pub played: Action,
+    /// The new deals.
+    pub deals: Vec<BlindDeal>,
+}
+
+impl BlindTest {
+    /// The number of deals with the same action as in the first.
+    pub fn same_action_count(&self) -> usize {
+        let first = self.deals.first().map(|deal| deal.action);
+        let same = |deal: &&BlindDeal| Some(deal.action) == first;
+        self.deals.iter().filter(same).count()
+    }
+
+    /// Whether he would do the same as in the game. He does not if his level has changed
+    /// since, or the version of the program.
+    pub fn is_as_played(&self) -> bool {
+        let first = self.deals.first();
+        first.is_none_or(|deal| deal.action == self.played)
+    }
+}
+
+impl BlindQuestion {
+    /// The question about a decision of this game; `None` if the decision is of another
+    /// game, or no level is known for him.
+    pub fn about(game: &GameState, decision: NestorDecision) -> Option<Self> {
+        let before = decision.before(game.record())?;
+        Some(Self {
+            round: before.round()?.clone(),
+            seat: decision.seat,
+            level: before.seating()[decision.seat].level()?,
+            seed: before.record().choice_seed(),
+            played: decision.action,
+        })
+    }
+
+    /// Deals the hidden bones again `times` times, in ways that fit what he may know.
+    ///
+    /// Each time he sees the whole hand anew from his seat, and decides with the same random
+    /// numbers. `None` when cancelled, or if no deal fits.
+    pub fn answer(&self, times: usize, monitor: &ProgressMonitor<'_>) -> Option<BlindTest> {
+        let view = self.round.view(self.seat);
+        let belief = Belief::new(&view);
+        let limits = Limits {
+            budget: Budget::FULL,
+            cancelled: monitor.cancelled,
+        };
+        // The seed decides only which deals are shown.
+        let mut dealer = ChaCha8Rng::from_seed(self.seed);
+        let mut deals = Vec::with_capacity(times);
+        for done in 0..times {
+            (monitor.progress)(done as f32 / times as f32);
+            let hands = belief.sample_hands(&mut dealer)?;
+            let mut all = hands;
+            all[self.seat] = view.hand();
+            let held = Seat::ALL.into_iter().map(|seat| all[seat]);
+            let held = held.fold(Hand::EMPTY, Hand::or);
+            let boneyard = crate::shuffled_boneyard(&view, held, &mut dealer);
+            let other = self.round.imagined(all, &boneyard);
+            let seen = other.view(self.seat);
+            let mut chance = ChaCha8Rng::from_seed(self.seed);
+            let action = crate::choose_within(&seen, self.level, &mut chance, &limits)?;
+            deals.push(BlindDeal { hands, action });
+        }
+        Some(BlindTest {
+            seat: self.seat,
+            played: self.played,
+            deals,
+        })
+    }
+}

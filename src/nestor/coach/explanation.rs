@@ -1,0 +1,79 @@
+//! Explanations: why the best action of a reviewed decision is better than another.
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+
+use super::game_review::Decision;
+use super::hint_reason::{HintReason, reasons};
+use super::play_facts::FactContext;
+use super::progress_monitor::ProgressMonitor;
+use crate::{ActionValue, Budget, DealSample, Limits};
+use engine::{Action, Bones, View};
+
+/// As many deals as for a hint.
+const BUDGET: Budget = Budget {
+    deals: 4_000,
+    ..Budget::FULL
+};
+
+/// The reasons for the best action of a decision.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Explanation {
+    /// The best action, as the review has it.
+    pub best: Action,
+    /// The action it is compared with: the chosen one, or the next best if that was the best.
+    pub other: Action,
+    /// The reasons for the best, the weightiest first, and last what speaks against it. Empty
+    /// where no fact differs enough.
+    pub reasons: Vec<HintReason>,
+}
+
+/// Explains a decision by what the player in the seat of the view could know, with the
+/// reasons that a hint would give. The values of the review stay as they are.
+///
+/// `None` if there was no choice, or when cancelled.
+pub fn explain(
+    view: &View,
+    decision: &Decision,
+    monitor: &ProgressMonitor<'_>,
+) -> Option<Explanation> {
+    let limits = Limits {
+        budget: BUDGET,
+        cancelled: monitor.cancelled,
+    };
+    let others = || decision.values.iter().skip(1);
+    // An equivalent action is named as it was chosen.
+    let was_made = |value: &ActionValue| decision.is_made(value);
+    let is_best = decision.values.first().is_some_and(was_made);
+    let (best, other) = if is_best {
+        (decision.made, others().next()?.action)
+    } else {
+        let made = others()
+            .find(|value| was_made(value))
+            .map(|_| decision.made);
+        let next = others().next().map(|next| next.action);
+        (decision.best(), made.or(next)?)
+    };
+    let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
+    let others: Vec<Action> = others().map(|value| value.action).collect();
+    Some(Explanation {
+        best,
+        other,
+        reasons: reasons_between(view, &sample, best, (other, &others)),
+    })
+}
+
+/// The reasons for one action against another; `others` are all actions but the best.
+pub(super) fn reasons_between(
+    view: &View,
+    sample: &DealSample,
+    best: Action,
+    (other, others): (Action, &[Action]),
+) -> Vec<HintReason> {
+    let reckoning = FactContext::new(view, sample);
+    let scores = others.iter().map(|other| reckoning.scores(*other));
+    let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
+    let unplayed = Bones::ALL.without(view.position().table().played());
+    let [best, other] = [best, other].map(|action| reckoning.of(action));
+    reasons(&best, &other, scores, view.rules(), unplayed)
+}

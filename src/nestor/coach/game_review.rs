@@ -1,0 +1,478 @@
+//! Reviews: the cost of every decision of a game, and its luck.
+
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::luck_and_skill::LuckAndSkill;
+use super::mark::{Mark, is_no_worse, is_sure};
+use super::progress_monitor::ProgressMonitor;
+use super::review_budget::ReviewBudget;
+use super::tutor::can_wait_to_draw;
+use crate::{ActionValue, Cost, Limits, Objective};
+use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
+
+/// A point in a game: the number of deals and actions before it.
+pub type GameMoment = usize;
+
+/// A decision, valued by what its player could know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// The moment before it.
+    pub moment: GameMoment,
+    /// The seat of the player.
+    pub seat: Seat,
+    /// The action that was chosen.
+    pub made: Action,
+    /// The cost against the best action.
+    pub cost: Cost,
+    /// The mark for the cost.
+    pub mark: Mark,
+    /// The values of the alternatives, the best first.
+    pub values: Vec<ActionValue>,
+    /// The alternative that was chosen, or is equivalent.
+    made_as: Option<Action>,
+    /// The change of each side's lead over the mean of the others, in points.
+    changed: ByTeam<f32>,
+}
+
+impl Decision {
+    /// The best action.
+    pub fn best(&self) -> Action {
+        self.values.first().map_or(self.made, |best| best.action)
+    }
+
+    /// The best action as it is shown: the chosen one, if they are equivalent.
+    pub fn best_shown(&self) -> Action {
+        let is_made = self.values.first().is_some_and(|best| self.is_made(best));
+        if is_made { self.made } else { self.best() }
+    }
+
+    /// Whether this is the chosen action, or equivalent.
+    pub fn is_made(&self, value: &ActionValue) -> bool {
+        Some(value.action) == self.made_as
+    }
+
+    /// Whether this action is about as good as the best: it does not surely lower the chance
+    /// to win.
+    pub fn is_about_equal(&self, value: &ActionValue) -> bool {
+        !is_sure(value.cost)
+    }
+
+    /// Whether the decision surely lowered the chance to win.
+    pub fn is_sure(&self) -> bool {
+        is_sure(self.cost)
+    }
+
+    /// The chance to win the game before the decision, with the best action.
+    pub fn chance(&self) -> f32 {
+        self.values.first().map_or(0.5, |best| best.chance)
+    }
+}
+
+/// The chance of a side to win the game at a moment.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ChancePoint {
+    /// The moment.
+    pub moment: GameMoment,
+    /// The chance, 0 to 1.
+    pub chance: f32,
+}
+
+/// The scores before and after a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HandScores {
+    /// The moment of the deal.
+    dealt: GameMoment,
+    /// The last moment.
+    last: GameMoment,
+    before: ByTeam<i32>,
+    after: ByTeam<i32>,
+}
+
+/// The review of a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameReview {
+    seats: Seats,
+    decisions: Vec<Decision>,
+    hands: Vec<HandScores>,
+    /// The chances of each side, by the scores alone, before the first hand and after each.
+    between: Vec<(GameMoment, ByTeam<f32>)>,
+}
+
+/// Reviews the game of a record; the same for the same record.
+///
+/// Every decision is valued by what its player could know. `None` when cancelled, or if
+/// the record cannot be replayed.
+pub fn review(
+    record: &Record,
+    budget: ReviewBudget,
+    monitor: &ProgressMonitor<'_>,
+) -> Option<GameReview> {
+    let (game, open) = decisions(record)?;
+    let mut decisions = Vec::with_capacity(open.len());
+    for (done, decision) in open.iter().enumerate() {
+        (monitor.progress)(done as f32 / open.len() as f32);
+        if (monitor.cancelled)() {
+            return None;
+        }
+        decisions.extend(decision.review(budget, monitor.cancelled));
+    }
+    if (monitor.cancelled)() {
+        return None;
+    }
+    (monitor.progress)(1.0);
+    Some(GameReview {
+        seats: game.rules().seats,
+        decisions,
+        hands: hands(&game),
+        between: between(&game, budget),
+    })
+}
+
+impl GameReview {
+    /// Whether this can be the review of a record: its decisions were made there, its
+    /// alternatives existed, and its figures are finite.
+    pub fn is_of(&self, record: &Record) -> bool {
+        let Some((game, open)) = decisions(record) else {
+            return false;
+        };
+        let is_made = |decision: &Decision| {
+            let open = open.iter().find(|it| it.moment == decision.moment);
+            open.is_some_and(|open| open.matches(decision))
+        };
+        let teams = || Team::all(self.seats);
+        let between = self.between.iter();
+        let chances = between.flat_map(|(_, chances)| teams().map(|team| chances[team]));
+        let changed = self.decisions.iter();
+        let changed = changed.flat_map(|it| teams().map(|team| it.changed[team]));
+        self.seats == game.rules().seats
+            && self.hands == hands(&game)
+            && self.decisions.iter().all(is_made)
+            && chances.chain(changed).all(f32::is_finite)
+    }
+
+    /// Marks the decisions again by their costs, as limits may have changed since the review
+    /// was saved. Those that were best stay so.
+    pub fn recompute_marks(&mut self) {
+        let decisions = self.decisions.iter_mut();
+        for decision in decisions.filter(|decision| decision.mark != Mark::Best) {
+            decision.mark = Mark::of(decision.cost);
+        }
+    }
+
+    /// The number of players, and whether they are partners.
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The decisions in order.
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// The decision at this moment.
+    pub fn at(&self, moment: GameMoment) -> Option<&Decision> {
+        self.decisions.iter().find(|it| it.moment == moment)
+    }
+
+    /// The next decision after this moment with a wanted mark.
+    pub fn after(&self, moment: GameMoment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+        let mut decisions = self.decisions.iter();
+        decisions.find(|it| it.moment > moment && wanted(it.mark))
+    }
+
+    /// The last decision before this moment with a wanted mark.
+    pub fn before(&self, moment: GameMoment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+        let mut decisions = self.decisions.iter().rev();
+        decisions.find(|it| it.moment < moment && wanted(it.mark))
+    }
+
+    /// The number of decisions of a seat with this mark.
+    pub fn count(&self, seat: Seat, mark: Mark) -> usize {
+        let is_it = |it: &&Decision| it.seat == seat && it.mark == mark;
+        self.decisions.iter().filter(is_it).count()
+    }
+
+    /// The sum of the costs of a seat.
+    pub fn cost(&self, seat: Seat) -> Cost {
+        let own = || self.decisions.iter().filter(|it| it.seat == seat);
+        let sum = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost)).sum::<f32>();
+        let error = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost).powi(2)).sum::<f32>().sqrt();
+        Cost {
+            points: sum(|cost| cost.points),
+            points_error: error(|cost| cost.points_error),
+            chance: sum(|cost| cost.chance),
+            chance_error: error(|cost| cost.chance_error),
+        }
+    }
+
+    /// The number of hands.
+    pub fn hands(&self) -> usize {
+        self.hands.len()
+    }
+
+    /// Luck and skill of a side in one hand, by its index.
+    pub fn hand_luck_and_skill(&self, team: Team, hand: usize) -> LuckAndSkill {
+        let Some(scores) = self.hands.get(hand) else {
+            return LuckAndSkill::default();
+        };
+        let made = |team| f64::from(scores.after[team] - scores.before[team]);
+        let mut result = LuckAndSkill {
+            result: lead(self.seats, team, made),
+            ..LuckAndSkill::default()
+        };
+        let is_in = |it: &&Decision| (scores.dealt..=scores.last).contains(&it.moment);
+        for decision in self.decisions.iter().filter(is_in) {
+            let changed = f64::from(decision.changed[team]);
+            if self.seats.team(decision.seat) == team {
+                result.own += changed;
+            } else {
+                result.others += changed;
+            }
+            result.variance += f64::from(decision.cost.points_error).powi(2);
+        }
+        result
+    }
+
+    /// Luck and skill of a side in the whole game.
+    pub fn luck_and_skill(&self, team: Team) -> LuckAndSkill {
+        let hands = (0..self.hands.len()).map(|hand| self.hand_luck_and_skill(team, hand));
+        hands.fold(LuckAndSkill::default(), |sum, hand| sum + hand)
+    }
+
+    /// The chances of a side to win the game, by moment: by the scores between hands, and
+    /// before and after each of its own decisions as its players saw them.
+    pub fn chances(&self, team: Team) -> Vec<ChancePoint> {
+        let between = self.between.iter();
+        let between = between.map(|(moment, chances)| (*moment, chances[team]));
+        let own = self.decisions.iter();
+        let own = own.filter(|it| self.seats.team(it.seat) == team);
+        let own = own.flat_map(|it| {
+            let after = it.chance() - it.cost.chance.max(0.0);
+            [(it.moment, it.chance()), (it.moment + 1, after.max(0.0))]
+        });
+        let mut chances: Vec<ChancePoint> = between
+            .chain(own)
+            .map(|(moment, chance)| ChancePoint { moment, chance })
+            .collect();
+        chances.sort_by_key(|at| at.moment);
+        // The chance by the scores, which is certain, wins over an estimate of the same
+        // moment.
+        let is_sure = |moment| self.between.iter().any(|(at, _)| *at == moment);
+        chances.dedup_by(|later, at| later.moment == at.moment && is_sure(at.moment));
+        chances
+    }
+}
+
+/// A decision that is not reviewed yet.
+struct PendingDecision {
+    moment: GameMoment,
+    seat: Seat,
+    made: Action,
+    view: View,
+    seed: [u8; 32],
+}
+
+/// The game of a record, and its decisions: turns with several sensible actions, and
+/// foolish choices, as where points are not claimed.
+fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
+    let mut open = Vec::new();
+    let game = record.replay_with(|game, made| {
+        let turn = game.turn().and_then(|seat| Some((seat, game.view(seat)?)));
+        let Some((seat, view)) = turn.filter(|_| is_chosen(made)) else {
+            return;
+        };
+        let mut options = crate::distinct_actions(&view);
+        if made != Action::Draw && can_wait_to_draw(&view) {
+            options.retain(|action| *action != Action::Draw);
+        }
+        let is_decision = match options[..] {
+            [] => false,
+            [only] => !is_equivalent(&view, only, made),
+            _ => true,
+        };
+        if is_decision {
+            open.push(PendingDecision {
+                moment: moment_of(game.record()),
+                seat,
+                made,
+                view,
+                seed: game.record().choice_seed(),
+            });
+        }
+    });
+    Some((game.ok()?, open))
+}
+
+/// Whether a player chose the action.
+const fn is_chosen(action: Action) -> bool {
+    !matches!(action, Action::GiveUp(_) | Action::TimeUp)
+}
+
+/// Whether two actions are equivalent.
+fn is_equivalent(view: &View, one: Action, other: Action) -> bool {
+    view.position().table().is_same_play(one, other)
+}
+
+/// The moment at the end of a record.
+fn moment_of(record: &Record) -> GameMoment {
+    (record.rounds.len() + record.len()).saturating_sub(1)
+}
+
+impl PendingDecision {
+    /// Whether a decision that was read from a file can be this one.
+    fn matches(&self, decision: &Decision) -> bool {
+        let options = crate::distinct_actions(&self.view);
+        let is_one = |action: Action| action == self.made || options.contains(&action);
+        let is_value = |value: &ActionValue| {
+            is_one(value.action)
+                && value.cost.is_finite()
+                && value.points.is_finite()
+                && value.chance.is_finite()
+        };
+        decision.seat == self.seat
+            && decision.made == self.made
+            && decision.cost.is_finite()
+            && decision.values.iter().all(is_value)
+    }
+
+    /// Values the decision; `None` when cancelled, or if no deal fits.
+    fn review(&self, budget: ReviewBudget, cancelled: &dyn Fn() -> bool) -> Option<Decision> {
+        let view = &self.view;
+        let limits = |budget| Limits { budget, cancelled };
+        let mut values = crate::values(view, &mut self.rng(1), &limits(budget.search))?;
+        if self.made != Action::Draw && can_wait_to_draw(view) {
+            values.retain(|value| value.action != Action::Draw);
+        }
+        let best = values.first()?.action;
+        let us = view.rules().seats.team(self.seat);
+        if crate::has_perfect_information(view) {
+            // Two sides and perfect information: the cost is exact.
+            let made = values
+                .iter()
+                .find(|it| is_equivalent(view, it.action, self.made));
+            let cost = made.map(|made| made.cost).unwrap_or_default();
+            let changed = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
+            let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
+            let mark = if is_best { Mark::Best } else { Mark::of(cost) };
+            return Some(self.decision(values, (cost, mark), ByTeam::from_fn(changed)));
+        }
+        let mut actions: Vec<Action> = values.iter().map(|value| value.action).collect();
+        if !actions.iter().any(|it| is_equivalent(view, *it, self.made)) {
+            actions.push(self.made);
+        }
+        let is_best = is_equivalent(view, best, self.made);
+        let limits = limits(budget.comparison_budget(is_best));
+        let compared = crate::compare(view, &actions, &mut self.rng(2), &limits)?;
+        let mut all = compared.iter();
+        let made = all.find(|it| is_equivalent(view, it.value.action, self.made))?;
+        let lost = |team: Team| f64::from(made.lost[team]);
+        let changed = |team| -lead(view.rules().seats, team, lost) as f32;
+        let changed = ByTeam::from_fn(changed);
+        let cost = made.value.cost;
+        let is_best = is_best || is_no_worse(cost);
+        let mark = if is_best { Mark::Best } else { Mark::of(cost) };
+        let mut values: Vec<ActionValue> = compared.iter().map(|it| it.value).collect();
+        values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
+        Some(self.decision(values, (cost, mark), changed))
+    }
+
+    /// The reviewed decision, with the alternatives sorted.
+    fn decision(
+        &self,
+        mut values: Vec<ActionValue>,
+        (cost, mark): (Cost, Mark),
+        changed: ByTeam<f32>,
+    ) -> Decision {
+        let mut all = values.iter();
+        let made = all.position(|it| is_equivalent(&self.view, it.action, self.made));
+        let made_as = made.map(|place| values[place].action);
+        if let Some(place) = made.filter(|_| mark == Mark::Best) {
+            values[..=place].rotate_right(1);
+        }
+        Decision {
+            moment: self.moment,
+            seat: self.seat,
+            made: self.made,
+            cost,
+            mark,
+            made_as,
+            values,
+            changed,
+        }
+    }
+
+    /// A random source for this decision, independent of the one that Nestor had at the
+    /// table.
+    fn rng(&self, use_number: u8) -> ChaCha8Rng {
+        let mut seed = self.seed;
+        seed[24] = use_number;
+        ChaCha8Rng::from_seed(seed)
+    }
+}
+
+/// The lead of a side over the mean of the others.
+fn lead(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
+    let others = || Team::all(seats).filter(|other| *other != team);
+    let count = others().count().max(1) as f64;
+    of(team) - others().map(&of).sum::<f64>() / count
+}
+
+/// The scores of the hands of a game.
+fn hands(game: &GameState) -> Vec<HandScores> {
+    let mut before = ByTeam::default();
+    let mut dealt = 0;
+    let rounds = game.rounds().iter().zip(&game.record().rounds);
+    let hands = rounds.map(|(round, played)| {
+        let last = dealt + played.actions.len();
+        let after = round.position().scores();
+        let scores = HandScores {
+            dealt,
+            last,
+            before,
+            after,
+        };
+        (before, dealt) = (after, last + 1);
+        scores
+    });
+    hands.collect()
+}
+
+/// The chances of all sides, by the scores alone, before the first hand and after each.
+fn between(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f32>)> {
+    let limits = Limits {
+        budget: budget.search,
+        ..Limits::default()
+    };
+    let hands = hands(game);
+    let chances = |rules: &Rules, scores: &ByTeam<i32>| {
+        let objective = Objective::win(rules, &limits);
+        ByTeam::from_fn(|team| {
+            if team.index() < usize::from(rules.seats.teams()) {
+                objective.win_chance(rules, scores, team)
+            } else {
+                0.0
+            }
+        })
+    };
+    let rounds = game.rounds().iter().zip(&hands);
+    let dealt = rounds.map(|(round, hand)| {
+        let ended = hand.dealt.saturating_sub(1);
+        (ended, chances(round.rules(), &hand.before))
+    });
+    let mut between: Vec<_> = dealt.collect();
+    let last = game.rounds().last().zip(hands.last());
+    between.extend(last.map(|(round, hand)| {
+        let won = |winner: Option<Team>| {
+            ByTeam::from_fn(|team| winner.map_or(0.5, |won| f32::from(u8::from(won == team))))
+        };
+        let outcome = game.outcome().map(|outcome| won(outcome.winner));
+        let after = outcome.unwrap_or_else(|| chances(round.rules(), &hand.after));
+        (hand.last, after)
+    }));
+    between
+}

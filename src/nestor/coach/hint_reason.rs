@@ -1,0 +1,341 @@
+//! Reasons for one action against another, by the facts about both.
+
+use super::play_facts::PlayFacts;
+use engine::{Bone, Bones, Pips, Rules};
+
+/// The most reasons that are given, the weightiest first.
+const MAX_REASONS: usize = 3;
+
+/// The least weight of a reason, in points.
+const MIN_WEIGHT: f32 = 1.0;
+
+/// The least difference of two probabilities that is a reason.
+pub const NOTABLE_CHANCE_DIFFERENCE: f32 = 0.1;
+
+/// The least probability of a block that is a reason.
+const LIKELY_BLOCK: f32 = 0.5;
+
+/// The weights of reasons, in points. They order the reasons and decide nothing else.
+mod weight {
+    pub const DRAW_SCORES: f32 = 10.0;
+    pub const DRAWS_ALL: f32 = 10.0;
+    pub const WINS: f32 = 1_000.0;
+    pub const GOES_OUT: f32 = 500.0;
+    pub const BLOCKS: f32 = 12.0;
+    pub const STUCK: f32 = 6.0;
+    pub const LACKED: f32 = 1.5;
+    pub const OWNED: f32 = 2.0;
+    /// For each bone more that fits; `FITS_AT_ALL` is added if none would.
+    pub const FITS: f32 = 1.0;
+    pub const FITS_AT_ALL: f32 = 3.0;
+    /// For each point of the next play.
+    pub const FOLLOW: f32 = 0.3;
+    /// For each pip that leaves the hand.
+    pub const PIP: f32 = 0.3;
+    pub const DOUBLET: f32 = 1.2;
+    /// For a doublet that few bones can still make room for.
+    pub const LATE_DOUBLET: f32 = 2.5;
+}
+
+/// The bones of its suit up to which a doublet is hard to play.
+const FEW_BONES: u8 = 2;
+
+/// A reason for the best action against the next best. Probabilities are 0 to 1.
+#[derive(Debug, Clone, PartialEq)]
+pub enum HintReason {
+    /// It scores the points that win the game.
+    Wins {
+        /// The points that it scores.
+        points: i32,
+    },
+    /// It plays the last bone of the hand.
+    GoesOut,
+    /// The next best scores more at once: what speaks against the best.
+    GivesUp {
+        /// The points of the next best.
+        points: i32,
+        /// The points of the best.
+        own: i32,
+    },
+    /// It scores.
+    Scores {
+        /// The points that it scores.
+        points: i32,
+        /// The points of the next best, which are no more.
+        instead: i32,
+    },
+    /// It blocks the hand in favour of the own side.
+    Blocks {
+        /// The probability of the block.
+        chance: f32,
+    },
+    /// It leaves the next player fewer points.
+    LeavesLess {
+        /// The probability that the next player can score.
+        chance: f32,
+        /// The same after the next best.
+        instead: f32,
+        /// The difference of that player's expected points.
+        points: f32,
+    },
+    /// The next player has shown to lack an open number.
+    Lacks {
+        /// The open number.
+        pips: Pips,
+        /// The probability that the next player has nothing to play.
+        stuck: f32,
+    },
+    /// The next player is more likely to have nothing to play.
+    Stops {
+        /// The probability of that.
+        chance: f32,
+        /// The same after the next best.
+        instead: f32,
+    },
+    /// Nobody else has an open number.
+    Owns {
+        /// The open number.
+        pips: Pips,
+    },
+    /// More bones of the own hand fit then.
+    KeepsPlays {
+        /// The number of bones.
+        bones: u8,
+        /// The same after the next best.
+        instead: u8,
+    },
+    /// The next play of the own hand can score.
+    Prepares {
+        /// The bone that scores.
+        bone: Bone,
+        /// The points that it scores.
+        points: u8,
+    },
+    /// A heavier bone leaves the hand.
+    ShedsPips {
+        /// The difference in pips.
+        pips: u8,
+    },
+    /// A doublet leaves the hand, which fits only one number.
+    ShedsDoublet,
+    /// A doublet in hand can be played then, and not after the next best.
+    KeepsDoublet {
+        /// The doublet.
+        bone: Bone,
+    },
+    /// The drawn bone may score.
+    DrawScores {
+        /// The probability of that.
+        chance: f32,
+    },
+    /// All remaining bones are drawn by choice, so that nobody else can draw.
+    DrawsAll {
+        /// Whether nothing is hidden then.
+        knows: bool,
+    },
+    /// The partner is more likely to have something to play if the next player has not.
+    HelpsPartner {
+        /// The probability of that.
+        chance: f32,
+        /// The same after the next best.
+        instead: f32,
+    },
+}
+
+/// The reasons for the best action against the next best, the weightiest first, and last
+/// what speaks against it.
+///
+/// `others` is the mean score of all other actions.
+pub(super) fn reasons(
+    best: &PlayFacts,
+    next: &PlayFacts,
+    others: f32,
+    rules: &Rules,
+    unplayed: Bones,
+) -> Vec<HintReason> {
+    let mut found = RankedReasons::default();
+    if best.wins {
+        let points = best.scores;
+        found.add(weight::WINS, HintReason::Wins { points });
+    } else if best.goes_out {
+        found.add(weight::GOES_OUT, HintReason::GoesOut);
+    } else if best.bone.is_some() && next.bone.is_some() {
+        about_others(&mut found, best, next);
+        about_own_hand(&mut found, best, next, rules, unplayed);
+    } else if let Some(knows) = best.draws_all {
+        found.add(weight::DRAWS_ALL, HintReason::DrawsAll { knows });
+    } else if let Some(chance) = best.draw_scores {
+        found.add(
+            chance * weight::DRAW_SCORES,
+            HintReason::DrawScores { chance },
+        );
+    } else if best.bone.is_none() {
+        about_same_turn(&mut found, best, next);
+    }
+    if best.scores > 0 && best.scores >= next.scores && !best.wins {
+        let points = best.scores;
+        let gained = points as f32 - others;
+        let instead = next.scores;
+        found.add(gained, HintReason::Scores { points, instead });
+    }
+    let mut told = found.weightiest();
+    let are_plays = best.bone.is_some() && next.bone.is_some();
+    let is_end = best.wins || best.goes_out;
+    if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
+        told.push(HintReason::GivesUp {
+            points: next.scores,
+            own: best.scores,
+        });
+    }
+    told
+}
+
+/// Compares what the actions leave the others.
+fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
+    let is_apart = |one: f32, other: f32| one - other >= NOTABLE_CHANCE_DIFFERENCE;
+    if best.blocks >= LIKELY_BLOCK && is_apart(best.blocks, next.blocks) {
+        let chance = best.blocks;
+        found.add(chance * weight::BLOCKS, HintReason::Blocks { chance });
+        // A player who cannot play cannot score either.
+        return;
+    }
+    let points = next.reply - best.reply;
+    if is_apart(next.reply_chance, best.reply_chance) || points >= MIN_WEIGHT {
+        let reason = HintReason::LeavesLess {
+            chance: best.reply_chance,
+            instead: next.reply_chance,
+            points,
+        };
+        found.add(points, reason);
+    }
+    let stopped = (best.stuck - next.stuck).max(0.0) * weight::STUCK;
+    let is_stopped = is_apart(best.stuck, next.stuck);
+    let more_lacked = best.lacked.len() > next.lacked.len() && best.stuck >= next.stuck;
+    let lacked = best.lacked.iter();
+    let fresh = lacked.clone().find(|pips| !next.lacked.contains(pips));
+    if let Some(pips) = fresh.or(lacked.clone().next())
+        && (more_lacked || is_stopped && best.all_lacked)
+    {
+        let reason = HintReason::Lacks {
+            pips: *pips,
+            stuck: best.stuck,
+        };
+        found.add(stopped.max(weight::LACKED), reason);
+    } else if is_stopped {
+        let reason = HintReason::Stops {
+            chance: best.stuck,
+            instead: next.stuck,
+        };
+        found.add(stopped, reason);
+    }
+    if let (Some(chance), Some(instead)) = (best.partner, next.partner)
+        && is_apart(chance, instead)
+    {
+        let reason = HintReason::HelpsPartner { chance, instead };
+        found.add((chance - instead) * weight::STUCK, reason);
+    }
+}
+
+/// Compares what can be played next in the same turn, after a firecracker.
+fn about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
+    let follow = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
+    // A play scores in this turn, too.
+    let instead = match next.bone {
+        Some(_) => next.scores,
+        None => follow(next).into(),
+    };
+    if let Some((bone, points)) = best.follow
+        && i32::from(points) > instead
+    {
+        let more = i32::from(points) - instead;
+        found.add(more as f32, HintReason::Prepares { bone, points });
+    }
+    let (bones, instead) = (best.fits.len(), next.fits.len());
+    if next.bone.is_none() && bones > instead {
+        found.add(
+            fitting_weight(bones, instead),
+            HintReason::KeepsPlays { bones, instead },
+        );
+    }
+}
+
+/// The weight of more fitting bones.
+fn fitting_weight(bones: u8, instead: u8) -> f32 {
+    let at_all = if instead == 0 {
+        weight::FITS_AT_ALL
+    } else {
+        0.0
+    };
+    f32::from(bones - instead) * weight::FITS + at_all
+}
+
+/// Compares what the actions leave the own hand.
+fn about_own_hand(
+    found: &mut RankedReasons,
+    best: &PlayFacts,
+    next: &PlayFacts,
+    rules: &Rules,
+    unplayed: Bones,
+) {
+    if best.owned.len() > next.owned.len()
+        && let Some(pips) = best.owned.iter().find(|pips| !next.owned.contains(pips))
+    {
+        found.add(weight::OWNED, HintReason::Owns { pips: *pips });
+    }
+    let (bones, instead) = (best.fits.len(), next.fits.len());
+    if bones > instead {
+        found.add(
+            fitting_weight(bones, instead),
+            HintReason::KeepsPlays { bones, instead },
+        );
+    }
+    let points = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
+    if let Some((bone, most)) = best.follow
+        && most > points(next)
+    {
+        let more = f32::from(most - points(next)) * weight::FOLLOW;
+        let reason = HintReason::Prepares { bone, points: most };
+        found.add(more, reason);
+    }
+    let (Some(bone), Some(other)) = (best.bone, next.bone) else {
+        return;
+    };
+    let hard = |doublet: Bone| {
+        let suit = Bones::suit(doublet.high()).and(unplayed);
+        if suit.len() <= FEW_BONES + 1 {
+            weight::LATE_DOUBLET
+        } else {
+            weight::DOUBLET
+        }
+    };
+    if bone.is_doublet() && !other.is_doublet() {
+        found.add(hard(bone), HintReason::ShedsDoublet);
+    }
+    if rules.counts_pips() && bone.weight() > other.weight() {
+        let pips = bone.weight() - other.weight();
+        let worth = f32::from(pips) * weight::PIP;
+        found.add(worth, HintReason::ShedsPips { pips });
+    }
+    let doublets = best.fits.and(Bones::DOUBLETS).without(next.fits);
+    if let Some(bone) = doublets.iter().find(|bone| *bone != other) {
+        found.add(hard(bone), HintReason::KeepsDoublet { bone });
+    }
+}
+
+/// Reasons with their weights.
+#[derive(Default)]
+struct RankedReasons(Vec<(f32, HintReason)>);
+
+impl RankedReasons {
+    fn add(&mut self, weight: f32, reason: HintReason) {
+        if weight >= MIN_WEIGHT {
+            self.0.push((weight, reason));
+        }
+    }
+
+    fn weightiest(mut self) -> Vec<HintReason> {
+        self.0.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        self.0.truncate(MAX_REASONS);
+        self.0.into_iter().map(|(_, reason)| reason).collect()
+    }
+}

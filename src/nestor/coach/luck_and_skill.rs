@@ -1,0 +1,48 @@
+//! Luck and skill: what the plays brought, and what the deal and the draws did.
+
+/// The standard deviations that 95 % of normal figures lie within.
+const DEVIATIONS_95_PERCENT: f64 = 1.96;
+
+/// The result of a side in points, split into its own plays, the plays of the others, and
+/// luck.
+///
+/// Plays are valued by [`compare`](crate::compare) without bias, and no small cost is left
+/// out. So the rest is luck without bias: all that a deal, a draw or a hidden bone brought
+/// beyond expectation.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct LuckAndSkill {
+    /// The points made more than the others on average.
+    pub result: f64,
+    /// The change by the own plays, below 0 where they cost something.
+    pub own: f64,
+    /// The change by the plays of the others, above 0 where they gave something away.
+    pub others: f64,
+    /// The variance of both changes. With more than two sides it is an approximation: costs
+    /// are known against the best of the others, not against their mean.
+    pub variance: f64,
+}
+
+impl LuckAndSkill {
+    /// The part that is luck.
+    pub fn luck(&self) -> f64 {
+        self.result - self.own - self.others
+    }
+
+    /// The margin of the luck in points: with two sides, 95 of 100 such games are within it.
+    pub fn luck_margin(&self) -> f64 {
+        DEVIATIONS_95_PERCENT * self.variance.sqrt()
+    }
+}
+
+impl std::ops::Add for LuckAndSkill {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            result: self.result + other.result,
+            own: self.own + other.own,
+            others: self.others + other.others,
+            variance: self.variance + other.variance,
+        }
+    }
+}

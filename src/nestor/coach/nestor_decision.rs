@@ -1,0 +1,70 @@
+//! The decisions of Nestors in a game.
+
+use super::game_review::GameMoment;
+use engine::protocol;
+use engine::{Action, GameState, Record, Seat, SeatTranscript};
+
+/// A decision of a Nestor in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NestorDecision {
+    /// The index of the hand.
+    pub round: usize,
+    /// The number of actions in the hand before it.
+    pub done: usize,
+    /// The seat of the Nestor.
+    pub seat: Seat,
+    /// The action that he chose.
+    pub action: Action,
+}
+
+impl NestorDecision {
+    /// The decisions of all Nestors in a game, in order.
+    ///
+    /// In finished hands these are the turns with a choice. In a hand in progress it is
+    /// every turn, because a choice would tell something about the bones.
+    pub fn all_in(game: &GameState) -> Vec<Self> {
+        let mut decisions = Vec::new();
+        let (mut round, mut done) = (0, 0);
+        let last = game.rounds().last();
+        let is_on = last.is_some_and(|round| round.position().end().is_none());
+        let going_on = is_on.then(|| game.rounds().len() - 1);
+        let watched = game.record().replay_with(|before, action| {
+            let now = before.rounds().len() - 1;
+            if now != round {
+                (round, done) = (now, 0);
+            }
+            let is_listed = going_on == Some(round) || before.legal_actions().len() > 1;
+            let seat = before.turn().filter(|_| is_listed);
+            let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
+            decisions.extend(nestor.map(|seat| Self {
+                round,
+                done,
+                seat,
+                action,
+            }));
+            done += 1;
+        });
+        debug_assert!(watched.is_ok(), "a game follows from its record");
+        decisions
+    }
+
+    /// The moment before the decision.
+    pub fn moment(&self, record: &Record) -> GameMoment {
+        record.steps_before_hand(self.round) + self.done
+    }
+
+    /// The game before the decision; `None` if the record is of another game.
+    pub fn before(&self, record: &Record) -> Option<GameState> {
+        record.up_to(self.round, self.done).replay().ok()
+    }
+
+    /// The protocol lines that another program in this seat would get before the decision,
+    /// up to the question. `None` if the record is of another game.
+    pub fn protocol_lines(&self, record: &Record) -> Option<Vec<String>> {
+        let view = self.before(record)?.view(self.seat)?;
+        let mut lines = vec![protocol::hello()];
+        lines.extend(protocol::lines(&SeatTranscript::of(&view)));
+        lines.push(protocol::ask(&view.legal_actions()));
+        Some(lines)
+    }
+}

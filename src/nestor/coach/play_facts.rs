@@ -1,0 +1,244 @@
+//! Facts about a play that explain it, without playing the round out.
+
+use crate::{DealSample, RuledOut, best_points_for, table_after};
+use engine::{
+    Action, Bone, Bones, ByTeam, Pips, Position, Remaining, Rules, Seat, Seats, Table, Team, View,
+    block_awards,
+};
+
+/// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct PlayFacts {
+    pub scores: i32,
+    pub wins: bool,
+    /// Whether it plays the last bone of the hand.
+    pub goes_out: bool,
+    /// The probability that it blocks the hand in favour of this side.
+    pub blocks: f32,
+    /// The expected points of the next player's best reply.
+    pub reply: f32,
+    /// The probability that the next player can score.
+    pub reply_chance: f32,
+    /// The probability that the next player has nothing to play.
+    pub stuck: f32,
+    /// The probability that the partner can play where the next player cannot, if that is
+    /// possible.
+    pub partner: Option<f32>,
+    /// The bones left in hand that fit then.
+    pub fits: Bones,
+    /// The bone left in hand that scores most then, with its points.
+    pub follow: Option<(Bone, u8)>,
+    /// The open numbers that the next player has shown to lack.
+    pub lacked: Vec<Pips>,
+    /// Whether these are all the open numbers.
+    pub all_lacked: bool,
+    /// The open numbers that nobody else has.
+    pub owned: Vec<Pips>,
+    /// The played bone; without one, the turn goes on.
+    pub bone: Option<Bone>,
+    /// For a draw, the probability that the bone scores.
+    pub draw_scores: Option<f32>,
+    /// For a voluntary draw of all bones, whether nothing is hidden then.
+    pub draws_all: Option<bool>,
+}
+
+/// The view and the belief that facts are derived from.
+#[derive(Debug)]
+pub(super) struct FactContext<'a> {
+    view: &'a View,
+    sample: &'a DealSample,
+    ruled_out: RuledOut,
+}
+
+impl<'a> FactContext<'a> {
+    pub(super) fn new(view: &'a View, sample: &'a DealSample) -> Self {
+        Self {
+            view,
+            sample,
+            ruled_out: RuledOut::from_events(view.rules(), view.events()),
+        }
+    }
+
+    /// The facts about an action.
+    pub(super) fn of(&self, action: Action) -> PlayFacts {
+        let (view, rules) = (self.view, self.view.rules());
+        let before = view.position().table();
+        let table = table_after(rules, before, action).unwrap_or(*before);
+        let bone = action.bone();
+        let mut left = view.hand();
+        if let Some(bone) = bone {
+            left.remove(bone);
+        }
+        let (seat, next) = (view.seat(), view.seat().next(rules.seats));
+        let fits = table.playable(left);
+        let (scores, wins) = self.gain(action, &table);
+        // Points past an exact target are void.
+        let points_for = |score: i32| best_points_for(rules, &table, Bones::ALL, score);
+        let own = points_for(self.score(seat) + scores);
+        let theirs = points_for(self.score(next));
+        let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
+        let reply = |hand: Bones| f32::from(most(hand).unwrap_or(0));
+        let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
+        let stuck = self.sample.chance(|at| is_stuck(at, next));
+        let lacked = self.lacked(seat, next, &table);
+        PlayFacts {
+            scores,
+            wins,
+            goes_out: bone.is_some() && left.is_empty(),
+            blocks: self.blocks(left, &table),
+            reply: self.sample.mean(|at| reply(at.hand(next))),
+            reply_chance: self.sample.chance(|at| reply(at.hand(next)) > 0.0),
+            stuck,
+            partner: (rules.seats == Seats::Partners && stuck > 0.0).then(|| {
+                let partner = next.next(rules.seats);
+                let both = self
+                    .sample
+                    .chance(|at| is_stuck(at, next) && is_stuck(at, partner));
+                1.0 - both / stuck
+            }),
+            fits,
+            follow: fits
+                .iter()
+                .map(|bone| (bone, own[bone.index()]))
+                .filter(|(_, points)| *points > 0)
+                .max_by_key(|(_, points)| *points),
+            all_lacked: lacked.len() == table.open_pips().iter().count(),
+            lacked,
+            owned: owned(left, &table),
+            bone,
+            draw_scores: (action == Action::Draw).then(|| self.draw_scores(&own)),
+            draws_all: (action == Action::Draw && rules.may_draw_all())
+                .then(|| rules.seats == Seats::Two && self.draws_everything()),
+        }
+    }
+
+    /// Whether drawing all bones puts every one into a hand.
+    fn draws_everything(&self) -> bool {
+        let boneyard = self.view.position().boneyard();
+        boneyard.drawable() == boneyard.len() && boneyard.buried().is_empty()
+    }
+
+    /// The points that an action scores.
+    pub(super) fn scores(&self, action: Action) -> i32 {
+        let before = self.view.position().table();
+        let table = table_after(self.view.rules(), before, action).unwrap_or(*before);
+        self.gain(action, &table).0
+    }
+
+    /// The probability that a drawn bone scores, given the points of each bone.
+    fn draw_scores(&self, points: &[u8; 28]) -> f32 {
+        let unseen = self.view.unseen();
+        let scoring: Bones = unseen.iter().filter(|it| points[it.index()] > 0).collect();
+        self.sample.mean(|at| {
+            let held = Seat::ALL.map(|seat| at.hand(seat));
+            let left = held.into_iter().fold(unseen, Bones::without);
+            f32::from(scoring.and(left).len()) / f32::from(left.len().max(1))
+        })
+    }
+
+    /// The points of an action, and whether they win the game.
+    fn gain(&self, action: Action, table: &Table) -> (i32, bool) {
+        let rules = self.view.rules();
+        let score = self.score(self.view.seat());
+        let points = match action {
+            Action::Claim(points) if !rules.overshoots(score, points.into()) => points,
+            Action::Lead(_) | Action::Play(..) | Action::BlowUp(_) => {
+                rules.points_for(table.count(), score)
+            }
+            _ => 0,
+        };
+        let points = i32::from(points);
+        (points, points > 0 && rules.reaches_target(score + points))
+    }
+
+    /// The score of the side of a seat.
+    fn score(&self, seat: Seat) -> i32 {
+        let seats = self.view.rules().seats;
+        self.view.position().scores()[seats.team(seat)]
+    }
+
+    /// The probability that nobody can go on, in favour of this side.
+    fn blocks(&self, left: Bones, table: &Table) -> f32 {
+        let (view, rules) = (self.view, self.view.rules());
+        if view.position().boneyard().drawable() > 0 || left.is_empty() {
+            return 0.0;
+        }
+        let us = rules.seats.team(view.seat());
+        self.sample.chance(|at| {
+            let mut pips = ByTeam::<u16>::default();
+            let mut goes_on = false;
+            for seat in Seat::around(rules.seats) {
+                let is_own = seat == view.seat();
+                let hand = if is_own { left } else { at.hand(seat) };
+                goes_on |= !table.playable(hand).is_empty();
+                pips[rules.seats.team(seat)] += hand.weight();
+            }
+            !goes_on && is_good_block(rules, pips, us)
+        })
+    }
+
+    /// The open numbers that the next player has shown to lack.
+    fn lacked(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
+        if next == seat {
+            return Vec::new();
+        }
+        let unseen = self.view.unseen();
+        let ruled_out = self.ruled_out.of(next);
+        let is_lacked = |pips: &Pips| {
+            let suit = Bones::suit(*pips).and(unseen);
+            !suit.is_empty() && suit.without(ruled_out).is_empty()
+        };
+        table.open_pips().iter().filter(is_lacked).collect()
+    }
+}
+
+/// Whether a block by `us` is good for that side: it gets the award, or has the fewest
+/// pips where each side loses its own.
+fn is_good_block(rules: &Rules, pips: ByTeam<u16>, us: Team) -> bool {
+    let mut others = Team::all(rules.seats).filter(|team| *team != us);
+    match rules.remaining {
+        Remaining::Nothing => block_awards(rules, pips, us)[us].points > 0,
+        Remaining::LoseOwn => others.all(|other| pips[us] < pips[other]),
+    }
+}
+
+/// The open numbers whose remaining bones are all in this hand.
+fn owned(hand: Bones, table: &Table) -> Vec<Pips> {
+    let is_owned = |pips: &Pips| {
+        let suit = Bones::suit(*pips).without(table.played());
+        !suit.is_empty() && suit.without(hand).is_empty()
+    };
+    table.open_pips().iter().filter(is_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{BlockAwardTo, Preset};
+
+    #[test]
+    fn where_each_side_loses_its_own_pips_a_block_is_good_for_the_one_with_the_fewest() {
+        let seats = Seats::Three;
+        let us = Team::all(seats).next().expect("a side");
+        for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+            let rules = Rules {
+                remaining: Remaining::LoseOwn,
+                block_award_to,
+                ..Preset::AllFives.rules(seats)
+            };
+            for (held, is_good) in [
+                ([5, 9, 12], true),
+                ([9, 5, 12], false),
+                ([12, 9, 5], false),
+                ([5, 5, 12], false),
+            ] {
+                let pips = ByTeam::from_fn(|team| held.get(team.index()).copied().unwrap_or(0));
+                assert_eq!(
+                    is_good_block(&rules, pips, us),
+                    is_good,
+                    "{held:?}, {block_award_to:?}"
+                );
+            }
+        }
+    }
+}

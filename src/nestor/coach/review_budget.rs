@@ -1,0 +1,44 @@
+//! The thought that a review gives each decision.
+
+use crate::Budget;
+
+/// The factor by which comparisons are cheaper where the best play was made.
+const BEST_PLAY_DIVISOR: u32 = 3;
+
+/// The budgets for one decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReviewBudget {
+    /// For the best play.
+    pub search: Budget,
+    /// For the costs of the other plays against it.
+    pub comparison: Budget,
+}
+
+impl ReviewBudget {
+    /// The budgets in the game.
+    pub const FULL: Self = Self {
+        search: Budget::FULL,
+        comparison: Budget {
+            worlds: 800,
+            playout_steps: 24_000,
+            ..Budget::FULL
+        },
+    };
+
+    /// The budget for the costs. Where the best play was made, they only appear in the list
+    /// of alternatives.
+    pub(super) fn comparison_budget(self, is_best: bool) -> Budget {
+        let divisor = if is_best { BEST_PLAY_DIVISOR } else { 1 };
+        Budget {
+            deals: self.comparison.deals / divisor,
+            playout_steps: self.comparison.playout_steps / divisor,
+            ..self.comparison
+        }
+    }
+
+    /// Very small budgets, for tests of many games.
+    pub const SMALL: Self = Self {
+        search: Budget::SMALL,
+        comparison: Budget::SMALL,
+    };
+}

@@ -1,0 +1,24 @@
+//! A review that is saved, so that it is made only once.
+
+use serde::{Deserialize, Serialize};
+
+use super::game_review::GameReview;
+use engine::Record;
+
+/// A review with its record, which may have been undone and played to another end since.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedReview {
+    /// The record of the game.
+    pub record: Record,
+    /// The review of that record.
+    pub reviewed: GameReview,
+}
+
+impl SavedReview {
+    /// Whether the game had ended.
+    pub fn is_of_whole_game(&self) -> bool {
+        let game = self.record.replay();
+        game.is_ok_and(|game| game.outcome().is_some())
+    }
+}

@@ -1,0 +1,69 @@
+//! A weighted sample of the deals that fit what one seat saw.
+
+use rand::Rng;
+
+use super::belief::Belief;
+use super::evaluator::Evaluator;
+use super::likelihood::{Likelihood, LikelihoodModel};
+use super::limits::Limits;
+use super::world::{complete, weighted_deals};
+use engine::{Bone, BySeat, Position, Seat, View};
+
+/// The largest `f32` below 1.
+const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
+
+/// A weighted sample of the deals that fit what one seat saw: its whole belief about the
+/// hidden bones.
+#[derive(Debug, Clone)]
+pub struct DealSample {
+    /// The weights add up to 1.
+    positions: Vec<(Position, f32)>,
+}
+
+impl DealSample {
+    /// Samples as many deals as the budget allows, weighted by how the others played.
+    ///
+    /// `None` when cancelled, or if no deal fits.
+    pub fn new(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Self> {
+        let belief = Belief::new(view);
+        let likelihood = LikelihoodModel::new(view, &belief, Evaluator::best_for(view.rules()));
+        let fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
+        let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
+        let one = |(deal, chances): &(_, Likelihood)| {
+            (complete(view, deal, rng), (chances.total() / all) as f32)
+        };
+        let positions: Vec<_> = fitting.iter().map(one).collect();
+        (!positions.is_empty()).then_some(Self { positions })
+    }
+
+    /// The positions, each with its probability, 0 to 1.
+    pub fn iter(&self) -> impl Iterator<Item = (&Position, f32)> {
+        self.positions
+            .iter()
+            .map(|(position, chance)| (position, *chance))
+    }
+
+    /// The probability of an event, 0 to 1; 1 only if it holds in the whole sample.
+    pub fn chance(&self, of: impl Fn(&Position) -> bool) -> f32 {
+        let (so, not): (Vec<_>, Vec<_>) = self.iter().partition(|(position, _)| of(position));
+        if not.is_empty() {
+            return 1.0;
+        }
+        // Rounding can take the sum of thousands of weights to 1.
+        let sum: f32 = so.iter().map(|(_, chance)| chance).sum();
+        sum.min(BELOW_ONE)
+    }
+
+    /// The expected value of a quantity.
+    pub fn mean(&self, of: impl Fn(&Position) -> f32) -> f32 {
+        self.iter()
+            .map(|(position, chance)| of(position) * chance)
+            .sum()
+    }
+
+    /// The probability that each seat holds a bone, 0 to 1.
+    pub fn held(&self, bone: Bone) -> BySeat<f32> {
+        let holds = |seat: Seat| self.chance(|position| position.hand(seat).contains(bone));
+        BySeat::from_fn(holds)
+    }
+}

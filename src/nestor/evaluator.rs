@@ -1,0 +1,159 @@
+//! Evaluation of plays one ply ahead, by what the player in turn knows.
+
+use engine::{Action, Phase, Position, Rules, Table, View};
+
+use super::firecrackers;
+use super::heuristic::Heuristic;
+use super::knowledge::{Knowledge, table_after};
+use super::net::{Accumulator, Net};
+use super::net_inputs::NetInputs;
+use super::net_kind::net_for;
+use super::ruled_out::RuledOut;
+
+/// The bonus for a play that wins the game, in points: more than any score.
+pub(super) const WIN_BONUS: f32 = 1_000.0;
+
+/// A way to value plays one ply ahead; also the playout policy.
+#[derive(Debug, Clone, Copy)]
+pub enum Evaluator<'a> {
+    /// Most points, then the heaviest bone.
+    Greedy,
+    /// A hand-made evaluation.
+    Heuristic(Heuristic),
+    /// A trained net.
+    Net(&'a Net),
+}
+
+impl Evaluator<'static> {
+    /// The best evaluator for these rules: a net if one was trained for their kind,
+    /// otherwise [`Heuristic::CAREFUL`].
+    pub fn best_for(rules: &Rules) -> Self {
+        net_for(rules).map_or(Self::Heuristic(Heuristic::CAREFUL), Evaluator::Net)
+    }
+}
+
+/// An evaluator for one turn, with the work done that all plays share.
+#[derive(Debug)]
+pub struct TurnEvaluator<'a> {
+    evaluator: Evaluator<'a>,
+    rules: &'a Rules,
+    knowledge: &'a Knowledge,
+    table: &'a Table,
+    inputs: Option<(NetInputs<'a>, Accumulator)>,
+}
+
+impl TurnEvaluator<'_> {
+    /// The value of a lead or a play to the player in turn, in points; `None` for other
+    /// actions.
+    ///
+    /// The last bone of a hand ends the round with the same award at any end, so the
+    /// award is left out.
+    pub fn value(&self, action: Action) -> Option<f32> {
+        let (rules, knowledge) = (self.rules, self.knowledge);
+        let bone = action.bone()?;
+        let after = table_after(rules, self.table, action)?;
+        let points = i32::from(rules.points_for(after.count(), knowledge.score));
+        if points > 0 && rules.reaches_target(knowledge.score + points) {
+            return Some(WIN_BONUS + points as f32);
+        }
+        let points = points as f32;
+        let follows = match (&self.evaluator, &self.inputs) {
+            _ if knowledge.hand.len() == 1 => 0.0,
+            (Evaluator::Heuristic(weights), _) => weights.value(rules, knowledge, &after, bone),
+            (Evaluator::Net(net), Some((inputs, sums))) => {
+                net.value(sums, &inputs.change(&after, bone))
+            }
+            // Below one point for any bone: points come first.
+            _ => f32::from(bone.weight()) / 16.0,
+        };
+        Some(points + follows)
+    }
+
+    /// The best play; of equal ones, the first.
+    fn best(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
+        let mut best: Option<(f32, Action)> = None;
+        for action in actions {
+            if let Some(value) = self.value(action)
+                && best.is_none_or(|(most, _)| value > most)
+            {
+                best = Some((value, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
+
+impl Evaluator<'_> {
+    /// Prepares the evaluator for the turn of a player with this `knowledge`.
+    pub fn for_turn<'a>(
+        &'a self,
+        rules: &'a Rules,
+        knowledge: &'a Knowledge,
+        table: &'a Table,
+    ) -> TurnEvaluator<'a> {
+        let inputs = match self {
+            Evaluator::Net(net) => {
+                let inputs = NetInputs::new(rules, knowledge, table);
+                Some((inputs, net.accumulate(&inputs)))
+            }
+            _ => None,
+        };
+        TurnEvaluator {
+            evaluator: *self,
+            rules,
+            knowledge,
+            table,
+            inputs,
+        }
+    }
+
+    /// Decides for the player in turn, by what that player knows. `None` when the round
+    /// is over.
+    ///
+    /// Claims what can be claimed, and draws only when it must.
+    pub fn decide(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        ruled_out: &RuledOut,
+    ) -> Option<Action> {
+        if rules.claims
+            && let Some(points) = position.claimable_points(rules)
+        {
+            return Some(Action::Claim(points));
+        }
+        if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
+            return Some(Action::Silence);
+        }
+        let legal = position.legal(rules);
+        if legal.len() <= 1 {
+            return legal.nth(0);
+        }
+        let seat = position.turn();
+        if let Some(used) = firecrackers::choose(rules, position, seat, position.hand(seat)) {
+            return Some(used);
+        }
+        let knowledge = Knowledge::of(rules, position, ruled_out);
+        self.for_turn(rules, &knowledge, position.table())
+            .best(legal.iter())
+            .or_else(|| legal.nth(0))
+    }
+
+    /// Decides for the player whose view this is; `None` when not in turn.
+    pub fn choose(&self, view: &View, ruled_out: &RuledOut) -> Option<Action> {
+        let rules = view.rules();
+        let actions = view.legal_actions();
+        if actions.len() <= 1 {
+            return actions.first().copied();
+        }
+        let used = firecrackers::choose(rules, view.position(), view.seat(), view.hand());
+        if used.is_some() {
+            return used;
+        }
+        let knowledge = Knowledge::of_view(view, ruled_out);
+        let table = view.position().table();
+        self.for_turn(rules, &knowledge, table)
+            .best(actions.iter().copied())
+            .or_else(|| actions.first().copied())
+    }
+}

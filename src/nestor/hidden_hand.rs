@@ -1,0 +1,361 @@
+//! The ways in which one hidden hand can have come about: counting and sampling.
+//!
+//! Each bone that the hand holds or has played was dealt to it or drawn. A hand has one
+//! place for each bone of the deal and one for each draw, and [`SeatHistory`] says which
+//! places are possible for which bone. A way fills each place with one bone.
+//!
+//! The played bones are placed first. The number of ways for the others then depends only
+//! on the [`PlacesTaken`], so ways that agree in these are counted together.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+
+use rand::{Rng, RngExt as _};
+
+use engine::{Bone, Bones, Hand};
+
+use super::seat_history::{ArrivalSpan, SeatHistory};
+
+/// One way in which a hand can have come about.
+#[derive(Debug, Clone, Default)]
+pub(super) struct HandOrigin {
+    /// Each bone with its time: 0 for the deal, otherwise the number of the draw.
+    pub(super) bones: Vec<(Bone, u8)>,
+    pub(super) hand: Hand,
+}
+
+/// The places taken by played bones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct PlacesTaken {
+    /// Bit 0 is the first draw. Within a [`DrawRun`] only the number of bits counts, so the
+    /// lowest bits stand for any draws of the run.
+    draws: u32,
+    doublets: u8,
+}
+
+/// The number of ways for each [`PlacesTaken`], as running totals.
+#[derive(Debug, Default)]
+pub(super) struct WayCounts(Vec<(PlacesTaken, f64)>);
+
+impl WayCounts {
+    /// The number of all ways.
+    pub(super) fn all(&self) -> f64 {
+        self.0.last().map_or(0.0, |(_, up_to)| *up_to)
+    }
+
+    /// Picks one in proportion to its ways.
+    fn pick(&self, rng: &mut impl Rng) -> Option<PlacesTaken> {
+        let chosen = rng.random_range(0.0..1.0) * self.all();
+        let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
+        let (taken, _) = self.0.get(place).or(self.0.last())?;
+        Some(*taken)
+    }
+}
+
+/// Consecutive draws that are possible for the same bones.
+///
+/// Only the number of taken draws matters, not which, so the ways can be counted even
+/// after many draws.
+#[derive(Debug, Clone, Copy)]
+struct DrawRun {
+    first: u8,
+    last: u8,
+}
+
+impl DrawRun {
+    /// The bits of its draws up to number `to`.
+    const fn bits(self, to: u8) -> u32 {
+        let last = if self.last < to { self.last } else { to };
+        (1 << last) - (1 << (self.first - 1))
+    }
+
+    /// The number of its draws that are taken.
+    const fn taken(self, taken: PlacesTaken) -> u8 {
+        (taken.draws & self.bits(self.last)).count_ones() as u8
+    }
+}
+
+/// The origin of a played bone.
+#[derive(Debug, Clone, Copy)]
+enum Source {
+    Dealt,
+    Drawn(DrawRun),
+}
+
+/// One hidden hand, with the ways to place its played bones.
+#[derive(Debug)]
+pub(super) struct HiddenHand {
+    pub(super) history: SeatHistory,
+    pub(super) size: u8,
+    /// The most doublets in a deal, if the rules limit them.
+    limit: Option<u8>,
+    runs: Vec<DrawRun>,
+    /// For each played bone, the ways to place all bones before it; last, the ways to place
+    /// all of them.
+    ways: Vec<BTreeMap<PlacesTaken, f64>>,
+}
+
+impl HiddenHand {
+    /// A hand of `size` bones. `limit` is the most doublets in a deal.
+    pub(super) fn new(history: SeatHistory, size: u8, limit: Option<u8>) -> Self {
+        let begins = |draw: &u8| {
+            let spans = history.played.iter().map(|(_, span)| span.from);
+            *draw == 1 || spans.chain(history.since).any(|from| from == *draw)
+        };
+        let firsts: Vec<u8> = (1..=history.draws).filter(begins).collect();
+        let lasts = firsts.iter().skip(1).map(|next| next - 1);
+        let runs = firsts
+            .iter()
+            .zip(lasts.chain([history.draws]))
+            .map(|(first, last)| DrawRun {
+                first: *first,
+                last,
+            })
+            .collect();
+        let mut hidden = Self {
+            history,
+            size,
+            limit,
+            runs,
+            ways: Vec::new(),
+        };
+        let mut ways = BTreeMap::from([(PlacesTaken::default(), 1.0)]);
+        for (bone, span) in &hidden.history.played {
+            let mut next: BTreeMap<PlacesTaken, f64> = BTreeMap::new();
+            for (taken, count) in &ways {
+                for source in hidden.sources(*span) {
+                    if let Some((after, draws)) = hidden.take(*taken, *bone, *span, source) {
+                        *next.entry(after).or_default() += count * f64::from(draws);
+                    }
+                }
+            }
+            hidden.ways.push(std::mem::replace(&mut ways, next));
+        }
+        hidden.ways.push(ways);
+        hidden
+    }
+
+    /// The possible origins of a bone with this span.
+    fn sources(&self, span: ArrivalSpan) -> impl Iterator<Item = Source> {
+        let deal = (span.from == 0).then_some(Source::Dealt);
+        let within = move |at: &&DrawRun| at.first >= span.from && at.first <= span.to;
+        let draws = self.runs.iter().filter(within);
+        deal.into_iter().chain(draws.map(|run| Source::Drawn(*run)))
+    }
+
+    /// Takes a place for `bone`: the places taken then, and the number of free draws to
+    /// choose from. `None` if the source is used up.
+    fn take(
+        &self,
+        taken: PlacesTaken,
+        bone: Bone,
+        span: ArrivalSpan,
+        source: Source,
+    ) -> Option<(PlacesTaken, u8)> {
+        let mut after = taken;
+        match source {
+            Source::Dealt => {
+                after.doublets += self.doublets(bone);
+                let fits = self.limit.is_none_or(|limit| after.doublets <= limit);
+                fits.then_some((after, 1))
+            }
+            Source::Drawn(run) => {
+                let before = run.taken(taken);
+                let draws = run.bits(span.to).count_ones() as u8;
+                after.draws |= bit(run.first + before);
+                (draws > before).then(|| (after, draws - before))
+            }
+        }
+    }
+
+    /// The places taken before `bone` came from `source`: the reverse of [`Self::take`].
+    fn before(&self, taken: PlacesTaken, bone: Bone, source: Source) -> Option<PlacesTaken> {
+        let mut before = taken;
+        match source {
+            Source::Dealt => before.doublets = taken.doublets.checked_sub(self.doublets(bone))?,
+            Source::Drawn(run) => {
+                let last = run.taken(taken).checked_sub(1)?;
+                before.draws &= !bit(run.first + last);
+            }
+        }
+        Some(before)
+    }
+
+    /// 1 for a doublet, if the rules limit them; otherwise 0.
+    fn doublets(&self, bone: Bone) -> u8 {
+        u8::from(self.limit.is_some() && bone.is_doublet())
+    }
+
+    /// The ways in which the hand can have come about if it holds bones of `among` now.
+    pub(super) fn count_ways(&self, among: Bones) -> WayCounts {
+        let draws = usize::from(self.history.draws);
+        let mut possible = [0_u8; 32];
+        for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
+            *count = self.history.possible_at(among, time as u8).len();
+        }
+        let at_first = self.history.possible_at(among, 0);
+        let mut up_to = 0.0;
+        let mut counted = Vec::new();
+        for (taken, ways) in &self.ways[self.ways.len() - 1] {
+            let ways = ways * self.fillings(*taken, at_first, &possible);
+            if ways > 0.0 {
+                up_to += ways;
+                counted.push((*taken, up_to));
+            }
+        }
+        WayCounts(counted)
+    }
+
+    /// The number of ways to fill the free places.
+    ///
+    /// `at_first` are the bones that can have been dealt; `possible` is the number of bones
+    /// that can have come by each time.
+    fn fillings(&self, taken: PlacesTaken, at_first: Bones, possible: &[u8; 32]) -> f64 {
+        let Some(dealt) = self.still_dealt(taken) else {
+            return 0.0;
+        };
+        let by_doublets = self.deals(taken, at_first, dealt);
+        let mut ways: f64 = by_doublets.iter().map(|(_, ways)| ways).sum();
+        let mut used = dealt;
+        for time in 1..=self.history.draws {
+            if taken.draws & bit(time) == 0 {
+                ways *= f64::from(possible[usize::from(time)].saturating_sub(used));
+                used += 1;
+            }
+        }
+        if used == self.size { ways } else { 0.0 }
+    }
+
+    /// The number of ways to choose `dealt` bones from `at_first`, by the doublets among
+    /// them. Without a limit, doublets are not counted and stand as 0.
+    fn deals(&self, taken: PlacesTaken, at_first: Bones, dealt: u8) -> Vec<(u8, f64)> {
+        let Some(limit) = self.limit else {
+            return vec![(0, binomial(at_first.len(), dealt))];
+        };
+        let doublets = at_first.and(Bones::DOUBLETS).len();
+        let others = at_first.len() - doublets;
+        (0..=dealt.min(limit - taken.doublets))
+            .map(|few| (few, binomial(doublets, few) * binomial(others, dealt - few)))
+            .collect()
+    }
+
+    /// The number of dealt bones still in the hand; `None` if more were played than dealt.
+    fn still_dealt(&self, taken: PlacesTaken) -> Option<u8> {
+        let dealt_and_played = self.history.played.len() as u32 - taken.draws.count_ones();
+        self.history.dealt.checked_sub(dealt_and_played as u8)
+    }
+
+    /// Samples a way, all equally likely. `counted` comes from [`Self::count_ways`] with
+    /// the same `among`.
+    pub(super) fn sample(
+        &self,
+        among: Bones,
+        counted: &WayCounts,
+        rng: &mut impl Rng,
+    ) -> Option<HandOrigin> {
+        let taken = counted.pick(rng)?;
+        let mut origin = HandOrigin::default();
+        let left = self.place_played(taken, &mut origin, rng)?;
+        let dealt = self.still_dealt(taken)?;
+        let at_first = self.history.possible_at(among, 0);
+        if self.limit.is_some() {
+            let doublets = pick(&self.deals(taken, at_first, dealt), rng)?;
+            fill(&mut origin, at_first.and(Bones::DOUBLETS), doublets, 0, rng)?;
+            let others = at_first.without(Bones::DOUBLETS);
+            fill(&mut origin, others, dealt - doublets, 0, rng)?;
+        } else {
+            fill(&mut origin, at_first, dealt, 0, rng)?;
+        }
+        for time in (1..=self.history.draws).filter(|time| left & bit(*time) != 0) {
+            let possible = self.history.possible_at(among, time).without(origin.hand);
+            fill(&mut origin, possible, 1, time, rng)?;
+        }
+        Some(origin)
+    }
+
+    /// Gives each played bone its time. Returns the bits of the draws that stay free.
+    fn place_played(
+        &self,
+        taken: PlacesTaken,
+        origin: &mut HandOrigin,
+        rng: &mut impl Rng,
+    ) -> Option<u32> {
+        // Sources first, from the last played bone back to the first.
+        let mut taken = taken;
+        let mut sources = Vec::with_capacity(self.history.played.len());
+        for (place, (bone, span)) in self.history.played.iter().enumerate().rev() {
+            let options: Vec<((Source, PlacesTaken), f64)> = self
+                .sources(*span)
+                .filter_map(|source| {
+                    let before = self.before(taken, *bone, source)?;
+                    let (_, draws) = self.take(before, *bone, *span, source)?;
+                    let ways = self.ways[place].get(&before)?;
+                    Some(((source, before), ways * f64::from(draws)))
+                })
+                .collect();
+            let (source, before) = pick(&options, rng)?;
+            taken = before;
+            sources.push(source);
+        }
+        // Then, in order, a free draw in the run of each.
+        let mut left: u32 = (1..=self.history.draws).map(bit).sum();
+        for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
+            let mut time = 0;
+            if let Source::Drawn(run) = source {
+                let free = left & run.bits(span.to);
+                let chosen = rng.random_range(0..free.count_ones().max(1));
+                let rest = (0..chosen).fold(free, |rest, _| rest & rest.wrapping_sub(1));
+                time = NonZero::new(rest)?.trailing_zeros() as u8 + 1;
+                left &= !bit(time);
+            }
+            origin.bones.push((*bone, time));
+        }
+        Some(left)
+    }
+}
+
+/// Adds `wanted` random bones of the possible ones to the hand.
+fn fill(
+    origin: &mut HandOrigin,
+    mut possible: Bones,
+    wanted: u8,
+    time: u8,
+    rng: &mut impl Rng,
+) -> Option<()> {
+    for _ in 0..wanted {
+        let bone = possible.nth(rng.random_range(0..possible.len().max(1)))?;
+        possible.remove(bone);
+        origin.hand.insert(bone);
+        origin.bones.push((bone, time));
+    }
+    Some(())
+}
+
+/// The bit of a draw, counted from 1.
+const fn bit(draw: u8) -> u32 {
+    1 << (draw - 1)
+}
+
+/// Picks an option at random, in proportion to its number.
+fn pick<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T> {
+    if options.len() <= 1 {
+        return options.first().map(|(option, _)| *option);
+    }
+    let all: f64 = options.iter().map(|(_, share)| share).sum();
+    let mut left = rng.random_range(0.0..1.0) * all;
+    for (option, share) in options {
+        left -= share;
+        if left < 0.0 {
+            return Some(*option);
+        }
+    }
+    options.last().map(|(option, _)| *option)
+}
+
+/// The binomial coefficient.
+fn binomial(many: u8, few: u8) -> f64 {
+    if few > many {
+        return 0.0;
+    }
+    (0..few).fold(1.0, |ways, n| ways * f64::from(many - n) / f64::from(n + 1))
+}

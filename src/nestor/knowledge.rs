@@ -1,0 +1,143 @@
+//! The knowledge of a player in turn.
+
+use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Table, View};
+
+use super::ruled_out::RuledOut;
+
+/// Another player, as far as the player in turn knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherPlayer {
+    /// The unseen bones that this player may hold, by draws and passes.
+    pub possible: Bones,
+    /// The number of bones in this player's hand.
+    pub size: u8,
+}
+
+impl OtherPlayer {
+    /// The value for a seat that nobody sits in.
+    pub const ABSENT: Self = Self {
+        possible: Bones::EMPTY,
+        size: 0,
+    };
+
+    /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
+    pub fn chances_of_none(&self) -> [f32; 32] {
+        let possible = f32::from(self.possible.len().max(1));
+        let other: [f32; 32] = std::array::from_fn(|of| (1.0 - of as f32 / possible).max(0.0));
+        let mut chances = [1.0; 32];
+        for _ in 0..self.size {
+            for (chance, other) in chances.iter_mut().zip(other) {
+                *chance *= other;
+            }
+        }
+        chances
+    }
+}
+
+/// What the player in turn knows: the own hand, and which and how many bones are hidden.
+///
+/// In a playout every player decides by this alone, so nobody there knows more than a
+/// person in that seat would.
+#[derive(Debug, Clone, Copy)]
+pub struct Knowledge {
+    /// The seat of the player.
+    pub seat: Seat,
+    /// The own hand.
+    pub hand: Hand,
+    /// The bones that the player cannot see.
+    pub unseen: Bones,
+    /// The other players in the order of their turns, the next one first.
+    pub others: [OtherPlayer; 3],
+    /// The number of bones that can still be drawn.
+    pub drawable: u8,
+    /// The score of the player's side.
+    pub score: i32,
+}
+
+impl Knowledge {
+    /// The knowledge of the player in turn in `position`.
+    pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
+        let sizes = |seat| position.hand(seat).len();
+        let seat = position.turn();
+        let own = (seat, position.hand(seat));
+        Self::at(rules, position, ruled_out, own, sizes)
+    }
+
+    /// The knowledge of the player whose view this is.
+    pub fn of_view(view: &View, ruled_out: &RuledOut) -> Self {
+        let sizes = |seat| view.hand_sizes()[seat];
+        let own = (view.seat(), view.hand());
+        Self::at(view.rules(), view.position(), ruled_out, own, sizes)
+    }
+
+    fn at(
+        rules: &Rules,
+        position: &Position,
+        ruled_out: &RuledOut,
+        (seat, hand): (Seat, Hand),
+        sizes: impl Fn(Seat) -> u8,
+    ) -> Self {
+        let unseen = Bones::ALL.without(hand.or(position.table().played()));
+        let mut others = [OtherPlayer::ABSENT; 3];
+        let mut next = seat;
+        for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {
+            next = next.next(rules.seats);
+            *other = OtherPlayer {
+                possible: unseen.without(ruled_out.of(next)),
+                size: sizes(next),
+            };
+        }
+        Self {
+            seat,
+            hand,
+            unseen,
+            others,
+            drawable: position.boneyard().drawable(),
+            score: position.scores()[rules.seats.team(seat)],
+        }
+    }
+
+    /// The next player.
+    pub const fn next(&self) -> &OtherPlayer {
+        &self.others[0]
+    }
+
+    /// The number of bones in all other hands.
+    pub fn held_by_others(&self) -> u8 {
+        self.others.iter().map(|other| other.size).sum()
+    }
+
+    /// The number of unseen bones that are in no hand and cannot be drawn.
+    pub fn dead(&self) -> u8 {
+        self.unseen
+            .len()
+            .saturating_sub(self.held_by_others() + self.drawable)
+    }
+
+    /// The expected pips in all other hands together.
+    pub fn expected_pips(&self) -> f32 {
+        let unseen = self.unseen.len().max(1);
+        f32::from(self.unseen.weight()) * f32::from(self.held_by_others()) / f32::from(unseen)
+    }
+}
+
+/// The plays that `bones` allow, one for each kind of end: ends of one kind show and count
+/// the same.
+pub fn distinct_plays(table: &Table, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
+    table.distinct_ends().flat_map(move |end| {
+        let fitting = bones.and(Bones::suit(end.pips()));
+        fitting.iter().map(move |bone| (bone, end.end()))
+    })
+}
+
+/// The table after a lead, a play or a firecracker; `None` for any other or illegal action.
+pub fn table_after(rules: &Rules, table: &Table, action: Action) -> Option<Table> {
+    let mut after = *table;
+    match action {
+        Action::Lead(bone) => after.lead(rules.spinner, bone).ok()?,
+        Action::Play(bone, end) => after.play(rules.spinner, bone, end).ok()?,
+        Action::BlowUp(bone) => after.blow_up(bone).ok()?,
+        _ => return None,
+    }
+    Some(after)
+}

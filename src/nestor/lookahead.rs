@@ -1,0 +1,328 @@
+//! A look a few plays ahead, with a chance for each bone of the other player; for two
+//! players.
+//!
+//! The player picks the best play. The other player picks the play that is worst for
+//! the player, among the bones that may be in that hand, all equally likely. An
+//! evaluator values the leaves.
+
+use engine::{
+    Action, Bone, Bones, ByTeam, End, Hand, OpenEnd, Rules, Seats, Table, Team, View, block_awards,
+    domino_amount,
+};
+
+use super::evaluator::{Evaluator, WIN_BONUS};
+use super::firecrackers;
+use super::knowledge::{Knowledge, distinct_plays, table_after};
+use super::replies::{BoneScores, Replies};
+use super::ruled_out::RuledOut;
+
+/// The most bones that a draw branches into.
+const MAX_DRAW_BRANCHES: usize = 4;
+
+/// The number of replies in a row that Tough considers.
+const TOUGH_REPLIES: u8 = 1;
+
+/// Chooses the action of the player whose view this is; `None` when not in turn.
+///
+/// Where the lookahead does not apply, the evaluator decides alone.
+pub(super) fn choose(
+    view: &View,
+    evaluator: Evaluator<'_>,
+    ruled_out: &RuledOut,
+) -> Option<Action> {
+    let rules = view.rules();
+    let actions = view.legal_actions();
+    let Some(lookahead) = Lookahead::new(rules, evaluator).filter(|_| actions.len() > 1) else {
+        return evaluator.choose(view, ruled_out);
+    };
+    if let Some(used) = firecrackers::choose(rules, view.position(), view.seat(), view.hand()) {
+        return Some(used);
+    }
+    let knowledge = Knowledge::of_view(view, ruled_out);
+    let values = lookahead.values(&knowledge, view.position().table(), &actions, TOUGH_REPLIES);
+    // Of equal plays, the first.
+    let mut best: Option<(Action, f32)> = None;
+    for (action, value) in values {
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((action, value));
+        }
+    }
+    best.map(|(action, _)| action)
+        .or_else(|| evaluator.choose(view, ruled_out))
+}
+
+/// A lookahead under one set of rules.
+#[derive(Debug)]
+pub struct Lookahead<'a> {
+    rules: &'a Rules,
+    evaluator: Evaluator<'a>,
+}
+
+/// The knowledge of the player at one point of the lookahead.
+#[derive(Clone, Copy)]
+struct Node {
+    table: Table,
+    knowledge: Knowledge,
+    /// Whether the last player passed.
+    passed: bool,
+}
+
+impl<'a> Lookahead<'a> {
+    /// `None` where a short lookahead does not help: with more than two players, with
+    /// draws by choice, and where nobody draws, because passes decide such rounds.
+    pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
+        let applies = rules.seats == Seats::Two && rules.can_draw() && !rules.voluntary_draw;
+        applies.then_some(Self { rules, evaluator })
+    }
+
+    /// The value of each play to the player with this `knowledge`, in points of the rest
+    /// of the round, after `replies` replies of the other player.
+    pub fn values(
+        &self,
+        knowledge: &Knowledge,
+        table: &Table,
+        plays: &[Action],
+        replies: u8,
+    ) -> Vec<(Action, f32)> {
+        let now = Node {
+            table: *table,
+            knowledge: *knowledge,
+            passed: false,
+        };
+        plays
+            .iter()
+            .filter_map(|action| Some((*action, self.own_play(&now, *action, replies)?)))
+            .collect()
+    }
+
+    fn own_play(&self, now: &Node, action: Action, replies: u8) -> Option<f32> {
+        let bone = action.bone()?;
+        let knowledge = &now.knowledge;
+        if replies == 0 && knowledge.hand.len() > 1 {
+            return self
+                .evaluator
+                .for_turn(self.rules, knowledge, &now.table)
+                .value(action);
+        }
+        let table = table_after(self.rules, &now.table, action)?;
+        let points = self.points(&table, knowledge.score);
+        let mut next = Node {
+            table,
+            passed: false,
+            ..*now
+        };
+        next.knowledge.hand.remove(bone);
+        next.knowledge.score += points as i32;
+        if next.knowledge.hand.is_empty() {
+            let theirs = knowledge.next().size;
+            let pips = expected_pips(knowledge.next().possible, theirs);
+            return Some(points + self.award_for_going_out(pips, theirs));
+        }
+        Some(points + self.their_turn(&next, replies))
+    }
+
+    fn points(&self, table: &Table, score: i32) -> f32 {
+        let points = self.rules.points_for(table.count(), score);
+        let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
+        f32::from(points) + if wins { WIN_BONUS } else { 0.0 }
+    }
+
+    fn award_for_going_out(&self, pips: f32, bones: u8) -> f32 {
+        let amount = domino_amount(self.rules, (pips + 0.5) as u16, bones.into());
+        f32::from(self.rules.rounded_award(amount.points()))
+    }
+
+    /// The value of the best play with a bone `of` the hand; `None` if none fits.
+    fn best(&self, now: &Node, of: Hand, replies: u8) -> Option<f32> {
+        let mut best: Option<f32> = None;
+        if replies == 0 && now.knowledge.hand.len() > 1 {
+            let turn = self
+                .evaluator
+                .for_turn(self.rules, &now.knowledge, &now.table);
+            for (bone, end) in distinct_plays(&now.table, of) {
+                let value = turn.value(Action::Play(bone, end))?;
+                best = Some(best.map_or(value, |best| best.max(value)));
+            }
+            return best;
+        }
+        for (bone, end) in distinct_plays(&now.table, of) {
+            let value = self.own_play(now, Action::Play(bone, end), replies)?;
+            best = Some(best.map_or(value, |best| best.max(value)));
+        }
+        best
+    }
+
+    fn own_turn(&self, now: &Node, replies: u8) -> f32 {
+        let knowledge = &now.knowledge;
+        if let Some(best) = self.best(now, knowledge.hand, replies) {
+            return best;
+        }
+        let fitting = now.table.playable(knowledge.unseen);
+        if knowledge.drawable > 0 && !fitting.is_empty() {
+            let draws = expected_draws(knowledge, fitting);
+            let others = knowledge.unseen.without(fitting);
+            let mut sum = 0.0;
+            let ways = spread(fitting);
+            for (way, bone) in ways.iter().enumerate() {
+                let mut next = *now;
+                let mut take = |bone: Bone| {
+                    next.knowledge.hand.insert(bone);
+                    next.knowledge.unseen.remove(bone);
+                    next.knowledge.others[0].possible.remove(bone);
+                };
+                take(*bone);
+                // The draws before it bring bones that do not fit: an even spread of them.
+                let count = others.len();
+                for place in 0..(draws - 1).min(count) {
+                    let place = (place * count / (draws - 1) + way as u8) % count;
+                    if let Some(other) = others.nth(place) {
+                        take(other);
+                    }
+                }
+                next.knowledge.drawable -= draws;
+                let only: Hand = [*bone].into_iter().collect();
+                sum += self.best(&next, only, replies).unwrap_or(0.0);
+            }
+            return sum / ways.len() as f32;
+        }
+        if now.passed {
+            return self.block_awards(now, false);
+        }
+        if replies == 0 {
+            return self.forced_pass(now);
+        }
+        let next = Node {
+            passed: true,
+            ..*now
+        };
+        self.their_turn(&next, replies)
+    }
+
+    /// The value of a pass at a leaf, roughly: what a block would bring, less the
+    /// expected score of the other player.
+    fn forced_pass(&self, now: &Node) -> f32 {
+        let other = now.knowledge.next();
+        let replies = Replies::of(&BoneScores::on(self.rules, &now.table), other.possible);
+        self.block_awards(now, false) - replies.expected_best(&other.chances_of_none())
+    }
+
+    /// The value with the other player in turn; `replies` is at least 1.
+    fn their_turn(&self, now: &Node, replies: u8) -> f32 {
+        let other = *now.knowledge.next();
+        let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
+        let mut values: Vec<f32> = Vec::with_capacity(28);
+        for bone in now.table.playable(other.possible) {
+            let fitting = ends.iter().filter(|end| bone.has(end.pips()));
+            values.push(fitting.fold(f32::INFINITY, |worst, end| {
+                let value = self.their_play(now, bone, end.end(), 0, replies);
+                worst.min(value)
+            }));
+        }
+        values.sort_by(f32::total_cmp);
+        let (mut sum, mut none_better) = (0.0, 1.0);
+        let held = f32::from(other.size.min(other.possible.len()));
+        for (place, value) in values.iter().enumerate() {
+            let left = f32::from(other.possible.len()) - place as f32;
+            let chance = (held / left.max(1.0)).min(1.0);
+            sum += none_better * chance * value;
+            none_better *= 1.0 - chance;
+        }
+        if none_better > 0.001 {
+            sum += none_better * self.their_turn_stuck(now, replies);
+        }
+        sum
+    }
+
+    /// The value if the other player has no bone that fits.
+    fn their_turn_stuck(&self, now: &Node, replies: u8) -> f32 {
+        let fitting = now.table.playable(now.knowledge.unseen);
+        if now.knowledge.drawable > 0 && !fitting.is_empty() {
+            let draws = expected_draws(&now.knowledge, fitting);
+            let ways = spread(fitting);
+            let mut sum = 0.0;
+            for bone in &ways {
+                let ends = distinct_plays(&now.table, [*bone].into_iter().collect());
+                let values = ends
+                    .into_iter()
+                    .map(|(bone, end)| self.their_play(now, bone, end, draws, replies));
+                sum += values.reduce(f32::min).unwrap_or(0.0);
+            }
+            return sum / ways.len() as f32;
+        }
+        if now.passed {
+            return self.block_awards(now, true);
+        }
+        let mut next = Node {
+            passed: true,
+            ..*now
+        };
+        next.knowledge.others[0].possible = next.knowledge.next().possible.without(fitting);
+        self.own_turn(&next, replies - 1)
+    }
+
+    /// The value after the other player drew `draws` bones and played `bone`.
+    fn their_play(&self, now: &Node, bone: Bone, end: End, draws: u8, replies: u8) -> f32 {
+        let action = Action::Play(bone, end);
+        let Some(table) = table_after(self.rules, &now.table, action) else {
+            return 0.0;
+        };
+        let points = f32::from(self.rules.count_points(table.count()));
+        let mut next = Node {
+            table,
+            passed: false,
+            ..*now
+        };
+        let knowledge = &mut next.knowledge;
+        if draws > 0 {
+            // No bone held before the draws fitted.
+            let fitted = now.table.playable(knowledge.unseen);
+            let other = &mut knowledge.others[0];
+            other.possible = knowledge.unseen.without(fitted);
+            other.size += draws;
+            knowledge.drawable -= draws;
+        }
+        knowledge.unseen.remove(bone);
+        let other = &mut knowledge.others[0];
+        other.possible.remove(bone);
+        other.size = other.size.saturating_sub(1);
+        if other.size == 0 {
+            let pips = f32::from(knowledge.hand.weight());
+            return -points - self.award_for_going_out(pips, knowledge.hand.len());
+        }
+        self.own_turn(&next, replies - 1) - points
+    }
+
+    /// The value of a blocked round; `last` says whether the player made the last play.
+    fn block_awards(&self, now: &Node, last: bool) -> f32 {
+        let other = now.knowledge.next();
+        let pips = expected_pips(other.possible, other.size);
+        let seats = self.rules.seats;
+        let us = seats.team(now.knowledge.seat);
+        let them = seats.team(now.knowledge.seat.next(seats));
+        let both = |ours: u16, theirs: u16| {
+            ByTeam::from_fn(|team: Team| if team == us { ours } else { theirs })
+        };
+        let pips = both(now.knowledge.hand.weight(), (pips + 0.5) as u16);
+        let awards = block_awards(self.rules, pips, if last { us } else { them });
+        f32::from(awards[us].points - awards[them].points)
+    }
+}
+
+/// The expected pips on `count` of these bones.
+fn expected_pips(of: Bones, count: u8) -> f32 {
+    f32::from(of.weight()) * f32::from(count) / f32::from(of.len().max(1))
+}
+
+/// The expected number of draws until a bone fits, that one included.
+fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
+    ((knowledge.unseen.len() + 1) / (fitting.len() + 1)).clamp(1, knowledge.drawable)
+}
+
+/// A few of the bones, evenly spread.
+fn spread(bones: Bones) -> Vec<Bone> {
+    let count = usize::from(bones.len());
+    let ways = count.min(MAX_DRAW_BRANCHES);
+    (0..ways)
+        .filter_map(|way| bones.nth((way * count / ways) as u8))
+        .collect()
+}

@@ -1,0 +1,87 @@
+//! The value of the end of a round: points, or the chance to win the game.
+
+use std::sync::Arc;
+
+use engine::{ByTeam, Outcome, Position, Rules, Team};
+
+use super::limits::Limits;
+use super::win_chances::WinChances;
+
+/// What a player maximizes: the lead in points, or the chance to win the game.
+#[derive(Debug, Clone)]
+pub struct Objective {
+    aim: Aim,
+}
+
+#[derive(Debug, Clone)]
+enum Aim {
+    Points,
+    /// Rules without a target have no table.
+    Win(Option<Arc<WinChances>>),
+}
+
+impl Objective {
+    /// The lead in points.
+    pub const POINTS: Self = Self { aim: Aim::Points };
+
+    /// The chance to win a game under `rules`. The table of chances is made within `limits`.
+    pub fn win(rules: &Rules, limits: &Limits<'_>) -> Self {
+        let table = WinChances::of(rules, limits.budget.scoring_rounds);
+        let aim = Aim::Win(table);
+        Self { aim }
+    }
+
+    /// The value of a position at the end of a round to `us`: a lead in points, or a chance
+    /// of 0 to 1.
+    pub fn value(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
+        let scores = position.scores();
+        if matches!(self.aim, Aim::Points) {
+            return lead(rules, &scores, us);
+        }
+        let end = position.end();
+        let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
+        outcome.map_or_else(
+            || self.win_chance(rules, &scores, us),
+            |outcome| won(outcome, us),
+        )
+    }
+
+    /// The chance of `us` to win the game, 0 to 1, with these scores between two rounds.
+    pub fn win_chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+        if let Some(outcome) = Outcome::by_target(rules, scores) {
+            return won(outcome, us);
+        }
+        let (Aim::Win(Some(table)), Some(target)) = (&self.aim, rules.target) else {
+            return logistic(lead(rules, scores, us) / 30.0);
+        };
+        let needs = |team: Team| i32::from(target) - scores[team];
+        // With several others, the odds against each add up.
+        let odds: f32 = Team::all(rules.seats)
+            .filter(|team| *team != us)
+            .map(|other| {
+                let chance = table.win_chance(needs(us), needs(other));
+                (1.0 - chance) / chance.max(1e-6)
+            })
+            .sum();
+        1.0 / (1.0 + odds)
+    }
+}
+
+fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + libm::expf(-x))
+}
+
+/// The value of a finished game to `us`: 1 if won, 0 if lost, one half if drawn.
+fn won(outcome: Outcome, us: Team) -> f32 {
+    match outcome.winner {
+        Some(winner) => f32::from(u8::from(winner == us)),
+        None => 0.5,
+    }
+}
+
+/// The lead of `us` over the best of the others, in points.
+fn lead(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+    let others = Team::all(rules.seats).filter(|team| *team != us);
+    let best = others.map(|team| scores[team]).max().unwrap_or(0);
+    (scores[us] - best) as f32
+}

@@ -1,0 +1,148 @@
+//! The history of one player, and when each bone can have come into that hand.
+
+use engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
+
+/// An action of the player, or one seen by the player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SeenAction {
+    /// Drew, with none of these bones in hand.
+    Drew {
+        without: Bones,
+    },
+    /// Passed, with none of these bones in hand.
+    Passed {
+        without: Bones,
+    },
+    Played(Bone),
+    /// Anybody blew up a bone, which can be drawn again.
+    SawBlownUp(Bone),
+}
+
+/// The first and last time at which a bone can have come into a hand: 0 for the deal,
+/// otherwise the number of the draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct ArrivalSpan {
+    pub(super) from: u8,
+    pub(super) to: u8,
+}
+
+/// The actions of one player in the round, as everybody saw them.
+#[derive(Debug, Clone)]
+pub(super) struct SeatHistory {
+    pub(super) seat: Seat,
+    /// The number of bones dealt.
+    pub(super) dealt: u8,
+    /// The number of bones drawn.
+    pub(super) draws: u8,
+    /// The played bones with the times at which they can have come.
+    pub(super) played: Vec<(Bone, ArrivalSpan)>,
+    /// The first time at which each bone can have come, if it is in the hand now. Above
+    /// `draws`, the bone cannot be there.
+    pub(super) since: [u8; 28],
+}
+
+impl SeatHistory {
+    /// The history of the player in `seat`, from what the view shows.
+    pub(super) fn new(view: &View, seat: Seat) -> Self {
+        let rules = view.rules();
+        let actions = actions(rules, view.events(), seat);
+        let not_dealt = not_dealt(view, seat);
+        let mut since = [0; 28];
+        for bone in Bone::all() {
+            since[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
+        }
+        let played = actions
+            .iter()
+            .enumerate()
+            .filter_map(|(place, action)| match action {
+                SeenAction::Played(bone) => {
+                    Some((*bone, arrival_span(&actions[..place], not_dealt, *bone)))
+                }
+                _ => None,
+            });
+        let is_draw = |action: &&SeenAction| matches!(action, SeenAction::Drew { .. });
+        Self {
+            seat,
+            dealt: rules.hand_size,
+            draws: actions.iter().filter(is_draw).count() as u8,
+            played: played.collect(),
+            since,
+        }
+    }
+
+    /// The bones of `among` that can have come by draw `time`; 0 is the deal.
+    pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
+        among
+            .iter()
+            .filter(|bone| self.since[bone.index()] <= time)
+            .collect()
+    }
+}
+
+fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
+    let own = |who: &Seat| *who == seat;
+    events
+        .iter()
+        .filter_map(|event| match event {
+            // A draw by choice shows nothing about the hand.
+            Event::Drew {
+                seat: who, open, ..
+            } if own(who) => Some(SeenAction::Drew {
+                without: if rules.voluntary_draw {
+                    Bones::EMPTY
+                } else {
+                    open.bones()
+                },
+            }),
+            Event::Passed { seat: who, open } if own(who) => Some(SeenAction::Passed {
+                without: open.bones(),
+            }),
+            Event::Played {
+                seat: who, bone, ..
+            } if own(who) => Some(SeenAction::Played(*bone)),
+            Event::BlewUp { bone, .. } => Some(SeenAction::SawBlownUp(*bone)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The first and last time at which a bone that is in the hand after `actions` can have
+/// come.
+fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> ArrivalSpan {
+    let mut first = u8::from(not_dealt.contains(bone));
+    let mut draws = 0;
+    for action in actions {
+        match action {
+            // This draw can have brought it.
+            SeenAction::Drew { without } => {
+                draws += 1;
+                if without.contains(bone) {
+                    first = draws;
+                }
+            }
+            SeenAction::Passed { without } if without.contains(bone) => first = draws + 1,
+            SeenAction::SawBlownUp(blown) if *blown == bone => first = draws + 1,
+            _ => {}
+        }
+    }
+    ArrivalSpan {
+        from: first,
+        to: draws,
+    }
+}
+
+/// The doublets that were not dealt to `seat`: those heavier than the doublet that had to
+/// be led, if it was the heaviest of all, or of this player.
+fn not_dealt(view: &View, seat: Seat) -> Bones {
+    if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
+        return Bones::EMPTY;
+    }
+    let lead = view.events().iter().find_map(|event| match event {
+        Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),
+        _ => None,
+    });
+    Bones::DOUBLETS
+        .iter()
+        .filter(|doublet| lead.is_some_and(|lead| *doublet > lead))
+        .collect()
+}

@@ -1,0 +1,135 @@
+//! A firecracker, in the colours of the backs.
+
+use egui::emath::Rot2;
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use super::look::{Look, color, darker, lighter, white};
+use super::outline::Placement;
+use super::pen::Pen;
+
+/// The size of the body, in points.
+const BODY: Vec2 = vec2(24.0, 64.0);
+const CORNER: f32 = 3.5;
+/// The bands lie this far from both ends.
+const BAND_AT: f32 = 5.0;
+const BAND: f32 = 5.0;
+/// Half the width and half the length of the diamond.
+const DIAMOND: Vec2 = vec2(7.0, 13.0);
+/// The fuse, from the middle of the body.
+const FUSE: [Vec2; 7] = [
+    vec2(0.0, -32.0),
+    vec2(0.5, -37.5),
+    vec2(2.5, -40.5),
+    vec2(5.0, -42.5),
+    vec2(7.3, -45.0),
+    vec2(8.6, -48.0),
+    vec2(9.0, -52.0),
+];
+/// The rays of the spark.
+const RAYS: u8 = 8;
+const RAY: f32 = 9.0;
+/// How far the shadow falls at rest and in flight.
+const SHADOW: (f32, f32) = (3.0, 12.0);
+
+/// A firecracker to be painted. Strengths are from 0.0 to 1.0.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Firecracker {
+    /// The middle of the body.
+    pub center: Pos2,
+    /// The size: 1.0 is a body of 24 by 64 points.
+    pub scale: f32,
+    /// The angle in radians, clockwise.
+    pub angle: f32,
+    /// How much the fuse burns.
+    pub lit: f32,
+    /// How high it is taken up.
+    pub flight: f32,
+}
+
+impl Firecracker {
+    /// A firecracker that stands at its place.
+    pub const fn new(center: Pos2) -> Self {
+        Self {
+            center,
+            scale: 1.0,
+            angle: 0.0,
+            lit: 0.0,
+            flight: 0.0,
+        }
+    }
+
+    /// The rectangle of a body that is not turned.
+    pub fn place(&self) -> Rect {
+        Rect::from_center_size(self.center, BODY * self.scale)
+    }
+}
+
+/// Paints a firecracker.
+pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
+    let colors = &look.colors;
+    let placement = Placement {
+        center: it.center,
+        rotation: Rot2::from_angle(it.angle),
+        width_seen: 1.0,
+    };
+    let scale = it.scale;
+    let part =
+        |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
+    let body = part(Vec2::ZERO, BODY);
+    let corner = CORNER * scale;
+
+    let fall = egui::lerp(SHADOW.0..=SHADOW.1, it.flight.clamp(0.0, 1.0)) * scale;
+    let below = Placement {
+        center: it.center + vec2(0.0, fall),
+        ..placement
+    };
+    let sigma = (3.2 + 4.0 * it.flight) * scale;
+    pen.placed_glow(&below, (body, corner), sigma, look.shadow(0.5));
+
+    let fuse = FUSE.map(|point| placement.place(point * scale));
+    let thread = color(colors.ornament.toward(colors.hand.upper, 0.5));
+    pen.poly(&fuse, false, 2.4 * scale, thread);
+
+    let paper = color(colors.back_lower);
+    let edge = darker(paper, 0.35);
+    pen.placed_rect(&placement, body.expand(0.4), corner, edge);
+    pen.placed_rect(&placement, body.shrink(0.4), corner, paper);
+    // The paper is round: light runs down its left half.
+    let light = lighter(color(colors.back), 0.18);
+    let lit = part(vec2(-3.5, 0.0), vec2(5.0, BODY.y - 8.0));
+    pen.placed_glow(&placement, (lit, 2.0 * scale), 2.8 * scale, light);
+
+    let ornament = color(colors.ornament);
+    for side in [-1.0, 1.0] {
+        let at = vec2(0.0, side * (BODY.y / 2.0 - BAND_AT - BAND / 2.0));
+        let band = part(at, vec2(BODY.x, BAND));
+        pen.placed_rect(&placement, band, 0.0, ornament);
+    }
+    let diamond = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT]
+        .map(|corner| placement.place(corner * DIAMOND * scale));
+    pen.poly(&diamond, true, 1.2 * scale, ornament);
+    let glint = [-1.0, 1.0].map(|side| placement.place(vec2(-7.5, side * 30.0) * scale));
+    pen.line(glint, 1.5 * scale, white(0.22));
+
+    if it.lit > 0.0 {
+        spark(pen, fuse[FUSE.len() - 1], scale, it.lit.min(1.0), look);
+    }
+}
+
+fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
+    let halo = color(look.colors.halo);
+    let glow = Rect::from_center_size(at, Vec2::splat(14.0 * scale));
+    pen.glow(
+        glow,
+        7.0 * scale,
+        4.0 * scale,
+        halo.gamma_multiply(0.7 * strength),
+    );
+    let ray = lighter(halo, 0.4).gamma_multiply(strength);
+    for n in 0..RAYS {
+        let out = Vec2::angled(std::f32::consts::TAU * f32::from(n) / f32::from(RAYS));
+        let ends = [2.0, RAY].map(|distance| at + out * distance * scale);
+        pen.line(ends, 1.6 * scale, ray);
+    }
+    pen.disc(at, 2.5 * scale, ray);
+}

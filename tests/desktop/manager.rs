@@ -1,0 +1,212 @@
+//! The program on a desktop with a window manager: frames, other desktops, windows that are
+//! put away, and keys that other windows had.
+
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::time::Duration;
+
+use engine::{Preset, Seats};
+use game::profile::{Display, Pace, Preferences};
+use game::storage::{FileName, Folder, WindowPlace};
+
+use crate::screen::Screen;
+use crate::wait::wait_for;
+use crate::{program_path, seated, sitting};
+
+/// Longer than the program needs to see what it is told.
+const MOMENT: Duration = Duration::from_millis(400);
+
+/// A screen with a window manager and the program, which end with this value.
+struct Desktop {
+    screen: Screen,
+    children: Vec<Child>,
+    window: String,
+}
+
+impl Desktop {
+    /// Starts the program in a folder, where one point is so many pixels.
+    fn start(size: [u32; 2], scale: &str, root: &Path) -> Self {
+        let screen = Screen::of_size(size);
+        let mut desktop = Self {
+            screen,
+            children: Vec::new(),
+            window: String::new(),
+        };
+        let mut openbox = desktop.screen.command("openbox");
+        openbox.env("HOME", root).env_remove("XDG_CONFIG_HOME");
+        desktop.spawn(openbox);
+        wait_for("the window manager", || {
+            let desktops = desktop.screen.try_xdotool(&["get_num_desktops"]);
+            desktops.ok()
+        });
+        desktop.open(scale, root);
+        desktop
+    }
+
+    fn spawn(&mut self, mut command: std::process::Command) {
+        command.stdin(Stdio::null()).stdout(Stdio::null());
+        command.stderr(Stdio::null());
+        let child = command.spawn();
+        self.children
+            .push(child.expect("it starts; openbox is in the package openbox"));
+    }
+
+    /// Starts the program and waits for its window.
+    fn open(&mut self, scale: &str, root: &Path) {
+        let mut program = self.screen.command(&program_path());
+        program.env("WINIT_X11_SCALE_FACTOR", scale);
+        program.arg("--data-dir").arg(root).args(["--seed", "5"]);
+        self.spawn(program);
+        let search = ["search", "--onlyvisible", "--name", "Nestor Dominoes"];
+        self.window = wait_for("the window", || {
+            let found = self.screen.try_xdotool(&search).ok()?;
+            found.lines().last().map(str::to_owned)
+        });
+        self.screen.settled_picture(MOMENT);
+    }
+
+    /// Left, top, right and bottom of the window without its frame, in pixels.
+    fn window(&self) -> [i32; 4] {
+        // xdotool counts the frame twice.
+        let mut xwininfo = self.screen.command("xwininfo");
+        let told = xwininfo.args(["-id", &self.window]).output();
+        let told = told.expect("xwininfo starts; it is in the package x11-utils");
+        let told = String::from_utf8_lossy(&told.stdout).into_owned();
+        let number = |name: &str| {
+            let mut lines = told.lines().map(str::trim);
+            let number = lines.find_map(|line| line.strip_prefix(name));
+            number.and_then(|number| number.trim().parse::<i32>().ok())
+        };
+        let names = ["Absolute upper-left X:", "Absolute upper-left Y:"];
+        let [left, top] = names.map(number);
+        let numbers = [left, top, number("Width:"), number("Height:")];
+        let [left, top, width, height] = numbers.map(|it| it.expect("a number"));
+        [left, top, left + width, top + height]
+    }
+
+    fn xdotool(&self, arguments: &[&str]) {
+        self.screen.xdotool(arguments);
+        self.screen.settled_picture(MOMENT);
+    }
+}
+
+impl Drop for Desktop {
+    fn drop(&mut self) {
+        for child in self.children.iter_mut().rev() {
+            // It may have ended by itself.
+            child.kill().ok();
+            child.wait().ok();
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and openbox"]
+fn the_window_fits_every_screen_with_its_frame_the_first_and_one_that_comes_back() {
+    let large = WindowPlace {
+        size: (2400.0, 1300.0),
+        corner: Some((30.0, 20.0)),
+        ..WindowPlace::default()
+    };
+    for (size, scale) in [
+        ([1366, 768], "1"),
+        ([1280, 720], "1"),
+        ([1024, 600], "1"),
+        ([800, 480], "1"),
+        ([1920, 1080], "1.5"),
+        ([1920, 1080], "2"),
+    ] {
+        for place in [None, Some(large)] {
+            let scratch = tempfile::tempdir().expect("a temporary folder");
+            seated(scratch.path());
+            if let Some(place) = &place {
+                let folder = Folder::at(scratch.path());
+                folder
+                    .save(FileName::Window, place)
+                    .expect("it can be saved");
+            }
+            let desktop = Desktop::start(size, scale, scratch.path());
+            let [width, height] = size.map(|length| i32::try_from(length).expect("it is small"));
+            let [left, top, right, bottom] = desktop.window();
+            let told = format!("{:?} on {size:?} at {scale}", desktop.window());
+            // Above it is its title.
+            assert!(left >= 0 && top > 10, "{told}");
+            assert!(right <= width && bottom <= height, "{told}");
+            let is_large = right - left > width / 2 && bottom - top > height * 3 / 4;
+            assert!(is_large, "{told} is no smaller than it must be");
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and openbox"]
+fn a_window_that_is_put_away_pauses_the_clock_of_its_game() {
+    for away in [["windowminimize", ""], ["set_desktop", "1"]] {
+        let scratch = tempfile::tempdir().expect("a temporary folder");
+        let root = scratch.path();
+        let folder = seated(root);
+        let preferences = Preferences {
+            rules: Preset::FirecrackerFives.rules(Seats::Two),
+            display: Display {
+                pace: Pace::Fast,
+                ..Display::default()
+            },
+            ..Preferences::default()
+        };
+        let saved = Folder::at(&folder).save(FileName::Settings, &preferences);
+        saved.expect("the settings can be saved");
+        let desktop = Desktop::start([1280, 900], "1", root);
+        // The clock waits for whoever comes to the game.
+        let key = |name: &str| desktop.xdotool(&["key", name]);
+        key("Return");
+        let clock = || {
+            let session = wait_for("the game", || sitting(&folder));
+            session.state().time_left().expect("it has a clock")
+        };
+        let before = clock();
+        let arguments = match away {
+            [what, ""] => vec![what, &desktop.window],
+            [what, to] => vec![what, to],
+        };
+        desktop.screen.xdotool(&arguments);
+        // The pause is kept with the game at once.
+        let paused = wait_for("the pause", || Some(clock()).filter(|now| *now < before));
+        std::thread::sleep(Duration::from_secs(8));
+        desktop.screen.xdotool(&["set_desktop", "0"]);
+        desktop.xdotool(&["windowactivate", &desktop.window]);
+        key("ctrl+q");
+        let last = clock();
+        assert!(
+            paused.abs_diff(last) < Duration::from_secs(2),
+            "{away:?}: {before:?}, then {paused:?}, then {last:?}"
+        );
+    }
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and openbox"]
+fn a_key_held_since_before_the_window_was_there_answers_nothing() {
+    let scratch = tempfile::tempdir().expect("a temporary folder");
+    let root = scratch.path();
+    let players = || Folder::at(root).path().map(|root| root.join("players"));
+    let has_sat_down = || players().is_some_and(|players| players.exists());
+    let mut desktop = Desktop {
+        screen: Screen::of_size([1280, 900]),
+        children: Vec::new(),
+        window: String::new(),
+    };
+    let mut openbox = desktop.screen.command("openbox");
+    openbox.env("HOME", root);
+    desktop.spawn(openbox);
+    wait_for("the window manager", || {
+        desktop.screen.try_xdotool(&["get_num_desktops"]).ok()
+    });
+    desktop.screen.xdotool(&["keydown", "Return"]);
+    desktop.open("1", root);
+    std::thread::sleep(Duration::from_secs(2));
+    desktop.screen.xdotool(&["keyup", "Return"]);
+    desktop.screen.settled_picture(MOMENT);
+    assert!(!has_sat_down(), "the welcome stays");
+    desktop.xdotool(&["key", "Return"]);
+    wait_for("the player", || has_sat_down().then_some(()));
+}

@@ -1,0 +1,92 @@
+//! The pages of the repository: where their links lead.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Folders with pages, besides the top one.
+const FOLDERS: [&str; 4] = [".github", "assets", "src", "tests"];
+
+/// The most bytes of the front page.
+const FRONT_PAGE_BYTES: usize = 10 * 1024;
+
+/// All pages in a folder and below.
+fn pages_below(folder: &Path, pages: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the folder is there") {
+        let path = entry.expect("it can be listed").path();
+        if path.is_dir() {
+            pages_below(&path, pages);
+        } else if path.extension().is_some_and(|it| it == "md") {
+            pages.push(path);
+        }
+    }
+}
+
+/// All pages of the repository.
+fn pages() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut pages = vec![root.join("README.md"), root.join("CHANGELOG.md")];
+    for folder in FOLDERS {
+        pages_below(&root.join(folder), &mut pages);
+    }
+    pages
+}
+
+fn read(page: &Path) -> String {
+    fs::read_to_string(page).unwrap_or_else(|error| panic!("{}: {error}", page.display()))
+}
+
+/// The targets of a page's links and pictures that stay in the repository.
+fn links(text: &str) -> Vec<&str> {
+    let after = text.split("](").skip(1);
+    let targets = after.filter_map(|rest| Some(rest.split_once(')')?.0));
+    targets.filter(|target| !target.contains("://")).collect()
+}
+
+/// The anchors of a page's headings, as GitHub makes them.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = text.lines().filter(|line| line.starts_with('#'));
+    headings
+        .map(|heading| {
+            let words = heading.trim_start_matches('#').trim().to_lowercase();
+            let kept = words.replace(
+                |letter: char| !(letter.is_alphanumeric() || " -_".contains(letter)),
+                "",
+            );
+            kept.replace(' ', "-")
+        })
+        .collect()
+}
+
+#[test]
+fn every_link_leads_to_a_file_and_a_heading() {
+    let pages = pages();
+    let mut broken = Vec::new();
+    let mut followed = 0;
+    for page in &pages {
+        let text = read(page);
+        for link in links(&text) {
+            followed += 1;
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() {
+                page.clone()
+            } else {
+                page.with_file_name(file)
+            };
+            let leads = target.exists()
+                && (anchor.is_empty() || anchors(&read(&target)).iter().any(|it| it == anchor));
+            if !leads {
+                broken.push(format!("{}: {link}", page.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+    assert!(followed > 30, "{followed} links in {pages:?}");
+}
+
+#[test]
+fn the_front_page_is_one_page_with_one_picture() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = read(&root.join("README.md"));
+    assert!(text.len() <= FRONT_PAGE_BYTES, "{} bytes", text.len());
+    assert_eq!(text.matches("![").count(), 1, "pictures");
+}
