@@ -123,7 +123,12 @@ impl App {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(&view, area);
         let features = self.features();
-        let look = Look::new(self.scene_colors());
+        let display = &self.session.preferences().display;
+        let look = Look {
+            numerals: display.numerals,
+            plain_surfaces: !display.grain,
+            ..Look::new(self.scene_colors())
+        };
         let theme = self.look.clone();
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
         let advised = hint.or_else(|| Some(self.study_view()?.decision()?.best_shown()));

@@ -47,6 +47,8 @@ pub struct Picture<'a> {
     pub now: f64,
     /// The bone that the pointer holds.
     pub held: Option<Bone>,
+    /// What the pointer is over, or the keyboard is on.
+    pub hovered: Option<SpriteId>,
     /// How everything looks.
     pub look: &'a Look,
     /// The same, for what the windows paint as well.
@@ -297,14 +299,24 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             }
         }
         Thing::Firecracker(is_taken_up) => {
-            pen.flush();
-            let painter = pen.painter().clone();
-            old::firecracker(&painter, rect, picture.theme);
-            if *is_taken_up {
+            let lit = if *is_taken_up { 1.0 } else { 0.0 };
+            let firecracker = paint::Firecracker {
+                scale: rect.width() / 24.0,
+                lit,
+                flight: lit,
+                ..paint::Firecracker::new(rect.center())
+            };
+            paint::firecracker(pen, &firecracker, look);
+            if is_hovered(sprite, picture) {
                 paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
             }
         }
     }
+}
+
+/// Whether the pointer is over a sprite, or the keyboard on it.
+fn is_hovered(sprite: &Sprite, picture: &Picture<'_>) -> bool {
+    picture.hovered == Some(sprite.id)
 }
 
 /// How far the number of an end has turned gold: one after another while the sum is

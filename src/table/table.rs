@@ -190,6 +190,7 @@ impl Table {
             part: self.queue.part(now),
             now,
             held: self.held.map(|held| held.bone),
+            hovered: self.hovered,
             look,
             theme,
         };
