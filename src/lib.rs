@@ -11,3 +11,4 @@
 
 pub mod app;
 pub mod paint;
+pub mod table;

@@ -44,6 +44,8 @@ impl App {
                 return;
             }
             self.stage.hurry(now);
+            #[cfg(feature = "new-table")]
+            self.scene.hurry(now);
         }
         if command.is_of_turn() && self.review.is_some() {
             return;
@@ -217,6 +219,11 @@ impl App {
             return;
         };
         let now = ctx.input(|input| input.time);
+        #[cfg(feature = "new-table")]
+        if self.scene.is_running(now) {
+            ctx.request_repaint();
+            return;
+        }
         let early = self
             .pause_secs()
             .map(|pause| self.stage.acted_at() + self.pause_before(action, pause) - now);
@@ -302,6 +309,8 @@ impl App {
             secs: self.motion_secs(),
         };
         self.stage.show(events, seen, now);
+        #[cfg(feature = "new-table")]
+        self.show_in_scene(events, now);
     }
 
     /// Shows another position, without how it came about: after undo, or a game
@@ -313,6 +322,8 @@ impl App {
         self.messages.forget_aside();
         self.follow_taking(now);
         self.stage.reset(now);
+        #[cfg(feature = "new-table")]
+        self.move_scene(now);
     }
 
     /// Drops whatever belonged to the position before.

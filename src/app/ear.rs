@@ -75,6 +75,15 @@ pub(super) fn say(ctx: &Context, text: String) {
     ctx.request_repaint();
 }
 
+/// What a card says is told; if it goes and comes back that may be no news.
+pub(crate) fn speak_card(response: &Response, once: bool) {
+    if once {
+        speak_once(response);
+    } else {
+        speak(response);
+    }
+}
+
 /// The same, but for something that goes and comes back: that is no news.
 pub(super) fn speak_once(response: &Response) {
     speak(response);
@@ -199,7 +208,7 @@ fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
 }
 
 /// Gives a widget the name by which it is found whatever language it speaks.
-pub(super) fn give_author_id(response: &Response, author_id: impl Into<String>) {
+pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));

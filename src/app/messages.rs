@@ -325,6 +325,12 @@ impl Messages {
         self.whispered.borrow_mut().push(text);
     }
 
+    /// Whether something was said besides what happened on the table.
+    #[cfg(feature = "new-table")]
+    pub(super) fn is_said(&self) -> bool {
+        self.now.is_some() || self.others().next().is_some()
+    }
+
     /// The message: what was said last, with all that belongs to it.
     pub(super) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {

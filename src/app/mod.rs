@@ -46,6 +46,10 @@ mod reduced_motion;
 mod result;
 mod review;
 mod running;
+#[cfg(feature = "new-table")]
+mod scene;
+#[cfg(feature = "new-table")]
+mod scene_cards;
 mod screen;
 mod shown;
 mod sight;
@@ -76,7 +80,9 @@ use rfd::FileDialog;
 pub use self::arguments::{Arguments, PROGRAM};
 pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
+pub(crate) use self::ear::{give_author_id, speak_card as speak};
 pub use self::icon::icon;
+pub(crate) use self::menu::{Choice, Choices, context_menu};
 pub use self::update::Update;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
@@ -216,6 +222,13 @@ pub struct App {
     /// What the player asked for that waits for the history.
     held_back: Vec<Command>,
     quitting: Quitting,
+    #[cfg(feature = "new-table")]
+    scene: crate::table::Table,
+    #[cfg(feature = "new-table")]
+    scene_area: Rect,
+    /// The card of the hand that is over was put away.
+    #[cfg(feature = "new-table")]
+    folded: bool,
 }
 
 impl App {
@@ -311,6 +324,12 @@ impl App {
             keyboard: Keyboard::default(),
             held_back: Vec::new(),
             quitting: Quitting::default(),
+            #[cfg(feature = "new-table")]
+            scene: crate::table::Table::default(),
+            #[cfg(feature = "new-table")]
+            scene_area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
+            #[cfg(feature = "new-table")]
+            folded: false,
         };
         app.tell_of_number(number);
         app.put_help_away();

@@ -33,6 +33,24 @@ impl App {
         pointed_at: Option<Bone>,
         commands: &mut Vec<Command>,
     ) {
+        #[cfg(feature = "new-table")]
+        {
+            self.scene_ui(ui, turn, commands);
+            return;
+        }
+        #[cfg(not(feature = "new-table"))]
+        self.old_table_ui(ui, turn, pointed_at, commands);
+    }
+
+    /// The same, as it was before.
+    #[cfg_attr(feature = "new-table", expect(dead_code, reason = "it goes"))]
+    fn old_table_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
         let now = ui.input(|input| input.time);
         let counts = self.shows_counts();
         let (rules, told_rules) = (*self.rules(), self.told_rules());
@@ -141,7 +159,7 @@ impl App {
 
     /// Shows what stands beside the table: the log, or the analysis of a game that is
     /// looked back at. The bone whose line is pointed at.
-    fn column_ui(
+    pub(super) fn column_ui(
         &self,
         ui: &mut Ui,
         area: Rect,
@@ -186,6 +204,24 @@ impl App {
             self.table_below_lesson_ui(ui, turn, commands);
             return;
         }
+        #[cfg(feature = "new-table")]
+        {
+            self.table_ui(ui, turn, pointed_at, commands);
+            return;
+        }
+        #[cfg(not(feature = "new-table"))]
+        self.old_table_beside_lens_ui(ui, turn, pointed_at, commands);
+    }
+
+    /// The same, as it was before.
+    #[cfg_attr(feature = "new-table", expect(dead_code, reason = "it goes"))]
+    fn old_table_beside_lens_ui(
+        &mut self,
+        ui: &mut Ui,
+        turn: &Turn,
+        pointed_at: Option<Bone>,
+        commands: &mut Vec<Command>,
+    ) {
         let beside_analysis = self.beside_analysis(ui);
         if beside_analysis != ui.max_rect() {
             // Around the window there is felt as well.
@@ -246,7 +282,7 @@ impl App {
     }
 
     /// Closes the windows of what stands beside the table anyway.
-    fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
+    pub(super) fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
         let beside = [WindowKind::Log, WindowKind::Analysis].into_iter();
         let open = beside.filter(|kind| self.drawn.has_log && self.open.contains(kind));
         commands.extend(open.map(Command::CloseWindow));
@@ -266,7 +302,7 @@ impl App {
         area.with_max_y(top)
     }
 
-    const fn lens_panel<'a>(&'a self, view: &'a View) -> LensPanel<'a> {
+    pub(super) const fn lens_panel<'a>(&'a self, view: &'a View) -> LensPanel<'a> {
         LensPanel {
             view,
             lens: self.looking.lens.as_ref(),

@@ -14,11 +14,17 @@ impl App {
         let is_asked = is_asked || menu::is_open(ctx) || menu::is_typing(ctx);
         // What Escape leaves is not this card.
         let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
+        #[cfg(feature = "new-table")]
+        let is_asked = is_asked || self.scene.is_running(now);
         if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
             return;
         }
         let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();
         self.stage.show_result(celebrates, now);
+        #[cfg(feature = "new-table")]
+        if celebrates {
+            self.scene.celebrate(now);
+        }
         if !self.open.contains(&WindowKind::Result) {
             self.open(WindowKind::Result);
         }

@@ -272,6 +272,26 @@ impl Taking {
         });
     }
 
+    /// What is seen of it on the new table.
+    #[cfg(feature = "new-table")]
+    pub fn state(&self, seats: impl Iterator<Item = Seat>) -> crate::table::TakingState {
+        let own: &[Bone] = match &self.moment.step {
+            Step::Lots { .. } | Step::Dealt => &[],
+            Step::Hands { own, .. } => own,
+        };
+        let drawn = self.lots_drawn().into_iter();
+        crate::table::TakingState {
+            lying: self.lying().clone(),
+            waits_for_viewer: self.next() == Next::Person,
+            drawn: drawn
+                .map(|Lot { seat, bone }| crate::table::DrawnForLead { seat, bone })
+                .collect(),
+            hand_sizes: seats.map(|seat| self.bones(seat)).collect(),
+            own: own.to_vec(),
+            taker: self.taker(),
+        }
+    }
+
     /// How many bones of its hand a seat has.
     pub fn bones(&self, seat: Seat) -> usize {
         match &self.moment.step {

@@ -34,3 +34,6 @@ board-paper-side = { $lines ->
     [one] { $side }: { $points }, { $lines } Strich
    *[other] { $side }: { $points }, { $lines } Striche
 }
+
+# Beside a score: the points to win.
+plate-of-target = von { $target }

@@ -131,3 +131,7 @@ clock-left = { $minutes ->
 }
 clock-runs = Uhr: { clock-left }. Klick für Pause
 clock-stands = Uhr: { clock-left }
+
+# Under the number of bones in the boneyard.
+table-boneyard-caption = Talon
+table-count-short = Summe

@@ -34,3 +34,6 @@ board-paper-side = { $lines ->
     [one] { $side }: { $points }, { $lines } line
    *[other] { $side }: { $points }, { $lines } lines
 }
+
+# Beside a score: the points to win.
+plate-of-target = of { $target }

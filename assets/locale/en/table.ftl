@@ -125,3 +125,7 @@ clock-left = { $minutes ->
 }
 clock-runs = Clock: { clock-left }. Click to pause
 clock-stands = Clock: { clock-left }
+
+# Under the number of bones in the boneyard.
+table-boneyard-caption = boneyard
+table-count-short = Count

@@ -35,3 +35,6 @@ board-paper-side = { $lines ->
     [one] { $side }: { $points }, { $lines } raya
    *[other] { $side }: { $points }, { $lines } rayas
 }
+
+# Beside a score: the points to win.
+plate-of-target = de { $target }

@@ -133,3 +133,7 @@ clock-left = { $minutes ->
 }
 clock-runs = Reloj: quedan { clock-left }. Haz clic para pausar
 clock-stands = Reloj: quedan { clock-left }
+
+# Under the number of bones in the boneyard.
+table-boneyard-caption = pozo
+table-count-short = Cuenta

@@ -100,7 +100,7 @@ impl App {
     }
 
     /// Whether whoever looks at the table can do this and nothing else.
-    fn can_only(&self, action: Action) -> bool {
+    pub(in crate::app) fn can_only(&self, action: Action) -> bool {
         let is_in_turn = self.session.person_in_turn() == Some(self.seat());
         // What another has left may be taken besides.
         let mut actions = self.session.actions_of(self.seat());
@@ -109,7 +109,7 @@ impl App {
     }
 
     /// Whether whoever looks at the table may claim the points of their play.
-    fn phase_is_claim(&self) -> bool {
+    pub(in crate::app) fn phase_is_claim(&self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
         let is_in_turn = self.session.person_in_turn() == Some(self.seat());
         is_in_turn && phase == Some(Phase::Claim)

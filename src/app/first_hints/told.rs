@@ -26,6 +26,34 @@ pub struct Told {
     pub selected: Option<Bone>,
 }
 
+#[cfg(feature = "new-table")]
+impl Told {
+    /// A tip that is told beside something.
+    pub fn new(hint: FirstHint, text: String, place: Rect, selected: Option<Bone>) -> Self {
+        Self {
+            hint,
+            text,
+            since: 0.0,
+            place,
+            seen: (place, place, 0, false),
+            selected,
+        }
+    }
+}
+
+#[cfg(feature = "new-table")]
+impl Telling {
+    /// The tip that is being told.
+    pub(in crate::app) const fn told(&self) -> Option<&Told> {
+        self.told.as_ref()
+    }
+
+    /// What is to be told of the last score.
+    pub(in crate::app) fn score(&self) -> Option<String> {
+        self.score.clone()
+    }
+}
+
 /// The hint that is being shown, and what is to be told of the last score.
 #[derive(Debug, Default)]
 pub(in crate::app) struct Telling {

@@ -47,6 +47,7 @@ mod viewpoint;
 mod way;
 pub mod whole;
 
+pub use claim::numbers_ui as open_numbers_below;
 pub use claim::open_numbers;
 pub use clock::clock_ui;
 pub use end_label::label_place;
@@ -72,3 +73,6 @@ pub use seats::{of_score, seats_ui};
 pub use table_choices::TableChoices;
 pub use taking_model::{Lot, TakingModel};
 pub use viewpoint::Viewpoint;
+pub use {
+    felt::back_id, firecracker::target_id, hand::hand_bone_id, parts::keep_arrows, screen::end_id,
+};

@@ -36,7 +36,7 @@ pub(super) fn paint_upright(painter: &Painter, rect: Rect, bone: Bone, face: &Bo
 }
 
 /// Keeps egui from moving the focus by arrow keys: they belong to the table.
-pub(super) fn keep_arrows(ui: &Ui, response: &Response) {
+pub fn keep_arrows(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let filter = EventFilter {
             horizontal_arrows: true,

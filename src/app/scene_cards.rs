@@ -1,0 +1,223 @@
+//! The cards over the new table: what the coach advises, what the tutor asks, and tips
+//! that come once.
+
+use egui::{Rect, Ui};
+
+use super::App;
+use super::command::Command;
+use super::first_hints::Told as ToldTip;
+use crate::paint::Look;
+use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
+use engine::{Action, Draws, Spinner};
+use game::profile::FirstHint;
+use words::{Eyes, Id as Message, hint, say};
+
+/// Where the card of something stands.
+fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
+    let wanted = match action {
+        Action::Lead(_) => Some(SpriteId::Place(None)),
+        Action::Play(_, end) => Some(SpriteId::Place(Some(end))),
+        Action::BlowUp(bone) => Some(SpriteId::Target(bone)),
+        Action::Draw => Some(SpriteId::BoneyardCount),
+        _ => None,
+    };
+    let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(|it| it.rect());
+    let there = wanted.and_then(at);
+    let in_hand = action.bone().and_then(|bone| at(SpriteId::Bone(bone)));
+    there.or(in_hand).unwrap_or(boxes.button)
+}
+
+fn button(text: Message, command: Command, is_main: bool) -> CardButton {
+    CardButton {
+        text: text.text(),
+        author_id: text.name().to_owned(),
+        command,
+        is_main,
+    }
+}
+
+impl App {
+    /// Shows what the coach says, or else a tip that comes once.
+    pub(super) fn scene_cards_ui(
+        &mut self,
+        ui: &Ui,
+        (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let card = self
+            .coach_card(sprites, boxes)
+            .or_else(|| self.tip_card(snapshot, sprites, boxes, commands));
+        if let Some(card) = card {
+            let visible = worth_seeing(sprites);
+            card_ui(ui, &card, (&visible, boxes.area), look, commands);
+        }
+    }
+
+    /// What the tutor asks, or what the coach advises.
+    fn coach_card(&self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
+        let rules = if self.said.has_card() {
+            *self.rules()
+        } else {
+            self.told_rules()
+        };
+        if let Some(doubt) = self.said.doubt {
+            return Some(Card {
+                author_id: "tutor-card".to_owned(),
+                title: hint::costs(doubt.action, doubt.points, &rules),
+                lines: vec![hint::TUTOR_ASKS.text()],
+                buttons: vec![
+                    button(hint::TAKE_BACK, Command::AnswerTutor(false), true),
+                    button(hint::PLAY_IT, Command::AnswerTutor(true), false),
+                ],
+                anchor: anchor(doubt.action, sprites, boxes),
+                asks: true,
+                is_told_once: false,
+            });
+        }
+        let advice = self.said.hint.as_ref()?;
+        let advised = hint::Advised {
+            eyes: Eyes::now(self.seat(), self.session.seating()),
+            rules: &rules,
+        };
+        Some(Card {
+            author_id: "hint-card".to_owned(),
+            title: hint::title(advice, &rules),
+            lines: hint::lines(advice, advised),
+            buttons: vec![button(hint::HIDE, Command::ToggleHint, false)],
+            anchor: anchor(advice.best.action, sprites, boxes),
+            asks: false,
+            is_told_once: false,
+        })
+    }
+
+    /// A tip that is needed now and was never shown; it stays until it is closed, or
+    /// what it asks for is done.
+    fn tip_card(
+        &self,
+        snapshot: &Snapshot,
+        sprites: &[Sprite],
+        boxes: &Boxes,
+        commands: &mut Vec<Command>,
+    ) -> Option<Card> {
+        let tips = &self.session.preferences().first_hints;
+        let is_apart = self.lesson.is_some() || self.review.is_some() || self.taking.is_some();
+        if !tips.wanted || is_apart || self.has_window_in_front() {
+            return None;
+        }
+        let told = self.telling.told();
+        let (tip, text, anchor) = match told {
+            Some(told) => {
+                let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
+                let asks = matches!(
+                    told.hint,
+                    FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
+                );
+                if asks && needed.is_none() {
+                    commands.push(Command::TellOnce(None));
+                    return None;
+                }
+                let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
+                (told.hint, told.text.clone(), anchor)
+            }
+            None => {
+                let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
+                let (tip, (text, anchor)) = awaited
+                    .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
+                let told = ToldTip::new(tip, text.clone(), anchor, self.choices.selected);
+                commands.push(Command::TellOnce(Some(Box::new(told))));
+                (tip, text, anchor)
+            }
+        };
+        let mut without = self.session.preferences().clone();
+        without.first_hints.wanted = false;
+        Some(Card {
+            author_id: "first-hint".to_owned(),
+            title: text,
+            lines: Vec::new(),
+            buttons: vec![
+                CardButton {
+                    text: say!("first-hint-close"),
+                    author_id: "first-hint-close".to_owned(),
+                    command: Command::TellOnce(None),
+                    is_main: false,
+                },
+                CardButton {
+                    text: say!("first-hint-none"),
+                    author_id: "first-hint-none".to_owned(),
+                    command: Command::SetPreferences(Box::new(without)),
+                    is_main: false,
+                },
+            ],
+            anchor,
+            asks: false,
+            is_told_once: tip != FirstHint::Score,
+        })
+    }
+
+    /// What a tip says and where it stands, if it is needed.
+    fn needed_tip(
+        &self,
+        tip: FirstHint,
+        snapshot: &Snapshot,
+        sprites: &[Sprite],
+        boxes: &Boxes,
+    ) -> Option<(String, Rect)> {
+        let rules = self.session.state().rules();
+        let goes_on = !snapshot.is_over;
+        let draws: &'static str = if rules.ever_draws() {
+            rules.draws
+        } else {
+            Draws::None
+        }
+        .into();
+        let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(|it| it.rect());
+        let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
+        Some(match tip {
+            FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), boxes.button),
+            FirstHint::Draw if self.can_only(Action::Draw) => {
+                let backs = if boxes.boneyard.is_some() {
+                    "yes"
+                } else {
+                    "no"
+                };
+                let about = at(SpriteId::BoneyardCount).unwrap_or(boxes.button);
+                (say!("first-hint-draw", draws = draws, backs = backs), about)
+            }
+            FirstHint::Pass if self.can_only(Action::Pass) => {
+                (say!("first-hint-pass", draws = draws), boxes.button)
+            }
+            FirstHint::ChooseEnd if self.choices.selected.is_some() => {
+                let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
+                let mut places = sprites.iter().filter(is_place);
+                let (first, _second) = (places.next()?, places.next()?);
+                let scores = if self.tells_count() { "yes" } else { "no" };
+                (say!("first-hint-choose-end", scores = scores), first.rect())
+            }
+            FirstHint::Score => {
+                let text = self.telling.score()?;
+                (text, at(SpriteId::Count).unwrap_or(boxes.button))
+            }
+            FirstHint::Spinner if goes_on && rules.spinner != Spinner::None => {
+                let first = doublet()?.bone;
+                let about = at(SpriteId::Bone(first))?;
+                let bone = first.to_string();
+                let text = if rules.spinner == Spinner::Every {
+                    say!("first-hint-every-spinner", bone = bone)
+                } else {
+                    say!("first-hint-spinner", bone = bone)
+                };
+                (text, about)
+            }
+            FirstHint::Doublet
+                if goes_on && rules.spinner == Spinner::None && rules.counts_score() =>
+            {
+                let first = doublet()?.bone;
+                let about = at(SpriteId::Bone(first))?;
+                (say!("first-hint-doublet", bone = first.to_string()), about)
+            }
+            // The card of the hand says it.
+            _ => return None,
+        })
+    }
+}

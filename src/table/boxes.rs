@@ -1,0 +1,821 @@
+//! The boxes of the table: where plates, cloth, hand and what stands at the rims
+//! belong. Other windows and other numbers of players are other boxes, and nothing
+//! else.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use engine::Seats;
+
+/// Windows narrower than this show the narrow table, in points.
+const NARROW_BELOW: f32 = 560.0;
+/// Windows of at least this size show everything larger.
+const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
+/// Windows lower than this put what stands below the line into a column.
+const LOW_BELOW: f32 = 640.0;
+/// The same, smaller still.
+const VERY_LOW_BELOW: f32 = 540.0;
+
+/// How the table is arranged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SizeClass {
+    /// A phone's shape: other seats are chips, hands have rows.
+    Narrow,
+    /// A laptop's shape: the count and the boneyard share a column.
+    Low,
+    /// The same at 800x480.
+    VeryLow,
+    /// The shape all measures come from: 1100x760.
+    Normal,
+    /// A large screen.
+    Wide,
+}
+
+impl SizeClass {
+    /// The class of a whole window, with its bar.
+    pub fn of(window: Vec2) -> Self {
+        if window.x < NARROW_BELOW {
+            Self::Narrow
+        } else if window.y < VERY_LOW_BELOW {
+            Self::VeryLow
+        } else if window.y < LOW_BELOW {
+            Self::Low
+        } else if window.x >= WIDE_FROM.x && window.y >= WIDE_FROM.y {
+            Self::Wide
+        } else {
+            Self::Normal
+        }
+    }
+
+    /// Whether the count and the boneyard share a column at the right.
+    pub const fn is_low(self) -> bool {
+        matches!(self, Self::Low | Self::VeryLow)
+    }
+
+    const fn measures(self) -> &'static Measures {
+        match self {
+            Self::Narrow => &NARROW,
+            Self::Low => &LOW,
+            Self::VeryLow => &VERY_LOW,
+            Self::Normal => &NORMAL,
+            Self::Wide => &WIDE,
+        }
+    }
+}
+
+/// The measures of a size class, in points.
+#[derive(Debug)]
+struct Measures {
+    bar: f32,
+    /// The plates above and below the cloth.
+    top_plate: f32,
+    own_plate: f32,
+    /// The rim beside the cloth, and beside it where somebody sits there.
+    rim: f32,
+    side_rim: f32,
+    /// What is left free between the line and the cloth's edge.
+    around_line: f32,
+    /// What the line leaves free for the boneyard, or for the tab of the log alone.
+    boneyard: f32,
+    log_tab: f32,
+    /// What it leaves free for the tab of the count.
+    count_tab: f32,
+    /// The first width of a bone on the table.
+    line_bone: f32,
+    hand_bone: f32,
+    hand_gap: f32,
+    back: f32,
+    back_gap: f32,
+    /// How much larger the letters of plates are.
+    text: f32,
+}
+
+const NORMAL: Measures = Measures {
+    bar: 40.0,
+    top_plate: 88.0,
+    own_plate: 144.0,
+    rim: 16.0,
+    side_rim: 96.0,
+    around_line: 14.0,
+    boneyard: 70.0,
+    log_tab: 22.0,
+    count_tab: 30.0,
+    line_bone: 40.0,
+    hand_bone: 56.0,
+    hand_gap: 8.0,
+    back: 36.0,
+    back_gap: 8.0,
+    text: 1.0,
+};
+
+const WIDE: Measures = Measures {
+    bar: 40.0,
+    top_plate: 112.0,
+    own_plate: 192.0,
+    rim: 18.0,
+    side_rim: 120.0,
+    around_line: 18.0,
+    boneyard: 100.0,
+    log_tab: 26.0,
+    count_tab: 36.0,
+    line_bone: 60.0,
+    hand_bone: 76.0,
+    hand_gap: 10.0,
+    back: 46.0,
+    back_gap: 10.0,
+    text: 1.25,
+};
+
+const LOW: Measures = Measures {
+    bar: 36.0,
+    top_plate: 48.0,
+    own_plate: 104.0,
+    rim: 12.0,
+    side_rim: 12.0,
+    around_line: 12.0,
+    boneyard: 72.0,
+    log_tab: 24.0,
+    count_tab: 0.0,
+    line_bone: 40.0,
+    hand_bone: 44.0,
+    hand_gap: 6.0,
+    back: 20.0,
+    back_gap: 6.0,
+    text: 1.0,
+};
+
+const VERY_LOW: Measures = Measures {
+    bar: 36.0,
+    top_plate: 40.0,
+    own_plate: 84.0,
+    rim: 8.0,
+    side_rim: 8.0,
+    around_line: 10.0,
+    boneyard: 70.0,
+    log_tab: 24.0,
+    count_tab: 0.0,
+    line_bone: 30.0,
+    hand_bone: 34.0,
+    hand_gap: 5.0,
+    back: 16.0,
+    back_gap: 5.0,
+    text: 1.0,
+};
+
+const NARROW: Measures = Measures {
+    bar: 40.0,
+    top_plate: 72.0,
+    own_plate: 184.0,
+    rim: 6.0,
+    side_rim: 6.0,
+    around_line: 10.0,
+    boneyard: 0.0,
+    log_tab: 0.0,
+    count_tab: 34.0,
+    line_bone: 30.0,
+    hand_bone: 56.0,
+    hand_gap: 8.0,
+    back: 28.0,
+    back_gap: 6.0,
+    text: 1.0,
+};
+
+/// The narrow top plate where partners have a line for the other side's score.
+const NARROW_PARTNERS_PLATE: f32 = 96.0;
+/// How far down the cloth begins where nobody sits opposite.
+const BARE_TOP: f32 = 16.0;
+const BARE_TOP_WIDE: f32 = 20.0;
+/// What stands beside the line is so wide; over a narrow hand so high.
+const PANEL: f32 = 288.0;
+const NARROW_SHEET: f32 = 310.0;
+/// The board or sheet on which the score is kept.
+const BOARD: Vec2 = vec2(72.0, 456.0);
+/// The middle of a wide table's plates.
+const WIDE_ZONES: f32 = 1280.0;
+/// The outer zones of a plate.
+const ZONE: f32 = 232.0;
+const ZONE_MARGIN: f32 = 32.0;
+
+/// With four players: half the width of the backs of who sits opposite, and their bar.
+const BACKS_OF_FOUR: f32 = 156.0;
+const BAR_OF_FOUR: f32 = 118.0;
+
+/// What a table has besides its players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Features {
+    /// A tab tells what the open ends add up to.
+    pub count: bool,
+    /// Bones can be drawn, or are left over.
+    pub boneyard: bool,
+    /// The score is kept on a board or a sheet, too.
+    pub board: bool,
+    /// The log, or what the coach says, stands beside the line.
+    pub panel: bool,
+}
+
+/// Which side of the table somebody sits at, as the viewer sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Position {
+    /// Below: the viewer.
+    Own,
+    /// Above the cloth.
+    Top,
+    /// At the left rim.
+    Left,
+    /// At the right rim.
+    Right,
+    /// In the row of chips of a narrow or low table.
+    Chip,
+}
+
+/// Where one player's things belong.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PlateBox {
+    /// Which side it is at.
+    pub position: Position,
+    /// The pill with the name.
+    pub pill: Rect,
+    /// The left end of the score's line, on its baseline.
+    pub score: Pos2,
+    /// The bar below the score.
+    pub bar: Rect,
+    /// Where the bones lie: faces of the viewer, backs of the others.
+    pub bones: Rect,
+    /// Where news stands, right-aligned at its right edge.
+    pub news: Rect,
+}
+
+/// Where the score of the side of two others belongs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SideBox {
+    /// The left end of the line of names, in its middle.
+    pub names: Pos2,
+    /// The left end of the score's line, on its baseline.
+    pub score: Pos2,
+    /// The bar.
+    pub bar: Rect,
+}
+
+/// The boxes of a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Boxes {
+    /// How it is arranged.
+    pub class: SizeClass,
+    /// All of it, below the bar.
+    pub area: Rect,
+    /// The cloth.
+    pub cloth: Rect,
+    /// Where the line lies; fixed for a whole hand.
+    pub line: Rect,
+    /// The plates: the viewer first, then who plays after them.
+    pub plates: Vec<PlateBox>,
+    /// The tab of the count, where there is one.
+    pub count: Option<Rect>,
+    /// The tab of the log, at the right rim; none where it is a sheet.
+    pub log: Option<Rect>,
+    /// The lowest bone of the boneyard, where there is one.
+    pub boneyard: Option<Rect>,
+    /// The main button at the viewer's plate.
+    pub button: Rect,
+    /// The board or sheet on which the score is kept.
+    pub board: Option<Rect>,
+    /// What stands beside the line, or over the hand of a narrow table.
+    pub panel: Option<Rect>,
+    /// The time that is left, right-aligned at its right edge.
+    pub clock: Rect,
+    /// The score of the other side, with partners.
+    pub other_side: Option<SideBox>,
+}
+
+impl Boxes {
+    /// The boxes of a table of `seats` with these features, below the bar of a window.
+    pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
+        let bar = NORMAL.bar;
+        let window = area.size() + vec2(0.0, bar);
+        let class = SizeClass::of(window);
+        let measures = class.measures();
+        let whole = cloth(area, class, seats);
+        let panel = features.panel.then(|| panel(area, whole, class));
+        // The cloth gives way to what stands beside the line.
+        let cloth = match panel {
+            Some(panel) if class != SizeClass::Narrow => whole.with_max_x(panel.left() - 8.0),
+            _ => whole,
+        };
+        let line = line(cloth, class, seats, features);
+        Self {
+            class,
+            area,
+            cloth,
+            line,
+            plates: plates(area, cloth, class, seats),
+            count: features.count.then(|| count(cloth, class)),
+            log: log(cloth, class).filter(|_| panel.is_none()),
+            boneyard: features.boneyard.then(|| boneyard(cloth, class)),
+            button: button(area, class, measures),
+            board: features.board.then(|| board(cloth, class)),
+            panel,
+            clock: clock(area, whole, class),
+            other_side: (seats == Seats::Partners).then(|| other_side(area, whole, class)),
+        }
+    }
+
+    /// The size class of a table below the bar of a window.
+    pub fn class_of(area: Rect) -> SizeClass {
+        SizeClass::of(area.size() + vec2(0.0, NORMAL.bar))
+    }
+
+    /// In how many columns bones are laid out to be taken.
+    pub fn laid_out_columns(&self) -> usize {
+        super::shuffle::columns(self)
+    }
+
+    /// The first width of a bone on the table, in points.
+    pub const fn line_bone(&self) -> f32 {
+        self.class.measures().line_bone
+    }
+
+    /// How much larger the letters of plates are than those of a normal table.
+    pub const fn text_scale(&self) -> f32 {
+        self.class.measures().text
+    }
+
+    /// The places of `count` bones of the viewer's hand, from left to right. Large
+    /// hands take smaller bones, and overlap at last.
+    pub fn hand(&self, count: usize) -> Vec<Rect> {
+        let measures = self.class.measures();
+        let area = self.plates[0].bones;
+        if self.class == SizeClass::Narrow {
+            return narrow_hand(area, count);
+        }
+        let is_large = count > 9;
+        let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
+            let strip = Rect::from_min_max(
+                pos2(
+                    self.area.left() + ZONE_MARGIN,
+                    area.center().y + 18.0 - 46.0,
+                ),
+                pos2(
+                    self.area.right() - ZONE_MARGIN,
+                    area.center().y + 18.0 + 46.0,
+                ),
+            );
+            (46.0, measures.hand_gap, strip)
+        } else {
+            (measures.hand_bone, measures.hand_gap, area)
+        };
+        row(area, count, vec2(width, 2.0 * width), gap)
+    }
+
+    /// The places of `count` backs of another player.
+    pub fn backs(&self, plate: usize, count: usize) -> Vec<Rect> {
+        let measures = self.class.measures();
+        let plate = &self.plates[plate];
+        let area = plate.bones;
+        match plate.position {
+            Position::Left | Position::Right => {
+                // They lie across, one below the other.
+                let size = vec2(2.0 * 26.0, 26.0) * measures.text;
+                let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
+                let first = area.top() + size.y / 2.0;
+                let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
+            }
+            Position::Chip => {
+                let size = vec2(13.0, 26.0);
+                let step = (size.x + 4.0).min(area.width() / count.max(1) as f32);
+                let left = area.left() + size.x / 2.0;
+                let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
+            }
+            Position::Own | Position::Top => {
+                let size = vec2(measures.back, 2.0 * measures.back);
+                row(area, count, size, measures.back_gap)
+            }
+        }
+    }
+
+    /// The places of the bones of the boneyard, the lowest first. It is never
+    /// resized: more than seventeen lie closer.
+    pub fn boneyard_bones(&self, count: usize) -> Vec<Rect> {
+        let Some(lowest) = self.boneyard else {
+            return Vec::new();
+        };
+        if self.class == SizeClass::Narrow || self.class.is_low() {
+            return vec![lowest; count.min(1)];
+        }
+        let step = if count > 17 {
+            336.0 / (count as f32 - 1.0)
+        } else {
+            20.0
+        };
+        let scale = self.class.measures().text;
+        let up = |n: usize| vec2(0.0, -(n as f32) * step * scale);
+        (0..count).map(|n| lowest.translate(up(n))).collect()
+    }
+}
+
+fn cloth(area: Rect, class: SizeClass, seats: Seats) -> Rect {
+    let measures = class.measures();
+    let has_chips = class == SizeClass::Narrow || class.is_low();
+    let has_sides = seats != Seats::Two && !has_chips;
+    let side = if has_sides {
+        measures.side_rim
+    } else {
+        measures.rim
+    };
+    let top = match class {
+        SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE,
+        SizeClass::Wide if seats == Seats::Three => BARE_TOP_WIDE,
+        SizeClass::Normal if seats == Seats::Three => BARE_TOP,
+        _ => measures.top_plate,
+    };
+    Rect::from_min_max(
+        area.min + vec2(side, top),
+        area.max - vec2(side, measures.own_plate),
+    )
+}
+
+/// The area of the line: the cloth without what stands at its rims.
+fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect {
+    let measures = class.measures();
+    let has_sides = seats != Seats::Two && !class.is_low();
+    let right = if class.is_low() && (features.boneyard || features.count) || features.boneyard {
+        measures.boneyard
+    } else if has_sides {
+        0.0
+    } else {
+        measures.log_tab
+    };
+    let below = if features.count {
+        measures.count_tab
+    } else {
+        0.0
+    };
+    let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
+    let inner = cloth.shrink(measures.around_line);
+    Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
+}
+
+/// What stands beside the line; a sheet over the hand of a narrow table.
+fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+    if class == SizeClass::Narrow {
+        return area.with_min_y(area.bottom() - NARROW_SHEET);
+    }
+    Rect::from_min_max(pos2(cloth.right() - PANEL, cloth.top()), cloth.max)
+}
+
+/// The board or sheet on which the score is kept, at the left of the cloth.
+fn board(cloth: Rect, class: SizeClass) -> Rect {
+    let left = cloth.left()
+        + if class == SizeClass::Narrow {
+            8.0
+        } else {
+            16.0
+        };
+    let height = BOARD.y.min(cloth.height() - 32.0);
+    Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
+}
+
+/// The clock: in the right zone of the upper plate.
+fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+    let (_, right) = zones(area, class);
+    let size = vec2(120.0, 36.0);
+    let middle = (area.top() + cloth.top()) / 2.0;
+    Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size)
+}
+
+fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateBox> {
+    let others = usize::from(seats.count()) - 1;
+    let mut plates = vec![own_plate(area, cloth, class)];
+    if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
+        plates.extend((0..others).map(|n| chip(area, cloth, n, others)));
+        return plates;
+    }
+    match others {
+        1 => plates.push(top_plate(area, cloth, class, false)),
+        2 => {
+            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)))
+        }
+        _ => plates.extend([
+            side(area, cloth, Position::Left, class),
+            top_plate(area, cloth, class, true),
+            side(area, cloth, Position::Right, class),
+        ]),
+    }
+    plates
+}
+
+/// Left and right edge of a plate's zones.
+fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
+    let width = match class {
+        SizeClass::Wide => WIDE_ZONES,
+        _ => area.width(),
+    };
+    let margin = match class {
+        SizeClass::Wide => 0.0,
+        SizeClass::Narrow => 16.0,
+        SizeClass::Low | SizeClass::VeryLow => 16.0,
+        SizeClass::Normal => ZONE_MARGIN,
+    };
+    let half = width / 2.0 - margin;
+    (area.center().x - half, area.center().x + half)
+}
+
+fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
+    let (left, right) = zones(area, class);
+    let (top, bottom) = (cloth.bottom(), area.bottom());
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow => PlateBox {
+            position: Position::Own,
+            pill: at(left, top + 11.0, 64.0, 28.0),
+            score: pos2(left + 80.0, top + 34.0),
+            bar: at(left + 176.0, top + 23.0, right - left - 176.0, 4.0),
+            bones: Rect::from_min_max(
+                pos2(left - 4.0, top + 56.0),
+                pos2(right + 4.0, bottom - 8.0),
+            ),
+            news: at(left, top + 44.0, right - left, 16.0),
+        },
+        SizeClass::Low | SizeClass::VeryLow => {
+            let middle = (top + bottom) / 2.0;
+            PlateBox {
+                position: Position::Own,
+                pill: at(left, middle - 14.0, 64.0, 28.0),
+                score: pos2(left + 76.0, middle + 8.0),
+                bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
+                bones: Rect::from_min_max(
+                    pos2(left + 312.0, top + 4.0),
+                    pos2(right - 200.0, bottom - 4.0),
+                ),
+                news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
+            }
+        }
+        SizeClass::Normal | SizeClass::Wide => {
+            let scale = class.measures().text;
+            let y = |from_bottom: f32| {
+                bottom
+                    - from_bottom
+                        * if class == SizeClass::Wide {
+                            4.0 / 3.0
+                        } else {
+                            1.0
+                        }
+            };
+            PlateBox {
+                position: Position::Own,
+                pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
+                score: pos2(left, y(54.0)),
+                bar: at(left, y(44.0), 200.0 * scale, 4.0 * scale),
+                bones: Rect::from_min_max(
+                    pos2(left + ZONE * scale, y(72.0) - 72.0 * scale),
+                    pos2(right - ZONE * scale, y(72.0) + 72.0 * scale),
+                ),
+                news: at(right - ZONE, y(116.0), ZONE, 40.0),
+            }
+        }
+    }
+}
+
+/// The plate of who sits opposite. With four players it stands beside the bones, since
+/// the other side's score may be at the left.
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> PlateBox {
+    let (outer, right) = zones(area, class);
+    let scale = class.measures().text;
+    let middle = area.center().x;
+    let left = if is_of_four {
+        outer.max(middle - (BACKS_OF_FOUR + BAR_OF_FOUR + 14.0) * scale)
+    } else {
+        outer
+    };
+    let (top, bottom) = (area.top(), cloth.top());
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow => PlateBox {
+            position: Position::Top,
+            pill: at(left, top + 7.0, 90.0, 28.0),
+            score: pos2(left, top + 62.0),
+            bar: at(left + 80.0, top + 54.0, 60.0, 4.0),
+            bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
+            news: at(left + 96.0, top + 7.0, 130.0, 28.0),
+        },
+        SizeClass::Low | SizeClass::VeryLow => {
+            let middle = (top + bottom) / 2.0;
+            PlateBox {
+                position: Position::Top,
+                pill: at(left, middle - 13.0, 80.0, 26.0),
+                score: pos2(left + 88.0, middle + 7.0),
+                bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
+                bones: Rect::from_min_max(pos2(left + 312.0, top), pos2(right - 200.0, bottom)),
+                news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
+            }
+        }
+        SizeClass::Normal | SizeClass::Wide => {
+            let bar = if is_of_four { BAR_OF_FOUR } else { 200.0 };
+            let bones = middle - left - (bar + 14.0) * scale;
+            let bones = if is_of_four {
+                bones.min(BACKS_OF_FOUR * scale)
+            } else {
+                bones
+            };
+            PlateBox {
+                position: Position::Top,
+                pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
+                score: pos2(left, top + 64.0 * scale),
+                bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
+                bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
+                news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
+            }
+        }
+    }
+}
+
+/// The score of the other side: at the upper left, below the chips of a narrow table, and
+/// at the right end of a low one.
+fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
+    let (left, right) = zones(area, class);
+    let top = area.top();
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow => SideBox {
+            names: pos2(left, cloth.top() - 16.0),
+            score: pos2(left + 150.0, cloth.top() - 10.0),
+            bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
+        },
+        SizeClass::Low | SizeClass::VeryLow => SideBox {
+            names: pos2(right - 330.0, cloth.top() - 24.0),
+            score: pos2(right - 170.0, cloth.top() - 17.0),
+            bar: at(right - 90.0, cloth.top() - 26.0, 90.0, 4.0),
+        },
+        SizeClass::Normal | SizeClass::Wide => {
+            let scale = class.measures().text;
+            SideBox {
+                names: pos2(left, top + 23.0 * scale),
+                score: pos2(left, top + 64.0 * scale),
+                bar: at(left, top + 74.0 * scale, 200.0 * scale, 4.0 * scale),
+            }
+        }
+    }
+}
+
+/// A plate at the left or right rim.
+fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateBox {
+    let scale = class.measures().text;
+    let rim = if position == Position::Left {
+        area.with_max_x(cloth.left())
+    } else {
+        area.with_min_x(cloth.right())
+    };
+    let center = rim.center().x;
+    let middle = cloth.center().y;
+    let at = |y: f32, width: f32, height: f32| {
+        Rect::from_center_size(
+            pos2(center, middle + y * scale),
+            vec2(width, height) * scale,
+        )
+    };
+    PlateBox {
+        position,
+        pill: at(-54.0, 88.0, 28.0),
+        score: pos2(center, middle - 6.0 * scale),
+        bar: at(4.0, 64.0, 4.0),
+        bones: Rect::from_min_max(
+            pos2(rim.left(), middle + 22.0 * scale),
+            pos2(rim.right(), cloth.bottom()),
+        ),
+        news: at(-84.0, 92.0, 28.0),
+    }
+}
+
+/// A chip of a narrow or low table: the others in the order of play.
+fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
+    let inner = Rect::from_min_max(
+        pos2(area.left() + 16.0, area.top()),
+        pos2(area.right() - 16.0, cloth.top()),
+    );
+    let width = inner.width() / count as f32;
+    let left = inner.left() + place as f32 * width;
+    let is_high = inner.height() >= 64.0;
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(left + x, inner.top() + y), vec2(width, height))
+    };
+    if is_high && count > 2 {
+        // Little room: the score stands beside the bones.
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, 6.0, width - 8.0, 26.0),
+            score: pos2(left + width * 0.6, inner.top() + 58.0),
+            bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
+            bones: at(2.0, 38.0, width * 0.52, 26.0),
+            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+        }
+    } else if is_high {
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, 6.0, 84.0, 26.0),
+            score: pos2(left + 92.0, inner.top() + 26.0),
+            bar: at(92.0, 32.0, width - 108.0, 4.0),
+            bones: at(2.0, 38.0, width * 0.5, 26.0),
+            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+        }
+    } else {
+        let middle = inner.height() / 2.0;
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, middle - 13.0, 84.0, 26.0),
+            score: pos2(left + 92.0, inner.top() + middle + 7.0),
+            bar: at(128.0, middle - 2.0, 40.0, 4.0),
+            bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
+            news: at(width - 74.0, middle - 13.0, 66.0, 26.0),
+        }
+    }
+}
+
+fn count(cloth: Rect, class: SizeClass) -> Rect {
+    let scale = class.measures().text;
+    if class.is_low() {
+        let size = vec2(76.0, 66.0);
+        return Rect::from_min_size(cloth.max - size - vec2(0.0, 14.0), size);
+    }
+    let size = vec2(152.0, 36.0) * scale;
+    Rect::from_min_max(
+        pos2(cloth.center().x - size.x / 2.0, cloth.bottom() - size.y),
+        pos2(cloth.center().x + size.x / 2.0, cloth.bottom()),
+    )
+}
+
+fn log(cloth: Rect, class: SizeClass) -> Option<Rect> {
+    let size = vec2(24.0, 56.0);
+    (class != SizeClass::Narrow).then(|| {
+        let top = cloth.top() + if class.is_low() { 16.0 } else { 28.0 };
+        Rect::from_min_size(pos2(cloth.right() - size.x, top), size)
+    })
+}
+
+/// The lowest bone of the boneyard.
+fn boneyard(cloth: Rect, class: SizeClass) -> Rect {
+    let size = vec2(48.0, 24.0) * class.measures().text;
+    let center = match class {
+        SizeClass::Narrow => pos2(cloth.left() + 38.0, cloth.bottom() - 24.0),
+        SizeClass::Low | SizeClass::VeryLow => pos2(cloth.right() - 38.0, cloth.center().y - 10.0),
+        SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
+        SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
+    };
+    Rect::from_center_size(center, size)
+}
+
+fn button(area: Rect, class: SizeClass, measures: &Measures) -> Rect {
+    let (_, right) = zones(area, class);
+    let size = vec2(160.0, 48.0);
+    let center = match class {
+        SizeClass::Narrow => pos2(area.center().x, area.bottom() - measures.own_plate + 25.0),
+        _ => pos2(
+            right - size.x / 2.0,
+            area.bottom() - measures.own_plate / 2.0,
+        ),
+    };
+    Rect::from_center_size(center, size)
+}
+
+/// Places in one row around the middle of an area; closer where they do not fit.
+fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
+    if count == 0 {
+        return Vec::new();
+    }
+    let between = count as f32 - 1.0;
+    let step = if between > 0.0 {
+        (size.x + gap).min((area.width() - size.x) / between)
+    } else {
+        0.0
+    };
+    let first = area.center().x - step * between / 2.0;
+    let at = |n: usize| pos2(first + n as f32 * step, area.center().y);
+    (0..count)
+        .map(|n| Rect::from_center_size(at(n), size))
+        .collect()
+}
+
+/// A narrow hand: fewer bones are larger, and from ten on they lie in two rows.
+fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
+    let bone = |width: f32| vec2(width, 2.0 * width);
+    match count {
+        0..=6 => row(area, count, bone(56.0), 8.0),
+        7..=9 => row(area, count, bone(40.0), 4.0),
+        _ => {
+            let above = count.div_ceil(2);
+            let [upper, lower] = area.split_top_bottom_at_fraction(0.5).into();
+            let mut places = row(upper, above, bone(28.0), 4.0);
+            places.extend(row(lower, count - above, bone(28.0), 4.0));
+            places
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! A card over the table: what the coach says, a tip. It stands near what it speaks of and
+//! covers as little as it can.
+
+use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::scene::{Sprite, SpriteId};
+use crate::app::{Command, give_author_id, speak};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+
+/// The widths a card may have, the one that is liked best first, in points.
+const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
+/// The space inside its edge, and around it.
+const INSIDE: f32 = 16.0;
+const AROUND: f32 = 10.0;
+const BUTTON_HEIGHT: f32 = 30.0;
+
+/// A button of a card.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CardButton {
+    /// What is written on it.
+    pub text: String,
+    /// The name by which it is found whatever language it speaks.
+    pub author_id: String,
+    /// What it does.
+    pub command: Command,
+    /// Whether it is the one that is advised.
+    pub is_main: bool,
+}
+
+/// A card.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Card {
+    /// The name by which it is found whatever language it speaks.
+    pub author_id: String,
+    /// Its first line.
+    pub title: String,
+    /// The lines below it.
+    pub lines: Vec<String>,
+    /// Its buttons, from left to right.
+    pub buttons: Vec<CardButton>,
+    /// What it speaks of.
+    pub anchor: Rect,
+    /// Whether its first button gets the keyboard as it appears.
+    pub asks: bool,
+    /// Whether it is told again when it comes back.
+    pub is_told_once: bool,
+}
+
+/// The place for something of a size beside an anchor, in a room: where it covers the
+/// least of what must stay visible; above is liked best.
+pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
+    let room = room.shrink(AROUND);
+    let away = size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND);
+    let directions = [
+        vec2(0.0, -1.0),
+        vec2(0.0, 1.0),
+        vec2(1.0, 0.0),
+        vec2(-1.0, 0.0),
+        vec2(1.0, -1.0),
+        vec2(-1.0, -1.0),
+        vec2(1.0, 1.0),
+        vec2(-1.0, 1.0),
+    ];
+    let near = directions.map(|direction| anchor.center() + direction * away);
+    let inner = room.shrink2(size / 2.0);
+    let grid = (0..5).flat_map(|x| (0..5).map(move |y| vec2(x as f32, y as f32) / 4.0));
+    let far = grid.map(|at| inner.min + at * inner.size().max(Vec2::ZERO));
+    let covered = |rect: Rect| -> f32 {
+        let both = visible.iter().map(|it| it.intersect(rect));
+        both.filter(Rect::is_positive).map(|both| both.area()).sum()
+    };
+    let places = near.into_iter().chain(far).map(|center| {
+        let rect = Rect::from_center_size(center, size);
+        rect.translate(
+            (room.min - rect.min).max(Vec2::ZERO) + (room.max - rect.max).min(Vec2::ZERO),
+        )
+    });
+    let cost = |(n, rect): &(usize, Rect)| {
+        let distance = (rect.center() - anchor.center()).length();
+        covered(rect.expand(4.0))
+            + anchor.intersect(*rect).area().max(0.0)
+            + distance * 0.5
+            + *n as f32
+    };
+    let best = places
+        .enumerate()
+        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    best.map_or(anchor, |(_, rect)| rect)
+}
+
+/// What a card must not cover: scores, the boneyard, places, the hand, the count.
+pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
+    let matters = |sprite: &&Sprite| {
+        matches!(
+            sprite.id,
+            SpriteId::Score(_)
+                | SpriteId::Name(_)
+                | SpriteId::BoneyardCount
+                | SpriteId::Place(_)
+                | SpriteId::Target(_)
+                | SpriteId::Count
+                | SpriteId::End(_)
+                | SpriteId::Bone(_)
+        )
+    };
+    sprites.iter().filter(matters).map(|it| it.rect()).collect()
+}
+
+/// Shows a card. Returns whether a button of it was pressed.
+pub fn card_ui(
+    ui: &Ui,
+    card: &Card,
+    (visible, room): (&[Rect], Rect),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let ink = color(look.colors.panel_text);
+    let quiet = color(look.colors.panel_quiet);
+    let painter = ui.painter();
+    let laid = WIDTHS.map(|width| {
+        let width = width.min(room.width() - 2.0 * AROUND);
+        let inner = width - 2.0 * INSIDE;
+        let title = painter.layout(
+            card.title.clone(),
+            TextStyle::semibold(16.0).font(),
+            ink,
+            inner,
+        );
+        let lines: Vec<_> = card
+            .lines
+            .iter()
+            .map(|line| painter.layout(line.clone(), TextStyle::regular(14.0).font(), quiet, inner))
+            .collect();
+        let lines_height: f32 = lines.iter().map(|line| line.size().y + 6.0).sum();
+        let buttons = if card.buttons.is_empty() {
+            0.0
+        } else {
+            BUTTON_HEIGHT + 10.0
+        };
+        let height = title.size().y + lines_height + buttons + 2.0 * INSIDE;
+        (vec2(width, height), title, lines)
+    });
+    let free = laid
+        .iter()
+        .find(|(size, ..)| size.y <= room.height() * 0.45);
+    let (size, title, lines) = free.unwrap_or(&laid[1]);
+    let rect = place(card.anchor, *size, visible, room);
+    let id = Id::unique(("card", &card.author_id));
+    // What lies below it is not clicked through it.
+    ui.interact(rect, id.with("ground"), Sense::CLICK);
+    let mut pen = Pen::new(ui.painter());
+    paint::bubble(&mut pen, rect, card.anchor.center(), look);
+    drop(pen);
+    let mut at = rect.min + Vec2::splat(INSIDE);
+    ui.painter().galley(at, title.clone(), ink);
+    at.y += title.size().y + 6.0;
+    for line in lines {
+        ui.painter().galley(at, line.clone(), quiet);
+        at.y += line.size().y + 6.0;
+    }
+    let words = rect.with_max_y(at.y);
+    let response = ui.interact(words, id, Sense::hover());
+    let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
+    let spoken = spoken.collect::<Vec<_>>().join(" ");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
+    give_author_id(&response, card.author_id.clone());
+    speak(&response, card.is_told_once);
+    let mut right = rect.right() - INSIDE;
+    for (n, button) in card.buttons.iter().enumerate().rev() {
+        let style = TextStyle::semibold(14.0);
+        let width = paint::text_width(ui.painter(), &button.text, style) + 28.0;
+        let place = Rect::from_min_max(
+            pos2(right - width, rect.bottom() - 10.0 - BUTTON_HEIGHT),
+            pos2(right, rect.bottom() - 10.0),
+        );
+        right -= width + 8.0;
+        let response = ui.interact(place, id.with(("button", n)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &button.text));
+        give_author_id(&response, button.author_id.clone());
+        if card.asks && n == 0 && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        let press = if response.is_pointer_button_down_on() {
+            Press::Pressed
+        } else if response.hovered() || response.has_focus() {
+            Press::Hovered
+        } else {
+            Press::Rest
+        };
+        let mut pen = Pen::new(ui.painter());
+        if button.is_main {
+            paint::primary_button(&mut pen, place, &button.text, press, look);
+        } else {
+            paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
+        }
+        if response.clicked() {
+            commands.push(button.command.clone());
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The menus of the things on the table: what can be done with them.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use super::names;
+use super::scene::{Live, Sprite, SpriteId};
+use super::snapshot::{HandBone, Snapshot};
+use crate::app::{Choice, Choices, Command, WindowKind};
+use engine::{Action, Bone, End, Reason, Side};
+use words::id;
+use words::refused::refused;
+use words::settings::Page;
+
+/// What the menu of a sprite offers, in groups; nothing where there is no menu.
+pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
+    match sprite.id {
+        SpriteId::Bone(bone) => match snapshot.in_hand(bone) {
+            Some(hand) if !live.is_past => of_hand_bone(hand, snapshot, live),
+            _ => of_lying(bone, snapshot, live),
+        },
+        SpriteId::End(end) | SpriteId::Place(Some(end)) => {
+            vec![plays_at(Some(end), snapshot, live), of_view()]
+        }
+        SpriteId::Place(None) => vec![plays_at(None, snapshot, live), of_view()],
+        SpriteId::Score(_) | SpriteId::Name(_) => of_score(),
+        _ => Choices::new(),
+    }
+}
+
+fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
+    let is_selected = live.selected == Some(hand.bone);
+    let mut plays: Vec<Choice> = hand
+        .plays
+        .iter()
+        .map(|(end, preview)| {
+            let name = names::play_at(*end, hand.bone, *preview, &snapshot.rules);
+            let key = end.filter(|_| is_selected);
+            let key = key.and_then(|end| key_toward(end, hand));
+            play(hand.bone, *end, name).with_key(key)
+        })
+        .collect();
+    if plays.is_empty() {
+        plays.push(Choice::refused(id!("do-play"), why_not(hand, snapshot)));
+    }
+    let take_up = if is_selected {
+        let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+        Choice::new(id!("do-put-down"), Command::Select(None)).with_key(Some(escape))
+    } else {
+        Choice::new(id!("do-take-up"), Command::Select(Some(hand.bone)))
+    };
+    let mut order = Vec::new();
+    let bones = snapshot.hand.iter();
+    let place = bones.clone().position(|other| other.bone == hand.bone);
+    if let (Some(last @ 1..), Some(place)) = (snapshot.hand.len().checked_sub(1), place) {
+        if place > 0 {
+            let first = Command::MoveInHand(hand.bone, 0);
+            order.push(Choice::new(id!("do-put-first"), first));
+        }
+        if place < last {
+            let last = Command::MoveInHand(hand.bone, last);
+            order.push(Choice::new(id!("do-put-last"), last));
+        }
+        order.push(Choice::from(Command::SortHand));
+    }
+    vec![plays, vec![take_up], order]
+}
+
+/// A bone on the table: what can be done at the ends on it.
+fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> Choices {
+    let ends = snapshot.ends.iter();
+    let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
+    let mut choices: Choices = on_it
+        .map(|end| plays_at(Some(end.end), snapshot, live))
+        .collect();
+    choices.push(of_view());
+    choices
+}
+
+/// A score.
+pub fn of_score() -> Choices {
+    let windows = [
+        WindowKind::ScoreSheet,
+        WindowKind::Tally,
+        WindowKind::History,
+    ];
+    let windows = windows.map(|kind| Choice::from(Command::ToggleWindow(kind)));
+    let settings = [
+        (id!("settings-page-game-and-rules"), Page::GameAndRules),
+        (id!("settings-level"), Page::Opponents),
+    ];
+    let settings = settings.map(|(name, page)| Choice::new(name, Command::OpenSettings(page)));
+    vec![windows.to_vec(), settings.to_vec()]
+}
+
+/// What of the hand fits at an end: the bone taken up, or else all.
+fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
+    let bones = snapshot.hand.iter();
+    let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
+    let mut plays: Vec<Choice> = bones
+        .filter_map(|hand| {
+            let preview = hand.at(end)?;
+            let name = names::play_there(end, hand.bone, preview, &snapshot.rules);
+            let here = end.filter(|_| live.selected == Some(hand.bone));
+            let key = here.and_then(|end| key_toward(end, hand));
+            Some(play(hand.bone, end, name).with_key(key))
+        })
+        .collect();
+    if plays.is_empty() && !snapshot.is_over && !live.is_past {
+        let pips = end.and_then(|at| snapshot.ends.iter().find(|end| end.end == at));
+        let why = match (live.selected, pips.map(|end| end.pips)) {
+            (Some(bone), Some(pips)) if !bone.has(pips) => {
+                refused(&Reason::DoesNotFitThere { bone, pips })
+            }
+            _ => names::NOTHING_FITS.text(),
+        };
+        plays.push(Choice::refused(id!("do-play-here"), why));
+    }
+    plays
+}
+
+fn of_view() -> Vec<Choice> {
+    vec![Choice::from(Command::ToggleView)]
+}
+
+fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
+    let (action, at) = match end {
+        Some(end) => (Action::Play(bone, end), end.to_string()),
+        None => (Action::Lead(bone), "lead".to_owned()),
+    };
+    Choice::called(name, format!("do-{bone}@{at}"), Command::Act(action))
+}
+
+/// The key that plays the bone taken up toward the side of an end, if only one of the ends
+/// that it fits lies there.
+fn key_toward(end: End, hand: &HandBone) -> Option<KeyboardShortcut> {
+    let there = hand.plays.iter().filter_map(|(at, _)| *at);
+    let is_only = there.filter(|at| at.side == end.side).count() == 1;
+    let key = match end.side {
+        Side::East => Key::E,
+        Side::West => Key::W,
+        Side::North => Key::N,
+        Side::South => Key::S,
+    };
+    is_only.then(|| KeyboardShortcut::new(Modifiers::NONE, key))
+}
+
+/// Why a bone of the hand cannot be played now.
+pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
+    let bone = hand.bone;
+    if snapshot.is_over {
+        return refused(&Reason::RoundOver);
+    }
+    let open = snapshot.ends.iter().filter(|end| end.is_open);
+    let open: engine::PipsSet = open.map(|end| end.pips).collect();
+    if !open.is_empty() && !open.bones().contains(bone) {
+        refused(&Reason::FitsNowhere { bone, open })
+    } else if snapshot.is_to_play {
+        names::NOT_NOW.text()
+    } else {
+        refused(&Reason::NotInTurn)
+    }
+}

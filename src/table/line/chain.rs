@@ -1,0 +1,303 @@
+//! The bones of the line and how they hang together.
+
+use egui::{Pos2, Rect};
+use engine::{Bone, End, Pips, Side, Spinner};
+
+use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
+
+/// A bone of the line.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LaidBone {
+    /// The bone.
+    pub bone: Bone,
+    /// The end it was laid on; `None` for the first bone.
+    pub on: Option<End>,
+    /// The direction in which the line goes on from it. The first bone heads east.
+    pub heading: Side,
+    /// How it was laid on the bone before.
+    pub way: Way,
+    /// What it covers, in widths of a bone.
+    pub rect: Rect,
+    /// The number that looks along the heading.
+    outer: Pips,
+    /// The sides that another bone touches, by `Side as usize`.
+    covered: [bool; 4],
+}
+
+impl LaidBone {
+    /// Where it lies and which half looks where.
+    pub fn place(&self) -> Place {
+        let heavier = if self.bone.is_doublet() {
+            if is_row(self.heading) {
+                Side::North
+            } else {
+                Side::West
+            }
+        } else if self.outer == self.bone.high() {
+            self.heading
+        } else {
+            self.heading.opposite()
+        };
+        Place {
+            center: self.rect.center(),
+            heavier,
+        }
+    }
+
+    /// The side of its arm, as the engine names it.
+    pub(super) fn side(&self) -> Side {
+        self.on.map_or(Side::East, |end| end.side)
+    }
+
+    /// The direction on the screen of a side, as the engine names it: an arm keeps its
+    /// name when it turns.
+    pub(super) fn direction(&self, side: Side) -> Side {
+        let own = self.side();
+        if side == own {
+            self.heading
+        } else if side == own.opposite() {
+            self.heading.opposite()
+        } else if side == clockwise(own) {
+            clockwise(self.heading)
+        } else {
+            clockwise(self.heading).opposite()
+        }
+    }
+
+    fn is_covered(&self, side: Side) -> bool {
+        self.covered[side as usize]
+    }
+}
+
+/// A side on which a bone can be laid, now or once the long sides of its doublet are
+/// covered.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct OpenSide {
+    pub end: End,
+    pub pips: Pips,
+    pub tip: Tip,
+    /// Whether a bone can be laid there now.
+    pub is_open: bool,
+}
+
+/// The bones of the line in the order of play.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Chain {
+    pub branching: Spinner,
+    pub bones: Vec<LaidBone>,
+}
+
+impl Chain {
+    pub const fn new(branching: Spinner) -> Self {
+        let bones = Vec::new();
+        Self { branching, bones }
+    }
+
+    pub fn lead(&mut self, bone: Bone) {
+        self.bones.push(LaidBone {
+            bone,
+            on: None,
+            heading: Side::East,
+            way: Way::Straight,
+            rect: bone_rect(Pos2::ZERO, Side::East, bone.is_doublet()),
+            outer: bone.low(),
+            covered: [false; 4],
+        });
+    }
+
+    /// Lays a bone on an open end.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
+    pub fn push(&mut self, bone: Bone, end: End, way: Way) {
+        let (center, heading) = self.tip(end).put(way, bone.is_doublet());
+        let outer = bone.other(self.pips(end)).expect("the bone fits the end");
+        let mut covered = [false; 4];
+        covered[end.side.opposite() as usize] = true;
+        self.set_covered(end, true);
+        self.bones.push(LaidBone {
+            bone,
+            on: Some(end),
+            heading,
+            way,
+            rect: bone_rect(center, heading, bone.is_doublet()),
+            outer,
+            covered,
+        });
+    }
+
+    /// Takes the last bone away, which is not the first.
+    pub fn pop(&mut self) {
+        let last = self.bones.pop();
+        if let Some(end) = last.and_then(|last| last.on) {
+            self.set_covered(end, false);
+        }
+    }
+
+    /// Takes a bone away on which no other lies.
+    pub fn remove(&mut self, bone: Bone) {
+        let place = self.bones.iter().position(|laid| laid.bone == bone);
+        let gone = place.map(|place| self.bones.remove(place));
+        if let Some(end) = gone.and_then(|gone| gone.on) {
+            self.set_covered(end, false);
+        }
+    }
+
+    fn set_covered(&mut self, end: End, covered: bool) {
+        let on = self.bones.iter_mut().find(|laid| laid.bone == end.on);
+        on.expect("a bone lies on one of the line").covered[end.side as usize] = covered;
+    }
+
+    /// A bone of the line.
+    ///
+    /// # Panics
+    /// If it is not on the table.
+    pub fn bone(&self, bone: Bone) -> &LaidBone {
+        let found = self.bones.iter().find(|laid| laid.bone == bone);
+        found.expect("the bone is on the table")
+    }
+
+    pub fn tip(&self, end: End) -> Tip {
+        let on = self.bone(end.on);
+        let direction = on.direction(end.side);
+        let middle = on.rect.center();
+        if !end.on.is_doublet() {
+            Tip::of_half(middle + super::place::direction(direction) * 0.5, direction)
+        } else if is_row(direction) == is_row(on.heading) {
+            Tip::of_long_side(middle, direction)
+        } else {
+            Tip::of_short_side(middle, direction)
+        }
+    }
+
+    /// The number that a bone shows where the line goes on from it.
+    pub fn outer(&self, bone: Bone) -> Pips {
+        self.bone(bone).outer
+    }
+
+    fn pips(&self, end: End) -> Pips {
+        let on = self.bone(end.on);
+        if end.side == on.side() {
+            on.outer
+        } else {
+            on.bone.other(on.outer).expect("it is its own number")
+        }
+    }
+
+    /// The sides on which a bone can be laid, now or later.
+    pub fn open_sides(&self) -> impl Iterator<Item = OpenSide> + '_ {
+        self.bones.iter().flat_map(|laid| {
+            let side = laid.side();
+            let is_closed = |side: &Side| !laid.is_covered(*side);
+            let long = [side, side.opposite()].into_iter().filter(is_closed);
+            let are_covered = laid.is_covered(side) && laid.is_covered(side.opposite());
+            let branches = self.branches(laid.bone);
+            let short = side.perpendicular().into_iter().filter(is_closed);
+            let short = short.filter(move |_| branches);
+            let open = long.map(|side| (side, true));
+            let waiting = short.map(move |side| (side, are_covered));
+            open.chain(waiting).map(|(side, is_open)| {
+                let end = End {
+                    on: laid.bone,
+                    side,
+                };
+                let (pips, tip) = (self.pips(end), self.tip(end));
+                OpenSide {
+                    end,
+                    pips,
+                    tip,
+                    is_open,
+                }
+            })
+        })
+    }
+
+    /// Whether a bone of the line is played on at its short sides too.
+    fn branches(&self, bone: Bone) -> bool {
+        bone.is_doublet()
+            && match self.branching {
+                Spinner::None => false,
+                Spinner::Every => true,
+                Spinner::Single => {
+                    let mut bones = self.bones.iter().map(|laid| laid.bone);
+                    bones.find(|bone| bone.is_doublet()) == Some(bone)
+                }
+            }
+    }
+
+    /// Whether the next doublet that is laid will be played on at its short sides too.
+    pub fn next_doublet_branches(&self) -> bool {
+        match self.branching {
+            Spinner::None => false,
+            Spinner::Every => true,
+            Spinner::Single => !self.bones.iter().any(|laid| laid.bone.is_doublet()),
+        }
+    }
+
+    /// Whether a rectangle keeps this distance from all bones, but for one that it touches.
+    pub fn is_free(&self, rect: Rect, touching: Option<Bone>, distance: f32) -> bool {
+        let mut others = self.bones.iter().filter(|laid| Some(laid.bone) != touching);
+        others.all(|laid| are_apart(rect, laid.rect, distance))
+    }
+
+    /// The box around all bones.
+    pub fn bounds(&self) -> Rect {
+        let rects = self.bones.iter().map(|laid| laid.rect);
+        rects.fold(Rect::NOTHING, Rect::union)
+    }
+
+    /// The bones of an arm from an end inwards, to the first bone of the round or to the
+    /// doublet from whose short side the arm grows.
+    pub fn arm(&self, end: End) -> impl Iterator<Item = &LaidBone> {
+        let own = |end: End| {
+            let on = self.bone(end.on);
+            (end.side == on.side()).then_some(on)
+        };
+        std::iter::successors(own(end), move |laid| laid.on.and_then(own))
+    }
+
+    /// Whether all four arms of a doublet make their first turn the same way round. That
+    /// draws a hooked cross on the table.
+    pub fn has_hooked_cross(&self) -> bool {
+        self.branching != Spinner::None
+            && self.bones.iter().any(|laid| {
+                let mut turns = Side::ALL
+                    .into_iter()
+                    .map(|side| self.turns_clockwise(laid, side));
+                laid.bone.is_doublet()
+                    && turns
+                        .next()
+                        .is_some_and(|first| first.is_some() && turns.all(|turn| turn == first))
+            })
+    }
+
+    /// Whether the first turn that is met from a bone outwards goes clockwise; `None` if
+    /// there is none.
+    fn turns_clockwise(&self, from: &LaidBone, side: Side) -> Option<bool> {
+        let (mut at, mut side) = (from, side);
+        loop {
+            let before = at.direction(side);
+            let (next, entered) = self.neighbor(at, side)?;
+            (at, side) = (next, entered.opposite());
+            let now = at.direction(side);
+            if now != before {
+                return Some(now == clockwise(before));
+            }
+        }
+    }
+
+    /// The bone that touches a side of another, and the side with which it does.
+    fn neighbor(&self, of: &LaidBone, side: Side) -> Option<(&LaidBone, Side)> {
+        if let Some(on) = of.on
+            && side == on.side.opposite()
+        {
+            return Some((self.bone(on.on), on.side));
+        }
+        if !of.is_covered(side) {
+            return None;
+        }
+        let end = End { on: of.bone, side };
+        let next = self.bones.iter().find(|laid| laid.on == Some(end))?;
+        Some((next, side.opposite()))
+    }
+}

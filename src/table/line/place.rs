@@ -1,0 +1,179 @@
+//! How one bone is put on another: the geometry of a single play.
+//!
+//! Lengths are in widths of a bone: a bone is 1 wide and 2 long. The y axis points down.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use egui::{Pos2, Rect, Vec2, vec2};
+use engine::Side;
+
+/// The gap between bones that touch.
+pub const GAP: f32 = 0.06;
+/// The least distance between bones that do not touch.
+pub const CLEARANCE: f32 = 0.35;
+/// Lengths are sums of floats: less than this is nothing.
+const ROUNDING: f32 = 0.001;
+
+/// The direction of a side on the screen.
+pub(super) const fn direction(side: Side) -> Vec2 {
+    match side {
+        Side::East => vec2(1.0, 0.0),
+        Side::West => vec2(-1.0, 0.0),
+        Side::North => vec2(0.0, -1.0),
+        Side::South => vec2(0.0, 1.0),
+    }
+}
+
+/// The side a quarter turn clockwise from this one.
+pub(super) const fn clockwise(side: Side) -> Side {
+    match side {
+        Side::North => Side::East,
+        Side::East => Side::South,
+        Side::South => Side::West,
+        Side::West => Side::North,
+    }
+}
+
+/// Whether a heading is that of a row: to the left or right.
+pub(super) const fn is_row(heading: Side) -> bool {
+    matches!(heading, Side::East | Side::West)
+}
+
+/// Whether two rectangles are at least `distance` apart, along one axis.
+pub(super) fn are_apart(one: Rect, other: Rect, distance: f32) -> bool {
+    let distance = distance - ROUNDING;
+    one.min.x >= other.max.x + distance
+        || other.min.x >= one.max.x + distance
+        || one.min.y >= other.max.y + distance
+        || other.min.y >= one.max.y + distance
+}
+
+/// Whether a rectangle is no larger than `size`.
+pub(super) fn fits(rect: Rect, size: Vec2) -> bool {
+    rect.width() <= size.x + ROUNDING && rect.height() <= size.y + ROUNDING
+}
+
+/// The rectangle of a bone. A doublet lies across its heading.
+pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
+    let size = if is_row(heading) == is_doublet {
+        vec2(1.0, 2.0)
+    } else {
+        vec2(2.0, 1.0)
+    };
+    Rect::from_center_size(center, size)
+}
+
+/// Where a bone lies, in widths of a bone.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Place {
+    /// Its middle.
+    pub center: Pos2,
+    /// The side to which the half with more pips looks.
+    pub heavier: Side,
+}
+
+impl Place {
+    /// What the bone covers.
+    pub fn rect(self) -> Rect {
+        bone_rect(self.center, self.heavier, false)
+    }
+
+    /// How far the bone is turned clockwise, in radians, from standing upright with the
+    /// heavier half above.
+    pub const fn angle(self) -> f32 {
+        match self.heavier {
+            Side::North => 0.0,
+            Side::East => FRAC_PI_2,
+            Side::South => PI,
+            Side::West => -FRAC_PI_2,
+        }
+    }
+}
+
+/// A way to lay a bone at a tip. Turns name the side to which the line goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// In one line with the bone before.
+    Straight,
+    /// Beside the outer half of the bone before, pointing away from it.
+    SideTurn(Side),
+    /// Across the line, with the near half ahead of the outer half of the bone before.
+    /// A doublet goes on straight, but *leans*: it lies half a width to this side.
+    BeyondTurn(Side),
+}
+
+/// An open half or an open side of a doublet, on which the next bone is laid.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tip {
+    /// The middle of the outer half; of a doublet, its middle.
+    pub middle: Pos2,
+    /// The direction in which the line goes on.
+    pub heading: Side,
+    /// The distance from the middle to the edge ahead.
+    pub ahead: f32,
+    /// The distance from the middle to the edges at both sides.
+    pub aside: f32,
+}
+
+impl Tip {
+    pub(super) const fn of_half(middle: Pos2, heading: Side) -> Self {
+        Self {
+            middle,
+            heading,
+            ahead: 0.5,
+            aside: 0.5,
+        }
+    }
+
+    pub(super) const fn of_long_side(middle: Pos2, heading: Side) -> Self {
+        Self {
+            aside: 1.0,
+            ..Self::of_half(middle, heading)
+        }
+    }
+
+    pub(super) const fn of_short_side(middle: Pos2, heading: Side) -> Self {
+        Self {
+            ahead: 1.0,
+            ..Self::of_half(middle, heading)
+        }
+    }
+
+    /// The middle of the outer edge.
+    pub fn edge(self) -> Pos2 {
+        self.middle + direction(self.heading) * self.ahead
+    }
+
+    /// Where a bone laid here in this way has its middle, and its heading.
+    pub(super) fn put(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
+        let half_length = if is_doublet { 0.5 } else { 1.0 };
+        let ahead = |length: f32| direction(self.heading) * (self.ahead + GAP + length);
+        match way {
+            Way::Straight => (self.middle + ahead(half_length), self.heading),
+            Way::SideTurn(side) => {
+                let along = direction(side) * (self.aside + GAP + half_length);
+                (self.middle + along, side)
+            }
+            Way::BeyondTurn(side) => {
+                let center = self.middle + ahead(0.5) + direction(side) * 0.5;
+                (center, if is_doublet { self.heading } else { side })
+            }
+        }
+    }
+
+    /// The tip of a bone that was put here in this way.
+    pub(super) fn after(self, way: Way, is_doublet: bool) -> Self {
+        let (center, heading) = self.put(way, is_doublet);
+        if is_doublet {
+            Self::of_long_side(center, heading)
+        } else {
+            Self::of_half(center + direction(heading) * 0.5, heading)
+        }
+    }
+
+    /// What a bone covers that is laid here in this way.
+    pub(super) fn rect(self, way: Way, is_doublet: bool) -> Rect {
+        let (center, heading) = self.put(way, is_doublet);
+        bone_rect(center, heading, is_doublet)
+    }
+}

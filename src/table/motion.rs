@@ -1,0 +1,214 @@
+//! Sprites on their way: each goes from where it was painted to where it is in the scene.
+
+use std::collections::HashMap;
+use std::f32::consts::{PI, TAU};
+
+use egui::emath::easing::cubic_out;
+
+use super::scene::{Sprite, SpriteId, Thing};
+use crate::paint::Pose;
+
+/// How long a thing takes to another place for which nothing happened, in seconds: it is
+/// lifted, or makes room.
+const LIVE_SECS: f64 = 0.1;
+
+/// A sprite on its way.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Tween {
+    from: Pose,
+    to: Pose,
+    begins: f64,
+    secs: f64,
+    /// It is lifted on its way.
+    flies: bool,
+    /// It sets out face down and arrives face up.
+    turns: bool,
+}
+
+impl Tween {
+    fn part(&self, now: f64) -> f32 {
+        if self.secs <= 0.0 && now >= self.begins {
+            return 1.0;
+        }
+        (((now - self.begins) / self.secs.max(f64::EPSILON)) as f32).clamp(0.0, 1.0)
+    }
+
+    fn pose(&self, now: f64) -> Pose {
+        between(self.from, self.to, cubic_out(self.part(now)))
+    }
+}
+
+/// How a sprite is seen now.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Painted {
+    /// Where.
+    pub pose: Pose,
+    /// How high above the table, from 0.0 to 1.0.
+    pub flight: f32,
+    /// Whether it moves, or is still to.
+    pub moves: bool,
+    /// How far it has been turned face up, from 0.0 to 1.0.
+    pub turned: f32,
+}
+
+/// How the things of a moment set out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SetOut {
+    /// When the moment began, in seconds.
+    pub began: f64,
+    /// For how long they are on their way, in seconds.
+    pub flight_secs: f64,
+    /// How long after one new thing the next sets out, in seconds; 0.0 for all at once.
+    pub apart_secs: f64,
+}
+
+/// Where everything is painted.
+#[derive(Debug, Default)]
+pub struct Motion {
+    tweens: HashMap<SpriteId, Tween>,
+    /// When the moment began that was painted last.
+    moment: f64,
+}
+
+impl Motion {
+    /// Forgets where things were: what comes next is there at once.
+    pub fn cut(&mut self) {
+        self.tweens.clear();
+    }
+
+    /// Lets everything that has another place set out for it. What is new comes from
+    /// where it says, or else from `pile`, by its number; if there is neither, it is there
+    /// at once.
+    pub fn follow(
+        &mut self,
+        sprites: &[Sprite],
+        set_out: SetOut,
+        pile: impl Fn(usize) -> Option<Pose>,
+        now: f64,
+    ) {
+        let is_new_moment = self.moment != set_out.began;
+        self.moment = set_out.began;
+        let before = std::mem::take(&mut self.tweens);
+        let mut gone = gone(&before, sprites, now).into_iter();
+        let mut new = 0;
+        for sprite in sprites {
+            let known = before.get(&sprite.id);
+            if let Some(tween) = known.filter(|tween| tween.to == sprite.pose) {
+                self.tweens.insert(sprite.id, *tween);
+                continue;
+            }
+            let is_bone = matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
+            let of_origin = sprite.comes_from.and_then(|origin| before.get(&origin));
+            let of_pile = is_bone.then(|| pile(new)).flatten();
+            let from = match known {
+                Some(tween) => Some(tween.pose(now)),
+                None => of_pile
+                    .or(of_origin.map(|tween| tween.pose(now)))
+                    .or_else(|| is_bone.then(|| gone.next()).flatten()),
+            };
+            let flies = is_bone && (known.is_none() || is_new_moment);
+            let secs = if from.is_none() {
+                0.0
+            } else if is_bone && (known.is_none() || is_new_moment) {
+                set_out.flight_secs
+            } else {
+                LIVE_SECS.min(set_out.flight_secs)
+            };
+            let begins = if known.is_none() && from.is_some() {
+                now + set_out.apart_secs * new as f64
+            } else {
+                now
+            };
+            if is_bone && known.is_none() {
+                new += 1;
+            }
+            let is_face = matches!(sprite.thing, Thing::Bone { .. });
+            let tween = Tween {
+                from: from.unwrap_or(sprite.pose),
+                to: sprite.pose,
+                begins,
+                secs,
+                flies: flies && from.is_some(),
+                turns: is_face && known.is_none() && from.is_some(),
+            };
+            self.tweens.insert(sprite.id, tween);
+        }
+    }
+
+    /// How a sprite is seen now.
+    pub fn painted(&self, sprite: &Sprite, now: f64) -> Painted {
+        let Some(tween) = self.tweens.get(&sprite.id) else {
+            return Painted {
+                pose: sprite.pose,
+                flight: 0.0,
+                moves: false,
+                turned: 1.0,
+            };
+        };
+        let part = tween.part(now);
+        Painted {
+            pose: tween.pose(now),
+            flight: if tween.flies { (part * PI).sin() } else { 0.0 },
+            moves: part < 1.0,
+            turned: if tween.turns {
+                (part * 1.6).min(1.0)
+            } else {
+                1.0
+            },
+        }
+    }
+
+    /// Whether anything is on its way.
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.tweens.values().any(|tween| tween.part(now) < 1.0)
+    }
+
+    /// Everything is where it belongs, at once.
+    pub fn hurry(&mut self) {
+        for tween in self.tweens.values_mut() {
+            tween.secs = 0.0;
+            tween.begins = 0.0;
+        }
+    }
+
+    /// A sprite is held here, and goes on from here.
+    pub fn hold(&mut self, id: SpriteId, pose: Pose) {
+        if let Some(tween) = self.tweens.get_mut(&id) {
+            *tween = Tween {
+                from: pose,
+                to: pose,
+                begins: 0.0,
+                secs: 0.0,
+                flies: false,
+                turns: false,
+            };
+        }
+    }
+}
+
+/// Where the backs were painted that are gone: what was taken from there comes from
+/// there.
+fn gone(before: &HashMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
+    let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
+    let backs = before
+        .iter()
+        .filter(|(id, _)| matches!(id, SpriteId::Boneyard(_) | SpriteId::LaidOut(_)))
+        .filter(|(id, _)| !is_there(**id));
+    let mut backs: Vec<_> = backs.map(|(id, tween)| (*id, tween.pose(now))).collect();
+    backs.sort_by_key(|(id, _)| *id);
+    backs.into_iter().map(|(_, pose)| pose).collect()
+}
+
+/// A pose between two others, turned the shorter way round.
+fn between(from: Pose, to: Pose, part: f32) -> Pose {
+    let turn = (to.angle - from.angle + PI).rem_euclid(TAU) - PI;
+    Pose {
+        center: from.center.lerp(to.center, part),
+        width: egui::lerp(from.width..=to.width, part),
+        angle: if part >= 1.0 {
+            to.angle
+        } else {
+            from.angle + turn * part
+        },
+    }
+}

@@ -1,0 +1,640 @@
+//! Paints a scene: the ground, then every sprite where it is on its way, then effects.
+
+use egui::emath::easing::cubic_in_out;
+use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
+
+use engine::{Bone, Pips, Seat};
+use words::{points, say, turn};
+
+use super::boxes::{Boxes, SizeClass};
+use super::motion::{Motion, Painted};
+use super::names;
+use super::queue::Effect;
+use super::scene::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
+use super::shuffle;
+use super::snapshot::Snapshot;
+use crate::app::paint as old;
+use crate::paint::{
+    self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,
+    TextStyle, Textures, color,
+};
+
+/// Corners of the cloth, in points.
+const ROUNDING: f32 = 20.0;
+/// How far apart the dots of a trail are, in seconds of the flight.
+const TRAIL: usize = 10;
+/// How often the light of an end that flickers changes.
+const FLICKERS: f32 = 6.0;
+/// How strongly a place shows the bone that would lie there.
+const GUEST: f32 = 0.8;
+
+/// What is painted.
+#[derive(Debug)]
+pub struct Picture<'a> {
+    /// The sprites, the lowest first.
+    pub sprites: &'a [Sprite],
+    /// The table they are of.
+    pub snapshot: &'a Snapshot,
+    /// Where things belong.
+    pub boxes: &'a Boxes,
+    /// Where they are painted.
+    pub motion: &'a Motion,
+    /// What is seen besides.
+    pub effects: &'a [Effect],
+    /// How much of the moment has passed, from 0.0 to 1.0.
+    pub part: f32,
+    /// The time, in seconds.
+    pub now: f64,
+    /// The bone that the pointer holds.
+    pub held: Option<Bone>,
+    /// What the pointer is over, or the keyboard is on.
+    pub hovered: Option<SpriteId>,
+    /// How everything looks.
+    pub look: &'a Look,
+    /// The same, for what the windows paint as well.
+    pub theme: &'a crate::app::theme::Look,
+}
+
+/// Paints wood and cloth, with the tabs that are let into the cloth.
+pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, textures: &Textures) {
+    let is_low = boxes.class.is_low();
+    let mut tabs = Vec::new();
+    if let Some(count) = boxes.count {
+        let (side, from, to, depth) = if is_low {
+            (Side::Right, count.top(), count.bottom(), count.width())
+        } else {
+            (Side::Bottom, count.left(), count.right(), count.height())
+        };
+        tabs.push(Tab {
+            side,
+            from,
+            to,
+            depth,
+            is_outward: false,
+        });
+    }
+    if let Some(log) = boxes.log {
+        tabs.push(Tab {
+            side: Side::Right,
+            from: log.top(),
+            to: log.bottom(),
+            depth: log.width(),
+            is_outward: false,
+        });
+    }
+    let ground = Ground {
+        room: boxes.area,
+        bar: 0.0,
+        cloth: boxes.cloth,
+        rounding: ROUNDING,
+        tabs,
+    };
+    cache.paint(ui.painter(), &ground, look, textures);
+}
+
+/// Paints all sprites and effects.
+pub fn paint(ui: &Ui, picture: &Picture<'_>) {
+    let mut pen = Pen::new(ui.painter());
+    if let Some(log) = picture.boxes.log {
+        let quiet = color(picture.look.colors.wood_quiet);
+        paint::log_mark(&mut pen, log.center(), quiet);
+    }
+    // What rests lies below what is on its way.
+    let painted = |sprite: &Sprite| picture.motion.painted(sprite, picture.now);
+    let is_above = |sprite: &Sprite| {
+        painted(sprite).moves && matches!(sprite.thing, Thing::Bone { .. } | Thing::Back)
+            || is_held(sprite, picture)
+    };
+    let mut bones: Vec<PaintedBone> = Vec::new();
+    for sprite in picture.sprites.iter().filter(|it| !is_above(it)) {
+        if let Some(bone) = bone(sprite, painted(sprite), picture, ui) {
+            bones.push(bone);
+        } else {
+            paint::bones(&mut pen, &std::mem::take(&mut bones), picture.look);
+            flat(&mut pen, sprite, picture, ui);
+        }
+    }
+    paint::bones(&mut pen, &bones, picture.look);
+    let above = picture.sprites.iter().filter(|it| is_above(it));
+    let above: Vec<_> = above
+        .filter_map(|sprite| bone(sprite, painted(sprite), picture, ui))
+        .collect();
+    paint::bones(&mut pen, &above, picture.look);
+    for effect in picture.effects {
+        paint_effect(&mut pen, effect, picture);
+    }
+}
+
+fn is_held(sprite: &Sprite, picture: &Picture<'_>) -> bool {
+    matches!(sprite.id, SpriteId::Bone(bone) if picture.held == Some(bone))
+}
+
+/// A bone or a back as it is painted; `None` if the sprite is neither.
+fn bone(sprite: &Sprite, painted: Painted, picture: &Picture<'_>, ui: &Ui) -> Option<PaintedBone> {
+    let pose = painted.pose;
+    let mut bone = match &sprite.thing {
+        Thing::Back => PaintedBone::back(pose),
+        Thing::Bone {
+            halves,
+            whose,
+            pin,
+            marks,
+        } => face(sprite, pose, (*halves, *whose, *pin, *marks), picture, ui),
+        _ => return None,
+    };
+    if painted.turned < 1.0 && bone.pips.is_some() {
+        bone.flipped = 1.0 - (2.0 * painted.turned - 1.0).abs();
+        if painted.turned < 0.5 {
+            bone.pips = None;
+        }
+    }
+    bone.flight = painted.flight;
+    bone.moving = painted.moves;
+    if is_held(sprite, picture) {
+        bone.flight = 0.7;
+        bone.moving = true;
+    }
+    Some(bone)
+}
+
+fn face(
+    sprite: &Sprite,
+    pose: Pose,
+    (halves, whose, pin, marks): ([Pips; 2], Whose, usize, Marks),
+    picture: &Picture<'_>,
+    ui: &Ui,
+) -> PaintedBone {
+    let look = picture.look;
+    let mut bone = PaintedBone::new(pose, halves);
+    bone.face = match whose {
+        Whose::Hand => Face::Hand,
+        Whose::Played(place) => Face::Played(place),
+        Whose::LaidOpen => Face::LaidOpen,
+    };
+    let pins = pins(picture.snapshot, look);
+    bone.pin = Some(match whose {
+        Whose::Hand => look.colors.hand_pin,
+        Whose::Played(_) | Whose::LaidOpen => pins[pin.min(3)],
+    });
+    let strength = |name: &str, on: bool| {
+        let id = egui::Id::unique(("mark", sprite.id, name));
+        ui.ctx().animate_bool_with_time(id, on, 0.12)
+    };
+    bone.faded = strength("faded", marks.faded);
+    bone.hovered = strength("hovered", marks.hovered && !marks.selected);
+    bone.selected = strength("selected", marks.selected);
+    bone.halo = strength("halo", marks.halo);
+    if marks.is_guest {
+        bone.opacity = GUEST;
+    }
+    let scores = picture.effects.iter().any(|effect| match effect {
+        Effect::Sum { bone, .. } | Effect::Points { bone, .. } => {
+            bone.is_some_and(|bone| sprite.id == SpriteId::Bone(bone))
+        }
+        _ => false,
+    });
+    bone.scoring = strength("scoring", scores);
+    let flickers = picture.effects.iter().any(
+        |effect| matches!(effect, Effect::Flicker(end) if sprite.id == SpriteId::Bone(end.on)),
+    );
+    if flickers && (picture.part * FLICKERS) as u32 % 2 == 0 {
+        bone.selected = 1.0;
+    }
+    bone
+}
+
+/// The pins of the players, the viewer's first.
+fn pins(snapshot: &Snapshot, look: &Look) -> [look::Rgb; 4] {
+    if snapshot.rules.seats == engine::Seats::Partners {
+        look.colors.partner_pins
+    } else {
+        look.colors.pins
+    }
+}
+
+/// The colors of the players' bars, the viewer's first.
+fn bars(look: &Look) -> [look::Rgb; 4] {
+    look.colors.bars
+}
+
+/// Everything that is no bone.
+fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
+    let (rect, look, snapshot) = (sprite.rect(), picture.look, picture.snapshot);
+    let scale = picture.boxes.text_scale();
+    match &sprite.thing {
+        Thing::Bone { .. } | Thing::Back => {}
+        Thing::End(count) if sprite.height > 0.0 => {
+            let gold = end_gold(sprite, picture);
+            paint::end_number(pen, rect.center(), &count.to_string(), gold, look);
+        }
+        Thing::End(_) => {}
+        Thing::Place { sum, points } => {
+            let sum = sum.map(|sum| sum.to_string());
+            if *points > 0 {
+                let told = say!("table-scores", points = *points);
+                let sum = sum.map(|sum| format!("sum {sum}"));
+                paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
+            } else {
+                paint::place(pen, rect, sum.as_deref(), look);
+            }
+        }
+        Thing::Target { sum, points } => {
+            let sum = sum.map(|sum| sum.to_string());
+            let told = say!("table-scores", points = *points);
+            if *points > 0 {
+                paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
+            } else {
+                paint::place(pen, rect, sum.as_deref(), look);
+            }
+        }
+        Thing::Name {
+            text,
+            pin,
+            is_in_turn,
+            align,
+        } => {
+            let id = egui::Id::unique(("turn", sprite.id));
+            let gold = ui.ctx().animate_bool_with_time(id, *is_in_turn, 0.15);
+            let pill = Pill {
+                text,
+                height: rect.height(),
+                pin: pin.map(|place| bars(look)[place.min(3)]),
+                turn: gold,
+            };
+            let width = paint::name_pill_width(pen.painter(), &pill);
+            let left = if *align == Align2::CENTER_CENTER {
+                rect.center().x - width / 2.0
+            } else {
+                rect.left()
+            };
+            paint::name_pill(pen, pos2(left, rect.center().y), &pill, look);
+        }
+        Thing::Score { .. } => score(pen, sprite, picture, scale),
+        Thing::SideScore { .. } => side_score(pen, sprite, picture, scale),
+        Thing::News(_) => {
+            let place = picture
+                .boxes
+                .plates
+                .iter()
+                .position(|plate| plate.news == rect);
+            let told = place.map(|place| names::news(&snapshot.players[place]));
+            let told = told.filter(|told| !told.is_empty());
+            if let Some(told) = told {
+                let style = TextStyle::regular(14.0 * scale);
+                let at = pos2(rect.right(), rect.center().y + 5.0);
+                pen.text(at, Align::Max, &told, style, color(look.colors.wood_quiet));
+            }
+        }
+        Thing::Count { count } => count_tab(pen, rect, *count, picture),
+        Thing::BoneyardCount(count) => {
+            if picture.boxes.class == SizeClass::Narrow {
+                let style = TextStyle::semibold(20.0);
+                let at = pos2(rect.right() + 8.0, rect.top() + 31.0);
+                let ink = color(look.colors.cloth_text);
+                pen.text(at, Align::Min, &count.to_string(), style, ink);
+            } else {
+                let at = pos2(rect.center().x, rect.bottom() - 18.0);
+                let caption = say!("table-boneyard-caption");
+                paint::boneyard_count(pen, at, &count.to_string(), &caption, look);
+            }
+        }
+        Thing::Firecracker(is_taken_up) => {
+            let lit = if *is_taken_up { 1.0 } else { 0.0 };
+            let firecracker = paint::Firecracker {
+                scale: rect.width() / 24.0,
+                lit,
+                flight: lit,
+                ..paint::Firecracker::new(rect.center())
+            };
+            paint::firecracker(pen, &firecracker, look);
+            if is_hovered(sprite, picture) {
+                paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
+            }
+        }
+    }
+}
+
+/// Whether the pointer is over a sprite, or the keyboard on it.
+fn is_hovered(sprite: &Sprite, picture: &Picture<'_>) -> bool {
+    picture.hovered == Some(sprite.id)
+}
+
+/// How far the number of an end has turned gold: one after another while the sum is
+/// written, all while the points fly.
+fn end_gold(sprite: &Sprite, picture: &Picture<'_>) -> f32 {
+    let numbers = picture.sprites.iter();
+    let numbers = numbers.filter(|it| matches!(it.thing, Thing::End(_)) && it.height > 0.0);
+    let place = numbers.clone().position(|it| it.id == sprite.id);
+    let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
+    for effect in picture.effects {
+        match effect {
+            Effect::Sum { .. } => return (picture.part * count - place).clamp(0.0, 1.0),
+            Effect::Points { .. } => return 1.0,
+            _ => {}
+        }
+    }
+    0.0
+}
+
+/// The tab of the count: what the ends add up to, or how that comes about.
+fn count_tab(pen: &mut Pen, rect: Rect, count: u8, picture: &Picture<'_>) {
+    let look = picture.look;
+    if picture.boxes.class.is_low() {
+        low_count(pen, rect, picture);
+        return;
+    }
+    let baseline = pos2(rect.center().x, rect.center().y + 7.0);
+    let sum = picture.effects.iter().find_map(|effect| match effect {
+        Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
+        _ => None,
+    });
+    match (sum, &picture.snapshot.count) {
+        (Some(sum), _) => {
+            paint::tab_sum(pen, baseline, &sum, look);
+        }
+        (None, Some(_)) => {
+            let label = turn::TABLE_COUNT.text();
+            paint::tab_count(pen, baseline, &label, &count.to_string(), look);
+        }
+        (None, None) => {}
+    }
+}
+
+/// The tab of a low table: the caption above the number.
+fn low_count(pen: &mut Pen, rect: Rect, picture: &Picture<'_>) {
+    let Some(told) = &picture.snapshot.count else {
+        return;
+    };
+    let look = picture.look;
+    let caption = say!("table-count-short");
+    let quiet = color(look.colors.wood_quiet);
+    let at = pos2(rect.center().x, rect.top() + 24.0);
+    pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
+    let at = pos2(rect.center().x, rect.bottom() - 14.0);
+    let ink = color(look.colors.wood_text);
+    let number = TextStyle::semibold(24.0);
+    pen.text(at, Align::Center, &told.count.to_string(), number, ink);
+}
+
+/// The names and the score of a side of two others.
+fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
+    let Thing::SideScore {
+        text,
+        places,
+        points,
+        target,
+        at,
+    } = &sprite.thing
+    else {
+        return;
+    };
+    let look = picture.look;
+    let bars = bars(look);
+    let mut x = at.names.x + 5.0;
+    for place in places {
+        pen.disc(pos2(x, at.names.y), 5.0, color(bars[(*place).min(3)]));
+        x += 11.0;
+    }
+    let room = if at.score.y > at.names.y + 20.0 {
+        at.bar.width()
+    } else {
+        at.score.x - x - 12.0
+    };
+    let style = TextStyle::semibold(14.0 * scale);
+    let (words, style) = paint::fitted(pen.painter(), text, style, 11.0, room);
+    let ink = color(look.colors.wood_text);
+    pen.text(
+        pos2(x + 4.0, at.names.y + 5.0),
+        Align::Min,
+        &words,
+        style,
+        ink,
+    );
+    let shown = counted(*points, sprite.id, picture);
+    let letters = if at.score.y > at.names.y + 20.0 {
+        24.0
+    } else {
+        18.0
+    };
+    let of = target.map(|target| say!("plate-of-target", target = target));
+    paint::score(
+        pen,
+        at.score,
+        &shown.to_string(),
+        of.as_deref(),
+        letters * scale,
+        look,
+    );
+    if let Some(target) = target.filter(|target| *target > 0) {
+        let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
+        let first = places.first().copied().unwrap_or(1);
+        paint::score_bar(pen, at.bar, part, bars[first.min(3)], look);
+    }
+}
+
+/// How much of a score has arrived.
+fn counted(points: i32, id: SpriteId, picture: &Picture<'_>) -> i32 {
+    arriving(id, picture).map_or(points, |(gain, part)| {
+        points - (gain as f32 * (1.0 - part)).round() as i32
+    })
+}
+
+/// A score, which counts up while points arrive.
+fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
+    let Thing::Score {
+        player,
+        points,
+        target,
+        baseline,
+        bar,
+        size,
+    } = &sprite.thing
+    else {
+        return;
+    };
+    let look = picture.look;
+    let shown = counted(*points, sprite.id, picture);
+    let letters = match size {
+        ScoreSize::Own => 28.0,
+        ScoreSize::Other => 24.0,
+        ScoreSize::Rim | ScoreSize::Chip => 20.0,
+    };
+    let of = target.map(|target| say!("plate-of-target", target = target));
+    let of = of.filter(|_| matches!(size, ScoreSize::Own | ScoreSize::Other));
+    let written = shown.to_string();
+    let at = match size {
+        ScoreSize::Rim => {
+            let style = TextStyle::semibold(letters * scale);
+            let width = paint::text_width(pen.painter(), &written, style);
+            pos2(baseline.x - width / 2.0, baseline.y)
+        }
+        _ => *baseline,
+    };
+    paint::score(pen, at, &written, of.as_deref(), letters * scale, look);
+    if let Some(target) = target.filter(|target| *target > 0) {
+        let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
+        let bars = bars(look);
+        paint::score_bar(pen, *bar, part, bars[(*player).min(3)], look);
+    }
+}
+
+/// The points that arrive at a score, and how much of them has.
+fn arriving(id: SpriteId, picture: &Picture<'_>) -> Option<(i32, f32)> {
+    let team = |seat: Seat| picture.snapshot.rules.seats.team(seat);
+    let SpriteId::Score(of) = id else {
+        return None;
+    };
+    picture.effects.iter().find_map(|effect| match effect {
+        Effect::Counting {
+            seat,
+            points,
+            is_counted,
+        } if team(*seat) == team(of) => {
+            let part = if *is_counted { 1.0 } else { picture.part };
+            Some((*points, part))
+        }
+        _ => None,
+    })
+}
+
+/// The score of a seat's side.
+fn score_of<'a>(seat: Seat, picture: &'a Picture<'_>) -> Option<&'a Sprite> {
+    let team = |seat: Seat| picture.snapshot.rules.seats.team(seat);
+    picture
+        .sprites
+        .iter()
+        .find(|it| matches!(it.id, SpriteId::Score(of) if team(of) == team(seat)))
+}
+
+fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
+    match effect {
+        Effect::Points { seat, points, bone } => {
+            let Some(score) = score_of(*seat, picture) else {
+                return;
+            };
+            let bone = bone.and_then(|bone| {
+                let mut sprites = picture.sprites.iter();
+                sprites.find(|it| it.id == SpriteId::Bone(bone))
+            });
+            let from = picture
+                .boxes
+                .count
+                .filter(|_| picture.snapshot.count.is_some())
+                .map(|count| count.center())
+                .or(bone.map(|bone| bone.pose.center))
+                .unwrap_or_else(|| picture.boxes.cloth.center());
+            let to = docked(score, picture);
+            let part = cubic_in_out(picture.part);
+            for n in 1..=TRAIL {
+                let back = part - n as f32 * 0.06;
+                if back > 0.0 {
+                    let fading = 1.0 - n as f32 / (TRAIL as f32 + 1.0);
+                    let dot = color(picture.look.colors.gold).gamma_multiply(0.8 * fading);
+                    pen.disc(arc(from, to, back), 5.0 * fading + 1.0, dot);
+                }
+            }
+            plus(pen, arc(from, to, part), *points, 1.0, picture.look);
+        }
+        Effect::Counting { seat, points, .. } => {
+            if let Some(score) = score_of(*seat, picture) {
+                plus(pen, docked(score, picture), *points, 1.0, picture.look);
+            }
+        }
+        Effect::Shuffle => {
+            let backs: Vec<_> = (0..shuffle::BONES)
+                .map(|n| shuffle::shuffled(n, picture.part, picture.boxes))
+                .map(|pose| PaintedBone {
+                    moving: true,
+                    ..PaintedBone::back(pose)
+                })
+                .collect();
+            paint::bones(pen, &backs, picture.look);
+        }
+        Effect::Lot(leader) => needle(pen, *leader, picture),
+        Effect::Blast(bone) => {
+            let mut sprites = picture.sprites.iter();
+            let Some(bone) = sprites.find(|it| it.id == SpriteId::Bone(*bone)) else {
+                return;
+            };
+            pen.flush();
+            let length = 2.0 * bone.pose.width;
+            let painter = pen.painter().clone();
+            old::blast(
+                &painter,
+                bone.pose.center,
+                length,
+                picture.part,
+                picture.theme,
+            );
+        }
+        Effect::Deal
+        | Effect::Sum { .. }
+        | Effect::TurnOver
+        | Effect::Flicker(_)
+        | Effect::Pips => {}
+    }
+}
+
+/// A brass needle turns and points at who leads by lot.
+fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
+    let place = picture.snapshot.place_of(leader);
+    let center = picture.boxes.cloth.center();
+    let to = picture.boxes.plates[place].pill.center();
+    let rests = (to - center).angle();
+    let part = (picture.part / 0.75).min(1.0);
+    let angle = rests - (1.0 - cubic_in_out(part)) * 3.0 * std::f32::consts::TAU;
+    let along = egui::Vec2::angled(angle);
+    let length = picture.boxes.line_bone() * 1.6;
+    let fading = ((1.0 - picture.part) / 0.1).clamp(0.0, 1.0);
+    let brass = color(picture.look.colors.hand_pin).gamma_multiply(fading);
+    let aside = along.rot90() * 5.0;
+    let tip = center + along * length;
+    pen.polygon(&[center + aside, center - aside, tip], brass);
+    pen.line([center, center - along * length * 0.5], 4.0, brass);
+    pen.disc(center, 8.0, brass);
+}
+
+/// The same, as far as the table reaches.
+fn docked(score: &Sprite, picture: &Picture<'_>) -> Pos2 {
+    let room = picture.boxes.area.shrink2(vec2(40.0, 24.0));
+    room.clamp(dock(score))
+}
+
+/// Where points dock beside a score.
+fn dock(score: &Sprite) -> Pos2 {
+    let rect = score.rect();
+    match &score.thing {
+        Thing::Score {
+            size: ScoreSize::Rim,
+            baseline,
+            ..
+        } => *baseline - vec2(0.0, 60.0),
+        _ => pos2(rect.right() - 40.0, rect.top() + 2.0),
+    }
+}
+
+/// A point on the way from one place to another, a little bent.
+fn arc(from: Pos2, to: Pos2, part: f32) -> Pos2 {
+    let way = to - from;
+    let bend = vec2(way.y, -way.x) * 0.12 * (part * std::f32::consts::PI).sin();
+    from + way * part + bend
+}
+
+/// "+15" in gold.
+fn plus(pen: &mut Pen, center: Pos2, points: i32, strength: f32, look: &Look) {
+    let told = if points < 0 {
+        points.to_string()
+    } else {
+        say!("table-scores", points = points)
+    };
+    let style = TextStyle::semibold(24.0);
+    let width = paint::text_width(pen.painter(), &told, style) + 32.0;
+    let rect = Rect::from_center_size(center, vec2(width.max(64.0), 40.0));
+    let gold = color(look.colors.gold).gamma_multiply(strength);
+    let lower = color(look.colors.gold_lower).gamma_multiply(strength);
+    pen.glow(rect, 20.0, 7.0, gold.gamma_multiply(0.4));
+    pen.rect(rect, 20.0, (gold, lower));
+    let at = pos2(center.x, center.y + 8.5);
+    let ink = color(look.colors.on_gold).gamma_multiply(strength);
+    pen.text(at, Align::Center, &told, style, ink);
+}

@@ -1,0 +1,494 @@
+//! The queue of what happened: one moment after the other, each with its time. It is
+//! the only reader of events for the eye, and nothing overtakes it.
+
+use std::collections::VecDeque;
+
+use engine::{Bone, End, Event, Seat};
+
+use super::snapshot::Snapshot;
+use crate::app::sound::Sound;
+
+/// How long things take at the usual speed, in seconds (mockups, *Time*).
+mod secs {
+    /// A bone is on its way.
+    pub const FLIGHT: f64 = 0.34;
+    /// The number of an end and the count change.
+    pub const ENDS: f64 = 0.12;
+    /// The turn passes.
+    pub const TURN: f64 = 0.15;
+    /// One end after another turns gold.
+    pub const AN_END: f64 = 0.09;
+    /// At least so long the sum is written.
+    pub const SUM: f64 = 0.46;
+    /// Points fly from the count to the score.
+    pub const POINTS: f64 = 0.45;
+    /// The score counts up.
+    pub const COUNTING: f64 = 0.3;
+    /// Gold is seen before it fades.
+    pub const GOLD: f64 = 0.35;
+    /// One bone is drawn.
+    pub const DRAW: f64 = 0.18;
+    /// A pass is seen.
+    pub const PASS: f64 = 0.3;
+    /// One bone is dealt.
+    pub const DEAL: f64 = 0.06;
+    /// Bones are shuffled.
+    pub const SHUFFLE: f64 = 0.8;
+    /// A lot falls.
+    pub const LOT: f64 = 1.2;
+    /// The bones turn over at the end of a hand.
+    pub const TURN_OVER: f64 = 0.4;
+    /// The pips in the hands are counted.
+    pub const PIPS: f64 = 0.6;
+    /// Between the last count and the card of a game.
+    pub const BEFORE_CARD: f64 = 0.9;
+    /// A bone is blown up.
+    pub const BLAST: f64 = 0.6;
+    /// An end flickers.
+    pub const FLICKER: f64 = 1.2;
+}
+
+/// Something that is seen besides the scene, for as long as its moment lasts.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    /// The bones are shuffled.
+    Shuffle,
+    /// The bones are dealt from where they were shuffled.
+    Deal,
+    /// A needle points at who leads by lot.
+    Lot(Seat),
+    /// A bone was laid that scores: it glows, the ends turn gold one after another, and
+    /// the count writes its sum.
+    Sum {
+        /// The bone.
+        bone: Option<Bone>,
+        /// The numbers that add up.
+        terms: Vec<u8>,
+        /// What they add up to.
+        count: u8,
+    },
+    /// Points fly to the score of a seat, from the count or from the bone that made them.
+    Points {
+        /// Whose they are.
+        seat: Seat,
+        /// How many, as they are shown.
+        points: i32,
+        /// The bone that made them, if one did.
+        bone: Option<Bone>,
+    },
+    /// Points stand beside the score, which counts up.
+    Counting {
+        /// Whose they are.
+        seat: Seat,
+        /// How many, as they are shown; negative where they are lost.
+        points: i32,
+        /// Whether they have been counted.
+        is_counted: bool,
+    },
+    /// A bone is blown up.
+    Blast(Bone),
+    /// The hidden bones turn over.
+    TurnOver,
+    /// The pips in the hands are counted.
+    Pips,
+    /// The end flickers on which another player plays.
+    Flicker(End),
+}
+
+/// One thing that is seen, and for how long.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// The table.
+    pub snapshot: Snapshot,
+    /// What is seen besides.
+    pub effects: Vec<Effect>,
+    /// How long a thing is on its way that has another place than before, in seconds.
+    pub flight_secs: f64,
+    /// How long after one new thing the next sets out, in seconds.
+    pub apart_secs: f64,
+    /// How long it lasts before the next moment may come, in seconds.
+    pub secs: f64,
+    /// What is heard as it begins.
+    pub sounds: Vec<Sound>,
+}
+
+impl Moment {
+    /// The table as it is, at once.
+    pub const fn still(snapshot: Snapshot) -> Self {
+        Self {
+            snapshot,
+            effects: Vec::new(),
+            flight_secs: secs::FLIGHT,
+            apart_secs: 0.0,
+            secs: 0.0,
+            sounds: Vec::new(),
+        }
+    }
+
+    fn new(snapshot: &Snapshot, secs: f64) -> Self {
+        Self {
+            snapshot: snapshot.clone(),
+            effects: Vec::new(),
+            flight_secs: secs::FLIGHT,
+            apart_secs: 0.0,
+            secs,
+            sounds: Vec::new(),
+        }
+    }
+
+    fn with(mut self, effect: Effect) -> Self {
+        self.effects.push(effect);
+        self
+    }
+
+    fn heard(mut self, event: &Event) -> Self {
+        self.sounds.extend(Sound::of(event));
+        self
+    }
+}
+
+/// The moments of what happened between two snapshots, in their order.
+///
+/// Nothing is told before it is seen: a bone lands, then its end and the count change,
+/// then points fly, then the score counts up, and only then whose turn it is and what the
+/// hand can do.
+pub fn moments(
+    before: &Snapshot,
+    after: &Snapshot,
+    events: &[Event],
+    flickers: bool,
+) -> Vec<Moment> {
+    let mut teller = Teller {
+        now: after.holding_back(before),
+        before,
+        after,
+        moments: Vec::new(),
+        laid: None,
+        flickers,
+    };
+    if let Some(deal) = events.iter().find(|it| matches!(it, Event::Dealt { .. })) {
+        teller.deal(deal, events);
+    }
+    for event in events {
+        teller.tell(event);
+    }
+    teller.end();
+    teller.moments
+}
+
+/// Tells events one after the other.
+#[derive(Debug)]
+struct Teller<'a> {
+    /// What is told so far.
+    now: Snapshot,
+    before: &'a Snapshot,
+    after: &'a Snapshot,
+    moments: Vec<Moment>,
+    /// The bone that was laid last.
+    laid: Option<Bone>,
+    flickers: bool,
+}
+
+impl Teller<'_> {
+    fn add(&mut self, moment: Moment) {
+        self.moments.push(moment);
+    }
+
+    /// A hand is dealt; one that is led at once is seen before that.
+    fn deal(&mut self, deal: &Event, events: &[Event]) {
+        self.now = self.after.holding_back(self.after);
+        let is_led = events.iter().any(|it| matches!(it, Event::Played { .. }));
+        let mut dealt = if is_led {
+            self.now.before_play(self.after.line.emptied())
+        } else {
+            self.now.clone()
+        };
+        dealt.ends.clear();
+        dealt.count = None;
+        for player in &mut dealt.players {
+            player.is_in_turn = false;
+        }
+        let shuffle = Moment::new(&dealt.without_bones(), secs::SHUFFLE);
+        self.add(shuffle.with(Effect::Shuffle).heard(deal));
+        let bones: usize = dealt.players.iter().map(|player| player.bones).sum();
+        let secs = secs::DEAL * bones as f64 + secs::FLIGHT;
+        let mut moment = Moment::new(&dealt, secs).with(Effect::Deal);
+        moment.apart_secs = secs::DEAL;
+        self.add(moment);
+        if self.after.is_led_by_lot
+            && let Event::Dealt { leader, .. } = deal
+        {
+            let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(*leader));
+            self.add(lot);
+        }
+        self.now = self.after.holding_back(&dealt);
+    }
+
+    fn tell(&mut self, event: &Event) {
+        match event {
+            Event::Played {
+                seat,
+                bone,
+                end,
+                terms,
+                count,
+            } => {
+                self.laid = Some(*bone);
+                if let Some(end) = end.filter(|_| self.flickers && *seat != self.now.viewer) {
+                    let before = self.before.holding_back(self.before);
+                    let flickering = Moment::new(&before, secs::FLICKER);
+                    self.add(flickering.with(Effect::Flicker(end)));
+                }
+                // The sound is that of the bone as it lands.
+                let flying = Moment::new(&self.now, secs::FLIGHT);
+                self.add(flying);
+                self.now.tell_ends(self.after);
+                if self.now.count.is_some() {
+                    self.now.count = Some(super::snapshot::Count {
+                        count: *count,
+                        terms: terms.clone(),
+                    });
+                }
+                let landed = Moment::new(&self.now, secs::ENDS).heard(event);
+                self.add(landed);
+            }
+            Event::Scored {
+                seat,
+                points,
+                count,
+                ..
+            } => {
+                let terms = self.after.count.as_ref();
+                let terms = terms.map_or_else(Vec::new, |told| told.terms.clone());
+                let secs = (secs::AN_END * terms.len() as f64).max(secs::SUM);
+                let bone = self.laid;
+                if !terms.is_empty() {
+                    let sum = Effect::Sum {
+                        bone,
+                        terms,
+                        count: *count,
+                    };
+                    let moment = Moment::new(&self.now, secs).with(sum);
+                    self.add(moment);
+                }
+                self.points(*seat, i32::from(*points), event);
+            }
+            Event::Freed { seat, points } => self.points(*seat, i32::from(*points), event),
+            Event::Awarded {
+                team,
+                points,
+                void: false,
+                ..
+            } if *points != 0 => {
+                let seats = self.now.rules.seats;
+                let players = self.after.players.iter();
+                let mut seat = players.filter(|player| seats.team(player.seat) == *team);
+                if let Some(player) = seat.next() {
+                    self.points(player.seat, *points, event);
+                }
+            }
+            Event::BlewUp { bone, .. } => {
+                // It still lies there while it is blown up.
+                let there = self.before.holding_back(self.before);
+                let blast = Moment::new(&there, secs::BLAST);
+                let blast = blast.with(Effect::Blast(*bone)).heard(event);
+                self.add(blast);
+                self.now.tell_ends(self.after);
+            }
+            Event::Drew { .. } => {
+                let moment = Moment::new(&self.now, secs::DRAW);
+                self.add(moment);
+            }
+            Event::Passed { seat, .. } => {
+                let place = self.now.place_of(*seat);
+                self.now.players[place].news = self.after.players[place].news;
+                let moment = Moment::new(&self.now, secs::PASS);
+                self.add(moment);
+            }
+            Event::LaidOpen { .. } => {
+                self.now.lay_open(self.after);
+                let open = Moment::new(&self.now, secs::TURN_OVER).with(Effect::TurnOver);
+                self.add(open);
+                let counted = Moment::new(&self.now, secs::PIPS).with(Effect::Pips);
+                self.add(counted);
+            }
+            Event::GameOver { .. } => {
+                self.now.lay_open(self.after);
+                let moment = Moment::new(&self.now, secs::BEFORE_CARD);
+                self.add(moment);
+            }
+            Event::Dealt { .. }
+            | Event::DrewForLead { .. }
+            | Event::Overshot { .. }
+            | Event::Misclaimed { .. }
+            | Event::KeptSilent { .. }
+            | Event::Dominoed { .. }
+            | Event::Blocked
+            | Event::TimeUp
+            | Event::GaveUp { .. }
+            | Event::Awarded { .. }
+            | Event::NobodyAwarded { .. } => {}
+        }
+    }
+
+    /// Points fly to a score, which then counts up.
+    fn points(&mut self, seat: Seat, points: i32, event: &Event) {
+        let points = words::points::shown(points, &self.now.rules);
+        let bone = self.laid;
+        let flying =
+            Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+        self.add(flying);
+        self.now.tell_score(seat, self.after);
+        let counting = Moment::new(&self.now, secs::COUNTING);
+        let arriving = |is_counted| Effect::Counting {
+            seat,
+            points,
+            is_counted,
+        };
+        self.add(counting.with(arriving(false)).heard(event));
+        let gold = Moment::new(&self.now, secs::GOLD).with(arriving(true));
+        self.add(gold);
+    }
+
+    /// At last all is told.
+    fn end(&mut self) {
+        self.now = self.after.clone();
+        let last = Moment::new(&self.now, secs::TURN);
+        self.add(last);
+    }
+}
+
+/// In what manner things are shown.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Manner {
+    /// How long they take, as a share of the usual time; 0.0 for no motion at all.
+    pub speed: f64,
+    /// Whether the end flickers on which another player plays.
+    pub flickers: bool,
+}
+
+/// What is seen, and what is still to be.
+#[derive(Debug, Default)]
+pub struct Queue {
+    reached: Option<Moment>,
+    began: f64,
+    waiting: VecDeque<Moment>,
+    /// What is to be heard of the moments that were reached.
+    sounds: Vec<Sound>,
+}
+
+impl Queue {
+    /// Empties the queue: this is on the table, at once.
+    pub fn cut(&mut self, snapshot: Snapshot, now: f64) {
+        self.waiting.clear();
+        self.sounds.clear();
+        self.reached = Some(Moment::still(snapshot));
+        self.began = now;
+    }
+
+    /// Empties the queue: everything goes from where it is painted to where it is in this
+    /// snapshot.
+    pub fn go_to(&mut self, snapshot: Snapshot, now: f64) {
+        self.cut(snapshot, now);
+        if let Some(moment) = &mut self.reached {
+            moment.flight_secs = secs::FLIGHT;
+            moment.secs = secs::FLIGHT;
+        }
+    }
+
+    /// Shows what happened after all that is still to be seen.
+    pub fn show(&mut self, events: &[Event], after: &Snapshot, manner: Manner, now: f64) {
+        let Manner { speed, flickers } = manner;
+        let Some(before) = self.last().cloned() else {
+            self.cut(after.clone(), now);
+            return;
+        };
+        if !self.is_running(now) {
+            // What comes now begins now.
+            self.began = now;
+            if let Some(moment) = &mut self.reached {
+                moment.secs = 0.0;
+            }
+        }
+        let moments = moments(&before, after, events, flickers).into_iter();
+        self.waiting.extend(moments.map(|mut moment| {
+            moment.flight_secs *= speed;
+            moment.apart_secs *= speed;
+            moment.secs *= speed;
+            moment
+        }));
+        self.advance(now);
+    }
+
+    /// The table has changed without anything that happened: another look, another order
+    /// of the hand. What is still to be seen goes on.
+    pub fn refresh(&mut self, snapshot: Snapshot) {
+        if self.waiting.is_empty()
+            && let Some(moment) = &mut self.reached
+        {
+            moment.snapshot = snapshot;
+        }
+    }
+
+    /// The snapshot after all that is still to be seen.
+    pub fn last(&self) -> Option<&Snapshot> {
+        let last = self.waiting.back().or(self.reached.as_ref());
+        last.map(|moment| &moment.snapshot)
+    }
+
+    /// Goes on to the moment that is seen now.
+    pub fn advance(&mut self, now: f64) {
+        while let Some(moment) = &self.reached
+            && now >= self.began + moment.secs
+            && let Some(next) = self.waiting.pop_front()
+        {
+            self.began += moment.secs;
+            self.sounds.extend(next.sounds.iter().copied());
+            self.reached = Some(next);
+        }
+    }
+
+    /// The moment that is seen now.
+    pub const fn reached(&self) -> Option<&Moment> {
+        self.reached.as_ref()
+    }
+
+    /// How much of the moment that is seen has passed, from 0.0 to 1.0.
+    pub fn part(&self, now: f64) -> f32 {
+        let secs = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        if secs > 0.0 {
+            (((now - self.began) / secs) as f32).clamp(0.0, 1.0)
+        } else {
+            1.0
+        }
+    }
+
+    /// When the moment that is seen began, in seconds.
+    pub const fn began(&self) -> f64 {
+        self.began
+    }
+
+    /// Whether there is still something to see.
+    pub fn is_running(&self, now: f64) -> bool {
+        let ends = self.reached.as_ref().map_or(0.0, |moment| moment.secs);
+        !self.waiting.is_empty() || now < self.began + ends
+    }
+
+    /// Completes at once all that is still to be seen.
+    pub fn hurry(&mut self, now: f64) {
+        while let Some(next) = self.waiting.pop_front() {
+            self.sounds.extend(next.sounds.iter().copied());
+            self.reached = Some(next);
+        }
+        if let Some(moment) = &mut self.reached {
+            moment.effects.clear();
+            moment.secs = 0.0;
+        }
+        self.began = now;
+    }
+
+    /// What is to be heard now.
+    pub fn take_sounds(&mut self) -> Vec<Sound> {
+        std::mem::take(&mut self.sounds)
+    }
+}

@@ -1,0 +1,859 @@
+//! A table is a scene: a list of sprites, each with its place, its state, what a click on
+//! it does and what a screen reader says of it. Pure geometry, made from a [`Snapshot`],
+//! from what has no history ([`Live`]) and from the [`Boxes`].
+
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+
+use engine::{Action, Bone, End, Pips, Seat};
+use words::points;
+
+use super::boxes::{Boxes, PlateBox, Position, SideBox};
+use super::names;
+use super::shuffle;
+use super::snapshot::{HandBone, News, Preview, Snapshot};
+use crate::app::Command;
+use crate::paint::Pose;
+
+/// How far a bone is lifted under the pointer and when it is selected, and how far one
+/// sinks that does not fit, in points.
+const HOVER_LIFT: f32 = 4.0;
+const SELECTED_LIFT: f32 = 12.0;
+const SINKS: f32 = 6.0;
+/// The pill of an end's number, in points.
+const END_PILL: f32 = 22.0;
+/// How far the middle of an end's number is from the tip, in points.
+const END_APART: f32 = 15.0;
+/// A place that scores is so much larger, in points.
+const SCORING_GROWS: f32 = 4.0;
+
+/// What a sprite is: the same thing in another scene has the same id, and goes from the
+/// one place to the other.
+///
+/// A bone that lies face down has no bone's id.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SpriteId {
+    /// A bone that is seen: in the hand, on the table, laid open.
+    Bone(Bone),
+    /// A bone that another player holds, by its place in the hand.
+    Back(Seat, usize),
+    /// A bone of the boneyard, by its place from below.
+    Boneyard(usize),
+    /// The number at an end.
+    End(End),
+    /// Where the bone taken up can be played; `None` for the lead.
+    Place(Option<End>),
+    /// A player's name.
+    Name(Seat),
+    /// A player's score.
+    Score(Seat),
+    /// What is told beside a plate.
+    News(Seat),
+    /// A player's firecracker.
+    Firecracker(Seat),
+    /// A bone that a firecracker can blow up.
+    Target(Bone),
+    /// The table count.
+    Count,
+    /// How many bones lie in the boneyard.
+    BoneyardCount,
+    /// A bone that is laid out to be taken.
+    LaidOut(usize),
+}
+
+/// How a bone looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a sign of its own that a bone can bear"
+)]
+pub struct Marks {
+    /// It does not fit.
+    pub faded: bool,
+    /// The pointer is over it.
+    pub hovered: bool,
+    /// It is taken up.
+    pub selected: bool,
+    /// It was played last, is advised, or its line in the log is pointed at.
+    pub halo: bool,
+    /// It lies where it would lie, and does not yet.
+    pub is_guest: bool,
+}
+
+/// Where a bone comes from: it has the colors of that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    /// The viewer's hand.
+    Hand,
+    /// Played by the player in this place, 0 for the viewer.
+    Played(usize),
+    /// Hidden, and laid open.
+    LaidOpen,
+}
+
+/// How a sprite is painted.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Thing {
+    /// The face of a bone.
+    Bone {
+        /// Both halves: the upper one of an upright bone first. It is always the heavier.
+        halves: [Pips; 2],
+        /// Whose colors it has.
+        whose: Whose,
+        /// Whose pin it has: the place of a player, 0 for the viewer.
+        pin: usize,
+        /// How it looks.
+        marks: Marks,
+    },
+    /// The back of a bone.
+    Back,
+    /// The number at an end.
+    End(u8),
+    /// A place for the bone taken up, with what it would make of the count, and what it
+    /// would score, where that is told.
+    Place {
+        /// The sum it makes.
+        sum: Option<u8>,
+        /// The points it scores, as they are shown; 0 for none.
+        points: i32,
+    },
+    /// A name.
+    Name {
+        /// The name.
+        text: String,
+        /// The place of the player whose pin stands beside it, if one does.
+        pin: Option<usize>,
+        /// Whether it is their turn.
+        is_in_turn: bool,
+        /// Where it is fixed.
+        align: Align2,
+    },
+    /// A score with its bar.
+    Score {
+        /// The place of the player.
+        player: usize,
+        /// The score.
+        points: i32,
+        /// The points to win.
+        target: Option<i32>,
+        /// The score's baseline, and its bar.
+        baseline: Pos2,
+        /// The bar.
+        bar: Rect,
+        /// Whether it is large, small, or stands centred at a rim.
+        size: ScoreSize,
+    },
+    /// The names and the score of a side of two others.
+    SideScore {
+        /// The names.
+        text: String,
+        /// The places of the players.
+        places: Vec<usize>,
+        /// The score.
+        points: i32,
+        /// The points to win.
+        target: Option<i32>,
+        /// Where it belongs.
+        at: SideBox,
+    },
+    /// News beside a plate.
+    News(News),
+    /// A firecracker; whether it is taken up.
+    Firecracker(bool),
+    /// A bone that can be blown up, with the count that would leave and its points.
+    Target {
+        /// The count.
+        sum: Option<u8>,
+        /// The points, as they are shown.
+        points: i32,
+    },
+    /// The table count.
+    Count {
+        /// The count.
+        count: u8,
+    },
+    /// How many bones lie in the boneyard.
+    BoneyardCount(usize),
+}
+
+/// How a score stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScoreSize {
+    /// The viewer's: 28.
+    Own,
+    /// Another player's: 24.
+    Other,
+    /// In the middle of a rim.
+    Rim,
+    /// Beside a name in a chip.
+    Chip,
+}
+
+/// What a screen reader is told of a sprite.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Described {
+    /// The name by which it is found whatever language it speaks.
+    pub author_id: String,
+    /// What is said.
+    pub name: String,
+    /// Whether it is taken up; `None` where it cannot be.
+    pub is_taken_up: Option<bool>,
+}
+
+/// A thing on the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Sprite {
+    /// What it is.
+    pub id: SpriteId,
+    /// Where it is. The width is that of an upright bone; of all else the whole width.
+    pub pose: Pose,
+    /// How high it is, in points, where it is no bone.
+    pub height: f32,
+    /// How it is painted.
+    pub thing: Thing,
+    /// Where it can be clicked: its resting place joined with its lifted one.
+    pub hit: Rect,
+    /// Whether a screen reader tells what can be clicked as a button.
+    pub is_offered: bool,
+    /// What a click does.
+    pub click: Option<Command>,
+    /// What is said of it; nothing of what others say already.
+    pub described: Option<Described>,
+    /// Where it sets out from if it is new.
+    pub comes_from: Option<SpriteId>,
+}
+
+impl Sprite {
+    /// A bone, upright or lying.
+    fn bone(id: SpriteId, pose: Pose, thing: Thing) -> Self {
+        Self {
+            id,
+            pose,
+            height: 2.0 * pose.width,
+            thing,
+            hit: around(pose),
+            is_offered: true,
+            click: None,
+            described: None,
+            comes_from: None,
+        }
+    }
+
+    /// Something that fills a rectangle.
+    fn flat(id: SpriteId, rect: Rect, thing: Thing) -> Self {
+        let pose = Pose {
+            center: rect.center(),
+            width: rect.width(),
+            angle: 0.0,
+        };
+        Self {
+            id,
+            pose,
+            height: rect.height(),
+            thing,
+            hit: rect,
+            is_offered: true,
+            click: None,
+            described: None,
+            comes_from: None,
+        }
+    }
+
+    fn clicked(mut self, command: Command) -> Self {
+        self.click = Some(command);
+        self
+    }
+
+    fn described(mut self, author_id: impl Into<String>, name: String) -> Self {
+        self.described = Some(Described {
+            author_id: author_id.into(),
+            name,
+            is_taken_up: None,
+        });
+        self
+    }
+
+    /// The same, which can be taken up.
+    fn taken_up(mut self, is_taken_up: bool) -> Self {
+        if let Some(described) = &mut self.described {
+            described.is_taken_up = Some(is_taken_up);
+        }
+        self
+    }
+
+    fn coming_from(mut self, id: SpriteId) -> Self {
+        self.comes_from = Some(id);
+        self
+    }
+
+    /// The rectangle it covers at rest.
+    pub fn rect(&self) -> Rect {
+        let upright = vec2(self.pose.width, self.height);
+        let size = if is_across(self.pose.angle) {
+            vec2(upright.y, upright.x)
+        } else {
+            upright
+        };
+        Rect::from_center_size(self.pose.center, size)
+    }
+}
+
+/// What has no history: it is as it is now, whatever the queue still shows.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Live {
+    /// The bone taken up.
+    pub selected: Option<Bone>,
+    /// What the pointer is over, or the keyboard is on.
+    pub hovered: Option<SpriteId>,
+    /// What the coach advises.
+    pub advised: Option<Action>,
+    /// The bone whose line in the log is pointed at.
+    pub pointed_at: Option<Bone>,
+    /// The viewer's firecracker is taken up.
+    pub firecracker: bool,
+    /// Nothing can be done: a game is looked back at, or the queue still runs.
+    pub is_past: bool,
+    /// Whether it is told what plays count and score.
+    pub tells_counts: bool,
+    /// What the ends add up to, and how many bones lie in the boneyard, in words.
+    pub count_told: String,
+}
+
+impl Live {
+    /// The bone whose places are shown: the one taken up, or the one under the pointer.
+    pub fn placing(&self) -> Option<Bone> {
+        let hovered = match self.hovered {
+            Some(SpriteId::Bone(bone)) => Some(bone),
+            _ => None,
+        };
+        let advised = self.advised.and_then(Action::bone);
+        self.selected.or(hovered).or(advised)
+    }
+}
+
+/// The sprites of a table, the lowest first.
+pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
+    let mut sprites = Vec::new();
+    plates(snapshot, boxes, &mut sprites);
+    boneyard(snapshot, live, boxes, &mut sprites);
+    laid_out(snapshot, boxes, &mut sprites);
+    others(snapshot, boxes, &mut sprites);
+    line(snapshot, live, boxes, &mut sprites);
+    ends(snapshot, live, boxes, &mut sprites);
+    count(snapshot, live, boxes, &mut sprites);
+    firecrackers(snapshot, live, boxes, &mut sprites);
+    hand(snapshot, live, boxes, &mut sprites);
+    sprites
+}
+
+/// The rectangle around a bone, upright or lying.
+pub fn around(pose: Pose) -> Rect {
+    let upright = vec2(pose.width, 2.0 * pose.width);
+    let size = if is_across(pose.angle) {
+        vec2(upright.y, upright.x)
+    } else {
+        upright
+    };
+    Rect::from_center_size(pose.center, size)
+}
+
+fn is_across(angle: f32) -> bool {
+    angle.sin().abs() > 0.5
+}
+
+const fn upright(rect: Rect) -> Pose {
+    Pose {
+        center: Pos2::new(
+            (rect.min.x + rect.max.x) / 2.0,
+            (rect.min.y + rect.max.y) / 2.0,
+        ),
+        width: rect.max.x - rect.min.x,
+        angle: 0.0,
+    }
+}
+
+/// A bone as it lies across, in a rectangle that is wider than high.
+fn across(rect: Rect) -> Pose {
+    Pose {
+        center: rect.center(),
+        width: rect.height(),
+        angle: -std::f32::consts::FRAC_PI_2,
+    }
+}
+
+fn halves(bone: Bone) -> [Pips; 2] {
+    [bone.high(), bone.low()]
+}
+
+/// Names, scores and news.
+fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let seats = snapshot.rules.seats;
+    let is_pair = snapshot.players.len() == 2;
+    for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
+        let align = match plate.position {
+            Position::Left | Position::Right => Align2::CENTER_CENTER,
+            _ => Align2::LEFT_CENTER,
+        };
+        let name = Thing::Name {
+            text: player.name.clone(),
+            pin: (!is_pair).then_some(place),
+            is_in_turn: player.is_in_turn,
+            align,
+        };
+        let mut named = Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
+            .described(format!("plate-{place}"), names::plate(snapshot, place));
+        named.hit = plate.pill.union(plate.bar);
+        sprites.push(named);
+        // A side of two has one score: at the viewer's plate, and at the first of the
+        // others.
+        let team = seats.team(player.seat);
+        let mut before = snapshot.players[..place].iter();
+        let is_told = before.all(|other| seats.team(other.seat) != team);
+        match boxes.other_side {
+            Some(other) if is_told && place > 0 => {
+                sprites.push(side_score(place, snapshot, other));
+            }
+            _ if is_told => sprites.push(score(player.seat, place, snapshot, plate)),
+            _ => {}
+        }
+        if let Some(news) = player.news {
+            let thing = Thing::News(news);
+            sprites.push(Sprite::flat(SpriteId::News(player.seat), plate.news, thing));
+        }
+    }
+}
+
+/// The score of a side of two others, with their names.
+fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
+    let player = &snapshot.players[place];
+    let team = snapshot.rules.seats.team(player.seat);
+    let places = snapshot.players.iter().enumerate();
+    let places = places.filter(|(_, other)| snapshot.rules.seats.team(other.seat) == team);
+    let places: Vec<usize> = places.map(|(place, _)| place).collect();
+    let text = names::partners(snapshot, &places);
+    let thing = Thing::SideScore {
+        text: text.clone(),
+        places,
+        points: player.score,
+        target: player.target,
+        at,
+    };
+    let rect = Rect::from_min_max(
+        pos2(at.names.x, (at.names.y - 8.0).min(at.score.y - 18.0)),
+        pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
+    );
+    Sprite::flat(SpriteId::Score(player.seat), rect, thing)
+        .described("other-side", format!("{text} {}", player.score))
+}
+
+fn score(seat: Seat, place: usize, snapshot: &Snapshot, plate: &PlateBox) -> Sprite {
+    let player = &snapshot.players[place];
+    let size = match plate.position {
+        Position::Own => ScoreSize::Own,
+        Position::Top => ScoreSize::Other,
+        Position::Left | Position::Right => ScoreSize::Rim,
+        Position::Chip => ScoreSize::Chip,
+    };
+    let thing = Thing::Score {
+        player: place,
+        points: player.score,
+        target: player.target,
+        baseline: plate.score,
+        bar: plate.bar,
+        size,
+    };
+    let top = plate.score.y - 24.0;
+    let rect = Rect::from_min_max(
+        pos2(plate.bar.left().min(plate.score.x), top),
+        pos2(plate.bar.right(), plate.bar.bottom().max(plate.score.y)),
+    );
+    Sprite::flat(SpriteId::Score(seat), rect, thing)
+}
+
+/// The boneyard and how many bones lie in it.
+fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let state = &snapshot.boneyard;
+    let Some(lowest) = boxes.boneyard else {
+        return;
+    };
+    let places = boxes.boneyard_bones(state.bones);
+    let can_draw = state.can_draw && !live.is_past;
+    for (n, rect) in places.iter().enumerate() {
+        let shown = state.open.as_ref().and_then(|open| open.get(n));
+        let mut sprite = match shown {
+            Some(bone) => {
+                let thing = Thing::Bone {
+                    halves: halves(*bone),
+                    whose: Whose::LaidOpen,
+                    pin: 0,
+                    marks: Marks::default(),
+                };
+                Sprite::bone(SpriteId::Bone(*bone), across(*rect), thing)
+                    .described(format!("boneyard-{bone}"), names::in_boneyard(*bone))
+                    .coming_from(SpriteId::Boneyard(n))
+            }
+            None => Sprite::bone(SpriteId::Boneyard(n), across(*rect), Thing::Back),
+        };
+        if can_draw {
+            sprite.click = Some(Command::DrawBack(n));
+        }
+        sprites.push(sprite);
+    }
+    let top = places.last().map_or(lowest.top(), |rect| rect.top());
+    let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
+    let all = Rect::from_min_max(
+        pos2(lowest.left() - 6.0, top),
+        pos2(lowest.right() + 6.0, below.y + 22.0),
+    );
+    let name = names::boneyard(state.bones, can_draw);
+    let mut count = Sprite::flat(
+        SpriteId::BoneyardCount,
+        all,
+        Thing::BoneyardCount(state.bones),
+    )
+    .described("boneyard", name);
+    if can_draw {
+        count = count.clicked(Command::Draw);
+    }
+    sprites.push(count);
+}
+
+/// The bones that are laid out to be taken, and those that were drawn for the lead.
+fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let Some(taking) = &snapshot.taking else {
+        return;
+    };
+    for back in &taking.lying {
+        let pose = shuffle::laid_out(*back, boxes);
+        let name = names::laid_out(*back + 1, shuffle::BONES);
+        let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
+            .described(format!("back-{}", back + 1), name);
+        if taking.waits_for_viewer {
+            sprite.click = Some(Command::TakeBack(*back));
+        }
+        sprites.push(sprite);
+    }
+    for drawn in &taking.drawn {
+        let place = snapshot.place_of(drawn.seat);
+        let pose = shuffle::drawn_for_lead(place, snapshot.players.len(), boxes);
+        let thing = Thing::Bone {
+            halves: halves(drawn.bone),
+            whose: Whose::Played(place),
+            pin: place,
+            marks: Marks::default(),
+        };
+        let name = names::drawn_for_lead(drawn.bone, snapshot, place);
+        sprites.push(
+            Sprite::bone(SpriteId::Bone(drawn.bone), pose, thing)
+                .described(format!("drawn-{place}"), name),
+        );
+    }
+}
+
+/// The hands of the others.
+fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    for (place, player) in snapshot.players.iter().enumerate().skip(1) {
+        let position = boxes.plates[place].position;
+        let lies = matches!(position, Position::Left | Position::Right);
+        let places = boxes.backs(place, player.bones);
+        for (n, rect) in places.into_iter().enumerate() {
+            let pose = if lies { across(rect) } else { upright(rect) };
+            let back = SpriteId::Back(player.seat, n);
+            let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
+            let sprite = match open {
+                Some(bone) => {
+                    let thing = Thing::Bone {
+                        halves: halves(*bone),
+                        whose: Whose::LaidOpen,
+                        pin: place,
+                        marks: Marks::default(),
+                    };
+                    let name = names::in_open_hand(*bone, snapshot, place);
+                    Sprite::bone(SpriteId::Bone(*bone), pose, thing)
+                        .described(format!("open-{bone}"), name)
+                        .coming_from(back)
+                }
+                None => Sprite::bone(back, pose, Thing::Back),
+            };
+            sprites.push(sprite);
+        }
+    }
+}
+
+/// The bones on the table.
+fn line(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let newest = live.pointed_at.or(snapshot.newest());
+    for placed in &snapshot.laid {
+        let Some(pose) = snapshot.line.lying(placed.bone, boxes.line) else {
+            continue;
+        };
+        let place = snapshot.place_of(placed.seat);
+        let thing = Thing::Bone {
+            halves: halves(placed.bone),
+            whose: Whose::Played(place),
+            pin: place,
+            marks: Marks {
+                halo: newest == Some(placed.bone),
+                ..Marks::default()
+            },
+        };
+        let name = names::played(placed.bone, snapshot, place);
+        let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, thing)
+            .described(format!("played-{}", placed.bone), name);
+        if place > 0 {
+            let held = snapshot.players[place].bones;
+            sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
+        }
+        // A click on the last bone of an arm plays there, if it is the only end on it.
+        let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
+        if let (Some(end), None) = (on_it.next(), on_it.next())
+            && let Some(bone) = live.selected.filter(|_| !live.is_past)
+            && fits(snapshot, bone, Some(end.end)).is_some()
+        {
+            sprite.click = Some(Command::Act(Action::Play(bone, end.end)));
+        }
+        sprites.push(sprite);
+    }
+}
+
+/// What a bone of the hand would bring at an end.
+fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
+    snapshot.in_hand(bone).and_then(|hand| hand.at(end))
+}
+
+/// The numbers at the ends, and the places for the bone taken up.
+fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    if snapshot.is_over {
+        return;
+    }
+    let placing = live
+        .placing()
+        .filter(|_| !live.is_past && !live.firecracker);
+    let to_come = snapshot.to_come();
+    if snapshot.laid.is_empty() {
+        let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
+        if let Some(bone) = bone {
+            let pose = snapshot.line.place_for(bone, None, to_come, boxes.line);
+            sprites.push(place(snapshot, live, bone, None, pose));
+        }
+        return;
+    }
+    for end in &snapshot.ends {
+        let at = Some(end.end);
+        let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
+        if let Some(bone) = brings {
+            let pose = snapshot.line.place_for(bone, at, to_come, boxes.line);
+            sprites.push(place(snapshot, live, bone, at, pose));
+            continue;
+        }
+        let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
+        let number = Thing::End(end.counted());
+        let Some((tip, outwards)) = snapshot.line.tip_on_screen(end.end, boxes.line) else {
+            continue;
+        };
+        let center = inside(tip + outwards * END_APART, outwards, boxes);
+        let rect = Rect::from_center_size(center, Vec2::splat(END_PILL));
+        let name = names::end(snapshot, end, live.selected);
+        let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
+            .described(format!("end-{}", end.end), name);
+        if !shown || !end.is_open || end.times == 0 {
+            // It is there for who listens, and takes no room.
+            sprite.height = 0.0;
+        }
+        let takes_one = snapshot.hand.iter().any(|hand| hand.at(at).is_some());
+        match live.selected.filter(|_| end.is_open) {
+            _ if live.is_past => {}
+            // The rules say why it does not fit.
+            Some(bone) => sprite.click = Some(Command::Act(Action::Play(bone, end.end))),
+            None if takes_one => {
+                sprite.click = Some(Command::Hint(names::CHOOSE_A_BONE.text()));
+            }
+            None => {}
+        }
+        sprite.is_offered = takes_one && !live.is_past;
+        sprites.push(sprite);
+    }
+}
+
+/// A number that would leave the cloth stands beside the outer half of its bone.
+fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
+    let room = boxes.cloth.shrink(END_PILL / 2.0 + 2.0);
+    if room.contains(center) {
+        return center;
+    }
+    let width = boxes.line_bone();
+    let back = center - outwards * (END_APART + width * 0.5);
+    let beside = vec2(-outwards.y, outwards.x) * (width * 0.5 + END_APART);
+    [back + beside, back - beside]
+        .into_iter()
+        .find(|at| room.contains(*at))
+        .unwrap_or_else(|| room.clamp(center))
+}
+
+/// A place for a bone of the hand.
+fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
+    let preview = fits(snapshot, bone, end);
+    let told = preview.filter(|_| live.tells_counts && end.is_some());
+    let shown = told.map_or(0, |preview| {
+        points::shown(i32::from(preview.points), &snapshot.rules)
+    });
+    let id = SpriteId::Place(end);
+    let is_advised = match live.advised {
+        Some(Action::Play(advised, at)) => advised == bone && Some(at) == end,
+        Some(Action::Lead(advised)) => advised == bone && end.is_none(),
+        _ => false,
+    };
+    let name = names::or_advised(names::place(snapshot, bone, end), is_advised);
+    let author_id = match end {
+        Some(end) => format!("end-{end}"),
+        None => "end-lead".to_owned(),
+    };
+    let command = match end {
+        Some(end) => Command::Act(Action::Play(bone, end)),
+        None => Command::Act(Action::Lead(bone)),
+    };
+    let is_hovered = live.hovered == Some(id);
+    let sprite = if is_hovered || is_advised {
+        // The bone itself, as it would lie there.
+        let thing = Thing::Bone {
+            halves: halves(bone),
+            whose: Whose::Hand,
+            pin: 0,
+            marks: Marks {
+                selected: true,
+                is_guest: true,
+                ..Marks::default()
+            },
+        };
+        Sprite::bone(id, pose, thing)
+    } else {
+        let rect = around(pose);
+        let rect = if shown > 0 {
+            rect.expand(SCORING_GROWS)
+        } else {
+            rect
+        };
+        let sum = told.map(|preview| preview.count);
+        Sprite::flat(id, rect, Thing::Place { sum, points: shown })
+    };
+    let sprite = if live.selected == Some(bone) {
+        sprite.clicked(command)
+    } else {
+        sprite
+    };
+    sprite.described(author_id, name)
+}
+
+/// The tab of the table count.
+fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    if let Some(rect) = boxes.count {
+        let told = snapshot.count.as_ref();
+        let count = told.map_or(0, |told| told.count);
+        sprites.push(
+            Sprite::flat(SpriteId::Count, rect, Thing::Count { count })
+                .described("count", live.count_told.clone()),
+        );
+    }
+}
+
+/// Firecrackers beside the plates, and the bones they can blow up.
+fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
+        if player.firecracker != Some(true) {
+            continue;
+        }
+        let is_own = place == 0;
+        let height: f32 = if is_own { 64.0 } else { 51.0 };
+        let height = height.min(plate.bones.height() - 6.0);
+        let x = match boxes.class {
+            super::boxes::SizeClass::Narrow => plate.bones.right() - 12.0,
+            _ => boxes.area.center().x + 318.0,
+        };
+        let center = pos2(x, plate.bones.center().y);
+        let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
+        let is_taken_up = is_own && live.firecracker;
+        let thing = Thing::Firecracker(is_taken_up);
+        let name = names::firecracker(snapshot, place, is_taken_up);
+        let id = SpriteId::Firecracker(player.seat);
+        let sprite = if is_own && !live.is_past {
+            Sprite::flat(id, rect, thing)
+                .clicked(Command::TakeFirecracker(!live.firecracker))
+                .described("firecracker", name)
+                .taken_up(is_taken_up)
+        } else {
+            Sprite::flat(id, rect, thing).described(format!("firecracker-{place}"), name)
+        };
+        sprites.push(sprite);
+    }
+    if !live.firecracker || live.is_past {
+        return;
+    }
+    for (bone, preview) in &snapshot.targets {
+        let Some(pose) = snapshot.line.lying(*bone, boxes.line) else {
+            continue;
+        };
+        let told = live.tells_counts.then_some(preview);
+        let thing = Thing::Target {
+            sum: told.map(|preview| preview.count),
+            points: told.map_or(0, |preview| {
+                points::shown(i32::from(preview.points), &snapshot.rules)
+            }),
+        };
+        sprites.push(
+            Sprite::flat(SpriteId::Target(*bone), around(pose), thing)
+                .clicked(Command::Act(Action::BlowUp(*bone)))
+                .described(
+                    format!("blow-up-{bone}"),
+                    names::blow_up(*bone, *preview, &snapshot.rules),
+                ),
+        );
+    }
+}
+
+/// The viewer's hand.
+fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    let places = boxes.hand(snapshot.hand.len());
+    let playable = snapshot.playable();
+    for (hand, rect) in snapshot.hand.iter().zip(places) {
+        let HandBone { bone, .. } = *hand;
+        let id = SpriteId::Bone(bone);
+        let is_selected = live.selected == Some(bone);
+        let is_hovered = live.hovered == Some(id) && !live.is_past;
+        let is_advised = live.advised.and_then(Action::bone) == Some(bone);
+        let faded = snapshot.is_to_play && !live.is_past && !playable.contains(bone);
+        let lift = if is_selected {
+            SELECTED_LIFT
+        } else if is_hovered && !faded {
+            HOVER_LIFT
+        } else if faded {
+            -SINKS
+        } else {
+            0.0
+        };
+        let rest = upright(rect);
+        let lifted = Pose {
+            center: rest.center - vec2(0.0, lift),
+            ..rest
+        };
+        let thing = Thing::Bone {
+            halves: halves(bone),
+            whose: Whose::Hand,
+            pin: 0,
+            marks: Marks {
+                faded,
+                hovered: is_hovered,
+                selected: is_selected,
+                halo: is_advised,
+                is_guest: false,
+            },
+        };
+        let name = names::or_advised(names::hand_bone(snapshot, hand), is_advised);
+        let mut sprite = Sprite::bone(id, lifted, thing)
+            .described(format!("hand-{bone}"), name)
+            .taken_up(is_selected);
+        sprite.hit = around(rest).union(around(lifted));
+        if !live.is_past {
+            sprite.click = Some(Command::Select((!is_selected).then_some(bone)));
+        }
+        sprites.push(sprite);
+    }
+}

@@ -1,0 +1,478 @@
+//! What the table shows at one moment: plain data, made from what the viewer may
+//! know. What they may not know is not here to be left out.
+
+use std::collections::BTreeSet;
+
+use engine::{
+    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
+    Seat, Seating, Spinner, View,
+};
+use words::names::called;
+use words::{points, you};
+
+use super::line::Line;
+
+/// What a play, or a firecracker, would make of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preview {
+    /// The table count after it.
+    pub count: u8,
+    /// The points it brings: none where they would be void.
+    pub points: u8,
+}
+
+/// A bone of the viewer's hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandBone {
+    /// The bone.
+    pub bone: Bone,
+    /// Where it can be played now (`None`: as the lead), and what that would bring.
+    pub plays: Vec<(Option<End>, Preview)>,
+}
+
+impl HandBone {
+    /// What it would bring at an end; `None` if it cannot be played there now.
+    pub fn at(&self, end: Option<End>) -> Option<Preview> {
+        let mut plays = self.plays.iter();
+        plays
+            .find(|(at, _)| *at == end)
+            .map(|(_, preview)| *preview)
+    }
+}
+
+/// An end of the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EndState {
+    /// The end.
+    pub end: End,
+    /// The number that a bone must show there.
+    pub pips: Pips,
+    /// How often it counts: 0, 1 or 2.
+    pub times: u8,
+    /// Whether it is open, or a side of a spinner that opens later.
+    pub is_open: bool,
+}
+
+impl EndState {
+    /// What the end adds to the table count.
+    pub const fn counted(self) -> u8 {
+        self.pips.value() * self.times
+    }
+}
+
+/// What the open ends add up to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    /// The table count.
+    pub count: u8,
+    /// The numbers it is made of.
+    pub terms: Vec<u8>,
+}
+
+/// What there is to tell beside a player's plate, for a few seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum News {
+    /// Drew so many bones.
+    Drew(u8),
+    /// Neither played nor drew.
+    Passed,
+    /// Holds one bone.
+    LastBone,
+}
+
+/// One player, as the viewer sees them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// Where they sit.
+    pub seat: Seat,
+    /// The name, or "You".
+    pub name: String,
+    /// How many bones they hold.
+    pub bones: usize,
+    /// The bones, where they are open to see.
+    pub open_hand: Option<Vec<Bone>>,
+    /// The score of their side, as it is shown.
+    pub score: i32,
+    /// The points to win, as they are shown.
+    pub target: Option<i32>,
+    /// Whether it is their turn.
+    pub is_in_turn: bool,
+    /// What is told beside the plate.
+    pub news: Option<News>,
+    /// Whether they still have a firecracker; `None` in a game without.
+    pub firecracker: Option<bool>,
+}
+
+/// The boneyard.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct BoneyardState {
+    /// How many bones lie there.
+    pub bones: usize,
+    /// The bones, where they are open to see.
+    pub open: Option<Vec<Bone>>,
+    /// Whether the viewer may draw now.
+    pub can_draw: bool,
+}
+
+/// A bone that was drawn for the lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DrawnForLead {
+    /// By whom.
+    pub seat: Seat,
+    /// The bone.
+    pub bone: Bone,
+}
+
+/// What is seen while bones are taken, and not dealt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakingState {
+    /// The backs that still lie there.
+    pub lying: BTreeSet<usize>,
+    /// Whether the viewer is to take one.
+    pub waits_for_viewer: bool,
+    /// What has been drawn for the lead, while it is.
+    pub drawn: Vec<DrawnForLead>,
+    /// How many bones of its hand each player has, the viewer first.
+    pub hand_sizes: Vec<usize>,
+    /// The viewer's bones.
+    pub own: Vec<Bone>,
+    /// Who takes the next one.
+    pub taker: Option<Seat>,
+}
+
+/// The table at one moment, as one viewer may see it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Snapshot {
+    /// Where the viewer sits.
+    pub viewer: Seat,
+    /// The rules of the game.
+    pub rules: Rules,
+    /// Who sits where.
+    pub seating: Seating,
+    /// The viewer, then the others in the order of play.
+    pub players: Vec<Player>,
+    /// The viewer's hand in the order it is kept.
+    pub hand: Vec<HandBone>,
+    /// Whether the viewer is to lead or play.
+    pub is_to_play: bool,
+    /// The bones on the table in the order of play.
+    pub laid: Vec<PlacedBone>,
+    /// Where they lie.
+    pub line: Line,
+    /// The ends of the line.
+    pub ends: Vec<EndState>,
+    /// What they add up to, where that is told.
+    pub count: Option<Count>,
+    /// The boneyard.
+    pub boneyard: BoneyardState,
+    /// The bones that a firecracker of the viewer can blow up, and what that would
+    /// bring.
+    pub targets: Vec<(Bone, Preview)>,
+    /// Whether the hand is over.
+    pub is_over: bool,
+    /// Whether a lot decided who leads.
+    pub is_led_by_lot: bool,
+    /// The bones that are laid out to be taken, if they are not dealt.
+    pub taking: Option<TakingState>,
+}
+
+/// What a snapshot is made of besides what the viewer may know.
+#[derive(Debug)]
+pub struct Told<'a> {
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// The rules of the game, which may have changed since the hand was dealt.
+    pub rules: &'a Rules,
+    /// Hidden bones that are shown all the same.
+    pub revealed: &'a Revealed,
+    /// The viewer's hand in the order it is kept.
+    pub hand: &'a [Bone],
+    /// Where the bones on the table lie.
+    pub line: Line,
+    /// Whether the table count is told.
+    pub tells_count: bool,
+}
+
+impl Snapshot {
+    /// The table as the viewer may see it now.
+    pub fn new(view: &View, told: Told<'_>) -> Self {
+        let position = view.position();
+        let actions = view.legal_actions();
+        let table = position.table();
+        let is_over = position.end().is_some();
+        let seats = view.rules().seats;
+        let around = Seat::around(seats).cycle().skip(view.seat().index());
+        let around = around.take(usize::from(seats.count()));
+        let hand = told.hand.iter().map(|bone| HandBone {
+            bone: *bone,
+            plays: plays(view, *bone, &actions),
+        });
+        let targets = actions.iter().filter_map(|action| match action {
+            Action::BlowUp(bone) => Some((*bone, preview(view, *action)?)),
+            _ => None,
+        });
+        let laid: Vec<PlacedBone> = view.placed().collect();
+        Self {
+            viewer: view.seat(),
+            rules: *told.rules,
+            seating: told.seating.clone(),
+            players: around.map(|seat| player(view, &told, seat)).collect(),
+            hand: hand.collect(),
+            is_to_play: !is_over
+                && position.turn() == view.seat()
+                && matches!(position.phase(), Phase::Lead(_) | Phase::Turn),
+            ends: ends(position, &laid, view.rules().spinner),
+            count: (told.tells_count && !table.is_empty()).then(|| Count {
+                count: table.count(),
+                terms: table.terms(),
+            }),
+            boneyard: BoneyardState {
+                bones: usize::from(position.boneyard().len()),
+                open: told.revealed.boneyard().map(<[Bone]>::to_vec),
+                can_draw: actions.contains(&Action::Draw),
+            },
+            targets: targets.collect(),
+            is_over,
+            is_led_by_lot: view.lead_by() == LeadBy::Lot,
+            taking: None,
+            laid,
+            line: told.line,
+        }
+    }
+
+    /// The same table while its bones are still taken.
+    #[must_use]
+    pub fn while_taking(mut self, taking: TakingState) -> Self {
+        self.hand.retain(|hand| taking.own.contains(&hand.bone));
+        for hand in &mut self.hand {
+            hand.plays.clear();
+        }
+        for (player, bones) in self.players.iter_mut().zip(&taking.hand_sizes) {
+            player.bones = *bones;
+            player.open_hand = None;
+            player.is_in_turn = taking.taker == Some(player.seat);
+            player.news = None;
+        }
+        self.is_to_play = false;
+        self.ends.clear();
+        self.count = None;
+        self.boneyard = BoneyardState::default();
+        self.taking = Some(taking);
+        self
+    }
+
+    /// The same table before anybody has a bone.
+    pub(super) fn without_bones(&self) -> Self {
+        let mut bare = self.clone();
+        bare.hand.clear();
+        for player in &mut bare.players {
+            player.bones = 0;
+            player.open_hand = None;
+        }
+        bare.boneyard = BoneyardState::default();
+        bare
+    }
+
+    /// The bones of the viewer's hand that can be played now.
+    pub fn playable(&self) -> Bones {
+        let playable = self.hand.iter().filter(|hand| !hand.plays.is_empty());
+        playable.map(|hand| hand.bone).collect()
+    }
+
+    /// A bone of the viewer's hand.
+    pub fn in_hand(&self, bone: Bone) -> Option<&HandBone> {
+        self.hand.iter().find(|hand| hand.bone == bone)
+    }
+
+    /// The bone that was played last.
+    pub fn newest(&self) -> Option<Bone> {
+        self.laid.last().map(|placed| placed.bone)
+    }
+
+    /// The place of a seat among the players: 0 is the viewer.
+    pub fn place_of(&self, seat: Seat) -> usize {
+        let place = self.players.iter().position(|player| player.seat == seat);
+        place.unwrap_or_default()
+    }
+
+    /// The bones that anybody can see are not on the table.
+    pub fn to_come(&self) -> Bones {
+        Bones::ALL.without(self.laid.iter().map(|placed| placed.bone).collect())
+    }
+
+    /// The table before this bone left its player's hand, which it did last.
+    pub(super) fn before_play(&self, line: Line) -> Self {
+        let mut before = self.clone();
+        let Some(last) = before.laid.pop() else {
+            return before;
+        };
+        let place = before.place_of(last.seat);
+        before.players[place].bones += 1;
+        if place == 0 {
+            before.hand.push(HandBone {
+                bone: last.bone,
+                plays: Vec::new(),
+            });
+        }
+        before.line = line;
+        before
+    }
+
+    /// The same table, of which nothing is told yet that `before` did not tell: who is
+    /// in turn, what the ends show, scores, open hands, and what can be done.
+    pub(super) fn holding_back(&self, before: &Self) -> Self {
+        let mut held = self.clone();
+        for (player, was) in held.players.iter_mut().zip(&before.players) {
+            player.score = was.score;
+            player.is_in_turn = was.is_in_turn;
+            player.open_hand = was.open_hand.clone();
+            player.news = was.news;
+        }
+        for hand in &mut held.hand {
+            hand.plays.clear();
+        }
+        held.is_to_play = false;
+        held.ends.clone_from(&before.ends);
+        held.count.clone_from(&before.count);
+        held.boneyard.open.clone_from(&before.boneyard.open);
+        held.boneyard.can_draw = false;
+        held.targets.clear();
+        held.is_over = false;
+        held
+    }
+
+    /// Tells what the ends show now.
+    pub(super) fn tell_ends(&mut self, after: &Self) {
+        self.ends.clone_from(&after.ends);
+        self.count.clone_from(&after.count);
+    }
+
+    /// Tells the score of a seat's side.
+    pub(super) fn tell_score(&mut self, seat: Seat, after: &Self) {
+        let team = self.rules.seats.team(seat);
+        for (player, now) in self.players.iter_mut().zip(&after.players) {
+            if self.rules.seats.team(player.seat) == team {
+                player.score = now.score;
+            }
+        }
+    }
+
+    /// Lays the hands open that are open afterwards.
+    pub(super) fn lay_open(&mut self, after: &Self) {
+        for (player, now) in self.players.iter_mut().zip(&after.players) {
+            player.open_hand.clone_from(&now.open_hand);
+        }
+        self.boneyard.open.clone_from(&after.boneyard.open);
+    }
+}
+
+fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {
+    let (rules, position) = (told.rules, view.position());
+    let is_over = position.end().is_some();
+    let laid_open = is_over.then(|| position.hand(seat));
+    let open = told.revealed.hand(seat).or(laid_open);
+    let score = position.scores()[rules.seats.team(seat)];
+    let bones = usize::from(view.hand_sizes()[seat]);
+    let is_you = you(told.seating) == Some(seat);
+    Player {
+        seat,
+        name: if is_you {
+            words::say!("own-alone")
+        } else {
+            called(told.seating[seat].name())
+        },
+        bones,
+        open_hand: open.map(|hand| hand.iter().collect()),
+        score: points::shown(score, rules),
+        target: rules
+            .target
+            .map(|target| points::shown(i32::from(target), rules)),
+        is_in_turn: !is_over && position.turn() == seat,
+        news: news(seat, view.events())
+            .or((bones == 1).then_some(News::LastBone))
+            .filter(|_| !is_over),
+        firecracker: view
+            .rules()
+            .firecrackers
+            .then(|| position.has_firecracker(seat)),
+    }
+}
+
+/// What a seat did last, if that is worth telling: plays are seen.
+fn news(seat: Seat, events: &[Event]) -> Option<News> {
+    let mut drawn = 0;
+    for event in events.iter().rev() {
+        match event {
+            Event::Drew { seat: by, .. } if *by == seat => drawn += 1,
+            Event::Passed { seat: by, .. } if *by == seat && drawn == 0 => {
+                return Some(News::Passed);
+            }
+            Event::Played { seat: by, .. } | Event::Passed { seat: by, .. } if *by == seat => break,
+            _ => {}
+        }
+    }
+    (drawn > 0).then_some(News::Drew(drawn))
+}
+
+/// What an action of the viewer would make of the table; `None` if it is not allowed.
+fn preview(view: &View, action: Action) -> Option<Preview> {
+    let (rules, position) = (view.rules(), view.position());
+    let mut after: Position = *position;
+    after.apply(rules, action).ok()?;
+    let count = after.table().count();
+    let score = position.scores()[rules.seats.team(view.seat())];
+    let points = rules.points_for(count, score);
+    Some(Preview { count, points })
+}
+
+/// Where a bone can be played now, and what that would bring.
+fn plays(view: &View, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
+    let plays = actions.iter().filter(|action| action.bone() == Some(bone));
+    let plays = plays.filter_map(|action| {
+        let end = match action {
+            Action::Play(_, end) => Some(*end),
+            _ => None,
+        };
+        Some((end, preview(view, *action)?))
+    });
+    plays.collect()
+}
+
+/// The ends of the line: the open ones, and the sides of spinners that open later.
+fn ends(position: &Position, laid: &[PlacedBone], spinner: Spinner) -> Vec<EndState> {
+    let table = position.table();
+    let open = table.ends().iter().map(|open| EndState {
+        end: open.end(),
+        pips: open.pips(),
+        times: open.multiplier(),
+        is_open: true,
+    });
+    let mut ends: Vec<EndState> = open.collect();
+    let spins = |bone: Bone| match spinner {
+        Spinner::None => false,
+        Spinner::Single => table.spinner() == Some(bone),
+        Spinner::Every => bone.is_doublet(),
+    };
+    let waiting: Vec<EndState> = ends
+        .iter()
+        .filter(|end| end.times > 0 && spins(end.end.on))
+        .flat_map(|long| {
+            long.end.side.perpendicular().map(|side| EndState {
+                end: End {
+                    on: long.end.on,
+                    side,
+                },
+                pips: long.pips,
+                times: 0,
+                is_open: false,
+            })
+        })
+        .collect();
+    for end in waiting {
+        let is_taken = laid.iter().any(|placed| placed.end == Some(end.end));
+        if !is_taken && !ends.iter().any(|known| known.end == end.end) {
+            ends.push(end);
+        }
+    }
+    ends
+}

@@ -1,0 +1,165 @@
+//! The boxes of the mockups, and what every window keeps to.
+
+use engine::Seats;
+use nestor_dominoes::table::{Boxes, Features};
+
+use super::game::area;
+
+/// The area of the line in the mockups: window, players, count, boneyard, and width,
+/// height, left and top.
+#[test]
+fn the_line_has_the_area_that_the_mockups_give_it() {
+    let (two, three, four) = (Seats::Two, Seats::Three, Seats::Four);
+    for (window, seats, count, boneyard, expected) in [
+        (
+            [1100.0, 760.0],
+            two,
+            true,
+            true,
+            [970.0, 430.0, 30.0, 142.0],
+        ),
+        (
+            [1100.0, 760.0],
+            two,
+            false,
+            false,
+            [1018.0, 460.0, 30.0, 142.0],
+        ),
+        (
+            [1100.0, 760.0],
+            two,
+            false,
+            true,
+            [970.0, 460.0, 30.0, 142.0],
+        ),
+        (
+            [1100.0, 760.0],
+            three,
+            true,
+            true,
+            [810.0, 502.0, 110.0, 70.0],
+        ),
+        (
+            [1100.0, 760.0],
+            four,
+            true,
+            false,
+            [880.0, 430.0, 110.0, 142.0],
+        ),
+        (
+            [1100.0, 760.0],
+            four,
+            true,
+            true,
+            [810.0, 430.0, 110.0, 142.0],
+        ),
+        (
+            [1100.0, 760.0],
+            four,
+            false,
+            false,
+            [880.0, 460.0, 110.0, 142.0],
+        ),
+        (
+            [1920.0, 1080.0],
+            two,
+            true,
+            true,
+            [1748.0, 664.0, 36.0, 170.0],
+        ),
+        (
+            [1920.0, 1080.0],
+            three,
+            true,
+            true,
+            [1544.0, 756.0, 138.0, 78.0],
+        ),
+        (
+            [1920.0, 1080.0],
+            four,
+            false,
+            false,
+            [1644.0, 700.0, 138.0, 170.0],
+        ),
+        ([1024.0, 600.0], two, true, true, [904.0, 388.0, 24.0, 96.0]),
+        (
+            [1024.0, 600.0],
+            four,
+            false,
+            false,
+            [952.0, 388.0, 24.0, 96.0],
+        ),
+        ([800.0, 480.0], two, true, true, [694.0, 300.0, 18.0, 86.0]),
+        (
+            [800.0, 480.0],
+            two,
+            false,
+            false,
+            [740.0, 300.0, 18.0, 86.0],
+        ),
+        ([420.0, 800.0], two, true, true, [388.0, 450.0, 16.0, 122.0]),
+        (
+            [420.0, 800.0],
+            two,
+            false,
+            false,
+            [388.0, 484.0, 16.0, 122.0],
+        ),
+        (
+            [420.0, 800.0],
+            Seats::Partners,
+            true,
+            true,
+            [388.0, 426.0, 16.0, 146.0],
+        ),
+    ] {
+        let features = Features {
+            count,
+            boneyard,
+            ..Features::default()
+        };
+        let line = Boxes::new(area(window), seats, features).line;
+        let found = [line.width(), line.height(), line.left(), line.top()];
+        assert_eq!(
+            found, expected,
+            "{window:?}, {seats:?}, {count}, {boneyard}"
+        );
+    }
+}
+
+#[test]
+fn no_box_lies_on_another_in_any_window() {
+    let widths = [
+        360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0,
+    ];
+    let heights = [
+        480.0, 539.0, 540.0, 600.0, 640.0, 760.0, 959.0, 960.0, 1440.0,
+    ];
+    for width in widths {
+        for height in heights {
+            for seats in Seats::ALL {
+                let features = Features {
+                    count: true,
+                    boneyard: true,
+                    ..Features::default()
+                };
+                let all = area([width, height]);
+                let boxes = Boxes::new(all, seats, features);
+                let at = format!("{width}x{height}, {seats:?}");
+                assert!(all.contains_rect(boxes.cloth), "{at}");
+                assert!(boxes.cloth.contains_rect(boxes.line), "{at}");
+                let tab = boxes.count.expect("there is one");
+                let boneyard = boxes.boneyard.expect("there is one");
+                for rim in [tab, boneyard].into_iter().chain(boxes.log) {
+                    assert!(!rim.intersects(boxes.line.shrink(0.5)), "{rim:?}, {at}");
+                }
+                assert!(!tab.intersects(boneyard), "{at}");
+                for plate in &boxes.plates {
+                    assert!(!plate.pill.intersects(boxes.cloth), "{plate:?}, {at}");
+                    assert!(!plate.pill.intersects(plate.bones), "{plate:?}, {at}");
+                    assert!(!plate.bar.intersects(plate.bones), "{plate:?}, {at}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The table as a scene: what it shows and in which order, without a window.
+
+mod boxes;
+mod game;
+mod order;
+mod scene;

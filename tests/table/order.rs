@@ -1,0 +1,150 @@
+//! Nothing is told before it is seen.
+
+use engine::Event;
+use nestor_dominoes::table::{Effect, Moment, Snapshot, moments};
+
+use super::game::{Game, all_rules};
+
+/// Games that are played of each kind.
+const GAMES: u64 = 3;
+
+/// What happened, and the moments in which it is seen.
+fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[Moment])) {
+    let mut actions = 0;
+    for (kind, rules) in all_rules().enumerate() {
+        for number in 0..GAMES {
+            let mut game = Game::new(rules, 100 * kind as u64 + number, [1100.0, 760.0]);
+            let mut before = game.snapshot();
+            while let Some(events) = game.step() {
+                let after = game.snapshot();
+                check(
+                    &before,
+                    &after,
+                    &events,
+                    &moments(&before, &after, &events, false),
+                );
+                before = after;
+                actions += 1;
+            }
+        }
+    }
+    assert!(actions > 1_000, "only {actions} actions were played");
+}
+
+#[test]
+fn at_last_the_table_is_as_it_is() {
+    for_each_action(|_, after, events, moments| {
+        let last = moments.last().expect("something is seen");
+        assert_eq!(last.snapshot, *after, "{events:?}");
+    });
+}
+
+#[test]
+fn a_bone_lies_on_the_table_before_its_end_and_the_count_change() {
+    for_each_action(|before, after, events, moments| {
+        if !matches!(events.first(), Some(Event::Played { .. })) {
+            return;
+        }
+        let [first, second, ..] = moments else {
+            panic!("a bone flies and lands: {events:?}");
+        };
+        assert_eq!(first.snapshot.laid, after.laid, "it flies to its place");
+        assert_eq!(first.snapshot.ends, before.ends, "no end has changed");
+        assert_eq!(first.snapshot.count, before.count, "nor has the count");
+        assert!(first.sounds.is_empty(), "nothing is heard before it lands");
+        assert_eq!(second.snapshot.ends, after.ends, "it has landed");
+        assert_eq!(second.sounds.len(), 1, "that is heard");
+    });
+}
+
+#[test]
+fn a_score_changes_only_after_its_points_have_flown() {
+    for_each_action(|before, _, events, moments| {
+        let mut scores: Vec<i32> = before.players.iter().map(|player| player.score).collect();
+        let mut flown = false;
+        for moment in moments {
+            let now: Vec<i32> = moment.snapshot.players.iter().map(|it| it.score).collect();
+            if now != scores {
+                assert!(flown, "the points have flown: {events:?}");
+                let counts = |effect: &Effect| matches!(effect, Effect::Counting { .. });
+                assert!(
+                    moment.effects.iter().any(counts),
+                    "it counts up: {events:?}"
+                );
+                flown = false;
+                scores = now;
+            }
+            let flies = |effect: &Effect| matches!(effect, Effect::Points { .. });
+            flown |= moment.effects.iter().any(flies);
+        }
+    });
+}
+
+#[test]
+fn whose_turn_it_is_and_what_can_be_done_comes_last() {
+    for_each_action(|before, _, events, moments| {
+        let turn = |snapshot: &Snapshot| {
+            let mut players = snapshot.players.iter();
+            players.position(|player| player.is_in_turn)
+        };
+        let (_, earlier) = moments.split_last().expect("something is seen");
+        for moment in earlier {
+            assert_eq!(turn(&moment.snapshot), turn(before), "{events:?}");
+            let hand = &moment.snapshot.hand;
+            assert!(hand.iter().all(|bone| bone.plays.is_empty()), "{events:?}");
+        }
+    });
+}
+
+#[test]
+fn hidden_hands_turn_over_before_they_are_counted() {
+    let mut hands = 0;
+    for_each_action(|_, _, events, moments| {
+        if !events.iter().any(|it| matches!(it, Event::LaidOpen { .. })) {
+            return;
+        }
+        hands += 1;
+        let with = |wanted: &Effect| moments.iter().position(|it| it.effects.contains(wanted));
+        let turned = with(&Effect::TurnOver).expect("they turn over");
+        let counted = with(&Effect::Pips).expect("they are counted");
+        assert!(turned < counted, "{events:?}");
+        for moment in &moments[..turned] {
+            let mut others = moment.snapshot.players.iter().skip(1);
+            assert!(
+                others.all(|player| player.open_hand.is_none()),
+                "{events:?}"
+            );
+        }
+    });
+    assert!(hands > 50, "only {hands} hands ended");
+}
+
+#[test]
+fn a_plain_play_keeps_nobody_waiting() {
+    for_each_action(|_, _, events, moments| {
+        if let [Event::Played { .. }] = events {
+            let secs: f64 = moments.iter().map(|moment| moment.secs).sum();
+            assert!(secs < 0.7, "{secs} seconds: {events:?}");
+        }
+    });
+}
+
+#[test]
+fn a_deal_is_shuffled_dealt_and_only_then_led() {
+    for (kind, rules) in all_rules().enumerate() {
+        let mut game = Game::new(rules, kind as u64, [1100.0, 760.0]);
+        while game.step().is_some() {}
+        if !game.can_deal() {
+            continue;
+        }
+        let before = game.snapshot();
+        let events = game.deal();
+        let after = game.snapshot();
+        let moments = moments(&before, &after, &events, false);
+        assert_eq!(moments[0].effects, [Effect::Shuffle]);
+        assert!(moments[0].snapshot.hand.is_empty(), "nobody has a bone");
+        assert_eq!(moments[1].effects, [Effect::Deal]);
+        assert!(moments[1].snapshot.laid.is_empty(), "nothing is led");
+        assert_eq!(moments.last().map(|it| &it.snapshot), Some(&after));
+    }
+}
