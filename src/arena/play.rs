@@ -53,7 +53,7 @@ fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
         if let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");
             let action =
-                nestor::choose(&view, level, &mut choices).expect("the player in turn can act");
+                nestor::choose(&view, level, &mut choices).expect("the player to move can act");
             game.apply(action).expect("Nestor keeps to the rules");
         } else {
             let mut bytes = [0; 32];

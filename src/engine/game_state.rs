@@ -133,13 +133,13 @@ impl GameState {
         self.outcome.is_none() && self.position().is_none_or(|at| at.end().is_some())
     }
 
-    /// The seat in turn; `None` between rounds and after the game.
+    /// The seat to move; `None` between rounds and after the game.
     pub fn turn(&self) -> Option<Seat> {
         let position = self.position()?;
         position.end().is_none().then(|| position.turn())
     }
 
-    /// The actions that the player in turn may choose from.
+    /// The actions that the player to move may choose from.
     pub fn legal_actions(&self) -> Vec<Action> {
         self.position()
             .map(|position| position.legal(&self.rules).iter().collect())

@@ -160,7 +160,7 @@ impl<'a> LegalActions<'a> {
 }
 
 impl Position {
-    /// The actions of the player in turn; none when the round is over.
+    /// The actions of the player to move; none when the round is over.
     #[inline]
     pub fn legal(&self, rules: &Rules) -> LegalActions<'_> {
         LegalActions::new(self, rules)

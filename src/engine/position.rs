@@ -18,7 +18,7 @@ use super::table::Table;
 /// by choice (DG).
 pub const HAND_CAP: u8 = 18;
 
-/// The decision that the player in turn faces.
+/// The decision that the player to move faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The lead: with this bone, or with any.
@@ -48,14 +48,14 @@ pub struct Position {
     /// Who has played the last bone in hand.
     out: BySeat<bool>,
     phase: Phase,
-    /// Whether the player in turn has drawn.
+    /// Whether the player to move has drawn.
     drew: bool,
     passes: u8,
     unclaimed: u8,
-    /// Whether the player in turn may still claim what the play before has left.
+    /// Whether the player to move may still claim what the play before has left.
     may_take: bool,
     firecrackers: BySeat<bool>,
-    /// Whether only a firecracker gave the player in turn something to play.
+    /// Whether only a firecracker gave the player to move something to play.
     freed: bool,
 }
 
@@ -110,7 +110,7 @@ impl Position {
         self.scores
     }
 
-    /// The seat in turn; once the round is over, the last one in turn.
+    /// The seat to move; once the round is over, the last one in turn.
     pub const fn turn(&self) -> Seat {
         self.turn
     }
@@ -125,7 +125,7 @@ impl Position {
         self.out.at(seat)
     }
 
-    /// The decision that the player in turn faces.
+    /// The decision that the player to move faces.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
@@ -135,7 +135,7 @@ impl Position {
         self.firecrackers.at(seat)
     }
 
-    /// The points of the last play that the player in turn can score by claiming them
+    /// The points of the last play that the player to move can score by claiming them
     /// now; `None` if there are none, or they are void.
     pub fn claimable_points(&self, rules: &Rules) -> Option<u8> {
         let is_time = match self.phase {
@@ -192,7 +192,7 @@ impl Position {
         self
     }
 
-    /// The bones of the player in turn that fit an open end.
+    /// The bones of the player to move that fit an open end.
     pub(super) fn playable(&self) -> Bones {
         self.table.playable(self.hands[self.turn])
     }
@@ -426,7 +426,7 @@ impl Position {
         }
     }
 
-    /// Whether the player in turn is out, and the round is over by that.
+    /// Whether the player to move is out, and the round is over by that.
     fn ends_round(&self, rules: &Rules) -> bool {
         let is_partner = |seat: &Seat| rules.seats.team(*seat) == rules.seats.team(self.turn);
         let mut side = Seat::around(rules.seats).filter(is_partner);
@@ -451,7 +451,7 @@ impl Position {
         }
     }
 
-    /// Gives the points of a table count to the side of the player in turn.
+    /// Gives the points of a table count to the side of the player to move.
     fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
         let mut step = ActionEffect::nothing();
         if points == 0 {

@@ -1,4 +1,4 @@
-//! The contrast between the colours of a theme.
+//! The contrast between the colors of a theme.
 
 use super::palette::{ColorRole, Palette};
 use ColorRole::{
@@ -15,9 +15,9 @@ const PART: f32 = 3.0;
 /// A contrast that a theme needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contrast {
-    /// The colours to be seen. One of them must stand out.
+    /// The colors to be seen. One of them must stand out.
     pub seen: &'static [ColorRole],
-    /// The colour that they stand out from.
+    /// The color that they stand out from.
     pub against: ColorRole,
     /// The least contrast, to 1: 1.0 to 21.0.
     pub at_least: f32,
@@ -36,9 +36,9 @@ impl Contrast {
     ///
     /// A bone stands out from the table by its body or by its outline. The plays
     /// of the first two seats also differ by 3 to 1, though the inner frame of
-    /// the second seat's bones would tell them apart even in the same colour. For
+    /// the second seat's bones would tell them apart even in the same color. For
     /// the third and fourth seat there is no lightness left. Their bones have
-    /// marks besides their colours, and the colours differ in hue so that every
+    /// marks besides their colors, and the colors differ in hue so that every
     /// eye can tell them apart.
     pub const ALL: [Self; 31] = [
         contrast(&[Text], Background, TEXT),
@@ -74,7 +74,7 @@ impl Contrast {
         contrast(&[Outlines], FourthPlays, PART),
     ];
 
-    /// The contrast in a palette, 1.0 to 21.0: that of the colour that stands out best.
+    /// The contrast in a palette, 1.0 to 21.0: that of the color that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self
@@ -84,7 +84,7 @@ impl Contrast {
         contrasts.fold(1.0, f32::max)
     }
 
-    /// Whether the colour of `role` takes part in this contrast.
+    /// Whether the color of `role` takes part in this contrast.
     pub fn concerns(&self, role: ColorRole) -> bool {
         self.against == role || self.seen.contains(&role)
     }
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
     use crate::{Rgb, ThemeSlot};
 
-    /// How colours look without one of the three kinds of cones: matrices for
+    /// How colors look without one of the three kinds of cones: matrices for
     /// amounts of light, from Machado, Oliveira and Fernandes, "A
     /// Physiologically-based Model for Simulation of Color Vision Deficiency"
     /// (2009), severity 1.0.
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_themes_stay_clear_to_the_colour_blind() {
+    fn the_default_themes_stay_legible_with_color_blindness() {
         for slot in ThemeSlot::EDITABLE {
             for (eyes, palette) in as_seen(slot.default_palette()) {
                 require_all(&palette, &format!("{slot:?} with {eyes}"));
@@ -210,12 +210,12 @@ mod tests {
     }
 
     /// What lies side by side on the table, except text. To every eye the two
-    /// colours must differ by a tenth of the way from black to white, which is
+    /// colors must differ by a tenth of the way from black to white, which is
     /// five times the least difference that can be seen.
     #[test]
-    fn what_lies_side_by_side_is_another_colour_to_every_eye() {
+    fn what_lies_side_by_side_is_another_color_to_every_eye() {
         const APART: f32 = 0.10;
-        // As with contrasts, it is enough if one colour of the first stands out.
+        // As with contrasts, it is enough if one color of the first stands out.
         let pairs: [(&[ColorRole], ColorRole); 25] = [
             (&[FirstPlays], SecondPlays),
             (&[FirstPlays, Outlines], Background),
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn every_role_is_held_by_some_contrast() {
+    fn every_role_is_in_some_contrast() {
         for role in ColorRole::ALL {
             let held = Contrast::ALL.iter().any(|contrast| contrast.concerns(role));
             assert!(held, "{role:?}");

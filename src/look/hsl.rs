@@ -1,15 +1,15 @@
-//! A colour as people think of it: hue, saturation and lightness.
+//! A color as people think of it: hue, saturation and lightness.
 
 use super::rgb::Rgb;
 
-/// A colour by its hue, saturation and lightness.
+/// A color by its hue, saturation and lightness.
 ///
 /// Source: <https://www.w3.org/TR/css-color-3/#hsl-color>
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hsl {
     /// The hue in degrees: 0.0 (red) over green and blue to 360.0 (red again).
     pub hue: f32,
-    /// From 0.0 (grey) to 100.0.
+    /// From 0.0 (gray) to 100.0.
     pub saturation: f32,
     /// From 0.0 (black) to 100.0 (white).
     pub lightness: f32,
@@ -62,7 +62,7 @@ impl From<Hsl> for Rgb {
 }
 
 impl Hsl {
-    /// Another colour. Greys, black and white, which have no hue of their own, keep this hue
+    /// Another color. Greys, black and white, which have no hue of their own, keep this hue
     /// (black and white also this saturation).
     #[must_use]
     pub fn turned_to(self, color: Rgb) -> Self {
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_colour_of_a_cube_of_sixteen_steps_comes_back_as_it_was() {
+    fn every_color_of_a_cube_of_sixteen_steps_comes_back_as_it_was() {
         for number in 0..4096_u16 {
             let part = |shift: u16| ((number >> shift & 15) * 17) as u8;
             let color = Rgb([part(8), part(4), part(0)]);
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn known_colours_have_their_known_hue_saturation_and_lightness() {
+    fn known_colors_have_their_known_hue_saturation_and_lightness() {
         for (color, [hue, saturation, lightness]) in [
             ([255, 0, 0], [0.0, 100.0, 50.0]),
             ([0, 255, 0], [120.0, 100.0, 50.0]),
@@ -125,9 +125,9 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_that_turns_grey_keeps_its_hue() {
+    fn a_color_that_turns_gray_keeps_its_hue() {
         let green = Hsl::from(Rgb([0, 128, 0]));
-        assert_eq!(green.turned_to(Rgb([90, 90, 90])).hue, 120.0, "grey");
+        assert_eq!(green.turned_to(Rgb([90, 90, 90])).hue, 120.0, "gray");
         let black = green.turned_to(Rgb([0, 0, 0]));
         assert_eq!(black.saturation, green.saturation, "black");
     }

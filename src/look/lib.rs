@@ -1,7 +1,7 @@
-//! Colours: themes and their palettes, everything that follows from a palette, and
+//! Colors: themes and their palettes, everything that follows from a palette, and
 //! contrast.
 //!
-//! A theme file holds a [`Palette`]; [`LookColors`] has every colour that is painted.
+//! A theme file holds a [`Palette`]; [`LookColors`] has every color that is painted.
 
 mod contrast;
 mod hsl;

@@ -1,4 +1,4 @@
-//! Every colour of the table and the windows.
+//! Every color of the table and the windows.
 
 use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
@@ -12,9 +12,9 @@ const TEXT_CONTRAST: f32 = 4.5;
 /// The contrast of large text, pips and the ornament on a back, to 1.
 const LARGE_CONTRAST: f32 = 3.0;
 
-/// Every colour of the table and the windows.
+/// Every color of the table and the windows.
 ///
-/// A theme holds the colours that a person may choose, its [`Palette`]. These are all that
+/// A theme holds the colors that a person may choose, its [`Palette`]. These are all that
 /// follow from it. For the ready-made looks they are chosen by hand; for every other theme,
 /// and for the roles in which a copy of a look was changed, they are derived from the palette.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -121,7 +121,7 @@ pub struct Cloth {
 /// What the cloth is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothMaterial {
-    /// Short fibres.
+    /// Short fibers.
     Felt,
     /// A slab of stone.
     Marble {
@@ -134,7 +134,7 @@ pub enum ClothMaterial {
     },
 }
 
-/// The colours of a bone that lies face up.
+/// The colors of a bone that lies face up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FaceColors {
     /// The upper edge of the face.
@@ -178,7 +178,7 @@ impl FaceColors {
         }
     }
 
-    /// A face around the four colours that a palette has for it.
+    /// A face around the four colors that a palette has for it.
     fn derived([body, pips, groove, edge]: [Rgb; 4]) -> Self {
         let side = body.toward(edge, 0.3);
         Self {
@@ -477,7 +477,7 @@ const LINEN: LookColors = LookColors {
 };
 
 impl LookColors {
-    /// The colours of a theme that is, or was made from, `slot`.
+    /// The colors of a theme that is, or was made from, `slot`.
     pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
         let (chosen, original) = match slot {
             ThemeSlot::Walnut => (WALNUT, &Palette::WALNUT),
@@ -504,7 +504,7 @@ impl LookColors {
         self.panel_text.luminance() < self.panel.luminance()
     }
 
-    /// These colours with everything derived that belongs to a role in which `palette`
+    /// These colors with everything derived that belongs to a role in which `palette`
     /// differs from `original`.
     fn with_changed_roles(self, original: &Palette, palette: &Palette) -> Self {
         use ColorRole as Role;
@@ -570,7 +570,7 @@ impl LookColors {
         colors
     }
 
-    /// The colours that follow from a palette alone.
+    /// The colors that follow from a palette alone.
     fn derived(palette: &Palette) -> Self {
         use ColorRole as Role;
         let of = |role| palette.color(role);
@@ -708,7 +708,7 @@ fn derived_pill(background: Rgb, text: Rgb, wood: [Rgb; 4]) -> ((Rgb, f32), Rgb)
     ((pill, strength), name)
 }
 
-/// White for a dark colour, black for a light one.
+/// White for a dark color, black for a light one.
 fn away_from(color: Rgb) -> Rgb {
     if color.contrast(WHITE) > color.contrast(BLACK) {
         WHITE
@@ -726,7 +726,7 @@ fn darker_for(color: Rgb, text: Rgb) -> Rgb {
         .unwrap_or(color)
 }
 
-/// The first colour on the way from one to another that has the contrast `at_least` to 1
+/// The first color on the way from one to another that has the contrast `at_least` to 1
 /// to every ground; the other, if none has.
 fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
     const STEPS: u16 = 40;
@@ -831,7 +831,7 @@ mod tests {
     }
 
     #[test]
-    fn a_look_shows_the_colours_that_its_palette_names() {
+    fn a_look_shows_the_colors_that_its_palette_names() {
         for slot in ThemeSlot::LOOKS {
             let palette = slot.default_palette();
             let colors = LookColors::new(slot, palette);
@@ -860,7 +860,7 @@ mod tests {
     }
 
     #[test]
-    fn every_changed_colour_of_a_copy_can_be_seen() {
+    fn every_changed_color_of_a_copy_can_be_seen() {
         for slot in ThemeSlot::LOOKS {
             let original = LookColors::new(slot, slot.default_palette());
             for role in ColorRole::ALL {

@@ -14,7 +14,7 @@ pub struct OwnTheme {
     pub name: Name,
     /// The program's theme that it was made from. Its table is of the same material.
     pub made_from: ThemeSlot,
-    /// The colours.
+    /// The colors.
     #[serde(deserialize_with = "colors")]
     pub colors: Palette,
 }

@@ -1,4 +1,4 @@
-//! The seventeen colours of a theme.
+//! The seventeen colors of a theme.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::rgb::{Rgb, rgb};
 
-/// What a colour of a theme is used for.
+/// What a color of a theme is used for.
 #[derive(
     Debug,
     Clone,
@@ -69,7 +69,7 @@ impl ColorRole {
         *Self::VARIANTS.first_chunk().expect("it is as long");
 }
 
-/// The colours of a theme, one for each role.
+/// The colors of a theme, one for each role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Palette {
     background: Rgb,
@@ -122,7 +122,7 @@ impl Palette {
         button_text: rgb(0x2A_21_10),
     };
 
-    /// A dark room with pale grey and steel blue bones.
+    /// A dark room with pale gray and steel blue bones.
     pub const DARK: Self = Self {
         background: rgb(0x1B_20_26),
         text: rgb(0xE6_E9_EE),
@@ -270,13 +270,13 @@ impl Palette {
         button_text: rgb(0xFF_FF_FF),
     };
 
-    /// Reads a palette from a file. Roles that older programs did not know keep the colours of
+    /// Reads a palette from a file. Roles that older programs did not know keep the colors of
     /// this palette if the file lacks them.
     pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {
         from.deserialize_struct("Palette", &[], Reader(self))
     }
 
-    /// The colour of `role`.
+    /// The color of `role`.
     pub const fn color(&self, role: ColorRole) -> Rgb {
         match role {
             ColorRole::Background => self.background,
@@ -299,7 +299,7 @@ impl Palette {
         }
     }
 
-    /// Mutable access to the colour of `role`.
+    /// Mutable access to the color of `role`.
     pub const fn color_mut(&mut self, role: ColorRole) -> &mut Rgb {
         match role {
             ColorRole::Background => &mut self.background,
@@ -323,14 +323,14 @@ impl Palette {
     }
 }
 
-/// Reads a palette; later roles that are missing have the colours of this one.
+/// Reads a palette; later roles that are missing have the colors of this one.
 struct Reader(Palette);
 
 impl<'de> Visitor<'de> for Reader {
     type Value = Palette;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the colours of a theme")
+        f.write_str("the colors of a theme")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Palette, A::Error> {
@@ -356,7 +356,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_role_has_a_colour_of_its_own_in_a_palette() {
+    fn every_role_has_a_color_of_its_own_in_a_palette() {
         for role in ColorRole::ALL {
             let mut palette = Palette::CLASSIC;
             *palette.color_mut(role) = Rgb([1, 2, 3]);

@@ -1,11 +1,11 @@
-//! A colour, and how it is written.
+//! A color, and how it is written.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, de::Error as _};
 
-/// A colour: red, green and blue, each 0 to 255. Written as `#1D5A45`.
+/// A color: red, green and blue, each 0 to 255. Written as `#1D5A45`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rgb(pub [u8; 3]);
 
@@ -30,7 +30,7 @@ impl Rgb {
         })
     }
 
-    /// The contrast with another colour as WCAG 2 defines it, 1.0 (none) to
+    /// The contrast with another color as WCAG 2 defines it, 1.0 (none) to
     /// 21.0 (black on white).
     ///
     /// Source: <https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>
@@ -46,7 +46,7 @@ impl Rgb {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// A colour between this one and `other`: this one at 0.0, `other` at 1.0.
+    /// A color between this one and `other`: this one at 0.0, `other` at 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         let mix = |from: u8, to: u8| {
@@ -65,9 +65,9 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// A text that is not a colour.
+/// A text that is not a color.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("“{0}” is not a colour: write # and six hexadecimal digits, as in #1D5A45")]
+#[error("“{0}” is not a color: write # and six hexadecimal digits, as in #1D5A45")]
 pub struct NotAColor(String);
 
 impl FromStr for Rgb {
@@ -97,7 +97,7 @@ impl<'de> Deserialize<'de> for Rgb {
     }
 }
 
-/// The colour with these six hexadecimal digits, `0xRRGGBB`.
+/// The color with these six hexadecimal digits, `0xRRGGBB`.
 pub(super) const fn rgb(digits: u32) -> Rgb {
     let [_, red, green, blue] = digits.to_be_bytes();
     Rgb([red, green, blue])
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_is_no_colour_is_refused() {
+    fn a_text_that_is_no_color_is_refused() {
         for text in [
             "", "#", "123C30", "#123C3", "#123C300", "#+23C30", "#12 C30",
         ] {

@@ -8,7 +8,7 @@ use super::palette::Palette;
 /// The material that a table looks like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
-    /// Cloth with short fibres.
+    /// Cloth with short fibers.
     Felt,
     /// Stone with faint layers.
     Slate,
@@ -71,7 +71,7 @@ impl ThemeSlot {
         )
     }
 
-    /// The material of this theme's table. Editing the colours does not change
+    /// The material of this theme's table. Editing the colors does not change
     /// it.
     pub const fn material(self) -> Material {
         match self {

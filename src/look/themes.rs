@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn a_theme_kept_before_it_had_all_colours_gets_those_of_the_program() {
+    fn a_theme_kept_before_it_had_all_colors_gets_those_of_the_program() {
         let text =
             ron::ser::to_string_pretty(&Themes::default(), ron::ser::PrettyConfig::default());
         let text = text.expect("it can be written");

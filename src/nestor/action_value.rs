@@ -6,7 +6,7 @@ use engine::{Action, ByTeam};
 
 use super::cost::Cost;
 
-/// The value of an action to the side of the player in turn.
+/// The value of an action to the side of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ActionValue {

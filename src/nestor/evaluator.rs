@@ -1,4 +1,4 @@
-//! Evaluation of plays one ply ahead, by what the player in turn knows.
+//! Evaluation of plays one ply ahead, by what the player to move knows.
 
 use engine::{Action, Phase, Position, Rules, Table, View};
 
@@ -43,7 +43,7 @@ pub struct TurnEvaluator<'a> {
 }
 
 impl TurnEvaluator<'_> {
-    /// The value of a lead or a play to the player in turn, in points; `None` for other
+    /// The value of a lead or a play to the player to move, in points; `None` for other
     /// actions.
     ///
     /// The award after the last bone of the round is left out where it is the same at any
@@ -107,7 +107,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Decides for the player in turn, by what that player knows. `None` when the round
+    /// Decides for the player to move, by what that player knows. `None` when the round
     /// is over.
     ///
     /// Claims what can be claimed, and draws only when it must.
@@ -139,7 +139,7 @@ impl Evaluator<'_> {
             .or_else(|| legal.nth(0))
     }
 
-    /// Decides for the player whose view this is; `None` when not in turn.
+    /// Decides for the player whose view this is; `None` if it is not that player's turn.
     pub fn choose(&self, view: &View, ruled_out: &RuledOut) -> Option<Action> {
         let rules = view.rules();
         let actions = view.legal_actions();

@@ -1,10 +1,10 @@
-//! The knowledge of a player in turn.
+//! The knowledge of a player to move.
 
 use engine::{Action, Bone, Bones, End, Hand, Position, Rules, Seat, Seats, Table, View};
 
 use super::ruled_out::RuledOut;
 
-/// Another player, as far as the player in turn knows.
+/// Another player, as far as the player to move knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
     /// The unseen bones that this player may hold, by draws and passes.
@@ -34,7 +34,7 @@ impl OtherPlayer {
     }
 }
 
-/// What the player in turn knows: the own hand, and which and how many bones are hidden.
+/// What the player to move knows: the own hand, and which and how many bones are hidden.
 ///
 /// In a playout every player decides by this alone, so nobody there knows more than a
 /// person in that seat would.
@@ -57,7 +57,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// The knowledge of the player in turn in `position`.
+    /// The knowledge of the player to move in `position`.
     pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
         let sizes = |seat| position.hand(seat).len();
         let seat = position.turn();

@@ -7,7 +7,7 @@
 //!
 //! From the simple to the deep:
 //! - [`Evaluator`] values a play by points alone, by a hand-made [`Heuristic`], or by a
-//!   [`Net`] trained in self-play. It uses only what the player in turn knows
+//!   [`Net`] trained in self-play. It uses only what the player to move knows
 //!   ([`Knowledge`]).
 //! - [`Lookahead`] considers the replies of the other player, for two players.
 //! - [`Belief`] samples the hidden hands among all deals that fit the draws, passes and

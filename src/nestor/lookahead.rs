@@ -22,7 +22,7 @@ const MAX_DRAW_BRANCHES: usize = 4;
 /// The number of replies in a row that Tough considers.
 const TOUGH_REPLIES: u8 = 1;
 
-/// Chooses the action of the player whose view this is; `None` when not in turn.
+/// Chooses the action of the player whose view this is; `None` if it is not that player's turn.
 ///
 /// Where the lookahead does not apply, the evaluator decides alone.
 pub(super) fn choose(
@@ -210,7 +210,7 @@ impl<'a> Lookahead<'a> {
         self.block_awards(now, false) - replies.expected_best(&other.chances_of_none())
     }
 
-    /// The value with the other player in turn; `replies` is at least 1.
+    /// The value with the other player to move; `replies` is at least 1.
     fn their_turn(&self, now: &Node, replies: u8) -> f32 {
         let other = *now.knowledge.next();
         let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();

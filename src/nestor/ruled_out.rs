@@ -34,7 +34,7 @@ impl RuledOut {
         ruled_out
     }
 
-    /// Takes note of the action of the player in turn in `position`.
+    /// Takes note of the action of the player to move in `position`.
     pub fn observe(&mut self, rules: &Rules, position: &Position, action: Action) {
         let fitting = position.table().open_pips().bones();
         self.observe_seat(rules, position.turn(), fitting, action);

@@ -35,7 +35,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The value of each action of the player in turn to `us`, with perfect play by both.
+    /// The value of each action of the player to move to `us`, with perfect play by both.
     ///
     /// The order of two blown-up bones may be unknown, and nothing else. `None` if the budget
     /// does not suffice, or when cancelled.

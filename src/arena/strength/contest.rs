@@ -206,7 +206,7 @@ impl Contest {
             best.map_or(1.0 / sides(seats), |team| f64::from(u8::from(team == ours)));
     }
 
-    /// The action of the player in turn, or that the round is forfeited.
+    /// The action of the player to move, or that the round is forfeited.
     fn decide(
         &self,
         game: &GameState,

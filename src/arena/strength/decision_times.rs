@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The ratio of the times of two neighbouring classes.
+/// The ratio of the times of two neighboring classes.
 const CLASS_RATIO: f64 = 1.01;
 
 /// The time of the lowest class.

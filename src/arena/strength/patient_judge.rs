@@ -21,7 +21,7 @@ const PLAYOUT_BUDGET: Budget = Budget {
 /// no deal fits.
 ///
 /// The judge chooses by one half of the deals and values by the other, and the reverse, so
-/// that the choice is not favoured by chance. A loss can be below zero.
+/// that the choice is not favored by chance. A loss can be below zero.
 pub(super) fn loss(view: &View, action: Action, count: u32, rng: &mut ChaCha8Rng) -> Option<f64> {
     let actions = distinct_actions(view);
     if actions.len() < 2 {
@@ -82,7 +82,7 @@ fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
     while round.position().end().is_none() {
         let view = round.view(round.position().turn());
         let next = choose_within(&view, Level::Brutal, rng, &limits);
-        let next = next.expect("the player in turn can act");
+        let next = next.expect("the player to move can act");
         round.apply(next).expect("players keep to the rules");
     }
     f64::from(Objective::POINTS.value(&rules, round.position(), us))

@@ -174,7 +174,7 @@ impl Player {
             Self::OpenHands => game.position().and_then(|at| panel::open_hands(rules, at)),
             Self::Program(_) => None,
         };
-        chosen.expect("the player in turn can act")
+        chosen.expect("the player to move can act")
     }
 }
 

@@ -42,9 +42,9 @@ impl Hint {
     }
 }
 
-/// Finds the best action of the player in turn; the same for the same position.
+/// Finds the best action of the player to move; the same for the same position.
 ///
-/// `None` when not in turn, without legal actions, or when cancelled.
+/// `None` if it is not that player's turn, without legal actions, or when cancelled.
 pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let limits = Limits {
         budget: BUDGET,

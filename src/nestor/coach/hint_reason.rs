@@ -64,7 +64,7 @@ pub enum HintReason {
         /// The points of the next best, which are no more.
         instead: i32,
     },
-    /// It blocks the hand in favour of the own side.
+    /// It blocks the hand in favor of the own side.
     Blocks {
         /// The probability of the block.
         chance: f32,

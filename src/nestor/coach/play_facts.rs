@@ -13,7 +13,7 @@ pub(super) struct PlayFacts {
     pub wins: bool,
     /// Whether it plays the last bone of the hand and ends the round.
     pub goes_out: bool,
-    /// The probability that it blocks the hand in favour of this side.
+    /// The probability that it blocks the hand in favor of this side.
     pub blocks: f32,
     /// The expected points of the next player's best reply. This and what follows of that
     /// player is nothing where an opponent in that seat is out.
@@ -172,7 +172,7 @@ impl<'a> FactContext<'a> {
         self.view.position().scores()[seats.team(seat)]
     }
 
-    /// The probability that nobody can go on, in favour of this side.
+    /// The probability that nobody can go on, in favor of this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
         if view.position().boneyard().drawable() > 0 {
