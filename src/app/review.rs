@@ -140,8 +140,8 @@ impl App {
         let record = self.session.state().record();
         match found.filter(|kept| kept.record == *record) {
             Some(kept) if self.session.game().id() == id => {
-                self.note_judged(id, &kept.reviewed);
-                self.show_study(kept.record, kept.reviewed);
+                self.note_judged(id, &kept.review);
+                self.show_study(kept.record, kept.review);
             }
             _ => self.make_review(),
         }
@@ -212,11 +212,11 @@ impl App {
         }
         if let Some(review) = review {
             if is_studied && review.record == *self.session.state().record() {
-                let SavedReview { record, reviewed } = (*review).clone();
-                self.show_study(record, reviewed);
+                let SavedReview { record, review } = (*review).clone();
+                self.show_study(record, review);
             }
             if review.is_of_whole_game() {
-                self.note_judged(id, &review.reviewed);
+                self.note_judged(id, &review.review);
                 self.files.keep_review(id, *review);
             }
         } else if is_studied {

@@ -191,7 +191,7 @@ impl Survey {
             }
             match inspect_review(&file) {
                 Ok(Some(review)) => {
-                    let decisions = review.reviewed.decisions().len();
+                    let decisions = review.review.decisions().len();
                     self.right(&file, &quantity(decisions, "decision"));
                     let Some(id) = game_id(&file) else {
                         self.note(&file, "its name is that of no game, and it is never read");

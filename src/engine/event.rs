@@ -54,10 +54,10 @@ pub enum Event {
         end: End,
         /// The numbers that now add up to the table count.
         terms: Vec<u8>,
-        /// The table count after the blow.
+        /// The table count after the explosion.
         count: u8,
     },
-    /// A player scored on top for a play that only a firecracker made possible.
+    /// A player got a bonus for a play that only a firecracker made possible.
     Freed {
         seat: Seat,
         /// The points, 1 or more.

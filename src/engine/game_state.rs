@@ -381,7 +381,7 @@ impl GameState {
             .expect("somebody plays for each side")
     }
 
-    /// The opponent of `winner` with the most pips left, the first in turn of several.
+    /// The opponent of `winner` with the most pips left, the first in order of play of several.
     fn loser(&self, round: &Round, winner: Seat) -> Seat {
         let seats = self.rules.seats;
         let mut worst = winner.next(seats);

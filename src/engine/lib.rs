@@ -5,11 +5,11 @@
 //!
 //! - A [`Position`] is a round at one moment, small and `Copy`, made for search.
 //! - A [`Round`] is a deal, its position, and the [`Event`]s that led there.
-//! - A [`GameState`] is rounds until a side has won. Its [`Record`] is enough to play
+//! - A [`GameState`] plays rounds until a side wins. Its [`Record`] is enough to play
 //!   all of it again.
 //!
-//! Each has legal actions and an `apply` that refuses any other, with the [`Reason`].
-//! A [`View`] is what one player may know. Hidden bones are not in it, so a computer
+//! Each has an `apply` that refuses an illegal action and gives the [`Reason`]. A
+//! [`View`] is what one player may know. Hidden bones are not in it, so a computer
 //! player that decides from views cannot cheat. The module [`protocol`] writes views as
 //! lines of text for other programs.
 //!

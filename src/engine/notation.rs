@@ -1,4 +1,4 @@
-//! Ends of the table in the words of a player: the side alone, where that is clear.
+//! End names as players write them: `E` for `4-4E`.
 
 use super::action::{End, Side, full_end};
 use super::bone::Bone;
@@ -9,9 +9,9 @@ impl Table {
     /// The end that a player means by a text such as `E` or `4-4N`, open or not;
     /// `None` if the text names no end.
     ///
-    /// A side alone means the open end that faces it. If there are several,
-    /// because every doublet is a spinner, it means the only one that `bone`
-    /// fits.
+    /// A side alone means the open end that faces it. If there are several, because every
+    /// doublet is a spinner, it means the one that `bone` fits: `None` if it fits several,
+    /// and the first if it fits none.
     pub fn find_end(&self, spinner: Spinner, text: &str, bone: Bone) -> Option<End> {
         let mut letters = text.chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {

@@ -29,8 +29,8 @@ impl Outcome {
         reached.then(|| Self::ahead(rules, scores))
     }
 
-    /// How a game without a target ends after a round. The side ahead wins; of equal
-    /// ones, the side that went out. If none did, as after a block, another round is
+    /// How a game without a target ends after a round. The side ahead wins; on a
+    /// tie, the side that went out. If nobody did, as after a block, another round is
     /// dealt (DG).
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::ahead(rules, scores);
@@ -41,8 +41,8 @@ impl Outcome {
             return None;
         };
         let winner = rules.seats.team(seat);
-        let is_level = Team::all(rules.seats).all(|team| scores[team] <= scores[winner]);
-        is_level.then_some(Self {
+        let is_among_best = Team::all(rules.seats).all(|team| scores[team] <= scores[winner]);
+        is_among_best.then_some(Self {
             winner: Some(winner),
         })
     }

@@ -110,7 +110,7 @@ impl Position {
         self.scores
     }
 
-    /// The seat to move; once the round is over, the last one in turn.
+    /// The seat to move; once the round is over, the last that was to move.
     pub const fn turn(&self) -> Seat {
         self.turn
     }

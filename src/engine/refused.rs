@@ -100,7 +100,7 @@ pub enum DealError {
     #[error("a game with a clock keeps it to its end")]
     ClockTakenAway,
     #[error(
-        "nobody could ever come to exactly {target} from the present scores: what is added to a score would always be {scores}"
+        "nobody could reach exactly {target} from the present scores: every added score would be {scores}"
     )]
     TargetUnreachable { scores: PossibleScores, target: u16 },
 }

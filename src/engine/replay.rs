@@ -13,14 +13,14 @@ use super::seat::Seat;
 impl Record {
     /// The last version in which pips lost at the end of a round were rounded to the
     /// nearest five under all rules.
-    const ALWAYS_ROUNDED_LOSSES: u32 = 1;
+    const LAST_ALWAYS_ROUNDED_LOSSES: u32 = 1;
 
     /// The last version in which points were claimed without saying how many.
-    const CLAIMS_WITHOUT_NUMBER: u32 = 3;
+    const LAST_CLAIMS_WITHOUT_NUMBER: u32 = 3;
 
-    /// The last version in which the point for going out was a score of its own, and a
-    /// hand ended with the first of two partners who went out.
-    const POINT_APART: u32 = 6;
+    /// The last version that scored going out separately, and in which a hand ended with
+    /// the first of two partners who went out.
+    const LAST_SEPARATE_GOING_OUT_POINT: u32 = 6;
 
     /// The record as it was after this many actions of a round. Rounds are counted
     /// from 0.
@@ -37,7 +37,7 @@ impl Record {
     /// Plays all actions of the record again.
     ///
     /// # Errors
-    /// The first thing in the record that cannot be or breaks the rules.
+    /// The first thing in the record that is impossible or breaks the rules.
     pub fn replay(&self) -> Result<GameState, ReplayError> {
         self.replay_with(|_, _| {})
     }
@@ -80,7 +80,9 @@ impl Record {
                     action_number: number,
                     refused,
                 })?;
-                if self.version <= Self::POINT_APART && ended_otherwise(&game, &events) {
+                if self.version <= Self::LAST_SEPARATE_GOING_OUT_POINT
+                    && ended_otherwise(&game, &events)
+                {
                     return Err(ReplayError::EndedOtherwise { round });
                 }
                 self.skip_empty_late_claim(&mut game);
@@ -93,7 +95,7 @@ impl Record {
     fn with_claimed_number(&self, action: Action, game: &GameState) -> Action {
         let position = game
             .position()
-            .filter(|_| self.version <= Self::CLAIMS_WITHOUT_NUMBER);
+            .filter(|_| self.version <= Self::LAST_CLAIMS_WITHOUT_NUMBER);
         match (action, position) {
             (Action::Claim(0), Some(at)) => {
                 Action::Claim(at.claimable_points(game.rules()).unwrap_or(0))
@@ -108,23 +110,25 @@ impl Record {
         let nothing = |at: &Position| {
             at.phase() == Phase::LateClaim && at.claimable_points(game.rules()).is_none()
         };
-        if self.version <= Self::CLAIMS_WITHOUT_NUMBER && game.position().is_some_and(nothing) {
+        if self.version <= Self::LAST_CLAIMS_WITHOUT_NUMBER && game.position().is_some_and(nothing)
+        {
             game.apply(Action::Silence)
                 .expect("a player who is asked may claim nothing");
         }
     }
 
-    /// The rules under which the game goes on as it was played then.
+    /// The rules that replay the game as its version played it.
     fn as_played(&self, mut rules: Rules) -> Rules {
-        if self.version <= Self::ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn {
+        if self.version <= Self::LAST_ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn
+        {
             rules.rounding = true;
         }
         rules
     }
 }
 
-/// Whether a hand whose last bone brought these events was over in another way while the
-/// point for going out was a score of its own, with another winner or other scores.
+/// Whether the hand ended differently under version 6, which scored going out separately:
+/// earlier, with another winner or with other scores. `events` follow from its last action.
 fn ended_otherwise(game: &GameState, events: &[Event]) -> bool {
     let Some(position) = game.position() else {
         return false;

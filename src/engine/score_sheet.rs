@@ -1,5 +1,5 @@
 //! The score sheet of a game: who led each hand, what each side made, and the scores
-//! after it.
+//! after each hand.
 
 use super::award::Amount;
 use super::bone::Bone;
@@ -44,8 +44,8 @@ pub struct HandScore {
     pub end: Option<RoundEnd>,
     /// Whether table counts scored under the rules of the hand.
     pub counts_score: bool,
-    /// The points that each side made in play, with those of a last bone that are
-    /// scored with the one for going out.
+    /// The points that each side made in play, including a last bone's points that are
+    /// awarded together with the point for going out.
     pub in_play: ByTeam<i32>,
     /// The points that each side was awarded at the end, negative if it lost some.
     /// Void points are left out.
@@ -95,9 +95,9 @@ impl HandScore {
                         hand.record_play(seat, bone, i32::from(*points));
                     }
                 }
-                // A firecracker is no play.
+                // Using a firecracker is not a play.
                 Event::BlewUp { .. } => last_bone = None,
-                // Taking what another left is no play, and an automatic lead is
+                // Taking what another left is not a play, and an automatic lead is
                 // nobody's choice.
                 Event::Scored {
                     seat,
@@ -185,7 +185,7 @@ impl ScoreSheet {
         &self.hands
     }
 
-    /// How many play, and whether as partners.
+    /// The number of players, and whether they are partners.
     pub const fn seats(&self) -> Seats {
         self.seats
     }

@@ -32,9 +32,9 @@ impl Seal {
         Self(Sha256::digest(line).into())
     }
 
-    /// Compares the first digits of the seal with `digits`, which may stand in groups
-    /// and in capitals. Returns whether they agree, and how many were compared; `None`
-    /// if there are fewer than in the short form, or they are no digits.
+    /// Compares the first digits of the seal with `digits`, which may have spaces and
+    /// capitals. Returns whether they agree, and how many were compared; `None` if there
+    /// are fewer than in the short form or too many, or if any is not a hex digit.
     ///
     /// # Examples
     /// ```

@@ -1,4 +1,4 @@
-//! Seals of a game, and the check that each was kept.
+//! Seals of a game, and checking that each holds.
 
 use super::bone::Bone;
 use super::cut::Cut;

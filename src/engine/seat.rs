@@ -59,7 +59,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// How many play, and whether as partners.
+/// The number of players, and whether they are partners.
 #[derive(
     Debug,
     Clone,

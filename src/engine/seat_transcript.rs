@@ -1,4 +1,4 @@
-//! A round as one seat is told of it, and the view that follows.
+//! What one seat is told about a round, and the view that follows from it.
 
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
@@ -13,7 +13,7 @@ use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// A round as one seat is told of it: how it began, and the events that everybody saw.
+/// What one seat is told about a round: how it began, and the events that everybody saw.
 ///
 /// It is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.
@@ -29,8 +29,8 @@ pub struct SeatTranscript {
     pub lead_by: LeadBy,
     /// The hand that the seat was dealt.
     pub dealt: Hand,
-    /// The events of the round in order, without the bones that others drew. An action
-    /// is told together with everything that follows from it.
+    /// The events of the round in order, without the bones that others drew. An
+    /// action's event is followed by the events it causes.
     pub events: Vec<Event>,
     /// The bones left in each hand, once the round is over.
     pub shown: Option<BySeat<Hand>>,
@@ -284,7 +284,7 @@ impl SeatTranscript {
             Action::Draw | Action::Pass => {
                 order.sort_by_key(|bone| fits.contains(*bone) != fitting);
             }
-            // The firecracker makes a play possible, if that can be.
+            // The firecracker makes a play possible, if it can.
             Action::BlowUp(blown) => {
                 let mut after = *table;
                 after.blow_up(blown).ok();

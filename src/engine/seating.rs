@@ -168,7 +168,7 @@ impl Seating {
         Self(players)
     }
 
-    /// Whether this is the number of players of `seats`.
+    /// Whether there is one player for each of `seats`.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())
     }

@@ -32,7 +32,7 @@ impl Evaluator<'static> {
     }
 }
 
-/// An evaluator for one turn, with the work done that all plays share.
+/// An evaluator for one turn. The work that all plays share is done once.
 #[derive(Debug)]
 pub struct TurnEvaluator<'a> {
     evaluator: Evaluator<'a>,

@@ -11,7 +11,7 @@ const LEAST_GAIN: u8 = 5;
 /// The hand size up to which any gain will do.
 const LAST_BONES: u8 = 2;
 
-/// Chooses what `seat`, in turn with this `hand`, blows up; `None` to keep the
+/// Chooses what `seat`, which is to move with this `hand`, blows up; `None` to keep the
 /// firecracker, or without one.
 pub(super) fn choose(
     rules: &Rules,

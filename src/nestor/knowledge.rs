@@ -34,7 +34,7 @@ impl OtherPlayer {
     }
 }
 
-/// What the player to move knows: the own hand, and which and how many bones are hidden.
+/// What the player to move knows: their own hand, and which and how many bones are hidden.
 ///
 /// In a playout every player decides by this alone, so nobody there knows more than a
 /// person in that seat would.

@@ -11,7 +11,7 @@
 //!   ([`Knowledge`]).
 //! - [`Lookahead`] considers the replies of the other player, for two players.
 //! - [`Belief`] samples the hidden hands among all deals that fit the draws, passes and
-//!   plays, and weights each by how likely the others would have played as they did.
+//!   plays, and weights each by how likely the others were to play as they did.
 //! - The search tries each play in the same sampled deals (determinizations) and plays
 //!   the rounds out with the evaluator. It maximizes the chance to win the game, not the
 //!   points of the round ([`Objective`]). When no bone is hidden, [`Solver`] searches the
@@ -37,7 +37,7 @@
 //! let mut rng = ChaCha8Rng::from_seed([2; 32]);
 //! while let Some(seat) = game.turn() {
 //!     let view = game.view(seat).expect("a round is in progress");
-//!     let action = choose(&view, Level::Tough, &mut rng).expect("this seat is in turn");
+//!     let action = choose(&view, Level::Tough, &mut rng).expect("it is this seat's turn");
 //!     game.apply(action).expect("Nestor keeps to the rules");
 //! }
 //! assert!(game.rounds()[0].position().end().is_some());
@@ -154,7 +154,7 @@ pub fn choose_within(
 
 /// Values every distinct action by the search, the best first.
 ///
-/// `None` when there is nothing to decide, or when cancelled.
+/// `None` when there is nothing to decide, when cancelled, or if no deal fits.
 pub fn values(view: &View, rng: &mut impl Rng, limits: &Limits<'_>) -> Option<Vec<ActionValue>> {
     values_with(Evaluator::best_for(view.rules()), view, rng, limits)
 }

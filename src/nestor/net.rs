@@ -7,7 +7,7 @@ pub const FIRST_LAYER_UNITS: usize = 64;
 /// The units of the second hidden layer.
 pub const SECOND_LAYER_UNITS: usize = 32;
 
-/// The points of an output of 1.
+/// How many points an output of 1 means.
 pub const POINTS_SCALE: f32 = 20.0;
 
 /// The fixed-point scale: a weight of 1 is stored as this number.
@@ -18,9 +18,9 @@ const MAX_OUTPUT: i16 = 8_191;
 
 /// A net with two hidden layers.
 ///
-/// For a play it gives the lead in points over the other side that the player gains in the
-/// rest of the round. The layers are summed in integers and the output in a fixed order,
-/// so it is the same on every machine.
+/// For a play it estimates how many points more than the other side the player will score
+/// in the rest of the round. The layers are summed in integers and the output in a fixed
+/// order, so it is the same on every machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     first: Vec<[i16; FIRST_LAYER_UNITS]>,
@@ -36,8 +36,8 @@ pub struct Net {
 pub type Accumulator = [i16; FIRST_LAYER_UNITS];
 
 impl Net {
-    /// The number of weights and biases of a net with so many inputs.
-    pub const fn numbers(inputs: usize) -> usize {
+    /// The number of weights and biases of a net with this many inputs.
+    pub const fn parameter_count(inputs: usize) -> usize {
         inputs * FIRST_LAYER_UNITS
             + FIRST_LAYER_UNITS
             + FIRST_LAYER_UNITS * SECOND_LAYER_UNITS
@@ -46,17 +46,17 @@ impl Net {
             + 1
     }
 
-    /// The size in bytes of a stored net with so many inputs.
+    /// The size in bytes of a stored net with this many inputs.
     pub const fn bytes(inputs: usize) -> usize {
-        Self::numbers(inputs) * 2
+        Self::parameter_count(inputs) * 2
     }
 
     /// Builds a net from its numbers, at [`WEIGHT_SCALE`]: weights by input and biases of
     /// the first layer, the same of the second, weights and bias of the output.
     ///
-    /// `None` if there are not [`Net::numbers`] of them.
+    /// `None` if there are not [`Net::parameter_count`] of them.
     pub fn new(inputs: usize, numbers: &[i16]) -> Option<Self> {
-        if numbers.len() != Self::numbers(inputs) {
+        if numbers.len() != Self::parameter_count(inputs) {
             return None;
         }
         let (first, rest) = numbers.as_chunks::<FIRST_LAYER_UNITS>().0.split_at(inputs);

@@ -64,7 +64,7 @@ impl RuledOut {
                 if self.drew {
                     *ruled_out = Bones::EMPTY;
                 }
-                // Nobody held a bone of the table.
+                // A bone that lay on the table was in nobody's hand.
                 for seat in Seat::ALL {
                     self.ruled_out[seat].insert(bone);
                 }

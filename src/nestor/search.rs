@@ -15,13 +15,13 @@ use super::ruled_out::RuledOut;
 use super::solver::Solver;
 use super::world::{World, sample_worlds};
 
-/// The worlds between two times at which clearly worse actions are dropped.
+/// Clearly worse actions are dropped each time this many worlds have been tried.
 const DROP_INTERVAL_WORLDS: usize = 25;
 
 /// An action is dropped if it is this many standard errors worse than the best.
 const DROP_STANDARD_ERRORS: f32 = 2.8;
 
-/// Values every distinct action, the best first; `None` when cancelled.
+/// Values every distinct action, the best first; `None` when cancelled, or if no deal fits.
 pub(super) fn search(
     view: &View,
     evaluator: Evaluator<'_>,
@@ -41,7 +41,7 @@ pub(super) fn search(
             return None;
         }
         if number > 0 && number % DROP_INTERVAL_WORLDS == 0 {
-            race.drop_worst();
+            race.drop_clearly_worse();
         }
         if race.playout_steps >= limits.budget.playout_steps
             || number >= DROP_INTERVAL_WORLDS && race.running.len() == 1
@@ -89,8 +89,8 @@ pub(super) fn compare(
 
 /// The legal actions that make sense and differ.
 ///
-/// Of ends that show and count the same only one is named, and points that can be claimed
-/// are claimed.
+/// Of several equivalent ends, which show and count the same, only one is listed. Points
+/// that can be claimed are claimed.
 pub fn distinct_actions(view: &View) -> Vec<Action> {
     let table = view.position().table();
     let mut different: Vec<Action> = Vec::new();
@@ -241,7 +241,7 @@ impl<'a> Race<'a> {
     }
 
     /// Drops the actions that are worse than the best by more than chance explains.
-    fn drop_worst(&mut self) {
+    fn drop_clearly_worse(&mut self) {
         let best = self.best();
         let mut running = std::mem::take(&mut self.running);
         running.retain(|index| {

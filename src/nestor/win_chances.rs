@@ -10,19 +10,19 @@ use engine::{Bone, Position, Rules, Seat, Team};
 use super::evaluator::Evaluator;
 use super::ruled_out::RuledOut;
 
-/// The most steps on the way to the target.
+/// The largest number of steps to the target.
 const MAX_STEPS: usize = 100;
 
 /// An exact target is hard to hit: it counts as this many average scores further away.
 const EXACT_TARGET_SCORES: usize = 2;
 
-/// The mixes of rules whose tables are kept.
+/// How many tables are kept.
 const CACHED_TABLES: usize = 8;
 
 /// The rules, the number of sampled rounds, and the table; `None` if they scored nothing.
 type CachedTable = (Rules, u32, Option<Arc<WinChances>>);
 
-/// The tables, the last used first.
+/// The tables, newest first.
 static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
 /// A table of the chances of one side of two to win, by the points that each still needs.
@@ -112,7 +112,7 @@ impl WinChances {
         Some(chances)
     }
 
-    /// Our chance after this round, played in place of side `us`.
+    /// Our chance after this round if we are its side `us`.
     fn after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {

@@ -76,7 +76,9 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
     match decision.mark {
         Mark::Best => None,
         Mark::Good
-            if !decision.is_sure() && lost > 0.0 && lost >= SURE_STANDARD_ERRORS * points_error =>
+            if !decision.surely_lowered_chance()
+                && lost > 0.0
+                && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
             Some(say!(
                 "review-costs-points",
@@ -84,7 +86,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
                 points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules)
             ))
         }
-        Mark::Good if !decision.is_sure() => Some(say!("review-costs-nothing")),
+        Mark::Good if !decision.surely_lowered_chance() => Some(say!("review-costs-nothing")),
         _ if points(lost.into(), rules) < 0.0 => Some(say!(
             "review-cost-but-gains",
             points = -points(lost.into(), rules),
@@ -109,7 +111,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     let called = if is_made { decision.made } else { value.action };
     let action = action(called, rules);
     let is_best = value.action == decision.best();
-    let is_equal = !is_best && decision.is_about_equal(value);
+    let is_equal = !is_best && Decision::is_about_equal(value);
     let named = match (is_best, is_made, is_equal) {
         (true, true, _) => say!("review-choice-both", action = action),
         (true, false, _) => say!("review-choice-best", action = action),

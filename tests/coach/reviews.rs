@@ -383,7 +383,7 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
             } = decision.cost;
             let told = cost(decision, game.rules()).unwrap_or_default();
             let is_sure = points > 0.0 && points >= 2.0 * points_error;
-            if decision.mark == Mark::Good && !decision.is_sure() {
+            if decision.mark == Mark::Good && !decision.surely_lowered_chance() {
                 assert_eq!(
                     is_sure,
                     told.contains("point"),

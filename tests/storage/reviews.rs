@@ -41,7 +41,7 @@ fn a_review_comes_back_as_it_was_kept() {
     assert_eq!(folder.kept_review(id(1)), None, "there is none yet");
     let review = reviewed();
     assert!(
-        review.reviewed.decisions().len() > 3,
+        review.review.decisions().len() > 3,
         "there is something in it"
     );
     folder.keep_review(id(1), &review).expect("it is written");

@@ -391,7 +391,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     let kept = Folder::at(house.path()).kept_review(id);
     let kept = kept.expect("it is kept");
     assert_eq!(kept.record, last, "of the game as it ended");
-    assert_eq!(told, Some(Judged::of(&kept.reviewed)), "told of that end");
+    assert_eq!(told, Some(Judged::of(&kept.review)), "told of that end");
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     });
     let mut player = Player::at_size(&session, TALL);
     let old = *player.session().state().rules();
-    let why = "Nobody could ever come to exactly 150 from the present scores: what is added to a score would always be a multiple of five.";
+    let why = "Nobody could reach exactly 150 from the present scores: every added score would be a multiple of five.";
     player.press_ctrl(Key::Comma);
     click(&mut player, "setting-rounding");
     assert!(!player.reads(why), "rounding alone can be won");

@@ -36,7 +36,7 @@ refused-no-such-leader = Nobody sits where the first hand is to be led.
 refused-seats-changed = The players of a game stay the same to its end.
 refused-clock-taken-away = A game with a clock keeps it to its end.
 refused-never-won = { $scores ->
-    [threes] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of three.
-    [fives] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be a multiple of five.
-   *[threes-and-fives] Nobody could ever come to exactly { $target } from the present scores: what is added to a score would always be made of threes and fives.
+    [threes] Nobody could reach exactly { $target } from the present scores: every added score would be a multiple of three.
+    [fives] Nobody could reach exactly { $target } from the present scores: every added score would be a multiple of five.
+   *[threes-and-fives] Nobody could reach exactly { $target } from the present scores: every added score would be made of threes and fives.
 }

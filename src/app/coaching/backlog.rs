@@ -108,7 +108,7 @@ impl App {
                 self.review_new_end(id, false);
             }
             ToReview::Reviewed(kept) => {
-                self.note_judged(id, &kept.reviewed);
+                self.note_judged(id, &kept.review);
                 self.take_from_backlog(id);
             }
             // It is looked back at just now.

@@ -90,7 +90,7 @@ impl Job {
             Self::Review(_, record) => {
                 let reviewed = coach::review(record, ReviewBudget::FULL, watch);
                 let record = (**record).clone();
-                Answer::Review(reviewed.map(|reviewed| Box::new(SavedReview { record, reviewed })))
+                Answer::Review(reviewed.map(|review| Box::new(SavedReview { record, review })))
             }
             Self::Why(asked) => Answer::Why(coach::explain(&asked.0, &asked.1, watch)),
             Self::Lens(view) => Answer::Lens(coach::lens(view, watch)),

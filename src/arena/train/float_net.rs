@@ -17,7 +17,7 @@ pub(super) struct FloatNet {
 
 impl FloatNet {
     pub(super) fn zero(inputs: usize) -> Self {
-        let numbers = vec![0.0; Net::numbers(inputs)];
+        let numbers = vec![0.0; Net::parameter_count(inputs)];
         Self { inputs, numbers }
     }
 

@@ -1,4 +1,4 @@
-//! Lines of the protocol, written.
+//! Writes the lines of the protocol.
 
 use super::event::{self, join};
 use crate::{Action, Event, LeadBy, Preset, Seat, SeatTranscript, Team};
@@ -11,8 +11,8 @@ pub fn hello() -> String {
     format!("arena {VERSION}")
 }
 
-/// The lines of a transcript: how the round began, one line for each event, and once
-/// it is over the hands. As the round goes on, lines are only added at the end.
+/// The lines of a transcript: how the round began, one line for each event, and
+/// the hands, once it is over. As the round goes on, lines are only added at the end.
 pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
     let seats = transcript.rules.seats;
     let game = Preset::of(&transcript.rules).map_or("-", Preset::id);
@@ -41,7 +41,7 @@ pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
     lines
 }
 
-/// The question for one of these actions.
+/// The line that asks for one of these actions.
 pub fn ask(legal: &[Action]) -> String {
     format!("ask {}", join(legal.iter(), " "))
 }

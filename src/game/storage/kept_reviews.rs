@@ -55,8 +55,8 @@ fn read(text: &str) -> Result<SavedReview, Fault> {
     if is_changed {
         return Err(Unreadable::Changed.into());
     }
-    if review.reviewed.is_of(&review.record) {
-        review.reviewed.recompute_marks();
+    if review.review.is_of(&review.record) {
+        review.review.recompute_marks();
         return Ok(review);
     }
     let played = review.record.replay();

@@ -1,4 +1,4 @@
-//! A blind test: does a Nestor decide the same when the hidden bones are others?
+//! A blind test: does a Nestor decide the same if the hidden bones are different?
 
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -46,8 +46,8 @@ impl BlindTest {
         self.deals.iter().filter(same).count()
     }
 
-    /// Whether he would do the same as in the game. He does not if his level has changed
-    /// since, or the version of the program.
+    /// Whether he would do the same as in the game. He may not if his level or the program
+    /// has changed since.
     pub fn is_as_played(&self) -> bool {
         let first = self.deals.first();
         first.is_none_or(|deal| deal.action == self.played)
@@ -56,7 +56,7 @@ impl BlindTest {
 
 impl BlindQuestion {
     /// The question about a decision of this game; `None` if the decision is of another
-    /// game, or no level is known for him.
+    /// game, or the record does not say his level.
     pub fn about(game: &GameState, decision: NestorDecision) -> Option<Self> {
         let before = decision.before(game.record())?;
         Some(Self {
@@ -79,7 +79,7 @@ impl BlindQuestion {
             budget: Budget::FULL,
             cancelled: monitor.cancelled,
         };
-        // The seed decides only which deals are shown.
+        // The game's seed, so that a question always shows the same deals.
         let mut dealer = ChaCha8Rng::from_seed(self.seed);
         let mut deals = Vec::with_capacity(times);
         for done in 0..times {

@@ -12,7 +12,8 @@ use super::tutor::can_wait_to_draw;
 use crate::{ActionValue, Cost, Limits, Objective};
 use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 
-/// A point in a game: the number of deals and actions before it.
+/// A point in a game: the number of deals and actions before it, not counting the first
+/// deal.
 pub type GameMoment = usize;
 
 /// A decision, valued by what its player could know.
@@ -31,10 +32,12 @@ pub struct Decision {
     pub mark: Mark,
     /// The values of the alternatives, the best first.
     pub values: Vec<ActionValue>,
-    /// The alternative that was chosen, or is equivalent.
-    made_as: Option<Action>,
+    /// The alternative in [`values`](Self::values) that was chosen, or is equivalent.
+    #[serde(rename = "made_as")]
+    listed_as: Option<Action>,
     /// The change of each side's lead over the mean of the others, in points.
-    changed: ByTeam<f32>,
+    #[serde(rename = "changed")]
+    lead_change: ByTeam<f32>,
 }
 
 impl Decision {
@@ -51,17 +54,17 @@ impl Decision {
 
     /// Whether this is the chosen action, or equivalent.
     pub fn is_made(&self, value: &ActionValue) -> bool {
-        Some(value.action) == self.made_as
+        Some(value.action) == self.listed_as
     }
 
-    /// Whether this action is about as good as the best: it does not surely lower the chance
-    /// to win.
-    pub fn is_about_equal(&self, value: &ActionValue) -> bool {
+    /// Whether an alternative is about as good as the best: it does not surely lower the
+    /// chance to win.
+    pub fn is_about_equal(value: &ActionValue) -> bool {
         !is_sure(value.cost)
     }
 
     /// Whether the decision surely lowered the chance to win.
-    pub fn is_sure(&self) -> bool {
+    pub fn surely_lowered_chance(&self) -> bool {
         is_sure(self.cost)
     }
 
@@ -100,10 +103,11 @@ pub struct GameReview {
     decisions: Vec<Decision>,
     hands: Vec<HandScores>,
     /// The chances of each side, by the scores alone, before the first hand and after each.
-    between: Vec<(GameMoment, ByTeam<f32>)>,
+    #[serde(rename = "between")]
+    chances_between_hands: Vec<(GameMoment, ByTeam<f32>)>,
 }
 
-/// Reviews the game of a record; the same for the same record.
+/// Reviews a recorded game; the same record always gives the same review.
 ///
 /// Every decision is valued by what its player could know. `None` when cancelled, or if
 /// the record cannot be replayed.
@@ -112,10 +116,10 @@ pub fn review(
     budget: ReviewBudget,
     monitor: &ProgressMonitor<'_>,
 ) -> Option<GameReview> {
-    let (game, open) = decisions(record)?;
-    let mut decisions = Vec::with_capacity(open.len());
-    for (done, decision) in open.iter().enumerate() {
-        (monitor.progress)(done as f32 / open.len() as f32);
+    let (game, pending) = decisions(record)?;
+    let mut decisions = Vec::with_capacity(pending.len());
+    for (done, decision) in pending.iter().enumerate() {
+        (monitor.progress)(done as f32 / pending.len() as f32);
         if (monitor.cancelled)() {
             return None;
         }
@@ -129,7 +133,7 @@ pub fn review(
         seats: game.rules().seats,
         decisions,
         hands: hands(&game),
-        between: between(&game, budget),
+        chances_between_hands: chances_between_hands(&game, budget),
     })
 }
 
@@ -137,22 +141,22 @@ impl GameReview {
     /// Whether this can be the review of a record: its decisions were made there, its
     /// alternatives existed, and its figures are finite.
     pub fn is_of(&self, record: &Record) -> bool {
-        let Some((game, open)) = decisions(record) else {
+        let Some((game, pending)) = decisions(record) else {
             return false;
         };
         let is_made = |decision: &Decision| {
-            let open = open.iter().find(|it| it.moment == decision.moment);
-            open.is_some_and(|open| open.matches(decision))
+            let pending = pending.iter().find(|it| it.moment == decision.moment);
+            pending.is_some_and(|pending| pending.matches(decision))
         };
         let teams = || Team::all(self.seats);
-        let between = self.between.iter();
-        let chances = between.flat_map(|(_, chances)| teams().map(|team| chances[team]));
-        let changed = self.decisions.iter();
-        let changed = changed.flat_map(|it| teams().map(|team| it.changed[team]));
+        let chances = self.chances_between_hands.iter();
+        let chances = chances.flat_map(|(_, chances)| teams().map(|team| chances[team]));
+        let changes = self.decisions.iter();
+        let changes = changes.flat_map(|it| teams().map(|team| it.lead_change[team]));
         self.seats == game.rules().seats
             && self.hands == hands(&game)
             && self.decisions.iter().all(is_made)
-            && chances.chain(changed).all(f32::is_finite)
+            && chances.chain(changes).all(f32::is_finite)
     }
 
     /// Marks the decisions again by their costs, as limits may have changed since the review
@@ -227,11 +231,11 @@ impl GameReview {
         };
         let is_in = |it: &&Decision| (scores.dealt..=scores.last).contains(&it.moment);
         for decision in self.decisions.iter().filter(is_in) {
-            let changed = f64::from(decision.changed[team]);
+            let change = f64::from(decision.lead_change[team]);
             if self.seats.team(decision.seat) == team {
-                result.own += changed;
+                result.own += change;
             } else {
-                result.others += changed;
+                result.others += change;
             }
             result.variance += f64::from(decision.cost.points_error).powi(2);
         }
@@ -244,10 +248,10 @@ impl GameReview {
         hands.fold(LuckAndSkill::default(), |sum, hand| sum + hand)
     }
 
-    /// The chances of a side to win the game, by moment: by the scores between hands, and
-    /// before and after each of its own decisions as its players saw them.
+    /// The chances of a side to win the game over time: from the scores between hands, and
+    /// before and after each of its own decisions, as its players saw them.
     pub fn chances(&self, team: Team) -> Vec<ChancePoint> {
-        let between = self.between.iter();
+        let between = self.chances_between_hands.iter();
         let between = between.map(|(moment, chances)| (*moment, chances[team]));
         let own = self.decisions.iter();
         let own = own.filter(|it| self.seats.team(it.seat) == team);
@@ -260,10 +264,10 @@ impl GameReview {
             .map(|(moment, chance)| ChancePoint { moment, chance })
             .collect();
         chances.sort_by_key(|at| at.moment);
-        // The chance by the scores, which is certain, wins over an estimate of the same
-        // moment.
-        let is_sure = |moment| self.between.iter().any(|(at, _)| *at == moment);
-        chances.dedup_by(|later, at| later.moment == at.moment && is_sure(at.moment));
+        // The chance by the scores replaces an estimate for the same moment.
+        let between = self.chances_between_hands.iter();
+        let is_between_hands = |moment| between.clone().any(|(at, _)| *at == moment);
+        chances.dedup_by(|later, at| later.moment == at.moment && is_between_hands(at.moment));
         chances
     }
 }
@@ -278,9 +282,9 @@ struct PendingDecision {
 }
 
 /// The game of a record, and its decisions: turns with several sensible actions, and
-/// foolish choices, as where points are not claimed.
+/// mistakes, such as not claiming points.
 fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
-    let mut open = Vec::new();
+    let mut pending = Vec::new();
     let game = record.replay_with(|game, made| {
         let turn = game.turn().and_then(|seat| Some((seat, game.view(seat)?)));
         let Some((seat, view)) = turn.filter(|_| is_chosen(made)) else {
@@ -296,7 +300,7 @@ fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
             _ => true,
         };
         if is_decision {
-            open.push(PendingDecision {
+            pending.push(PendingDecision {
                 moment: moment_of(game.record()),
                 seat,
                 made,
@@ -305,7 +309,7 @@ fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecision>)> {
             });
         }
     });
-    Some((game.ok()?, open))
+    Some((game.ok()?, pending))
 }
 
 /// Whether a player chose the action.
@@ -356,10 +360,10 @@ impl PendingDecision {
                 .iter()
                 .find(|it| is_equivalent(view, it.action, self.made));
             let cost = made.map(|made| made.cost).unwrap_or_default();
-            let changed = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
+            let change = |team| if team == us { -1.0 } else { 1.0 } * cost.points;
             let is_best = cost.points <= 0.0 && cost.chance <= 0.0;
             let mark = if is_best { Mark::Best } else { Mark::of(cost) };
-            return Some(self.decision(values, (cost, mark), ByTeam::from_fn(changed)));
+            return Some(self.decision(values, (cost, mark), ByTeam::from_fn(change)));
         }
         let mut actions: Vec<Action> = values.iter().map(|value| value.action).collect();
         if !actions.iter().any(|it| is_equivalent(view, *it, self.made)) {
@@ -371,14 +375,14 @@ impl PendingDecision {
         let mut all = compared.iter();
         let made = all.find(|it| is_equivalent(view, it.value.action, self.made))?;
         let lost = |team: Team| f64::from(made.lost[team]);
-        let changed = |team| -lead(view.rules().seats, team, lost) as f32;
-        let changed = ByTeam::from_fn(changed);
+        let change = |team| -lead(view.rules().seats, team, lost) as f32;
+        let lead_change = ByTeam::from_fn(change);
         let cost = made.value.cost;
         let is_best = is_best || is_no_worse(cost);
         let mark = if is_best { Mark::Best } else { Mark::of(cost) };
         let mut values: Vec<ActionValue> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
-        Some(self.decision(values, (cost, mark), changed))
+        Some(self.decision(values, (cost, mark), lead_change))
     }
 
     /// The reviewed decision, with the alternatives sorted.
@@ -386,11 +390,11 @@ impl PendingDecision {
         &self,
         mut values: Vec<ActionValue>,
         (cost, mark): (Cost, Mark),
-        changed: ByTeam<f32>,
+        lead_change: ByTeam<f32>,
     ) -> Decision {
         let mut all = values.iter();
         let made = all.position(|it| is_equivalent(&self.view, it.action, self.made));
-        let made_as = made.map(|place| values[place].action);
+        let listed_as = made.map(|place| values[place].action);
         if let Some(place) = made.filter(|_| mark == Mark::Best) {
             values[..=place].rotate_right(1);
         }
@@ -400,9 +404,9 @@ impl PendingDecision {
             made: self.made,
             cost,
             mark,
-            made_as,
+            listed_as,
             values,
-            changed,
+            lead_change,
         }
     }
 
@@ -443,7 +447,7 @@ fn hands(game: &GameState) -> Vec<HandScores> {
 }
 
 /// The chances of all sides, by the scores alone, before the first hand and after each.
-fn between(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f32>)> {
+fn chances_between_hands(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f32>)> {
     let limits = Limits {
         budget: budget.search,
         ..Limits::default()
@@ -464,9 +468,9 @@ fn between(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f3
         let ended = hand.dealt.saturating_sub(1);
         (ended, chances(round.rules(), &hand.before))
     });
-    let mut between: Vec<_> = dealt.collect();
+    let mut all: Vec<_> = dealt.collect();
     let last = game.rounds().last().zip(hands.last());
-    between.extend(last.map(|(round, hand)| {
+    all.extend(last.map(|(round, hand)| {
         let won = |winner: Option<Team>| {
             ByTeam::from_fn(|team| winner.map_or(0.5, |won| f32::from(u8::from(won == team))))
         };
@@ -474,5 +478,5 @@ fn between(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f3
         let after = outcome.unwrap_or_else(|| chances(round.rules(), &hand.after));
         (hand.last, after)
     }));
-    between
+    all
 }

@@ -44,7 +44,8 @@ impl Hint {
 
 /// Finds the best action of the player to move; the same for the same position.
 ///
-/// `None` if it is not that player's turn, without legal actions, or when cancelled.
+/// `None` if it is not that player's turn, if there is no legal action or no deal that
+/// fits, or when cancelled.
 pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let limits = Limits {
         budget: BUDGET,

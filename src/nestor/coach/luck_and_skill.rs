@@ -1,6 +1,6 @@
 //! Luck and skill: what the plays brought, and what the deal and the draws did.
 
-/// The standard deviations that 95 % of normal figures lie within.
+/// 95% of a normal distribution lies within this many standard deviations.
 const DEVIATIONS_95_PERCENT: f64 = 1.96;
 
 /// The result of a side in points, split into its own plays, the plays of the others, and
@@ -13,7 +13,7 @@ const DEVIATIONS_95_PERCENT: f64 = 1.96;
 pub struct LuckAndSkill {
     /// The points made more than the others on average.
     pub result: f64,
-    /// The change by the own plays, below 0 where they cost something.
+    /// The change by its own plays, below 0 where they cost something.
     pub own: f64,
     /// The change by the plays of the others, above 0 where they gave something away.
     pub others: f64,

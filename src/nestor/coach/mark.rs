@@ -10,7 +10,7 @@ use crate::Cost;
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// Nothing was better, or nothing proved to be.
+    /// No other action is known to be better.
     Best,
     /// Another play was better, but by less than a limit, or not for sure.
     Good,
@@ -31,15 +31,15 @@ pub struct CostLimit {
     pub chance: f32,
 }
 
-/// The standard errors that a cost must reach to count as sure.
+/// How many standard errors a cost must reach to count as sure.
 pub const SURE_STANDARD_ERRORS: f32 = 2.0;
 
 impl Mark {
     /// The mark for a cost. A decision that does not lower the chance to win is never worse
     /// than good.
     pub fn of(cost: Cost) -> Self {
-        let points = counted(cost.points, cost.points_error);
-        let chance = counted(cost.chance, cost.chance_error);
+        let points = if_sure(cost.points, cost.points_error);
+        let chance = if_sure(cost.chance, cost.chance_error);
         let reaches = |mark: &Self| {
             let limit = mark.limit();
             limit.is_some_and(|limit| points >= limit.points || chance >= limit.chance)
@@ -73,11 +73,11 @@ pub(super) fn is_no_worse(cost: Cost) -> bool {
 
 /// Whether a cost surely lowers the chance to win.
 pub(super) fn is_sure(cost: Cost) -> bool {
-    counted(cost.chance, cost.chance_error) > 0.0
+    if_sure(cost.chance, cost.chance_error) > 0.0
 }
 
 /// The cost if it is sure, otherwise 0.
-fn counted(cost: f32, error: f32) -> f32 {
+fn if_sure(cost: f32, error: f32) -> f32 {
     if cost > 0.0 && cost >= SURE_STANDARD_ERRORS * error {
         cost
     } else {

@@ -2,7 +2,7 @@
 
 use crate::Budget;
 
-/// The factor by which comparisons are cheaper where the best play was made.
+/// Where the best play was made, comparisons get the budget divided by this.
 const BEST_PLAY_DIVISOR: u32 = 3;
 
 /// The budgets for one decision.
@@ -15,7 +15,7 @@ pub struct ReviewBudget {
 }
 
 impl ReviewBudget {
-    /// The budgets in the game.
+    /// The budgets that the window uses.
     pub const FULL: Self = Self {
         search: Budget::FULL,
         comparison: Budget {

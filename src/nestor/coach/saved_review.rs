@@ -5,14 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::game_review::GameReview;
 use engine::Record;
 
-/// A review with its record, which may have been undone and played to another end since.
+/// A review with the record it was made from; the game may have continued differently
+/// since.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SavedReview {
     /// The record of the game.
     pub record: Record,
     /// The review of that record.
-    pub reviewed: GameReview,
+    #[serde(rename = "reviewed")]
+    pub review: GameReview,
 }
 
 impl SavedReview {
