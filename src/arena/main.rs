@@ -1,5 +1,9 @@
 //! `arena`: the engine and Nestor at work without a window.
 //!
+//! ```text
+//! arena match --a brutal --b tough --rules "All Fives" --pairs 300 --seed 7
+//! ```
+//!
 //! - `play` writes the records of games that Nestor plays against himself; `check` replays
 //!   records and saved games, and `fsck` reads a whole data folder without changing it.
 //! - `match` measures two players on the same deals with swapped seats, `ladder` all levels
@@ -39,7 +43,7 @@ use self::shard::Shard;
 use self::strength::{Contest, Ladder, Loss, Player};
 use self::train::Training;
 
-/// Counts tables, plays Nestor against himself, checks records.
+/// Measures, trains and serves Nestor; checks saved games.
 #[derive(Debug, Parser)]
 #[command(name = "arena", version, max_term_width = 100)]
 struct Arguments {
@@ -108,8 +112,8 @@ enum Command {
         /// How many milliseconds a program may take for a decision
         #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
         time_limit: u64,
-        /// What follows if a program dies, is late, or answers wrong: the round and
-        /// the game are lost, or the first of the legal actions is done
+        /// What happens if a program dies, is late, or answers wrong: the round and the
+        /// game are lost (forfeit), or its first legal action is done (least)
         #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
         on_error: OnError,
         #[command(flatten)]
@@ -124,10 +128,10 @@ enum Command {
         #[arg(long, default_value_t = 7)]
         seed: u64,
     },
-    /// Read what a seat was told of a round, in the lines of the protocol, and print
+    /// Read what a seat was told about a round, in the lines of the protocol, and print
     /// what a player says that each action is worth
     Values(protocol::Values),
-    /// Print the page on the lines in which other programs play at the arena
+    /// Print the page about the protocol for other programs
     Protocol,
     /// Play all levels and a fixed panel against each other and print tables
     Ladder {
@@ -154,7 +158,8 @@ enum Command {
         #[command(flatten)]
         spread: Spread,
     },
-    /// Print how many points a player loses a decision and a round, by a slow judge
+    /// Print how many points a player loses per decision and per round, as a stronger
+    /// player judges
     Loss {
         /// The player, as in `match`, but for programs of your own
         #[arg(long, value_parser = player_of_arena)]
@@ -198,7 +203,7 @@ enum Command {
         /// The file to write
         #[arg(long, default_value = "assets/nestor.net")]
         out: PathBuf,
-        /// Go on from the nets in the file
+        /// Continue training the nets in the file
         #[arg(long)]
         go_on: bool,
         #[command(flatten)]
@@ -380,9 +385,9 @@ const MAX_COUNT: usize = 1_000_000;
 /// A number of pairs, rounds or games.
 fn at_least_one(count: &str) -> Result<usize, String> {
     match count.parse::<usize>() {
-        Ok(0) => Err("1 is the least".to_owned()),
+        Ok(0) => Err("must be at least 1".to_owned()),
         Ok(number) if number <= MAX_COUNT => Ok(number),
-        Ok(_) => Err(format!("{MAX_COUNT} is the most")),
+        Ok(_) => Err(format!("must be at most {MAX_COUNT}")),
         Err(error) => Err(error.to_string()),
     }
 }

@@ -61,10 +61,7 @@ impl FromStr for Shard {
             Some((number, of)) if (1..=of).contains(&number) && of <= MAX_SHARDS => {
                 Ok(Self { number, of })
             }
-            _ => Err(
-                "a shard is a number and how many there are, as in 3/16, of 10,000 at most"
-                    .to_owned(),
-            ),
+            _ => Err("write a shard as 3/16: the third of sixteen (at most 10,000)".to_owned()),
         }
     }
 }

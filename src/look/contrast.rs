@@ -7,19 +7,23 @@ use ColorRole::{
     YourHandSelected,
 };
 
-/// The least contrast of text, to 1.
+/// The least contrast ratio of text: 7.0 means 7:1.
+///
+/// This is the enhanced level of WCAG, which the program's editable themes keep to. The
+/// derived [`LookColors`](super::LookColors) are only corrected up to its minimum, 4.5:1,
+/// which changes a theme of the player's own less.
 const TEXT: f32 = 7.0;
-/// The least contrast of everything else, to 1.
+/// The least contrast ratio of everything else.
 const PART: f32 = 3.0;
 
-/// A contrast that a theme needs.
+/// A contrast that an editable theme needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contrast {
-    /// The colors to be seen. One of them must stand out.
+    /// The colors that must be visible. It is enough if one of them stands out.
     pub seen: &'static [ColorRole],
     /// The color that they stand out from.
     pub against: ColorRole,
-    /// The least contrast, to 1: 1.0 to 21.0.
+    /// The least contrast ratio, 1.0 to 21.0: 7.0 means 7:1.
     pub at_least: f32,
 }
 
@@ -32,10 +36,10 @@ const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32)
 }
 
 impl Contrast {
-    /// Every contrast that a theme needs.
+    /// Every contrast that an editable theme needs.
     ///
     /// A bone stands out from the table by its body or by its outline. The plays
-    /// of the first two seats also differ by 3 to 1, though the inner frame of
+    /// of the first two seats also differ by 3:1, though the inner frame of
     /// the second seat's bones would tell them apart even in the same color. For
     /// the third and fourth seat there is no lightness left. Their bones have
     /// marks besides their colors, and the colors differ in hue so that every
@@ -74,7 +78,7 @@ impl Contrast {
         contrast(&[Outlines], FourthPlays, PART),
     ];
 
-    /// The contrast in a palette, 1.0 to 21.0: that of the color that stands out best.
+    /// The contrast ratio in a palette, 1.0 to 21.0: that of the color that stands out best.
     pub fn in_palette(&self, palette: &Palette) -> f32 {
         let against = palette.color(self.against);
         let contrasts = self

@@ -2,6 +2,31 @@
 //! contrast.
 //!
 //! A theme file holds a [`Palette`]; [`LookColors`] has every color that is painted.
+//!
+//! # Examples
+//! The player switches to a look, and copies it with buttons of another color:
+//! ```
+//! use engine::Name;
+//! use look::{ColorRole, LookColors, OwnTheme, Rgb, ThemeId, ThemeSlot, Themes};
+//!
+//! let mut themes = Themes::default();
+//! themes.use_theme(ThemeSlot::CafeMarble);
+//! let marble = LookColors::new(themes.slot(themes.used()), themes.used_palette());
+//! assert!(marble.is_cloth_light());
+//!
+//! let mut colors = *themes.used_palette();
+//! *colors.color_mut(ColorRole::Buttons) = Rgb([0x1D, 0x5A, 0x45]);
+//! themes.add(OwnTheme {
+//!     name: Name::new("Green buttons")?,
+//!     made_from: ThemeSlot::CafeMarble,
+//!     colors,
+//! });
+//! themes.use_theme(ThemeId::Own(0));
+//! let copy = LookColors::new(themes.slot(themes.used()), themes.used_palette());
+//! assert_ne!(copy.gold, marble.gold);
+//! assert_eq!(copy.cloth, marble.cloth);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod contrast;
 mod hsl;

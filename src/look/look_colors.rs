@@ -1,4 +1,4 @@
-//! Every color of the table and the windows.
+//! All painted colors, and how they follow from a palette.
 
 use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
@@ -7,16 +7,17 @@ use super::slot::ThemeSlot;
 const BLACK: Rgb = rgb(0);
 const WHITE: Rgb = rgb(0xFF_FF_FF);
 
-/// The contrast of text, to 1.
+/// The least contrast ratio of text: 4.5 means 4.5:1, the minimum of WCAG. The palettes
+/// of the editable themes have more; see [`Contrast`](super::Contrast).
 const TEXT_CONTRAST: f32 = 4.5;
-/// The contrast of large text, pips and the ornament on a back, to 1.
+/// The least contrast ratio of large text, pips and the ornament on a back.
 const LARGE_CONTRAST: f32 = 3.0;
 
-/// Every color of the table and the windows.
+/// All painted colors of the table and the windows: chosen by hand for a look, otherwise
+/// derived from the [`Palette`].
 ///
-/// A theme holds the colors that a person may choose, its [`Palette`]. These are all that
-/// follow from it. For the ready-made looks they are chosen by hand; for every other theme,
-/// and for the roles in which a copy of a look was changed, they are derived from the palette.
+/// A copy of a look keeps the colors chosen by hand, except for the roles that its palette
+/// changes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LookColors {
     /// The bar at the top.
@@ -31,7 +32,7 @@ pub struct LookColors {
     pub wood_text: Rgb,
     /// Quiet text on wood.
     pub wood_quiet: Rgb,
-    /// The cloth that the bones lie on.
+    /// The cloth, or the stone, that the bones lie on.
     pub cloth: Cloth,
     /// Text on the cloth.
     pub cloth_text: Rgb,
@@ -59,7 +60,7 @@ pub struct LookColors {
     pub bars: [Rgb; 4],
     /// The empty part of a bar, and how opaque it is.
     pub bar_rail: (Rgb, f32),
-    /// What is here and now: whose turn it is, a play that scores, the next button.
+    /// What needs attention: whose turn it is, a play that scores, the next button.
     pub gold: Rgb,
     /// The lower edge of golden surfaces.
     pub gold_lower: Rgb,
@@ -118,7 +119,8 @@ pub struct Cloth {
     pub edge: Rgb,
 }
 
-/// What the cloth is made of.
+/// What the cloth is made of: felt in every theme but Café marble and its copies with the
+/// same background and text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothMaterial {
     /// Short fibers.
@@ -504,8 +506,7 @@ impl LookColors {
         self.panel_text.luminance() < self.panel.luminance()
     }
 
-    /// These colors with everything derived that belongs to a role in which `palette`
-    /// differs from `original`.
+    /// For each role that `palette` changes from `original`, takes the derived colors.
     fn with_changed_roles(self, original: &Palette, palette: &Palette) -> Self {
         use ColorRole as Role;
         let differs = |roles: &[Role]| {
@@ -579,7 +580,7 @@ impl LookColors {
         let is_dark = text.luminance() > background.luminance();
         let by = |dark: f32, light: f32| if is_dark { dark } else { light };
         let away = if is_dark { BLACK } else { WHITE };
-        // The end of lightness that text is at.
+        // White or black, whichever the text is nearer to.
         let extreme = if is_dark { WHITE } else { BLACK };
 
         let bar = background.toward(away, by(0.62, 0.55));
@@ -618,7 +619,7 @@ impl LookColors {
             bar_quiet: quiet_on(&[bar]),
             wood,
             wood_text: read_on(&wood, text),
-            // Shade lies over the lower plate.
+            // The lower nameplate is in shadow.
             wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(BLACK, 0.1)]),
             cloth,
             cloth_text: read_on(&grounds, text),

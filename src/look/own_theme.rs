@@ -12,7 +12,9 @@ use engine::Name;
 pub struct OwnTheme {
     /// The name.
     pub name: Name,
-    /// The program's theme that it was made from. Its table is of the same material.
+    /// The built-in theme that it is a copy of. Roles that the palette leaves as they were
+    /// keep the painted colors of that theme. Changing the background or text makes its
+    /// cloth felt.
     pub made_from: ThemeSlot,
     /// The colors.
     #[serde(deserialize_with = "colors")]

@@ -5,7 +5,8 @@ use strum::VariantArray;
 
 use super::palette::Palette;
 
-/// The material that a table looks like.
+/// The material of the table in the window without the feature `new-table`. With it,
+/// [`Cloth::material`](super::Cloth::material) tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Material {
     /// Cloth with short fibers.
@@ -16,7 +17,7 @@ pub enum Material {
     Paper,
 }
 
-/// A theme of the program: one of the four looks, which stay as they are, or one of the four
+/// A theme of the program: one of the four looks, which cannot be edited, or one of the four
 /// themes that a player may edit.
 #[derive(
     Debug,
@@ -57,7 +58,7 @@ impl ThemeSlot {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("the lengths are equal");
 
-    /// The ready-made looks. They cannot be edited, but copied.
+    /// The ready-made looks. They can be copied but not edited.
     pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];
 
     /// The themes that a player may edit.
@@ -71,8 +72,7 @@ impl ThemeSlot {
         )
     }
 
-    /// The material of this theme's table. Editing the colors does not change
-    /// it.
+    /// The material of this theme's table, whatever its colors.
     pub const fn material(self) -> Material {
         match self {
             Self::One | Self::Four | Self::Walnut | Self::Night | Self::Linen => Material::Felt,

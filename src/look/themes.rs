@@ -51,14 +51,20 @@ impl Default for ThemeId {
 }
 
 /// The palettes of the editable themes, the player's own themes, and which theme is in use.
+///
+/// Files call the palettes one to four.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ThemesFile")]
 pub struct Themes {
     used: ThemeId,
-    one: Palette,
-    two: Palette,
-    three: Palette,
-    four: Palette,
+    #[serde(rename = "one")]
+    classic: Palette,
+    #[serde(rename = "two")]
+    dark: Palette,
+    #[serde(rename = "three")]
+    clear: Palette,
+    #[serde(rename = "four")]
+    blue: Palette,
     own: Vec<OwnTheme>,
 }
 
@@ -67,14 +73,14 @@ pub struct Themes {
 #[serde(rename = "Themes", default, deny_unknown_fields)]
 struct ThemesFile {
     used: ThemeId,
-    #[serde(deserialize_with = "one")]
-    one: Palette,
-    #[serde(deserialize_with = "two")]
-    two: Palette,
-    #[serde(deserialize_with = "three")]
-    three: Palette,
-    #[serde(deserialize_with = "four")]
-    four: Palette,
+    #[serde(rename = "one", deserialize_with = "classic")]
+    classic: Palette,
+    #[serde(rename = "two", deserialize_with = "dark")]
+    dark: Palette,
+    #[serde(rename = "three", deserialize_with = "clear")]
+    clear: Palette,
+    #[serde(rename = "four", deserialize_with = "blue")]
+    blue: Palette,
     own: Vec<OwnTheme>,
 }
 
@@ -82,10 +88,10 @@ impl Default for ThemesFile {
     fn default() -> Self {
         Self {
             used: ThemeId::default(),
-            one: Palette::CLASSIC,
-            two: Palette::DARK,
-            three: Palette::CLEAR,
-            four: Palette::BLUE,
+            classic: Palette::CLASSIC,
+            dark: Palette::DARK,
+            clear: Palette::CLEAR,
+            blue: Palette::BLUE,
             own: Vec::new(),
         }
     }
@@ -106,10 +112,10 @@ impl TryFrom<ThemesFile> for Themes {
     fn try_from(file: ThemesFile) -> Result<Self, BadThemes> {
         let ThemesFile {
             used,
-            one,
-            two,
-            three,
-            four,
+            classic,
+            dark,
+            clear,
+            blue,
             own,
         } = file;
         if own.len() > Self::MOST_OWN {
@@ -119,29 +125,29 @@ impl TryFrom<ThemesFile> for Themes {
             ThemeId::Own(number) if number >= own.len() => Err(BadThemes::NoSuchTheme(number)),
             _ => Ok(Self {
                 used,
-                one,
-                two,
-                three,
-                four,
+                classic,
+                dark,
+                clear,
+                blue,
                 own,
             }),
         }
     }
 }
 
-fn one<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn classic<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::CLASSIC.read(deserializer)
 }
 
-fn two<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn dark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::DARK.read(deserializer)
 }
 
-fn three<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn clear<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::CLEAR.read(deserializer)
 }
 
-fn four<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn blue<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::BLUE.read(deserializer)
 }
 
@@ -149,18 +155,18 @@ impl Default for Themes {
     fn default() -> Self {
         let ThemesFile {
             used,
-            one,
-            two,
-            three,
-            four,
+            classic,
+            dark,
+            clear,
+            blue,
             own,
         } = ThemesFile::default();
         Self {
             used,
-            one,
-            two,
-            three,
-            four,
+            classic,
+            dark,
+            clear,
+            blue,
             own,
         }
     }
@@ -175,7 +181,7 @@ impl Themes {
         self.used
     }
 
-    /// Puts a theme on the table. Does nothing if there is no such theme.
+    /// Switches to a theme. Does nothing if there is no such theme.
     pub fn use_theme(&mut self, theme: impl Into<ThemeId>) {
         let theme = theme.into();
         if self.existing_palette(theme).is_some() {
@@ -196,10 +202,10 @@ impl Themes {
 
     fn existing_palette(&self, theme: ThemeId) -> Option<&Palette> {
         match theme {
-            ThemeId::One => Some(&self.one),
-            ThemeId::Two => Some(&self.two),
-            ThemeId::Three => Some(&self.three),
-            ThemeId::Four => Some(&self.four),
+            ThemeId::One => Some(&self.classic),
+            ThemeId::Two => Some(&self.dark),
+            ThemeId::Three => Some(&self.clear),
+            ThemeId::Four => Some(&self.blue),
             ThemeId::Walnut => Some(&Palette::WALNUT),
             ThemeId::CafeMarble => Some(&Palette::CAFE_MARBLE),
             ThemeId::Night => Some(&Palette::NIGHT),
@@ -211,17 +217,16 @@ impl Themes {
     /// The palette of a theme that can be edited.
     fn palette_mut(&mut self, theme: ThemeId) -> Option<&mut Palette> {
         match theme {
-            ThemeId::One => Some(&mut self.one),
-            ThemeId::Two => Some(&mut self.two),
-            ThemeId::Three => Some(&mut self.three),
-            ThemeId::Four => Some(&mut self.four),
+            ThemeId::One => Some(&mut self.classic),
+            ThemeId::Two => Some(&mut self.dark),
+            ThemeId::Three => Some(&mut self.clear),
+            ThemeId::Four => Some(&mut self.blue),
             ThemeId::Walnut | ThemeId::CafeMarble | ThemeId::Night | ThemeId::Linen => None,
             ThemeId::Own(number) => self.own.get_mut(number).map(|own| &mut own.colors),
         }
     }
 
-    /// The program's theme that a theme is, or was made from. Its table is of the same
-    /// material.
+    /// The built-in theme that this theme is, or is a copy of.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,
@@ -244,7 +249,7 @@ impl Themes {
         self.palette(self.used)
     }
 
-    /// Gives a theme another palette. Does nothing for a look and if there is no such theme.
+    /// Gives a theme another palette. Does nothing for a look, or if there is no such theme.
     pub fn set_palette(&mut self, theme: impl Into<ThemeId>, palette: Palette) {
         if let Some(colors) = self.palette_mut(theme.into()) {
             *colors = palette;
@@ -267,7 +272,7 @@ impl Themes {
         }
     }
 
-    /// Removes an own theme. If it was in use, the theme it was made from takes its place.
+    /// Removes an own theme. If it was in use, the theme it is a copy of takes its place.
     pub fn remove(&mut self, number: usize) {
         if number >= self.own.len() {
             return;

@@ -125,7 +125,7 @@ impl<'a> Lookahead<'a> {
         Some(points + self.their_turn(&next, replies))
     }
 
-    /// The value of so many points: much more if they win the game.
+    /// The value of this many points: much more if they win the game.
     fn with_win(&self, points: u8, score: i32) -> f32 {
         let wins = points > 0 && self.rules.reaches_target(score + i32::from(points));
         f32::from(points) + if wins { WIN_BONUS } else { 0.0 }

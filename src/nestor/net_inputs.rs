@@ -42,7 +42,7 @@ const AFTER_AMOUNT: usize = AFTER_SIZE + 19;
 const AFTER_AMOUNTS: usize = 2;
 const AFTER: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
 
-/// The number of inputs of a net for so many players.
+/// The number of inputs of a net for this many players.
 pub const fn input_count(seats: Seats) -> usize {
     INPUTS + (seats.count() as usize - 2) * AFTER
 }

@@ -278,20 +278,20 @@ fn what_cannot_be_played_or_trained_is_refused_in_a_sentence() {
             &[
                 "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--pairs", "0",
             ],
-            "1 is the least",
+            "must be at least 1",
         ),
         (
             &[
                 "loss", "--player", "net", "--rules", "Draw", "--rounds", "0",
             ],
-            "1 is the least",
+            "must be at least 1",
         ),
         (
             &[
                 "match", "--a", "easy", "--b", "random", "--rules", "Draw", "--shard", "1/99999",
                 "--json",
             ],
-            "a shard is",
+            "write a shard as 3/16",
         ),
         (
             &[

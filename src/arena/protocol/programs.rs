@@ -38,7 +38,9 @@ pub(crate) enum OnError {
     /// it so far stay.
     Forfeit,
     /// The first of the legal actions is done in its place.
-    Least,
+    #[serde(rename = "least")]
+    #[value(name = "least")]
+    FirstLegal,
 }
 
 /// The programs of one thread of a contest: one for each seat that a player has had.
@@ -48,7 +50,7 @@ pub(crate) struct Programs {
 }
 
 impl Programs {
-    /// Starts the program in a seat if it does not run. `who` is the number of the player.
+    /// Starts the program in a seat unless it is running. `who` is the number of the player.
     pub(crate) fn start(
         &mut self,
         command: &str,

@@ -237,7 +237,7 @@ impl Contest {
             context.results.faults[who].count(&fault);
             match self.program_limits.on_error {
                 OnError::Forfeit => Err(Forfeited),
-                OnError::Least => Ok(view.legal_actions()[0]),
+                OnError::FirstLegal => Ok(view.legal_actions()[0]),
             }
         })
     }

@@ -1,4 +1,4 @@
-//! A yardstick of another kind than Nestor: expectiminimax with a chance for each bone of
+//! A different kind of player to measure Nestor by: expectiminimax with a chance for each bone of
 //! the other player.
 //!
 //! It shares the counting of unseen bones with Nestor, but no net and no weights, and no net

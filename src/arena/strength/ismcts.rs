@@ -1,5 +1,5 @@
-//! A yardstick of another kind than Nestor: Information Set Monte Carlo Tree Search (Cowling
-//! et al. 2012), with playouts that are half random.
+//! A different kind of player to measure Nestor by: Information Set Monte Carlo Tree Search
+//! (Cowling et al. 2012), with playouts that are half random.
 //!
 //! It shares ruling out bones and the value of a game with Nestor, but no net and no
 //! weights. Nothing of Nestor is trained or tuned on it.
@@ -21,8 +21,9 @@ struct Branch {
     team: Team,
     /// The number of walks in which the action was possible.
     possible: f32,
-    /// The number of walks that tried it, and their sum of leads in points.
+    /// The number of walks that tried it.
     tried: f32,
+    /// The sum of the leads, in points, at the ends of those walks.
     points: f32,
     /// The index of the node after it.
     next: usize,

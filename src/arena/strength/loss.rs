@@ -1,4 +1,5 @@
-//! `arena loss`: the points that a player loses with each decision, by a slow judge.
+//! `arena loss`: the points that a player loses with each decision, as a stronger player
+//! judges.
 //!
 //! The slow judge is Brutal with more thought; the other one is in [`patient_judge`].
 

@@ -17,7 +17,7 @@ pub(super) struct Adam {
 }
 
 impl Adam {
-    /// The state for a net with so many inputs.
+    /// The state for a net with this many inputs.
     pub(super) fn new(inputs: usize) -> Self {
         Self {
             gradient: FloatNet::zero(inputs),

@@ -22,14 +22,17 @@ const EXPLORE_ONE_IN: u32 = 20;
 pub(super) struct TrainingExample {
     /// The inputs of the net that are on.
     pub(super) inputs: Vec<u16>,
+    /// The points of the player from after the play to the end of the round, less the mean
+    /// of the others.
     pub(super) points: f32,
 }
 
 /// A play in a round of self-play.
 struct TrainingPlay {
     seat: Seat,
-    /// The points of the play, and the net's estimate of the rest of the round.
+    /// The points of the play.
     scored: f32,
+    /// The net's estimate of the rest of the round.
     estimate: f32,
     /// The value of the best play, if a random one was made.
     best_instead: Option<f32>,
@@ -178,7 +181,7 @@ pub(super) fn play(
         }
         plays.extend(play);
         if step.end.is_some() {
-            learn(&rules, plays, &step.awards, examples);
+            add_examples(&rules, plays, &step.awards, examples);
             return;
         }
     }
@@ -237,8 +240,9 @@ fn decide(
     (*action, Some(played))
 }
 
-/// Works out how good each play was, backwards from the end of the round.
-fn learn(
+/// Adds an example for each play: how good it was, worked out backwards from the end of
+/// the round.
+fn add_examples(
     rules: &Rules,
     plays: Vec<TrainingPlay>,
     awards: &ByTeam<Award>,

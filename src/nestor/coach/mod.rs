@@ -4,6 +4,28 @@
 //! from a record. A person is never told of bones that they cannot see.
 //!
 //! Long work takes a [`ProgressMonitor`], which can cancel it and is told how far it is.
+//!
+//! # Examples
+//! A hint for the player who is to move, and the review of the hand so far:
+//! ```
+//! use engine::{GameState, Preset, Seating, Seats, Seed};
+//! use nestor::Level;
+//! use nestor::coach::{ProgressMonitor, ReviewBudget, hint, review};
+//!
+//! let rules = Preset::AllFives.rules(Seats::Two);
+//! let seating = Seating::of_nestors(rules.seats, |_| Level::Easy);
+//! let mut game = GameState::new(rules, seating, 1).expect("the rules are ready-made");
+//! game.deal(Seed::new([1; 32]), rules).expect("a round can begin");
+//!
+//! let seat = game.turn().expect("the round has begun");
+//! let view = game.view(seat).expect("the round has begun");
+//! let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
+//! game.apply(hint.best.action).expect("a hint keeps to the rules");
+//!
+//! let budget = ReviewBudget::SMALL;
+//! let review = review(game.record(), budget, &ProgressMonitor::NONE).expect("it replays");
+//! assert_eq!(review.decisions()[0].made, hint.best.action);
+//! ```
 
 mod blind_test;
 mod explanation;
