@@ -25,9 +25,9 @@ pub fn reviewed() -> SavedReview {
         player.play(&mut random);
     }
     let record = player.session.state().record().clone();
-    let reviewed =
+    let review =
         review(&record, ReviewBudget::SMALL, &ProgressMonitor::NONE).expect("nobody stops it");
-    SavedReview { record, reviewed }
+    SavedReview { record, review }
 }
 
 fn id(number: u64) -> GameId {
