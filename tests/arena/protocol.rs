@@ -175,11 +175,11 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         );
         // Two pairs alike tell little.
         assert!(
-            told.contains("games won  100.00 ± 65.76 %"),
+            told.contains("games won  100.00 ± 65.76%"),
             "{way}: {told}"
         );
         assert!(
-            told.contains("rounds won 100.00 ± 65.76 %"),
+            told.contains("rounds won 100.00 ± 65.76%"),
             "{way}: {told}"
         );
     }

@@ -76,7 +76,7 @@ fn a_thousand_games_of_each_ready_made_game_are_played_by_nestor_against_nestor(
 }
 
 /// The figures in the third cell of a row of STRENGTH.md's tables: those against the
-/// level before.
+/// level below.
 fn figures(row: &str) -> Vec<f32> {
     let cell = row.split('|').nth(3).expect("a cell");
     let shares = cell

@@ -11,7 +11,7 @@ const CLASS_RATIO: f64 = 1.01;
 /// The time of the lowest class.
 const SHORTEST_MILLIS: f64 = 1e-4;
 
-/// A histogram of decision times in classes of 1 %, which can be added up. The longest time
+/// A histogram of decision times in classes of 1%, which can be added up. The longest time
 /// is exact.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -179,7 +179,7 @@ impl Ladder {
 }
 
 fn per_cent(measured: Estimate) -> String {
-    format!("{:.1} ± {:.1} %", measured.mean, measured.within)
+    format!("{:.1} ± {:.1}%", measured.mean, measured.within)
 }
 
 fn points(measured: Estimate) -> String {

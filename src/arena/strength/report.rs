@@ -1,4 +1,4 @@
-//! The report on a contest, with 95 % intervals over pairs.
+//! The report on a contest, with 95% intervals over pairs.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::contest::{Contest, Pair, Results};
 use crate::protocol::FaultCounts;
 
-/// A mean with its 95 % interval.
+/// A mean with its 95% interval.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(crate) struct Estimate {
     pub(crate) mean: f64,
@@ -83,7 +83,7 @@ impl Report {
         if let Some(games) = self.games {
             writeln!(
                 text,
-                "  games won  {:6.2} ± {:.2} %",
+                "  games won  {:6.2} ± {:.2}%",
                 games.mean, games.within
             )
             .ok();
@@ -91,7 +91,7 @@ impl Report {
         writeln!(
             text,
             "  points     {:+6.2} ± {:.2} a round (standard deviation {:.1}; all sides {:.1})\n  \
-             rounds won {:6.2} ± {:.2} %",
+             rounds won {:6.2} ± {:.2}%",
             self.points.mean,
             self.points.within,
             self.spread,
@@ -135,7 +135,7 @@ fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
     }
 }
 
-/// The standard errors of a 95 % interval.
+/// The standard errors of a 95% interval.
 const STANDARD_ERRORS_95_PERCENT: f64 = 1.96;
 
 /// The ratio of two sums over pairs.
