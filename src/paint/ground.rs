@@ -496,8 +496,8 @@ impl Outline {
     /// `sign` says whether the middle lies inside the cloth or outside.
     fn add_arc(&mut self, center: Pos2, radius: f32, sign: f32, [first, last]: [Vec2; 2]) {
         for n in 0..=ARC_SEGMENTS {
-            let (sin, cos) = (f32::from(n) / f32::from(ARC_SEGMENTS) * FRAC_PI_2).sin_cos();
-            let out = first * cos + last * sin;
+            let turn = f32::from(n) / f32::from(ARC_SEGMENTS) * FRAC_PI_2;
+            let out = first * turn.cos() + last * turn.sin();
             self.rim.push(RimPoint {
                 at: center + out * (sign * radius),
                 out,

@@ -147,7 +147,6 @@ fn lines(path: &str) -> Vec<Line> {
     let starts: Vec<_> = path
         .char_indices()
         .filter(|(_, letter)| letter.is_ascii_alphabetic())
-        .map(|(start, letter)| (start, letter))
         .collect();
     for (n, &(start, command)) in starts.iter().enumerate() {
         let end = starts.get(n + 1).map_or(path.len(), |(start, _)| *start);

@@ -125,7 +125,7 @@ pub(super) fn through(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
             (Some(only), None) | (None, Some(only)) => (only, only),
             (None, None) => (Vec2::RIGHT, Vec2::RIGHT),
         };
-        let [one, other] = [before, after].map(|along| along.rot90());
+        let [one, other] = [before, after].map(Vec2::rot90);
         let sum = one + other;
         // Of a corner of angle a, the length is 1 / cos(a / 2).
         let out = if sum.length_sq() < 1e-6 {

@@ -31,7 +31,7 @@ const BLUR_SEGMENTS: usize = 6;
 const BLUR_RADIUS: f32 = 2.4;
 
 /// What a shape is filled with.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fill {
     /// One colour.
     Even(Color32),
@@ -166,7 +166,7 @@ impl Pen {
         let first = middle + 1;
         let mut out = Vec2::UP;
         for n in 0..count as u32 {
-            let color = above.lerp_to_gamma(below, (out.y + 1.0) / 2.0);
+            let color = above.lerp_to_gamma(below, f32::midpoint(out.y, 1.0));
             self.vertex(center + out * (radius - half), color);
             self.vertex(center + out * (radius + half), Color32::TRANSPARENT);
             let here = first + 2 * n;

@@ -389,7 +389,7 @@ fn between(tile: &[f32], [width, height]: [usize; 2], x: usize, y: usize, coarse
 /// Each pixel as the mean of its neighbourhood.
 fn blurred(tile: &[f32]) -> Vec<f32> {
     const REACH: isize = 2;
-    let [width, height] = MARBLE_SIZE.map(|size| size as isize);
+    let [width, height] = MARBLE_SIZE.map(usize::cast_signed);
     let along = |tile: &[f32], step: (isize, isize)| -> Vec<f32> {
         let mean = |at: isize| {
             let (x, y) = (at % width, at / width);
@@ -397,7 +397,7 @@ fn blurred(tile: &[f32]) -> Vec<f32> {
                 .map(|n| {
                     let x = (x + n * step.0).clamp(0, width - 1);
                     let y = (y + n * step.1).clamp(0, height - 1);
-                    tile[(y * width + x) as usize]
+                    tile[(y * width + x).cast_unsigned()]
                 })
                 .sum();
             sum / (2 * REACH + 1) as f32
@@ -442,7 +442,8 @@ impl<'a> Veins<'a> {
 
     fn grow_all(&mut self) {
         // Start, angle, width, strength, steps.
-        const PLACES: [((f32, f32), f32, f32, f32, usize); 9] = [
+        type Place = ((f32, f32), f32, f32, f32, usize);
+        const PLACES: [Place; 9] = [
             ((0.36, 0.34), 0.50, 2.0, 1.0, 760),
             ((0.40, 0.42), 2.05, 1.2, 0.6, 330),
             ((0.30, 0.46), 2.25, 1.1, 0.55, 300),

@@ -70,12 +70,12 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     let min = left - vec2(0.0, pill.height / 2.0);
     let rect = pen.snap_rect(Rect::from_min_size(min, vec2(width, pill.height)));
     let (radius, turn) = (rect.height() / 2.0, pill.turn.clamp(0.0, 1.0));
-    let (rest, opacity) = colors.pill;
+    let (resting, opacity) = colors.pill;
     if turn < 1.0 {
         pen.rect(
             rect,
             radius,
-            color(rest).gamma_multiply(opacity * (1.0 - turn)),
+            color(resting).gamma_multiply(opacity * (1.0 - turn)),
         );
         let below = rect.bottom() + 0.5;
         let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, below));
@@ -86,7 +86,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
     let text = text_width(pen.painter(), pill.text, Pill::STYLE);
-    let mut text_left = rect.center().x - (text + pill.pin_width()) / 2.0;
+    let mut text_left = rect.center().x - f32::midpoint(text, pill.pin_width());
     if let Some(pin) = pill.pin {
         let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
         let ring = color(colors.on_gold).gamma_multiply(turn);
@@ -213,21 +213,18 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>,
     let tone = color(look.colors.on_gold);
     let center = rect.center();
     let at = |down: f32| pos2(center.x, center.y + down);
-    match sum {
-        Some(sum) => {
-            pen.text(at(3.0), Align::Center, points, POINTS, tone);
-            let down = if rect.height() > rect.width() {
-                19.0
-            } else {
-                17.0
-            };
-            pen.text(at(down), Align::Center, sum, SUM, tone);
-        }
-        None => {
-            let down = centered_baseline(0.0, POINTS.size);
-            pen.text(at(down), Align::Center, points, POINTS, tone);
-        }
-    }
+    let Some(sum) = sum else {
+        let down = centered_baseline(0.0, POINTS.size);
+        pen.text(at(down), Align::Center, points, POINTS, tone);
+        return;
+    };
+    pen.text(at(3.0), Align::Center, points, POINTS, tone);
+    let down = if rect.height() > rect.width() {
+        19.0
+    } else {
+        17.0
+    };
+    pen.text(at(down), Align::Center, sum, SUM, tone);
 }
 
 /// Paints the faint outline of a place that something has left.
