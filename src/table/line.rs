@@ -1,24 +1,43 @@
-//! The line: where each bone lies. A bone once laid never moves.
+//! The line: where each bone of a hand lies. A bone once laid stays where it is.
 //!
-//! Lengths are in widths of a bone, and the middle of the first bone is the origin. What
-//! the area shows of it changes only as a whole.
+//! Lengths are in widths of a bone, the y axis points down, and the middle of the first
+//! bone is the origin. What the area shows of the line changes only as a whole: it pans,
+//! and it zooms out in a few steps, never in.
+//!
+//! A [`Line`] is a value, kept with each moment of a hand. Undo takes the old value back.
+//! The same line, bone and area give the same line on every machine.
+//!
+//! - `place`: how one bone is put on another
+//! - `chain`: the bones, and how they hang together
+//! - `order`: the ways to try for a bone, best first
+//! - `rooms`: the free places that are kept for the next bones
+//! - `policy`: which way is taken
+//! - `fallback`: what is done where no way leaves rooms for all ends
 
 mod chain;
+mod fallback;
 mod order;
 mod place;
 mod policy;
 mod rooms;
 
+use egui::emath::TSTransform;
 use egui::{Pos2, Rect, Vec2};
-use engine::{Bone, Bones, End, Spinner};
+use engine::{Bone, Bones, End, Event, Pips, Spinner};
 
 use self::chain::Chain;
 pub use self::chain::LaidBone;
 pub use self::place::{CLEARANCE, GAP, Place, Tip, Way};
-use self::policy::Moment;
-use self::rooms::{Ask, Needs, Rooms};
+use self::place::{contains, fits};
+use self::policy::{Policy, THIRD};
+pub use self::rooms::Room;
+use self::rooms::Rooms;
 
-/// The area in which a line is laid.
+/// The least width of a bone in a picture of the whole line, in points. Where bones would
+/// be smaller, only the ends are shown.
+const LEAST_WIDTH_PX: f32 = 20.0;
+
+/// The area in which a line is laid. It stays the same for a whole hand.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LineArea {
     /// Its size in points.
@@ -28,16 +47,22 @@ pub struct LineArea {
 }
 
 impl LineArea {
-    /// The width of a bone after so many zoom steps, in points: the whole, 0.85 and 0.7 of
-    /// the first width, then 0.85 of the width before.
+    /// The width of a bone after so many zoom steps, in points: the whole first width, 0.85
+    /// and 0.7 of it, and then 0.85 of the width before.
     pub fn width_px(self, step: u8) -> f32 {
-        let first = self.first_width_px;
-        match step {
-            0 => first,
-            1 => (first * 0.85).round(),
-            2 => (first * 0.7).round(),
-            _ => (self.width_px(step - 1) * 0.85).round(),
-        }
+        let width = match step {
+            0 => self.first_width_px,
+            1 => self.first_width_px * 0.85,
+            2 => self.first_width_px * 0.7,
+            _ => self.width_px(step - 1) * 0.85,
+        };
+        width.round()
+    }
+
+    /// The first step at which bones are no wider than this.
+    fn step(self, width_px: f32) -> u8 {
+        let is_reached = |step: &u8| self.width_px(*step) <= width_px;
+        (0..u8::MAX).find(is_reached).unwrap_or(u8::MAX)
     }
 }
 
@@ -46,121 +71,243 @@ impl LineArea {
 pub struct Line {
     area: LineArea,
     chain: Chain,
-    /// Ends that have lost their rooms.
+    /// Ends that have lost their rooms. Nothing is asked for them any more.
     lost: Vec<End>,
     rooms: Rooms,
-    step: u8,
+    width_px: f32,
     middle: Pos2,
+    laid_anew: usize,
+}
+
+/// An open end in the view of the ends alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndView {
+    /// The end.
+    pub end: End,
+    /// The number that the next bone must show.
+    pub pips: Pips,
+    /// Its last bone, and the one that it was played on.
+    pub last: Vec<Bone>,
 }
 
 impl Line {
     /// A line without bones.
-    pub fn new(branching: Spinner, area: LineArea) -> Self {
+    pub const fn new(branching: Spinner, area: LineArea) -> Self {
         Self {
             area,
             chain: Chain::new(branching),
             lost: Vec::new(),
-            rooms: Rooms {
-                first: Vec::new(),
-                bounds: Rect::from_center_size(Pos2::ZERO, Vec2::ZERO),
-            },
-            step: 0,
+            rooms: Rooms::NONE,
+            width_px: area.first_width_px,
             middle: Pos2::ZERO,
+            laid_anew: 0,
         }
     }
 
-    /// The line after this bone.
+    /// The line of a hand of which these are the events, laid bone by bone.
+    pub fn replay(branching: Spinner, area: LineArea, events: &[Event]) -> Self {
+        let line = Self::new(branching, area);
+        events.iter().fold(line, |line, event| match event {
+            Event::Played { bone, end, .. } => line.lay(*bone, *end, line.to_come()),
+            Event::BlewUp { bone, .. } => line.without(*bone),
+            _ => line,
+        })
+    }
+
+    /// The line with one more bone, laid on an open end, or as the first one. The bones
+    /// `to_come` are those not on the table, with or without this one.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
     #[must_use]
     pub fn lay(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Self {
         let mut line = self.clone();
+        let mut to_come = to_come;
+        to_come.remove(bone);
         let Some(end) = end else {
             line.chain.lead(bone);
-            let mut to_come = to_come;
-            to_come.remove(bone);
-            let needs = Needs::new(&line.chain, to_come, &[], CLEARANCE);
-            let window = line.area.size / line.area.width_px(line.step);
-            if let Some(rooms) = needs.rooms(&line.chain, Ask::After, window, &[]) {
-                line.rooms = rooms;
-            }
+            line.rooms = self.policy(to_come).rooms_left(&line.chain);
             return line;
         };
-        let moment = Moment {
-            area: self.area,
-            step: self.step,
-            to_come,
-            lost: self.lost.clone(),
-        };
-        let choice = moment.lay(&mut line.chain, bone, end);
-        line.chain.push(bone, end, choice.way);
-        line.lost.extend(choice.lost);
+        let policy = self.policy(to_come);
+        let choice = policy.lay(&mut line.chain, bone, end);
+        line.chain.lay(bone, end, &choice.ways);
+        line.laid_anew = choice.ways.len() - 1;
+        line.lost = choice.lost;
+        line.lost.retain(|lost| *lost != end);
         line.rooms = choice.rooms;
-        let size = line.area.size / line.area.width_px(choice.step);
-        let bounds = line.rooms.bounds;
-        if choice.step == line.step {
-            let window = Rect::from_center_size(line.middle, size);
-            let less = (bounds.min - window.min).min(Vec2::ZERO);
-            let more = (bounds.max - window.max).max(Vec2::ZERO);
-            line.middle += less + more;
-        } else {
-            line.step = choice.step;
-            line.middle = bounds.center();
-        }
+        line.show(self.area.width_px(choice.step));
         line
     }
 
+    /// Zooms to this width, or pans by the least distance that shows all bones and rooms.
+    fn show(&mut self, width_px: f32) {
+        let bounds = self.rooms.bounds;
+        if width_px == self.width_px {
+            let window = self.window();
+            let before = (bounds.min - window.min).min(Vec2::ZERO);
+            let after = (bounds.max - window.max).max(Vec2::ZERO);
+            self.middle += before + after;
+        } else {
+            self.width_px = width_px;
+            self.middle = bounds.center();
+        }
+    }
+
+    /// Where a bone laid on an end will lie.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
+    pub fn place_for(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Place {
+        self.lay(bone, end, to_come).chain.bone(bone).place()
+    }
+
+    /// Where a target for a bone is shown: where it will lie, but in the room of the end if
+    /// that is outside the picture. The picture does not move for a target.
+    ///
+    /// # Panics
+    /// If there is no such end, or the bone does not fit there.
+    pub fn target_for(&self, bone: Bone, end: Option<End>, to_come: Bones) -> Place {
+        let place = self.place_for(bone, end, to_come);
+        let is_seen = contains(self.window(), place.rect());
+        let room = self.rooms.first.iter().find(|room| Some(room.end) == end);
+        match room {
+            Some(room) if !is_seen => {
+                let mut chain = self.chain.clone();
+                let way = if bone.is_doublet() {
+                    Way::Straight
+                } else {
+                    room.way
+                };
+                chain.push(bone, room.end, way);
+                chain.bone(bone).place()
+            }
+            _ => place,
+        }
+    }
+
+    /// The line without a bone that a firecracker has blown up. Nothing else moves, and the
+    /// size stays.
+    #[must_use]
     pub fn without(&self, bone: Bone) -> Self {
         let mut line = self.clone();
         line.chain.remove(bone);
         line.lost.retain(|end| end.on != bone);
+        line.laid_anew = 0;
+        line.rooms = line.policy(line.to_come()).rooms_left(&line.chain);
         line
     }
 
+    /// The line in another area: scaled as a whole, and in the middle. Bones have the
+    /// largest of the three sizes at which all bones and rooms fit, or else the width at
+    /// which they do.
+    #[must_use]
+    pub fn fitted(&self, area: LineArea) -> Self {
+        if area == self.area || self.chain.bones.is_empty() {
+            return Self {
+                area,
+                ..self.clone()
+            };
+        }
+        let bounds = self.rooms.bounds;
+        let mut widths = (0..=THIRD).map(|step| area.width_px(step));
+        let width_px = widths
+            .find(|width_px| fits(bounds, area.size / *width_px))
+            .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
+        Self {
+            area,
+            width_px,
+            middle: bounds.center(),
+            ..self.clone()
+        }
+    }
+
+    /// The bones in the order of play.
     pub fn bones(&self) -> &[LaidBone] {
         &self.chain.bones
     }
-    pub fn step(&self) -> u8 {
-        self.step
-    }
-    pub fn lost(&self) -> &[End] {
-        &self.lost
-    }
-    pub fn middle(&self) -> Pos2 {
-        self.middle
-    }
-    pub fn rooms(&self) -> &[(End, Rect)] {
+
+    /// The rooms that are kept for the next bone: one for each open end, as far as there
+    /// are any.
+    pub fn rooms(&self) -> &[Room] {
         &self.rooms.first
     }
-    pub fn bounds(&self) -> Rect {
-        self.rooms.bounds
-    }
-}
 
-// SHIM
-impl Line {
-    pub fn width_px(&self) -> f32 {
-        self.area.width_px(self.step)
+    /// How many of the latest bones before the last one it has moved. That is the only
+    /// breach of what the line promises, and very rare.
+    pub const fn laid_anew(&self) -> usize {
+        self.laid_anew
     }
-    pub fn fitted(&self, _area: LineArea) -> Self {
-        self.clone()
+
+    /// The open half or side of an end, and the direction in which the line goes on.
+    ///
+    /// # Panics
+    /// If its bone is not on the table.
+    pub fn tip(&self, end: End) -> Tip {
+        self.chain.tip(end)
     }
-    pub fn emptied(&self) -> Self {
-        Self::new(self.chain.branching, self.area)
+
+    /// The area.
+    pub const fn area(&self) -> LineArea {
+        self.area
     }
-    pub fn tip(&self, end: End) -> Option<Tip> {
-        Some(self.chain.tip(end))
+
+    /// The width of a bone, in points.
+    pub const fn width_px(&self) -> f32 {
+        self.width_px
     }
-    pub fn holds(&self, bones: &[(Bone, Option<End>)]) -> bool {
-        self.chain.bones.len() == bones.len()
-            && self
-                .chain
-                .bones
-                .iter()
-                .zip(bones)
-                .all(|(laid, (bone, on))| laid.bone == *bone && laid.on == *on)
+
+    /// How many zoom steps have been made.
+    pub fn step(&self) -> u8 {
+        self.area.step(self.width_px)
     }
-}
-impl Tip {
-    pub fn outwards(self) -> Vec2 {
-        self::place::direction(self.heading)
+
+    /// The point of the line that is in the middle of the area.
+    pub const fn middle(&self) -> Pos2 {
+        self.middle
+    }
+
+    /// From the line to points, for an area with this rectangle.
+    pub fn to_points(&self, rect: Rect) -> TSTransform {
+        let middle = self.middle.to_vec2() * self.width_px;
+        TSTransform::new(rect.center().to_vec2() - middle, self.width_px)
+    }
+
+    /// Whether bones would be so small that only the ends should be shown.
+    pub fn is_ends_only(&self) -> bool {
+        self.width_px < LEAST_WIDTH_PX
+    }
+
+    /// The open ends with their last two bones, in the order of the line.
+    pub fn ends_only(&self) -> Vec<EndView> {
+        let open = self.chain.open_sides().filter(|side| side.is_open);
+        let views = open.map(|side| {
+            let inwards = std::iter::successors(Some(side.end), |end| self.chain.bone(end.on).on);
+            EndView {
+                end: side.end,
+                pips: side.pips,
+                last: inwards.map(|end| end.on).take(2).collect(),
+            }
+        });
+        views.collect()
+    }
+
+    /// What the area shows of the line.
+    fn window(&self) -> Rect {
+        Rect::from_center_size(self.middle, self.area.size / self.width_px)
+    }
+
+    fn to_come(&self) -> Bones {
+        let laid = self.chain.bones.iter().map(|laid| laid.bone);
+        Bones::ALL.without(laid.collect())
+    }
+
+    fn policy(&self, to_come: Bones) -> Policy {
+        Policy {
+            area: self.area,
+            step: self.step(),
+            to_come,
+            lost: self.lost.clone(),
+        }
     }
 }

@@ -16,30 +16,30 @@ impl Line {
         Some(self.pose(laid.place(), area))
     }
 
-    /// Where a bone would lie at an end, or as the lead.
-    pub fn place_for(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
-        let laid = self.lay(bone, end, to_come);
-        let last = laid.bones().last();
-        let place = last.expect("it was laid just now").place();
-        self.pose(place, area)
+    /// Where the target for a bone is shown at an end, or as the lead.
+    pub fn target_in(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
+        self.pose(self.target_for(bone, end, to_come), area)
     }
 
     /// The middle of the outer edge of an end, and the direction outwards.
-    pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
-        let tip = self.tip(end)?;
-        Some((self.point(tip.edge(), area), tip.outwards()))
+    pub fn tip_in(&self, end: End, area: Rect) -> (Pos2, Vec2) {
+        let tip = self.tip(end);
+        let outwards = (tip.edge() - tip.middle) / tip.ahead;
+        (self.to_points(area) * tip.edge(), outwards)
     }
 
     fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
-            center: self.point(place.center, area),
+            center: self.to_points(area) * place.center,
             width: self.width_px(),
             angle: place.angle(),
         }
     }
 
-    fn point(&self, at: Pos2, area: Rect) -> Pos2 {
-        area.center() + (at - self.middle()) * self.width_px()
+    /// Whether exactly these bones lie on these ends, in this order.
+    fn holds(&self, bones: &OnTable) -> bool {
+        let laid = self.bones().iter().map(|laid| (laid.bone, laid.on));
+        laid.eq(bones.iter().copied())
     }
 }
 

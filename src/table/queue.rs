@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use engine::{Bone, End, Event, Seat};
 
+use super::line::Line;
 use super::snapshot::Snapshot;
 use crate::app::sound::Sound;
 
@@ -199,7 +200,8 @@ impl Teller<'_> {
         self.now = self.after.holding_back(self.after);
         let is_led = events.iter().any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
-            self.now.before_play(self.after.line.emptied())
+            self.now
+                .before_play(Line::new(self.after.rules.spinner, self.after.line.area()))
         } else {
             self.now.clone()
         };

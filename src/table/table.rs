@@ -311,7 +311,12 @@ impl Table {
         ui: &Ui,
         response: &Response,
         (bone, rest): (Bone, Pos2),
-        Seen { sprites, boxes, .. }: Seen<'_>,
+        Seen {
+            sprites,
+            boxes,
+            snapshot,
+            ..
+        }: Seen<'_>,
         commands: &mut Vec<Command>,
     ) {
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
@@ -365,6 +370,9 @@ impl Table {
             if let Some(SpriteId::Place(end)) = over.filter(|_| let_go).map(|sprite| sprite.id) {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(Command::Act(action));
+            } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
+                // It was only put elsewhere: there is nowhere to play it.
+                commands.push(Command::Select(None));
             }
         }
     }

@@ -2,5 +2,6 @@
 
 mod boxes;
 mod game;
+mod line;
 mod order;
 mod scene;

@@ -15,10 +15,11 @@ const SIZES: [[f32; 2]; 6] = [
     [1920.0, 1080.0],
 ];
 
-/// Every scene of some games.
+/// Every scene of one game of each kind, in windows of two sizes in turn.
 fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
     for (kind, rules) in all_rules().enumerate() {
-        for (number, size) in SIZES.into_iter().enumerate() {
+        for number in 0..2 {
+            let size = SIZES[(2 * kind + number) % SIZES.len()];
             let mut game = Game::new(rules, (100 * kind + number) as u64, size);
             loop {
                 let snapshot = game.snapshot();
@@ -153,8 +154,13 @@ fn a_hand_of_any_size_has_room_and_goes_from_left_to_right() {
 
 #[test]
 fn a_bone_under_the_pointer_shows_where_it_fits() {
-    let mut shown = 0;
+    let (mut scenes, mut shown) = (0, 0);
     for_each_scene(|game, _, _| {
+        // One scene in four is enough: each is made once for every bone.
+        scenes += 1;
+        if scenes % 4 > 0 {
+            return;
+        }
         let snapshot = game.snapshot();
         for hand in &snapshot.hand {
             let live = Live {
@@ -168,5 +174,5 @@ fn a_bone_under_the_pointer_shows_where_it_fits() {
             shown += places;
         }
     });
-    assert!(shown > 500, "only {shown} places");
+    assert!(shown > 50, "only {shown} places");
 }

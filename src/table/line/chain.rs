@@ -19,7 +19,7 @@ pub struct LaidBone {
     /// What it covers, in widths of a bone.
     pub rect: Rect,
     /// The number that looks along the heading.
-    outer: Pips,
+    pub(super) outer: Pips,
     /// The sides that another bone touches, by `Side as usize`.
     covered: [bool; 4],
 }
@@ -126,6 +126,34 @@ impl Chain {
         });
     }
 
+    /// Lays a bone in the last of these ways, and the latest bones anew in the others.
+    pub fn lay(&mut self, bone: Bone, end: End, ways: &[Way]) {
+        let kept = self.bones.len() + 1 - ways.len();
+        let latest: Vec<LaidBone> = self.bones[kept..].to_vec();
+        for _ in &latest {
+            self.pop();
+        }
+        let latest = latest.iter().filter_map(|laid| Some((laid.bone, laid.on?)));
+        for ((bone, end), way) in latest.chain([(bone, end)]).zip(ways) {
+            self.push(bone, end, *way);
+        }
+    }
+
+    /// Whether a bone laid in this way keeps clear of all others, and draws no hooked cross.
+    pub fn allows(&mut self, bone: Bone, end: End, way: Way, clearance: f32) -> bool {
+        let rect = self.tip(end).rect(way, bone.is_doublet());
+        if !self.is_free(rect, Some(end.on), clearance) {
+            return false;
+        }
+        if way == Way::Straight {
+            return true;
+        }
+        self.push(bone, end, way);
+        let draws_cross = self.has_hooked_cross();
+        self.pop();
+        !draws_cross
+    }
+
     /// Takes the last bone away, which is not the first.
     pub fn pop(&mut self) {
         let last = self.bones.pop();
@@ -168,11 +196,6 @@ impl Chain {
         } else {
             Tip::of_short_side(middle, direction)
         }
-    }
-
-    /// The number that a bone shows where the line goes on from it.
-    pub fn outer(&self, bone: Bone) -> Pips {
-        self.bone(bone).outer
     }
 
     fn pips(&self, end: End) -> Pips {

@@ -53,6 +53,11 @@ pub(super) fn fits(rect: Rect, size: Vec2) -> bool {
     rect.width() <= size.x + ROUNDING && rect.height() <= size.y + ROUNDING
 }
 
+/// Whether all of a rectangle is inside another.
+pub(super) fn contains(outer: Rect, inner: Rect) -> bool {
+    outer.expand(ROUNDING).contains_rect(inner)
+}
+
 /// The rectangle of a bone. A doublet lies across its heading.
 pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
     let size = if is_row(heading) == is_doublet {
@@ -141,7 +146,12 @@ impl Tip {
 
     /// The middle of the outer edge.
     pub fn edge(self) -> Pos2 {
-        self.middle + direction(self.heading) * self.ahead
+        self.outside(0.0)
+    }
+
+    /// The point at this distance ahead of the outer edge.
+    pub fn outside(self, distance: f32) -> Pos2 {
+        self.middle + direction(self.heading) * (self.ahead + distance)
     }
 
     /// Where a bone laid here in this way has its middle, and its heading.

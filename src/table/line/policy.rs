@@ -5,63 +5,77 @@ use engine::{Bone, Bones, End, Spinner};
 
 use super::LineArea;
 use super::chain::Chain;
+use super::fallback::{TIGHT, any_turn};
 use super::order::{Try, order};
-use super::place::{CLEARANCE, Way, clockwise, direction, fits, is_row};
+use super::place::{CLEARANCE, Way, direction, fits, is_row};
 use super::rooms::{Ask, Needs, Rooms};
 
 /// The last of the three usual sizes.
-const THIRD: u8 = 2;
-/// The last of the sizes that two more steps allow where size is what is missing.
+pub(super) const THIRD: u8 = 2;
+/// The last of two more sizes, for where size is what is missing.
 const FIFTH: u8 = 4;
 /// Every line fits at this size.
-const LAST: u8 = 12;
+pub(super) const LAST: u8 = 12;
 /// The part of the window that must be free ahead of a bone that goes straight.
 const FREE_AHEAD: f32 = 0.4;
-/// The gap between bones where nothing else is left.
-const TIGHT: f32 = 0.05;
 
-/// The price of a wrong turn.
-const WRONG: f32 = 0.15;
-/// The price of a turn.
-const TURNED: f32 = 0.03;
-/// The price where ends lose their rooms.
-const ROOMS_LOST: f32 = 5.0;
-/// The price where bones must be laid another way.
-const NOTHING_FREE: f32 = 8.0;
 /// How much the mean price of the next bone counts.
 const NEXT: f32 = 2.0;
 /// Costs so near to each other are alike.
 const ALIKE: f32 = 0.1;
+/// The price of a wrong turn, beside that of the turn.
+const WRONG: f32 = 0.15;
+/// The price of a turn.
+const TURN: f32 = 0.03;
+/// The price where ends lose their rooms.
+pub(super) const ROOMS_LOST: f32 = 5.0;
+/// The price where other bones must be laid another way.
+pub(super) const NOTHING_FREE: f32 = 8.0;
 
-/// What is known when a bone is laid.
+impl Ask {
+    const fn price(self) -> f32 {
+        match self {
+            Self::After => 0.0,
+            Self::Free => 0.1,
+            Self::WithoutShortSides => 0.3,
+            Self::WithoutWayOut => 1.0,
+            Self::PlainOnly => 2.0,
+        }
+    }
+}
+
+/// What decides about a bone, besides the line.
 #[derive(Debug, Clone)]
-pub(super) struct Moment {
+pub(super) struct Policy {
     pub area: LineArea,
+    /// The zoom steps that have been made.
     pub step: u8,
-    /// The bones not on the table.
+    /// The bones that are not on the table once this one is laid.
     pub to_come: Bones,
     /// Ends that have lost their rooms. Nothing is asked for them any more.
     pub lost: Vec<End>,
 }
 
-/// A way that was chosen, and the rooms that it leaves.
+/// A way that was chosen, and what it leaves.
 #[derive(Debug, Clone)]
 pub(super) struct Choice {
-    pub way: Way,
+    /// The way of the bone. Before it stand the ways of the latest bones, if they have to
+    /// be laid another way.
+    pub ways: Vec<Way>,
     pub step: u8,
     pub rooms: Rooms,
-    /// Ends that lose their rooms by it.
+    /// The ends that have lost their rooms.
     pub lost: Vec<End>,
-    price: f32,
+    pub price: f32,
 }
 
-/// A way that is free.
-struct Candidate {
-    it: Try,
-    needs: Needs,
+/// A free way, and what all ends need after it.
+pub(super) struct Candidate {
+    pub it: Try,
+    pub needs: Needs,
 }
 
-/// What is asked of the rooms at one size.
+/// What is asked at one size.
 #[derive(Clone, Copy)]
 struct Stage {
     ask: Ask,
@@ -69,17 +83,19 @@ struct Stage {
     allows_wrong: bool,
 }
 
-impl Moment {
-    /// Lays a bone by [`Self::plain`], but looks one bone ahead.
+impl Policy {
+    /// Lays a bone as [`Self::plain`] does, but looks one bone ahead.
     pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
         let candidates = self.candidates(chain, bone, end);
         let mut choices = Vec::new();
         for candidate in &candidates {
             chain.push(bone, end, candidate.it.way);
-            if let Some(choice) = self.accept(chain, candidate) {
+            let mut stages = self.stages(chain.branching);
+            if let Some(choice) = stages.find_map(|stage| self.accept(chain, candidate, stage)) {
                 let wrong = if candidate.it.is_wrong { WRONG } else { 0.0 };
-                let next = if candidates.len() > 1 {
-                    self.after(bone, &choice).mean_price(chain)
+                let has_choice = candidates.len() > 1;
+                let next = if has_choice {
+                    self.mean_price(chain, choice.step)
                 } else {
                     0.0
                 };
@@ -98,72 +114,36 @@ impl Moment {
         }
     }
 
-    /// The first way that leaves rooms for all ends, at the largest size.
+    /// The first way that leaves rooms for all ends, at the largest size where one does.
     fn plain(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Choice> {
         let candidates = self.candidates(chain, bone, end);
         self.stages(chain.branching).find_map(|stage| {
             candidates.iter().find_map(|candidate| {
                 chain.push(bone, end, candidate.it.way);
-                let choice = self.accept_at(chain, candidate, stage);
+                let choice = self.accept(chain, candidate, stage);
                 chain.pop();
                 choice
             })
         })
     }
 
-    /// The moment after a bone was laid.
-    fn after(&self, bone: Bone, choice: &Choice) -> Self {
-        let mut to_come = self.to_come;
-        to_come.remove(bone);
-        Self {
-            area: self.area,
-            step: choice.step,
-            to_come,
-            lost: self.lost.clone(),
-        }
-    }
-
-    /// What the next bone costs: the mean price over all bones to come at all ends that
-    /// they fit. Most of them are alike.
-    fn mean_price(&self, chain: &mut Chain) -> f32 {
-        let open: Vec<_> = chain.open_sides().filter(|side| side.is_open).collect();
-        let (mut sum, mut count) = (0.0, 0.0);
-        for side in open {
-            let mut known: Vec<((bool, bool), f32)> = Vec::new();
-            for bone in self.to_come.and(Bones::suit(side.pips)) {
-                let next = bone.other(side.pips).expect("it is of that suit");
-                let next_doublet = self.to_come.contains(Bone::new(next, next));
-                let kind = (bone.is_doublet(), next_doublet);
-                let found = known.iter().find(|(other, _)| *other == kind);
-                let price =
-                    found.map_or_else(|| self.price(chain, bone, side.end), |(_, price)| *price);
-                known.push((kind, price));
-                sum += price;
-                count += 1.0;
-            }
-        }
-        if count > 0.0 { sum / count } else { 0.0 }
-    }
-
-    /// What it costs to lay a bone.
-    fn price(&self, chain: &mut Chain, bone: Bone, end: End) -> f32 {
-        if let Some(choice) = self.plain(chain, bone, end) {
-            return choice.price;
-        }
-        let tries = any_turn(chain, bone, end);
-        if self.free(chain, bone, end, tries, TIGHT).is_empty() {
-            NOTHING_FREE
-        } else {
-            ROOMS_LOST
-        }
+    /// The rooms of a line as it lies.
+    pub fn rooms_left(&self, chain: &Chain) -> Rooms {
+        let needs = Needs::new(chain, self.to_come, &self.lost, CLEARANCE);
+        let window = self.window(self.step);
+        let mut found = Ask::ALL
+            .into_iter()
+            .filter_map(|ask| needs.rooms(chain, ask, window, &[]));
+        found.next().unwrap_or_else(|| Rooms::none(chain))
     }
 
     /// The window in widths of a bone.
-    fn window(&self, step: u8) -> Vec2 {
+    pub fn window(&self, step: u8) -> Vec2 {
         self.area.size / self.area.width_px(step)
     }
 
-    /// What is tried, one after the other.
+    /// What is asked, one after the other: turns to the right hand, then all turns; then
+    /// less at the usual sizes, then smaller sizes.
     fn stages(&self, branching: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
         let usual = now..=THIRD.max(now);
@@ -187,34 +167,72 @@ impl Moment {
             .chain((now..=LAST).map(at(Ask::PlainOnly, true)))
     }
 
-    /// The first stage at which a way leaves what is asked. The bone lies on the chain.
-    fn accept(&self, chain: &Chain, candidate: &Candidate) -> Option<Choice> {
-        self.stages(chain.branching)
-            .find_map(|stage| self.accept_at(chain, candidate, stage))
-    }
-
-    fn accept_at(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Choice> {
-        if candidate.it.is_wrong && !stage.allows_wrong {
+    /// Whether a way leaves what is asked. The bone lies on the chain.
+    fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Choice> {
+        let Try { way, is_wrong } = candidate.it;
+        if is_wrong && !stage.allows_wrong {
             return None;
         }
         let window = self.window(stage.step);
         let rooms = candidate.needs.rooms(chain, stage.ask, window, &[])?;
-        let turned = candidate.it.way != Way::Straight;
         let steps = f32::from(stage.step - self.step);
+        let turn = if way == Way::Straight { 0.0 } else { TURN };
         Some(Choice {
-            way: candidate.it.way,
+            ways: vec![way],
             step: stage.step,
             rooms,
-            lost: Vec::new(),
-            price: steps + stage.ask.price() + if turned { TURNED } else { 0.0 },
+            lost: self.lost.clone(),
+            price: steps + stage.ask.price() + turn,
         })
     }
 
-    /// The free ways for a bone, best first.
+    /// What the next bone costs: the mean price over all bones to come at all ends that
+    /// they fit. Most of them are alike.
+    fn mean_price(&self, chain: &mut Chain, step: u8) -> f32 {
+        let open = chain.open_sides().filter(|side| side.is_open);
+        let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (end, pips) in open {
+            let mut known: Vec<((bool, bool), f32)> = Vec::new();
+            for bone in self.to_come.and(Bones::suit(pips)) {
+                let next = bone.other(pips).expect("the bone is of this suit");
+                let next_doublet = self.to_come.contains(Bone::new(next, next));
+                let kind = (bone.is_doublet(), next_doublet);
+                let alike = known.iter().find(|(other, _)| *other == kind);
+                let price = alike.map_or_else(
+                    || self.price_of_next(chain, step, bone, end),
+                    |(_, price)| *price,
+                );
+                known.push((kind, price));
+                sum += price;
+                count += 1.0;
+            }
+        }
+        if count > 0.0 { sum / count } else { 0.0 }
+    }
+
+    fn price_of_next(&self, chain: &mut Chain, step: u8, bone: Bone, end: End) -> f32 {
+        let mut next = Self {
+            step,
+            ..self.clone()
+        };
+        next.to_come.remove(bone);
+        if let Some(choice) = next.plain(chain, bone, end) {
+            return choice.price;
+        }
+        let mut ways = any_turn(chain, bone, end).into_iter();
+        if ways.any(|way| chain.allows(bone, end, way, TIGHT)) {
+            ROOMS_LOST
+        } else {
+            NOTHING_FREE
+        }
+    }
+
+    /// The free ways for a bone, best first. Near the edge turns come before straight.
     fn candidates(&self, chain: &mut Chain, bone: Bone, end: End) -> Vec<Candidate> {
         let tries = order(chain, end, bone);
         let mut candidates = self.free(chain, bone, end, tries, CLEARANCE);
-        if self.is_near_edge(chain, bone, end, &candidates) {
+        if candidates.len() > 1 && self.is_near_edge(chain, bone, end, &candidates) {
             candidates.sort_by_key(|candidate| {
                 let Try { way, is_wrong } = candidate.it;
                 (is_wrong, way == Way::Straight)
@@ -224,37 +242,28 @@ impl Moment {
     }
 
     /// Those ways that keep clear of all bones and draw no hooked cross.
-    fn free(
+    pub fn free(
         &self,
         chain: &mut Chain,
         bone: Bone,
         end: End,
-        tries: Vec<Try>,
+        mut tries: Vec<Try>,
         clearance: f32,
     ) -> Vec<Candidate> {
-        let tip = chain.tip(end);
-        let mut to_come = self.to_come;
-        to_come.remove(bone);
-        let mut candidates = Vec::new();
-        for it in tries {
-            let rect = tip.rect(it.way, bone.is_doublet());
-            if !chain.is_free(rect, Some(end.on), clearance) {
-                continue;
-            }
+        tries.retain(|it| chain.allows(bone, end, it.way, clearance));
+        let candidates = tries.into_iter().map(|it| {
             chain.push(bone, end, it.way);
-            if it.way == Way::Straight || !chain.has_hooked_cross() {
-                let needs = Needs::new(chain, to_come, &self.lost, clearance);
-                candidates.push(Candidate { it, needs });
-            }
+            let needs = Needs::new(chain, self.to_come, &self.lost, clearance);
             chain.pop();
-        }
-        candidates
+            Candidate { it, needs }
+        });
+        candidates.collect()
     }
 
     /// Whether a bone laid straight leaves so little ahead that a turn is better.
     ///
     /// With two ends only rows turn early, and only if no doublet can fall into the fold.
-    /// With one spinner only columns do.
+    /// With a single spinner only columns do.
     fn is_near_edge(
         &self,
         chain: &mut Chain,
@@ -263,20 +272,20 @@ impl Moment {
         candidates: &[Candidate],
     ) -> bool {
         let straight = candidates.iter().find(|it| it.it.way == Way::Straight);
-        let Some(straight) = straight.filter(|_| candidates.len() > 1) else {
+        let Some(straight) = straight else {
             return false;
         };
         chain.push(bone, end, Way::Straight);
         let tip = chain.tip(End { on: bone, ..end });
-        let window = self.window(self.step);
         let applies = match chain.branching {
             Spinner::None => {
-                let outer = chain.outer(bone);
+                let outer = chain.bone(bone).outer;
                 is_row(tip.heading) && !self.to_come.contains(Bone::new(outer, outer))
             }
             Spinner::Single => !is_row(tip.heading),
             Spinner::Every => false,
         };
+        let window = self.window(self.step);
         let rooms = applies.then(|| straight.needs.rooms(chain, Ask::Free, window, &[]));
         chain.pop();
         rooms.flatten().is_some_and(|rooms| {
@@ -284,100 +293,5 @@ impl Moment {
             let ahead = edge + direction(tip.heading) * window * FREE_AHEAD;
             !fits(rooms.bounds.union(Rect::from_two_pos(edge, ahead)), window)
         })
-    }
-
-    /// A way where none leaves rooms for all ends.
-    fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
-        let ways = [
-            (order(chain, end, bone), CLEARANCE),
-            (any_turn(chain, bone, end), CLEARANCE),
-            (any_turn(chain, bone, end), TIGHT),
-        ];
-        for (tries, clearance) in ways {
-            if let Some(choice) = self.least_lost(chain, bone, end, tries, clearance) {
-                return choice;
-            }
-        }
-        panic!("nothing free for {bone} on {end}: {chain:?}");
-    }
-
-    /// The way by which the fewest ends lose their rooms.
-    fn least_lost(
-        &self,
-        chain: &mut Chain,
-        bone: Bone,
-        end: End,
-        tries: Vec<Try>,
-        clearance: f32,
-    ) -> Option<Choice> {
-        let candidates = self.free(chain, bone, end, tries, clearance);
-        let most = candidates.iter().map(|it| it.needs.ends().count()).max()?;
-        for count in 0..=most {
-            for step in self.step..=LAST {
-                for candidate in &candidates {
-                    let ends: Vec<End> = candidate.needs.ends().collect();
-                    for lost in subsets(&ends, count) {
-                        chain.push(bone, end, candidate.it.way);
-                        let window = self.window(step);
-                        let needs = &candidate.needs;
-                        let rooms = needs.rooms(chain, Ask::PlainOnly, window, &lost);
-                        chain.pop();
-                        if let Some(rooms) = rooms {
-                            return Some(Choice {
-                                way: candidate.it.way,
-                                step,
-                                rooms,
-                                lost,
-                                price: ROOMS_LOST,
-                            });
-                        }
-                    }
-                }
-            }
-        }
-        None
-    }
-}
-
-/// Every way, with turns at doublets. A doublet itself turns only beside a bone.
-fn any_turn(chain: &Chain, bone: Bone, end: End) -> Vec<Try> {
-    let right = clockwise(chain.tip(end).heading);
-    let sides = [right, right.opposite()];
-    let mut ways = vec![Way::Straight];
-    ways.extend(sides.map(Way::SideTurn));
-    if !bone.is_doublet() {
-        ways.extend(sides.map(Way::BeyondTurn));
-    }
-    let one = |way| Try {
-        way,
-        is_wrong: false,
-    };
-    ways.into_iter().map(one).collect()
-}
-
-/// All ways to take so many of the ends.
-fn subsets(ends: &[End], count: usize) -> Vec<Vec<End>> {
-    if count == 0 {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (place, end) in ends.iter().enumerate() {
-        for mut rest in subsets(&ends[place + 1..], count - 1) {
-            rest.insert(0, *end);
-            all.push(rest);
-        }
-    }
-    all
-}
-
-impl Ask {
-    const fn price(self) -> f32 {
-        match self {
-            Self::After => 0.0,
-            Self::Free => 0.1,
-            Self::WithoutShortSides => 0.5,
-            Self::WithoutWayOut => 1.0,
-            Self::PlainOnly => 2.0,
-        }
     }
 }

@@ -7,7 +7,7 @@ use super::chain::{Chain, OpenSide};
 use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 
 /// The most places that one search for rooms tries.
-const MOST_STEPS: u32 = 4_000;
+const MOST_STEPS: u32 = 400;
 /// Half the width of a way out: a doublet lies across it.
 const HALF_LANE: f32 = 1.0;
 /// Farther than any line reaches.
@@ -28,13 +28,50 @@ pub(super) enum Ask {
     PlainOnly,
 }
 
+/// A room that is kept for the next bone at an end.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Room {
+    /// The end.
+    pub end: End,
+    /// How the bone would be laid.
+    pub way: Way,
+    /// What it would cover: a plain bone, or the doublet if no plain one is to come.
+    pub rect: Rect,
+}
+
+impl Ask {
+    pub const ALL: [Self; 5] = [
+        Self::After,
+        Self::Free,
+        Self::WithoutShortSides,
+        Self::WithoutWayOut,
+        Self::PlainOnly,
+    ];
+}
+
 /// Rooms that were found.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Rooms {
-    /// The first room of each end: for a plain bone, or else for its doublet.
-    pub first: Vec<(End, Rect)>,
+    /// The room of each end for the next bone.
+    pub first: Vec<Room>,
     /// The box around all bones, and all rooms that must be inside the window.
     pub bounds: Rect,
+}
+
+impl Rooms {
+    /// The rooms of a line without bones.
+    pub const NONE: Self = Self {
+        first: Vec::new(),
+        bounds: Rect::ZERO,
+    };
+
+    /// No rooms at all.
+    pub fn none(chain: &Chain) -> Self {
+        Self {
+            first: Vec::new(),
+            bounds: chain.bounds(),
+        }
+    }
 }
 
 /// What the bones to come need at one end.
@@ -42,7 +79,7 @@ pub(super) struct Rooms {
 struct Need {
     side: OpenSide,
     /// Free places for a plain bone; `None` if none is to come.
-    plain: Option<Vec<Rect>>,
+    plain: Option<Vec<(Way, Rect)>>,
     doublet: Option<DoubletNeed>,
 }
 
@@ -87,27 +124,41 @@ impl Needs {
     /// Rooms for all ends in a window of this size, in widths of a bone, but for ends that
     /// are left out.
     pub fn rooms(&self, chain: &Chain, ask: Ask, window: Vec2, left_out: &[End]) -> Option<Rooms> {
-        let needs = self.needs.iter();
-        let needs = needs.filter(|need| !left_out.contains(&need.side.end));
-        let needs: Vec<&Need> = needs.collect();
-        if !fits(self.bounds, window) || !needs.iter().all(|need| need.can_be_met(chain, ask)) {
+        let is_asked = |need: &&Need| {
+            let waits = ask == Ask::PlainOnly && !need.side.is_open;
+            !waits && !left_out.contains(&need.side.end)
+        };
+        let needs = self.needs.iter().filter(is_asked);
+        if !fits(self.bounds, window) || !needs.clone().all(|need| need.can_be_met(ask)) {
             return None;
         }
+        let ends = needs.map(|need| {
+            let mut options = need.options(ask);
+            options.retain(|option| fits(self.bounds.union(option.inside), window));
+            (need, options)
+        });
         let mut search = Search {
             chain,
             ask,
             window,
             clearance: self.clearance,
-            needs: &needs,
+            ends: ends.collect(),
             chosen: Vec::new(),
             steps: MOST_STEPS,
         };
-        let bounds = search.place(0, self.bounds)?;
-        let first = search.chosen.iter().filter(|room| room.is_first);
-        let first = first.map(|room| (needs[room.need].side.end, room.rect));
-        let mut first: Vec<(End, Rect)> = first.collect();
-        first.dedup_by_key(|(end, _)| *end);
-        Some(Rooms { first, bounds })
+        let bounds = search.find(self.bounds)?;
+        let first = search.ends.iter().zip(&search.chosen);
+        let first = first.filter_map(|((need, _), option)| {
+            Some(Room {
+                end: need.side.end,
+                way: option.way,
+                rect: option.plain.or(option.doublet)?,
+            })
+        });
+        Some(Rooms {
+            first: first.collect(),
+            bounds,
+        })
     }
 }
 
@@ -122,9 +173,9 @@ impl Need {
         }
         let plain = || {
             let ways = ways(tip, end.on.is_doublet());
-            let rects = ways.map(|way| tip.rect(way, false));
+            let rects = ways.map(|way| (way, tip.rect(way, false)));
             rects
-                .filter(|rect| chain.is_free(*rect, Some(end.on), clearance))
+                .filter(|(_, rect)| chain.is_free(*rect, Some(end.on), clearance))
                 .collect()
         };
         let doublet = || {
@@ -150,13 +201,42 @@ impl Need {
     }
 
     /// Whether the bones of the line leave what is asked.
-    fn can_be_met(&self, chain: &Chain, ask: Ask) -> bool {
+    fn can_be_met(&self, ask: Ask) -> bool {
         let plain = self.plain.as_ref().is_none_or(|plain| !plain.is_empty());
         let doublet = self.doublet.as_ref().is_none_or(|doublet| {
             ask == Ask::PlainOnly
                 || doublet.is_free && (doublet.has_short_sides || ask >= Ask::WithoutShortSides)
         });
-        plain && doublet && (ask >= Ask::WithoutWayOut || self.has_ways_out(chain, &[]))
+        plain && doublet
+    }
+
+    /// The rooms that the end may have.
+    fn options(&self, ask: Ask) -> Vec<Rooming> {
+        let doublet = self.doublet.as_ref().filter(|_| ask != Ask::PlainOnly);
+        let with = |plain: Option<(Way, Rect)>| {
+            let plain_rect = plain.map(|(_, rect)| rect);
+            let doublet_rect = doublet.map(|it| it.rect);
+            let after = doublet.and_then(|it| it.after);
+            let inside = [
+                plain_rect.filter(|_| self.side.is_open),
+                doublet_rect,
+                after.filter(|_| ask == Ask::After),
+            ];
+            Rooming {
+                way: plain.map_or(Way::Straight, |(way, _)| way),
+                plain: plain_rect,
+                doublet: doublet_rect,
+                after,
+                inside: inside
+                    .into_iter()
+                    .flatten()
+                    .fold(Rect::NOTHING, Rect::union),
+            }
+        };
+        match &self.plain {
+            Some(plain) => plain.iter().map(|it| with(Some(*it))).collect(),
+            None => vec![with(None)],
+        }
     }
 
     /// Whether there is a way out for the next bone, and for the one after the doublet.
@@ -216,12 +296,30 @@ fn lane(tip: Tip, way: Way) -> Rect {
     Rect::from_two_pos(start + across, start - across + direction(heading) * FAR)
 }
 
-/// A room that the search has chosen.
-struct Room {
-    need: usize,
-    rect: Rect,
-    /// Whether it is for the next bone at its end.
-    is_first: bool,
+/// Rooms of one end.
+#[derive(Clone, Copy)]
+struct Rooming {
+    /// How the next bone would be laid.
+    way: Way,
+    /// For the next bone, if it is plain.
+    plain: Option<Rect>,
+    /// For the next bone, if it is the doublet.
+    doublet: Option<Rect>,
+    /// For the bone after the doublet.
+    after: Option<Rect>,
+    /// The box around those that must be inside the window.
+    inside: Rect,
+}
+
+impl Rooming {
+    fn rects(&self) -> impl Iterator<Item = Rect> {
+        [self.plain, self.doublet, self.after].into_iter().flatten()
+    }
+
+    fn is_apart(&self, other: &Self, clearance: f32) -> bool {
+        self.rects()
+            .all(|one| other.rects().all(|other| are_apart(one, other, clearance)))
+    }
 }
 
 /// A search for rooms by backtracking.
@@ -230,80 +328,77 @@ struct Search<'a> {
     ask: Ask,
     window: Vec2,
     clearance: f32,
-    needs: &'a [&'a Need],
-    chosen: Vec<Room>,
+    ends: Vec<(&'a Need, Vec<Rooming>)>,
+    chosen: Vec<Rooming>,
     steps: u32,
 }
 
 impl Search<'_> {
-    /// Chooses rooms for a need and all that come after it. Returns the box around
-    /// everything that must be inside.
-    fn place(&mut self, index: usize, bounds: Rect) -> Option<Rect> {
-        let Some(need) = self.needs.get(index) else {
-            return self.have_ways_out().then_some(bounds);
+    /// Chooses rooms for all ends, those with the fewest choices first. Returns the box
+    /// around everything that must be inside.
+    fn find(&mut self, bounds: Rect) -> Option<Rect> {
+        self.ends.sort_by_key(|(_, options)| options.len());
+        if self
+            .ends
+            .first()
+            .is_some_and(|(_, options)| options.is_empty())
+        {
+            return None;
+        }
+        for (n, (_, options)) in self.ends.iter().enumerate() {
+            for (_, others) in &self.ends[..n] {
+                let mut pairs = options
+                    .iter()
+                    .flat_map(|one| others.iter().map(move |other| (one, other)));
+                if !pairs.any(|(one, other)| one.is_apart(other, self.clearance)) {
+                    return None;
+                }
+            }
+        }
+        let certain = |index: usize| match self.ends[index].1[..] {
+            [only] => [only.plain, only.doublet],
+            [Rooming { doublet, .. }, ..] => [None, doublet],
+            [] => [None, None],
         };
-        let options = need.plain.as_deref().unwrap_or_default().iter().copied();
-        let options: Vec<Option<Rect>> = if need.plain.is_some() {
-            options.map(Some).collect()
-        } else {
-            vec![None]
-        };
-        let doublet = need.doublet.as_ref().filter(|_| self.ask != Ask::PlainOnly);
-        for plain in options {
+        if !self.have_ways_out(certain) {
+            return None;
+        }
+        self.place(bounds)
+    }
+
+    /// Chooses rooms for the next end and all after it.
+    fn place(&mut self, bounds: Rect) -> Option<Rect> {
+        let index = self.chosen.len();
+        if index == self.ends.len() {
+            let chosen = &self.chosen;
+            let is_met = self.have_ways_out(|index| [chosen[index].plain, chosen[index].doublet]);
+            return is_met.then_some(bounds);
+        }
+        for number in 0..self.ends[index].1.len() {
+            let option = self.ends[index].1[number];
             self.steps = self.steps.checked_sub(1)?;
-            let rooms = [
-                (plain, need.side.is_open, true),
-                (doublet.map(|it| it.rect), true, true),
-                (
-                    doublet.and_then(|it| it.after),
-                    self.ask == Ask::After,
-                    false,
-                ),
-            ];
-            let kept = self.chosen.len();
-            if let Some(bounds) = self.choose(index, rooms, bounds)
-                && let Some(bounds) = self.place(index + 1, bounds)
+            let bounds = bounds.union(option.inside);
+            let mut chosen = self.chosen.iter();
+            if !fits(bounds, self.window)
+                || !chosen.all(|other| option.is_apart(other, self.clearance))
             {
+                continue;
+            }
+            self.chosen.push(option);
+            if let Some(bounds) = self.place(bounds) {
                 return Some(bounds);
             }
-            self.chosen.truncate(kept);
+            self.chosen.pop();
         }
         None
     }
 
-    /// Chooses rooms of one need, if they are inside and clear of all others.
-    fn choose(
-        &mut self,
-        need: usize,
-        rooms: [(Option<Rect>, bool, bool); 3],
-        mut bounds: Rect,
-    ) -> Option<Rect> {
-        let kept = self.chosen.len();
-        for (rect, is_inside, is_first) in rooms {
-            let Some(rect) = rect else { continue };
-            if is_inside {
-                bounds = bounds.union(rect);
-            }
-            let mut others = self.chosen[..kept].iter();
-            if !others.all(|room| are_apart(rect, room.rect, self.clearance)) {
-                return None;
-            }
-            self.chosen.push(Room {
-                need,
-                rect,
-                is_first,
-            });
-        }
-        fits(bounds, self.window).then_some(bounds)
-    }
-
     /// Whether every end has its ways out between the first rooms of the others.
-    fn have_ways_out(&self) -> bool {
+    fn have_ways_out(&self, first: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
         self.ask >= Ask::WithoutWayOut
-            || self.needs.iter().enumerate().all(|(index, need)| {
-                let others = self.chosen.iter();
-                let others = others.filter(|room| room.is_first && room.need != index);
-                let others: Vec<Rect> = others.map(|room| room.rect).collect();
+            || self.ends.iter().enumerate().all(|(index, (need, _))| {
+                let others = (0..self.ends.len()).filter(|other| *other != index);
+                let others: Vec<Rect> = others.flat_map(&first).flatten().collect();
                 need.has_ways_out(self.chain, &others)
             })
     }

@@ -1,0 +1,173 @@
+//! What is done where no way leaves rooms for all ends.
+
+use engine::{Bone, End};
+
+use super::chain::Chain;
+use super::order::{Try, order};
+use super::place::{CLEARANCE, Way, clockwise};
+use super::policy::{Choice, LAST, NOTHING_FREE, Policy, ROOMS_LOST};
+use super::rooms::{Ask, Needs, Rooms};
+
+/// The gap between bones where nothing else is left.
+pub(super) const TIGHT: f32 = 0.05;
+/// The most ways that are tried to lay so many bones anew.
+const MOST_TRIES: u32 = 20_000;
+
+impl Policy {
+    /// A way that takes the rooms of as few ends as possible; then any turn; then with
+    /// small gaps; then with the latest bones laid another way.
+    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
+        let tries = order(chain, end, bone).into_iter().map(|it| it.way);
+        let ways = [
+            (tries.collect(), CLEARANCE),
+            (any_turn(chain, bone, end), CLEARANCE),
+            (any_turn(chain, bone, end), TIGHT),
+        ];
+        let mut choices = ways.into_iter();
+        choices
+            .find_map(|(ways, clearance)| self.least_lost(chain, bone, end, ways, clearance))
+            .unwrap_or_else(|| self.latest_another_way(chain, bone, end))
+    }
+
+    /// The way by which the fewest ends lose their rooms.
+    fn least_lost(
+        &self,
+        chain: &mut Chain,
+        bone: Bone,
+        end: End,
+        ways: Vec<Way>,
+        clearance: f32,
+    ) -> Option<Choice> {
+        let tries = ways.into_iter().map(|way| Try {
+            way,
+            is_wrong: false,
+        });
+        let candidates = self.free(chain, bone, end, tries.collect(), clearance);
+        let choices = candidates.into_iter().map(|candidate| {
+            let way = candidate.it.way;
+            chain.push(bone, end, way);
+            let (mut lost, step, rooms) = self.fewest_lost(chain, &candidate.needs);
+            chain.pop();
+            lost.extend(&self.lost);
+            Choice {
+                ways: vec![way],
+                step,
+                rooms,
+                lost,
+                price: ROOMS_LOST,
+            }
+        });
+        choices.min_by_key(|choice| (choice.lost.len(), choice.step))
+    }
+
+    /// The fewest ends that lose their rooms, and the rooms of the others at the largest
+    /// size.
+    fn fewest_lost(&self, chain: &Chain, needs: &Needs) -> (Vec<End>, u8, Rooms) {
+        let ends: Vec<End> = needs.ends().collect();
+        for count in 0..=ends.len() {
+            for lost in subsets(&ends, count) {
+                for step in self.step..=LAST {
+                    let window = self.window(step);
+                    if let Some(rooms) = needs.rooms(chain, Ask::PlainOnly, window, &lost) {
+                        return (lost, step, rooms);
+                    }
+                }
+            }
+        }
+        (ends, LAST, Rooms::none(chain))
+    }
+
+    /// The bone, and as few of the latest bones as possible, laid in any way that is free:
+    /// one that leaves rooms for all ends, if there is one.
+    fn latest_another_way(&self, chain: &Chain, bone: Bone, end: End) -> Choice {
+        let mut bones = vec![(bone, end)];
+        let mut shorter = chain.clone();
+        let window = self.window(LAST);
+        while let Some(last) = shorter.bones.last()
+            && let Some(on) = last.on
+        {
+            bones.insert(0, (last.bone, on));
+            shorter.pop();
+            let mut any = None;
+            let mut has_rooms = |chain: &Chain| {
+                any.get_or_insert_with(|| chain.clone());
+                let needs = Needs::new(chain, self.to_come, &[], CLEARANCE);
+                let rooms = needs.rooms(chain, Ask::PlainOnly, window, &[]);
+                rooms.is_some()
+            };
+            let mut laid = shorter.clone();
+            let found = lay_all(&mut laid, &bones, &mut { MOST_TRIES }, &mut has_rooms);
+            if let Some(laid) = if found { Some(laid) } else { any } {
+                let needs = Needs::new(&laid, self.to_come, &[], CLEARANCE);
+                let (lost, step, rooms) = self.fewest_lost(&laid, &needs);
+                let ways = laid.bones[shorter.bones.len()..].iter();
+                return Choice {
+                    ways: ways.map(|laid| laid.way).collect(),
+                    step,
+                    rooms,
+                    lost,
+                    price: NOTHING_FREE,
+                };
+            }
+        }
+        unreachable!("a line that is laid anew from its first bone has free ways")
+    }
+}
+
+/// Lays bones in any ways that are free, until the line is accepted.
+fn lay_all(
+    chain: &mut Chain,
+    bones: &[(Bone, End)],
+    tries: &mut u32,
+    is_accepted: &mut dyn FnMut(&Chain) -> bool,
+) -> bool {
+    let [(bone, end), rest @ ..] = bones else {
+        return is_accepted(chain);
+    };
+    let mut ways = any_turn(chain, *bone, *end);
+    if bone.is_doublet() {
+        let right = clockwise(chain.tip(*end).heading);
+        ways.extend([right, right.opposite()].map(Way::BeyondTurn));
+    }
+    for way in ways {
+        if *tries == 0 {
+            return false;
+        }
+        *tries -= 1;
+        if chain.allows(*bone, *end, way, CLEARANCE) {
+            chain.push(*bone, *end, way);
+            if lay_all(chain, rest, tries, is_accepted) {
+                return true;
+            }
+            chain.pop();
+        }
+    }
+    false
+}
+
+/// Every way, with turns at doublets. A doublet itself turns only beside a bone.
+pub(super) fn any_turn(chain: &Chain, bone: Bone, end: End) -> Vec<Way> {
+    let right = clockwise(chain.tip(end).heading);
+    let sides = [right, right.opposite()];
+    let mut ways = vec![Way::Straight];
+    ways.extend(sides.map(Way::SideTurn));
+    if !bone.is_doublet() {
+        ways.extend(sides.map(Way::BeyondTurn));
+    }
+    ways
+}
+
+/// All ways to leave out so many of the ends.
+fn subsets(ends: &[End], count: usize) -> Vec<Vec<End>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (place, end) in ends.iter().enumerate() {
+        for mut rest in subsets(&ends[place + 1..], count - 1) {
+            rest.insert(0, *end);
+            all.push(rest);
+        }
+    }
+    all
+}
