@@ -365,7 +365,10 @@ fn a_broken_theme_changes_nothing_and_says_so() {
         colors.replace("background:", "foreground:"),
         colors.replace("#FFFBF1", "#FFFBF"),
         colors.replace("\"Harbour\"", "\" \""),
-        colors.replace("version: 1", "version: 9"),
+        // A newer program wrote it; without that, another version would be a slip.
+        colors
+            .replace("Nestor Dominoes 0.", "Nestor Dominoes 99.")
+            .replace("version: 1", "version: 9"),
     ]
     .into_iter()
     .enumerate()
