@@ -136,10 +136,10 @@ impl Plugin for Clipboard {
 
 impl Reader {
     fn start(mut state: State, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (wishes, wished) = mpsc::channel();
+        let (wishes, requests) = mpsc::channel();
         let (sender, texts) = mpsc::channel();
         let fetch = move || {
-            while wished.recv().is_ok() {
+            while requests.recv().is_ok() {
                 let text = state.clipboard_text().unwrap_or_default();
                 if sender.send(seen(&text)).is_err() {
                     return;

@@ -45,7 +45,7 @@ impl App {
             }
             self.stage.hurry(now);
             #[cfg(feature = "new-table")]
-            self.scene.hurry(now);
+            self.scene.table.hurry(now);
         }
         if command.is_of_turn() && self.review.is_some() {
             return;
@@ -220,7 +220,7 @@ impl App {
         };
         let now = ctx.input(|input| input.time);
         #[cfg(feature = "new-table")]
-        if self.scene.is_running(now) {
+        if self.scene.table.is_running(now) {
             ctx.request_repaint();
             return;
         }

@@ -223,12 +223,7 @@ pub struct App {
     held_back: Vec<Command>,
     quitting: Quitting,
     #[cfg(feature = "new-table")]
-    scene: crate::table::Table,
-    #[cfg(feature = "new-table")]
-    scene_area: Rect,
-    /// The card of the hand that is over was put away.
-    #[cfg(feature = "new-table")]
-    folded: bool,
+    scene: scene::SceneTable,
 }
 
 impl App {
@@ -325,11 +320,7 @@ impl App {
             held_back: Vec::new(),
             quitting: Quitting::default(),
             #[cfg(feature = "new-table")]
-            scene: crate::table::Table::default(),
-            #[cfg(feature = "new-table")]
-            scene_area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
-            #[cfg(feature = "new-table")]
-            folded: false,
+            scene: scene::SceneTable::default(),
         };
         app.tell_of_number(number);
         app.put_help_away();

@@ -35,8 +35,8 @@ impl App {
     ) {
         #[cfg(feature = "new-table")]
         {
+            let _ = pointed_at;
             self.scene_ui(ui, turn, commands);
-            return;
         }
         #[cfg(not(feature = "new-table"))]
         self.old_table_ui(ui, turn, pointed_at, commands);
@@ -205,10 +205,7 @@ impl App {
             return;
         }
         #[cfg(feature = "new-table")]
-        {
-            self.table_ui(ui, turn, pointed_at, commands);
-            return;
-        }
+        self.table_ui(ui, turn, pointed_at, commands);
         #[cfg(not(feature = "new-table"))]
         self.old_table_beside_lens_ui(ui, turn, pointed_at, commands);
     }

@@ -15,7 +15,7 @@ impl App {
         // What Escape leaves is not this card.
         let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
         #[cfg(feature = "new-table")]
-        let is_asked = is_asked || self.scene.is_running(now);
+        let is_asked = is_asked || self.scene.table.is_running(now);
         if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
             return;
         }
@@ -23,7 +23,7 @@ impl App {
         self.stage.show_result(celebrates, now);
         #[cfg(feature = "new-table")]
         if celebrates {
-            self.scene.celebrate(now);
+            self.scene.table.celebrate(now);
         }
         if !self.open.contains(&WindowKind::Result) {
             self.open(WindowKind::Result);

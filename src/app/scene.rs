@@ -12,7 +12,7 @@ use super::table::{of_score, open_numbers_below, score_board_ui};
 use super::{App, Drawn, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::{
-    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Told, hand_over_ui,
+    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Table, Told, hand_over_ui,
     notice_ui, pick_ui, worth_seeing,
 };
 use engine::{Event, View};
@@ -27,6 +27,26 @@ const BETWEEN_BUTTONS: f32 = 8.0;
 const LAST_SECS: u32 = 30;
 /// The least height that the bone counter leaves for what stands above it.
 const LEAST_LOG: f32 = 120.0;
+
+/// The new table, and what the window remembers of it.
+#[derive(Debug)]
+pub(super) struct SceneTable {
+    pub table: Table,
+    /// Where it was shown last.
+    area: Rect,
+    /// The card of the hand that is over was put away.
+    is_card_folded: bool,
+}
+
+impl Default for SceneTable {
+    fn default() -> Self {
+        Self {
+            table: Table::default(),
+            area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
+            is_card_folded: false,
+        }
+    }
+}
 
 impl App {
     /// How long things take, as a share of the usual time.
@@ -46,7 +66,7 @@ impl App {
 
     /// Whether the table is that of a narrow window.
     fn is_narrow(&self) -> bool {
-        Boxes::class_of(self.scene_area) == SizeClass::Narrow
+        Boxes::class_of(self.scene.area) == SizeClass::Narrow
     }
 
     /// What the table has besides its players.
@@ -71,7 +91,7 @@ impl App {
     /// The table as it is now.
     fn snapshot(&mut self, view: &View, area: Rect) -> Snapshot {
         let boxes = Boxes::new(area, view.rules().seats, self.features());
-        let line = self.scene.line_of(view, &boxes);
+        let line = self.scene.table.line_of(view, &boxes);
         let viewer = self.choices.viewer;
         let snapshot = Snapshot::new(
             view,
@@ -97,26 +117,26 @@ impl App {
         let Some(view) = self.view() else {
             return;
         };
-        let snapshot = self.snapshot(&view, self.scene_area);
+        let snapshot = self.snapshot(&view, self.scene.area);
         let manner = Manner {
             speed: self.speed(),
             flickers: self.session.preferences().display.flicker && !self.must_be_still(),
         };
-        self.scene.show(events, &snapshot, manner, now);
+        self.scene.table.show(events, &snapshot, manner, now);
     }
 
     /// Shows another position, without how it came about.
     pub(super) fn move_scene(&mut self, now: f64) {
         if let Some(view) = self.view() {
-            let snapshot = self.snapshot(&view, self.scene_area);
-            self.scene.go_to(snapshot, now);
+            let snapshot = self.snapshot(&view, self.scene.area);
+            self.scene.table.go_to(snapshot, now);
         }
     }
 
     /// Shows the table and listens to what is done there.
     pub(super) fn scene_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
-        self.scene_area = area;
+        self.scene.area = area;
         let Some(view) = self.view() else {
             return;
         };
@@ -151,7 +171,7 @@ impl App {
             theme: &theme,
             speed,
         };
-        let painted = self.scene.ui(ui, shown, commands);
+        let painted = self.scene.table.ui(ui, shown, commands);
         let boxes = Boxes::new(area, view.rules().seats, features);
         let sprites = painted.as_ref().map(|(_, sprites)| sprites.as_slice());
         self.drawn = Drawn {
@@ -166,7 +186,7 @@ impl App {
         self.clock_ui(ui, &boxes, &look, commands);
         self.board_ui(ui, &boxes, now, commands);
         // Words wait for the bones.
-        let is_running = self.scene.is_running(now);
+        let is_running = self.scene.table.is_running(now);
         let counts = self.shows_counts();
         let (sayings, message) = self.tell_news(ui.ctx(), (counts, is_running), turn);
         if let Some(panel) = boxes.panel {
@@ -187,15 +207,15 @@ impl App {
             return;
         }
         if let Screen::HandOver(_) = self.screen()
-            && !self.folded
+            && !self.scene.is_card_folded
             && let Some(over) = HandOver::new(&view, self.shown().seating(), self.rules())
         {
             let buttons = card_buttons(turn);
-            self.folded = hand_over_ui(ui, &boxes, &over, &buttons, &look, commands);
+            self.scene.is_card_folded = hand_over_ui(ui, &boxes, &over, &buttons, &look, commands);
             return;
         }
         if !matches!(self.screen(), Screen::HandOver(_)) {
-            self.folded = false;
+            self.scene.is_card_folded = false;
         }
         self.turn_ui(ui, &boxes, turn, &look, commands);
         if let Some((snapshot, sprites)) = &painted {

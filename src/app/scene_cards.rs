@@ -21,7 +21,7 @@ fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
         Action::Draw => Some(SpriteId::BoneyardCount),
         _ => None,
     };
-    let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(|it| it.rect());
+    let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
     let there = wanted.and_then(at);
     let in_hand = action.bone().and_then(|bone| at(SpriteId::Bone(bone)));
     there.or(in_hand).unwrap_or(boxes.button)
@@ -39,7 +39,7 @@ fn button(text: Message, command: Command, is_main: bool) -> CardButton {
 impl App {
     /// Shows what the coach says, or else a tip that comes once.
     pub(super) fn scene_cards_ui(
-        &mut self,
+        &self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
         look: &Look,
@@ -106,28 +106,25 @@ impl App {
             return None;
         }
         let told = self.telling.told();
-        let (tip, text, anchor) = match told {
-            Some(told) => {
-                let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
-                let asks = matches!(
-                    told.hint,
-                    FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
-                );
-                if asks && needed.is_none() {
-                    commands.push(Command::TellOnce(None));
-                    return None;
-                }
-                let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
-                (told.hint, told.text.clone(), anchor)
+        let (tip, text, anchor) = if let Some(told) = told {
+            let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
+            let asks = matches!(
+                told.hint,
+                FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
+            );
+            if asks && needed.is_none() {
+                commands.push(Command::TellOnce(None));
+                return None;
             }
-            None => {
-                let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
-                let (tip, (text, anchor)) = awaited
-                    .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
-                let told = ToldTip::new(tip, text.clone(), anchor, self.choices.selected);
-                commands.push(Command::TellOnce(Some(Box::new(told))));
-                (tip, text, anchor)
-            }
+            let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
+            (told.hint, told.text.clone(), anchor)
+        } else {
+            let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
+            let (tip, (text, anchor)) = awaited
+                .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
+            let told = ToldTip::new(tip, text.clone(), anchor, self.choices.selected);
+            commands.push(Command::TellOnce(Some(Box::new(told))));
+            (tip, text, anchor)
         };
         let mut without = self.session.preferences().clone();
         without.first_hints.wanted = false;
@@ -171,7 +168,7 @@ impl App {
             Draws::None
         }
         .into();
-        let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(|it| it.rect());
+        let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), boxes.button),

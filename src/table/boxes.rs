@@ -201,6 +201,10 @@ const BAR_OF_FOUR: f32 = 118.0;
 
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a thing of its own that a table can have"
+)]
 pub struct Features {
     /// A tab tells what the open ends add up to.
     pub count: bool,
@@ -228,7 +232,7 @@ pub enum Position {
 }
 
 /// Where one player's things belong.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlateBox {
     /// Which side it is at.
     pub position: Position,
@@ -245,7 +249,7 @@ pub struct PlateBox {
 }
 
 /// Where the score of the side of two others belongs.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SideBox {
     /// The left end of the line of names, in its middle.
     pub names: Pos2,
@@ -256,7 +260,7 @@ pub struct SideBox {
 }
 
 /// The boxes of a table.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Boxes {
     /// How it is arranged.
     pub class: SizeClass,
@@ -442,7 +446,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats) -> Rect {
 fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect {
     let measures = class.measures();
     let has_sides = seats != Seats::Two && !class.is_low();
-    let right = if class.is_low() && (features.boneyard || features.count) || features.boneyard {
+    let right = if features.boneyard || class.is_low() && features.count {
         measures.boneyard
     } else if has_sides {
         0.0
@@ -483,7 +487,7 @@ fn board(cloth: Rect, class: SizeClass) -> Rect {
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = zones(area, class);
     let size = vec2(120.0, 36.0);
-    let middle = (area.top() + cloth.top()) / 2.0;
+    let middle = f32::midpoint(area.top(), cloth.top());
     Rect::from_min_size(pos2(right - size.x, middle - size.y / 2.0), size)
 }
 
@@ -497,7 +501,7 @@ fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateB
     match others {
         1 => plates.push(top_plate(area, cloth, class, false)),
         2 => {
-            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)))
+            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)));
         }
         _ => plates.extend([
             side(area, cloth, Position::Left, class),
@@ -516,8 +520,7 @@ fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     };
     let margin = match class {
         SizeClass::Wide => 0.0,
-        SizeClass::Narrow => 16.0,
-        SizeClass::Low | SizeClass::VeryLow => 16.0,
+        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => 16.0,
         SizeClass::Normal => ZONE_MARGIN,
     };
     let half = width / 2.0 - margin;
@@ -543,7 +546,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             news: at(left, top + 44.0, right - left, 16.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
-            let middle = (top + bottom) / 2.0;
+            let middle = f32::midpoint(top, bottom);
             PlateBox {
                 position: Position::Own,
                 pill: at(left, middle - 14.0, 64.0, 28.0),
@@ -607,7 +610,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             news: at(left + 96.0, top + 7.0, 130.0, 28.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
-            let middle = (top + bottom) / 2.0;
+            let middle = f32::midpoint(top, bottom);
             PlateBox {
                 position: Position::Top,
                 pill: at(left, middle - 13.0, 80.0, 26.0),

@@ -1,6 +1,8 @@
 //! A card over the table: what the coach says, a tip. It stands near what it speaks of and
 //! covers as little as it can.
 
+use std::sync::Arc;
+
 use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::scene::{Sprite, SpriteId};
@@ -103,7 +105,7 @@ pub fn worth_seeing(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Bone(_)
         )
     };
-    sprites.iter().filter(matters).map(|it| it.rect()).collect()
+    sprites.iter().filter(matters).map(Sprite::rect).collect()
 }
 
 /// Shows a card. Returns whether a button of it was pressed.
@@ -152,10 +154,10 @@ pub fn card_ui(
     paint::bubble(&mut pen, rect, card.anchor.center(), look);
     drop(pen);
     let mut at = rect.min + Vec2::splat(INSIDE);
-    ui.painter().galley(at, title.clone(), ink);
+    ui.painter().galley(at, Arc::clone(title), ink);
     at.y += title.size().y + 6.0;
     for line in lines {
-        ui.painter().galley(at, line.clone(), quiet);
+        ui.painter().galley(at, Arc::clone(line), quiet);
         at.y += line.size().y + 6.0;
     }
     let words = rect.with_max_y(at.y);

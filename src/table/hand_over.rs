@@ -63,15 +63,13 @@ impl HandOver {
         let end = view.position().end()?;
         let seats = view.rules().seats;
         let title = match end {
-            RoundEnd::Domino(seat) | RoundEnd::GivenUp(seat)
-                if matches!(end, RoundEnd::Domino(_)) =>
-            {
+            RoundEnd::Domino(seat) => {
                 let Who { who, name, .. } = Who::at(seating, seat);
                 say!("hand-over-goes-out", who = who, name = name)
             }
             RoundEnd::Blocked => say!("hand-over-blocked"),
             RoundEnd::TimeUp => say!("hand-over-time-up"),
-            _ => say!("hand-over-ended"),
+            RoundEnd::TargetReached | RoundEnd::GivenUp(_) => say!("hand-over-ended"),
         };
         let around = Seat::around(seats).cycle().skip(view.seat().index());
         let around: Vec<Seat> = around.take(usize::from(seats.count())).collect();
@@ -123,44 +121,6 @@ impl HandOver {
             }
             _ => None,
         });
-        let awarded = |team: Team| {
-            let points = view.events().iter().filter_map(|event| match event {
-                Event::Awarded {
-                    team: to,
-                    points,
-                    void: false,
-                    ..
-                } if *to == team => Some(*points),
-                _ => None,
-            });
-            points.sum::<i32>()
-        };
-        let mut sides: Vec<SideScore> = Vec::new();
-        for (place, seat) in around.iter().enumerate() {
-            let team = seats.team(*seat);
-            if around[..place]
-                .iter()
-                .any(|other| seats.team(*other) == team)
-            {
-                continue;
-            }
-            let score = view.position().scores()[team];
-            let is_you = you(seating) == Some(*seat);
-            sides.push(SideScore {
-                name: if is_you {
-                    say!("own-alone")
-                } else {
-                    called(seating[*seat].name())
-                },
-                place,
-                before: points::shown(score - awarded(team), rules),
-                after: points::shown(score, rules),
-                target: rules
-                    .target
-                    .map(|target| points::shown(target.into(), rules)),
-            });
-        }
-        sides.sort_by_key(|side| -side.after);
         let awards: Vec<String> = awards.collect();
         Some(Self {
             title,
@@ -170,9 +130,53 @@ impl HandOver {
             } else {
                 awards
             },
-            sides,
+            sides: sides(view, &around, seating, rules),
         })
     }
+}
+
+/// The score of each side before and after the awards, the highest first.
+fn sides(view: &View, around: &[Seat], seating: &Seating, rules: &Rules) -> Vec<SideScore> {
+    let seats = view.rules().seats;
+    let awarded = |team: Team| {
+        let points = view.events().iter().filter_map(|event| match event {
+            Event::Awarded {
+                team: to,
+                points,
+                void: false,
+                ..
+            } if *to == team => Some(*points),
+            _ => None,
+        });
+        points.sum::<i32>()
+    };
+    let mut sides: Vec<SideScore> = Vec::new();
+    for (place, seat) in around.iter().enumerate() {
+        let team = seats.team(*seat);
+        if around[..place]
+            .iter()
+            .any(|other| seats.team(*other) == team)
+        {
+            continue;
+        }
+        let score = view.position().scores()[team];
+        let is_you = you(seating) == Some(*seat);
+        sides.push(SideScore {
+            name: if is_you {
+                say!("own-alone")
+            } else {
+                called(seating[*seat].name())
+            },
+            place,
+            before: points::shown(score - awarded(team), rules),
+            after: points::shown(score, rules),
+            target: rules
+                .target
+                .map(|target| points::shown(target.into(), rules)),
+        });
+    }
+    sides.sort_by_key(|side| -side.after);
+    sides
 }
 
 /// A button of the card: its words, its name for tests, what it does.

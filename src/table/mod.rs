@@ -18,7 +18,7 @@ mod queue;
 mod scene;
 mod shuffle;
 mod snapshot;
-mod table;
+mod view;
 
 pub use self::boxes::{Boxes, Features, SizeClass};
 pub use self::card::{Card, CardButton, card_ui, worth_seeing};
@@ -28,4 +28,4 @@ pub use self::pick::pick_ui;
 pub use self::queue::{Effect, Manner, Moment, Queue, moments};
 pub use self::scene::{Live, Sprite, SpriteId, Thing, scene};
 pub use self::snapshot::{DrawnForLead, Snapshot, TakingState, Told};
-pub use self::table::{Shown, Table};
+pub use self::view::{Shown, Table};

@@ -1,6 +1,6 @@
 //! Sprites on their way: each goes from where it was painted to where it is in the scene.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::cubic_out;
@@ -65,7 +65,7 @@ pub struct SetOut {
 /// Where everything is painted.
 #[derive(Debug, Default)]
 pub struct Motion {
-    tweens: HashMap<SpriteId, Tween>,
+    tweens: BTreeMap<SpriteId, Tween>,
     /// When the moment began that was painted last.
     moment: f64,
 }
@@ -188,15 +188,13 @@ impl Motion {
 
 /// Where the backs were painted that are gone: what was taken from there comes from
 /// there.
-fn gone(before: &HashMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
+fn gone(before: &BTreeMap<SpriteId, Tween>, sprites: &[Sprite], now: f64) -> Vec<Pose> {
     let is_there = |id: SpriteId| sprites.iter().any(|sprite| sprite.id == id);
     let backs = before
         .iter()
         .filter(|(id, _)| matches!(id, SpriteId::Boneyard(_) | SpriteId::LaidOut(_)))
         .filter(|(id, _)| !is_there(**id));
-    let mut backs: Vec<_> = backs.map(|(id, tween)| (*id, tween.pose(now))).collect();
-    backs.sort_by_key(|(id, _)| *id);
-    backs.into_iter().map(|(_, pose)| pose).collect()
+    backs.map(|(_, tween)| tween.pose(now)).collect()
 }
 
 /// A pose between two others, turned the shorter way round.

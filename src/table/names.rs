@@ -101,7 +101,7 @@ pub const fn tells_counts(rules: &Rules) -> bool {
 }
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.
-pub fn end(snapshot: &Snapshot, end: &EndState, selected: Option<Bone>) -> String {
+pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let place = side(end.end, &snapshot.rules);
     if !end.is_open {
         return say!("end-opens", place = place, bone = end.end.on.to_string());

@@ -197,7 +197,7 @@ fn face(
     let flickers = picture.effects.iter().any(
         |effect| matches!(effect, Effect::Flicker(end) if sprite.id == SpriteId::Bone(end.on)),
     );
-    if flickers && (picture.part * FLICKERS) as u32 % 2 == 0 {
+    if flickers && ((picture.part * FLICKERS) as u32).is_multiple_of(2) {
         bone.selected = 1.0;
     }
     bone
@@ -222,12 +222,11 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
     let (rect, look, snapshot) = (sprite.rect(), picture.look, picture.snapshot);
     let scale = picture.boxes.text_scale();
     match &sprite.thing {
-        Thing::Bone { .. } | Thing::Back => {}
         Thing::End(count) if sprite.height > 0.0 => {
             let gold = end_gold(sprite, picture);
             paint::end_number(pen, rect.center(), &count.to_string(), gold, look);
         }
-        Thing::End(_) => {}
+        Thing::Bone { .. } | Thing::Back | Thing::End(_) => {}
         Thing::Place { sum, points } => {
             let sum = sum.map(|sum| sum.to_string());
             if *points > 0 {

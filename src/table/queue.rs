@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use engine::{Bone, End, Event, Seat};
 
 use super::line::Line;
-use super::snapshot::Snapshot;
+use super::snapshot::{Count, Snapshot};
 use crate::app::sound::Sound;
 
 /// How long things take at the usual speed, in seconds (mockups, *Time*).
@@ -50,7 +50,7 @@ mod secs {
 }
 
 /// Something that is seen besides the scene, for as long as its moment lasts.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// The bones are shuffled.
     Shuffle,
@@ -235,24 +235,11 @@ impl Teller<'_> {
                 terms,
                 count,
             } => {
-                self.laid = Some(*bone);
-                if let Some(end) = end.filter(|_| self.flickers && *seat != self.now.viewer) {
-                    let before = self.before.holding_back(self.before);
-                    let flickering = Moment::new(&before, secs::FLICKER);
-                    self.add(flickering.with(Effect::Flicker(end)));
-                }
-                // The sound is that of the bone as it lands.
-                let flying = Moment::new(&self.now, secs::FLIGHT);
-                self.add(flying);
-                self.now.tell_ends(self.after);
-                if self.now.count.is_some() {
-                    self.now.count = Some(super::snapshot::Count {
-                        count: *count,
-                        terms: terms.clone(),
-                    });
-                }
-                let landed = Moment::new(&self.now, secs::ENDS).heard(event);
-                self.add(landed);
+                let told = Count {
+                    count: *count,
+                    terms: terms.clone(),
+                };
+                self.play((*seat, *bone, *end), told, event);
             }
             Event::Scored {
                 seat,
@@ -331,6 +318,25 @@ impl Teller<'_> {
             | Event::Awarded { .. }
             | Event::NobodyAwarded { .. } => {}
         }
+    }
+
+    /// A bone flies to its place and lands there; then its end and the count change.
+    fn play(&mut self, (seat, bone, end): (Seat, Bone, Option<End>), count: Count, event: &Event) {
+        self.laid = Some(bone);
+        if let Some(end) = end.filter(|_| self.flickers && seat != self.now.viewer) {
+            let before = self.before.holding_back(self.before);
+            let flickering = Moment::new(&before, secs::FLICKER);
+            self.add(flickering.with(Effect::Flicker(end)));
+        }
+        let flying = Moment::new(&self.now, secs::FLIGHT);
+        self.add(flying);
+        self.now.tell_ends(self.after);
+        if self.now.count.is_some() {
+            self.now.count = Some(count);
+        }
+        // The sound is that of the bone as it lands.
+        let landed = Moment::new(&self.now, secs::ENDS).heard(event);
+        self.add(landed);
     }
 
     /// Points fly to a score, which then counts up.

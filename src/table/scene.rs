@@ -91,7 +91,7 @@ pub enum Whose {
 }
 
 /// How a sprite is painted.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Thing {
     /// The face of a bone.
     Bone {
@@ -298,7 +298,7 @@ impl Sprite {
 }
 
 /// What has no history: it is as it is now, whatever the queue still shows.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Live {
     /// The bone taken up.
     pub selected: Option<Bone>,
@@ -363,8 +363,8 @@ fn is_across(angle: f32) -> bool {
 const fn upright(rect: Rect) -> Pose {
     Pose {
         center: Pos2::new(
-            (rect.min.x + rect.max.x) / 2.0,
-            (rect.min.y + rect.max.y) / 2.0,
+            f32::midpoint(rect.min.x, rect.max.x),
+            f32::midpoint(rect.min.y, rect.max.y),
         ),
         width: rect.max.x - rect.min.x,
         angle: 0.0,
@@ -445,9 +445,9 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
         .described("other-side", format!("{text} {}", player.score))
 }
 
-fn score(seat: Seat, place: usize, snapshot: &Snapshot, plate: &PlateBox) -> Sprite {
+fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite {
     let player = &snapshot.players[place];
-    let size = match plate.position {
+    let size = match at.position {
         Position::Own => ScoreSize::Own,
         Position::Top => ScoreSize::Other,
         Position::Left | Position::Right => ScoreSize::Rim,
@@ -457,14 +457,14 @@ fn score(seat: Seat, place: usize, snapshot: &Snapshot, plate: &PlateBox) -> Spr
         player: place,
         points: player.score,
         target: player.target,
-        baseline: plate.score,
-        bar: plate.bar,
+        baseline: at.score,
+        bar: at.bar,
         size,
     };
-    let top = plate.score.y - 24.0;
+    let top = at.score.y - 24.0;
     let rect = Rect::from_min_max(
-        pos2(plate.bar.left().min(plate.score.x), top),
-        pos2(plate.bar.right(), plate.bar.bottom().max(plate.score.y)),
+        pos2(at.bar.left().min(at.score.x), top),
+        pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
     );
     Sprite::flat(SpriteId::Score(seat), rect, thing)
 }
@@ -498,7 +498,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         }
         sprites.push(sprite);
     }
-    let top = places.last().map_or(lowest.top(), |rect| rect.top());
+    let top = places.last().map_or(lowest.top(), Rect::top);
     let below = pos2(lowest.center().x, lowest.bottom() + 22.0);
     let all = Rect::from_min_max(
         pos2(lowest.left() - 6.0, top),
@@ -650,7 +650,7 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let (tip, outwards) = snapshot.line.tip_in(end.end, boxes.line);
         let center = inside(tip + outwards * END_APART, outwards, boxes);
         let rect = Rect::from_center_size(center, Vec2::splat(END_PILL));
-        let name = names::end(snapshot, end, live.selected);
+        let name = names::end(snapshot, *end, live.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .described(format!("end-{}", end.end), name);
         if !shown || !end.is_open || end.times == 0 {

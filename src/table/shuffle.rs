@@ -32,8 +32,8 @@ const SHAKEN: (f32, f32) = (0.05, 0.06);
 /// Where a bone lies when so much of the shuffle has passed, from 0.0 to 1.0.
 pub fn shuffled(n: usize, part: f32, boxes: &Boxes) -> Pose {
     let width = BONE * boxes.line_bone();
-    let (bones, share) = RADII;
-    let radii = (bones * width).min(boxes.cloth.size() * share);
+    let (widths, share) = RADII;
+    let radii = (widths * width).min(boxes.cloth.size() * share);
     let n = n as f32;
     // Every other bone goes the other way round, so that they mix.
     let way = if n % 2.0 < 1.0 { 1.0 } else { -1.0 };

@@ -325,7 +325,7 @@ impl Snapshot {
         for (player, was) in held.players.iter_mut().zip(&before.players) {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
-            player.open_hand = was.open_hand.clone();
+            player.open_hand.clone_from(&was.open_hand);
             player.news = was.news;
         }
         for hand in &mut held.hand {

@@ -151,12 +151,12 @@ impl GameReview {
         let teams = || Team::all(self.seats);
         let chances = self.chances_between_hands.iter();
         let chances = chances.flat_map(|(_, chances)| teams().map(|team| chances[team]));
-        let changes = self.decisions.iter();
-        let changes = changes.flat_map(|it| teams().map(|team| it.lead_change[team]));
+        let leads = self.decisions.iter();
+        let leads = leads.flat_map(|it| teams().map(|team| it.lead_change[team]));
         self.seats == game.rules().seats
             && self.hands == hands(&game)
             && self.decisions.iter().all(is_made)
-            && chances.chain(changes).all(f32::is_finite)
+            && chances.chain(leads).all(f32::is_finite)
     }
 
     /// Marks the decisions again by their costs, as limits may have changed since the review

@@ -6,7 +6,7 @@ use engine::{Bone, End, Pips, Side, Spinner};
 use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 
 /// A bone of the line.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
     /// The bone.
     pub bone: Bone,

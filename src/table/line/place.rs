@@ -69,7 +69,7 @@ pub(super) fn bone_rect(center: Pos2, heading: Side, is_doublet: bool) -> Rect {
 }
 
 /// Where a bone lies, in widths of a bone.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// Its middle.
     pub center: Pos2,

@@ -29,7 +29,7 @@ pub(super) enum Ask {
 }
 
 /// A room that is kept for the next bone at an end.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
     /// The end.
     pub end: End,
@@ -97,7 +97,7 @@ struct DoubletNeed {
 /// What the bones to come need at all ends of a line.
 #[derive(Debug)]
 pub(super) struct Needs {
-    needs: Vec<Need>,
+    each: Vec<Need>,
     bounds: Rect,
     clearance: f32,
 }
@@ -110,7 +110,7 @@ impl Needs {
         let mut needs: Vec<Need> = needs.collect();
         needs.sort_by_key(|need| need.plain.as_ref().map_or(1, Vec::len));
         Self {
-            needs,
+            each: needs,
             bounds: chain.bounds(),
             clearance,
         }
@@ -118,7 +118,7 @@ impl Needs {
 
     /// The ends that need something.
     pub fn ends(&self) -> impl Iterator<Item = End> + '_ {
-        self.needs.iter().map(|need| need.side.end)
+        self.each.iter().map(|need| need.side.end)
     }
 
     /// Rooms for all ends in a window of this size, in widths of a bone, but for ends that
@@ -128,7 +128,7 @@ impl Needs {
             let waits = ask == Ask::PlainOnly && !need.side.is_open;
             !waits && !left_out.contains(&need.side.end)
         };
-        let needs = self.needs.iter().filter(is_asked);
+        let needs = self.each.iter().filter(is_asked);
         if !fits(self.bounds, window) || !needs.clone().all(|need| need.can_be_met(ask)) {
             return None;
         }
