@@ -174,14 +174,8 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
             "{way}: {told}"
         );
         // Two pairs alike tell little.
-        assert!(
-            told.contains("games won  100.00 ± 65.76%"),
-            "{way}: {told}"
-        );
-        assert!(
-            told.contains("rounds won 100.00 ± 65.76%"),
-            "{way}: {told}"
-        );
+        assert!(told.contains("games won  100.00 ± 65.76%"), "{way}: {told}");
+        assert!(told.contains("rounds won 100.00 ± 65.76%"), "{way}: {told}");
     }
 }
 
