@@ -70,10 +70,10 @@ pub(super) fn reasons_between(
     best: Action,
     (other, others): (Action, &[Action]),
 ) -> Vec<HintReason> {
-    let reckoning = FactContext::new(view, sample);
-    let scores = others.iter().map(|other| reckoning.scores(*other));
+    let context = FactContext::new(view, sample);
+    let scores = others.iter().map(|other| context.scores(*other));
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
     let unplayed = Bones::ALL.without(view.position().table().played());
-    let [best, other] = [best, other].map(|action| reckoning.of(action));
+    let [best, other] = [best, other].map(|action| context.of(action));
     reasons(&best, &other, scores, view.rules(), unplayed)
 }
