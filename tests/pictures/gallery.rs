@@ -25,7 +25,7 @@ pub fn harness(
     size: [f32; 2],
     pixels_per_point: f32,
     look: Look,
-    paint: impl Fn(&mut Ui, &Look, &Textures) + 'static,
+    paint: impl Fn(&Ui, &Look, &Textures) + 'static,
 ) -> Harness<'static> {
     let mut textures = Textures::default();
     Harness::builder()
@@ -62,7 +62,7 @@ fn played(bone: Bone, seat: usize, look: &Look) -> Bone {
 }
 
 /// Two seats in the middle of a hand of All Fives.
-pub fn table(ui: &mut Ui, look: &Look, textures: &Textures) {
+pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
     let room = ui.content_rect();
     let cloth = Rect::from_min_max(pos2(16.0, 128.0), pos2(1084.0, 616.0));
     let ground = Ground {
@@ -214,7 +214,7 @@ fn hand(pen: &mut Pen, look: &Look) {
 }
 
 /// Every state of every part.
-pub fn states(ui: &mut Ui, look: &Look, textures: &Textures) {
+pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
         bar: 0.0,
@@ -447,7 +447,7 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
 }
 
 /// Bones from large to small, turned, turning over, with numerals.
-pub fn sizes(ui: &mut Ui, look: &Look, textures: &Textures) {
+pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
         bar: 0.0,
@@ -539,7 +539,7 @@ fn turned(pen: &mut Pen, look: &Look) {
 pub const SAMPLE_SIZE: [f32; 2] = [420.0, 276.0];
 
 /// A little of everything that a look colours.
-pub fn sample(ui: &mut Ui, look: &Look, textures: &Textures) {
+pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
         room: ui.content_rect(),
         bar: 32.0,

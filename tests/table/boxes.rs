@@ -5,114 +5,35 @@ use nestor_dominoes::table::{Boxes, Features};
 
 use super::game::area;
 
-/// The area of the line in the mockups: window, players, count, boneyard, and width,
-/// height, left and top.
+/// A window, who plays, whether there is a count and a boneyard, and the width, height, left
+/// and top of the line's area.
+type Row = ([f32; 2], Seats, [bool; 2], [f32; 4]);
+
+/// The areas of the line in the mockups.
+#[rustfmt::skip]
+const AREAS: [Row; 17] = [
+    ([1100.0, 760.0], Seats::Two, [true, true], [970.0, 430.0, 30.0, 142.0]),
+    ([1100.0, 760.0], Seats::Two, [false, false], [1018.0, 460.0, 30.0, 142.0]),
+    ([1100.0, 760.0], Seats::Two, [false, true], [970.0, 460.0, 30.0, 142.0]),
+    ([1100.0, 760.0], Seats::Three, [true, true], [810.0, 502.0, 110.0, 70.0]),
+    ([1100.0, 760.0], Seats::Four, [true, false], [880.0, 430.0, 110.0, 142.0]),
+    ([1100.0, 760.0], Seats::Four, [true, true], [810.0, 430.0, 110.0, 142.0]),
+    ([1100.0, 760.0], Seats::Four, [false, false], [880.0, 460.0, 110.0, 142.0]),
+    ([1920.0, 1080.0], Seats::Two, [true, true], [1748.0, 664.0, 36.0, 170.0]),
+    ([1920.0, 1080.0], Seats::Three, [true, true], [1544.0, 756.0, 138.0, 78.0]),
+    ([1920.0, 1080.0], Seats::Four, [false, false], [1644.0, 700.0, 138.0, 170.0]),
+    ([1024.0, 600.0], Seats::Two, [true, true], [904.0, 388.0, 24.0, 96.0]),
+    ([1024.0, 600.0], Seats::Four, [false, false], [952.0, 388.0, 24.0, 96.0]),
+    ([800.0, 480.0], Seats::Two, [true, true], [694.0, 300.0, 18.0, 86.0]),
+    ([800.0, 480.0], Seats::Two, [false, false], [740.0, 300.0, 18.0, 86.0]),
+    ([420.0, 800.0], Seats::Two, [true, true], [388.0, 450.0, 16.0, 122.0]),
+    ([420.0, 800.0], Seats::Two, [false, false], [388.0, 484.0, 16.0, 122.0]),
+    ([420.0, 800.0], Seats::Partners, [true, true], [388.0, 426.0, 16.0, 146.0]),
+];
+
 #[test]
 fn the_line_has_the_area_that_the_mockups_give_it() {
-    let (two, three, four) = (Seats::Two, Seats::Three, Seats::Four);
-    for (window, seats, count, boneyard, expected) in [
-        (
-            [1100.0, 760.0],
-            two,
-            true,
-            true,
-            [970.0, 430.0, 30.0, 142.0],
-        ),
-        (
-            [1100.0, 760.0],
-            two,
-            false,
-            false,
-            [1018.0, 460.0, 30.0, 142.0],
-        ),
-        (
-            [1100.0, 760.0],
-            two,
-            false,
-            true,
-            [970.0, 460.0, 30.0, 142.0],
-        ),
-        (
-            [1100.0, 760.0],
-            three,
-            true,
-            true,
-            [810.0, 502.0, 110.0, 70.0],
-        ),
-        (
-            [1100.0, 760.0],
-            four,
-            true,
-            false,
-            [880.0, 430.0, 110.0, 142.0],
-        ),
-        (
-            [1100.0, 760.0],
-            four,
-            true,
-            true,
-            [810.0, 430.0, 110.0, 142.0],
-        ),
-        (
-            [1100.0, 760.0],
-            four,
-            false,
-            false,
-            [880.0, 460.0, 110.0, 142.0],
-        ),
-        (
-            [1920.0, 1080.0],
-            two,
-            true,
-            true,
-            [1748.0, 664.0, 36.0, 170.0],
-        ),
-        (
-            [1920.0, 1080.0],
-            three,
-            true,
-            true,
-            [1544.0, 756.0, 138.0, 78.0],
-        ),
-        (
-            [1920.0, 1080.0],
-            four,
-            false,
-            false,
-            [1644.0, 700.0, 138.0, 170.0],
-        ),
-        ([1024.0, 600.0], two, true, true, [904.0, 388.0, 24.0, 96.0]),
-        (
-            [1024.0, 600.0],
-            four,
-            false,
-            false,
-            [952.0, 388.0, 24.0, 96.0],
-        ),
-        ([800.0, 480.0], two, true, true, [694.0, 300.0, 18.0, 86.0]),
-        (
-            [800.0, 480.0],
-            two,
-            false,
-            false,
-            [740.0, 300.0, 18.0, 86.0],
-        ),
-        ([420.0, 800.0], two, true, true, [388.0, 450.0, 16.0, 122.0]),
-        (
-            [420.0, 800.0],
-            two,
-            false,
-            false,
-            [388.0, 484.0, 16.0, 122.0],
-        ),
-        (
-            [420.0, 800.0],
-            Seats::Partners,
-            true,
-            true,
-            [388.0, 426.0, 16.0, 146.0],
-        ),
-    ] {
+    for (window, seats, [count, boneyard], expected) in AREAS {
         let features = Features {
             count,
             boneyard,

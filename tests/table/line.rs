@@ -2,7 +2,7 @@
 
 use egui::{Rect, vec2};
 use engine::{Event, Preset, Seats};
-use nestor_dominoes::table::line::{Line, LineArea};
+use nestor_dominoes::table::line::{LaidBone, Line, LineArea};
 
 use super::game::Game;
 
@@ -126,7 +126,7 @@ fn a_target_is_where_the_bone_will_lie() {
                     let to_come = before.to_come();
                     let told = before.line.place_for(*bone, *end, to_come);
                     let laid = after.line.bones().iter().find(|laid| laid.bone == *bone);
-                    let lies = laid.map(|laid| laid.place());
+                    let lies = laid.map(LaidBone::place);
                     assert_eq!(Some(told), lies, "{preset:?}: {bone}");
                 }
             }
