@@ -109,7 +109,7 @@ impl App {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(&view, area);
         let features = self.features();
-        let look = Look::new(self.scene_colors());
+        let look = Look::new(self.colors());
         let theme = self.look.clone();
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
         let advised = hint.or_else(|| Some(self.study_view()?.decision()?.best_shown()));
@@ -162,11 +162,6 @@ impl App {
         if let Some((snapshot, sprites)) = &painted {
             self.scene_cards_ui(ui, (snapshot, sprites, &boxes), &look, commands);
         }
-    }
-
-    fn scene_colors(&self) -> look::LookColors {
-        let slot = self.themes.slot(self.themes.used());
-        look::LookColors::new(slot, self.themes.used_palette())
     }
 
     /// The time that is left; a click pauses.
@@ -229,12 +224,8 @@ impl App {
                 && self.session.preferences().display.log != Some(true);
             let others = usize::from(view.rules().seats.count()) - 1;
             let room = [panel.height() - LEAST_LOG; 2];
-            let height = super::table::lens_height(
-                panel.width(),
-                room,
-                others,
-                self.review.is_some(),
-            );
+            let height =
+                super::table::lens_height(panel.width(), room, others, self.review.is_some());
             let lens = if is_alone {
                 panel
             } else {

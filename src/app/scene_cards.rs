@@ -176,7 +176,11 @@ impl App {
         Some(match tip {
             FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), boxes.button),
             FirstHint::Draw if self.can_only(Action::Draw) => {
-                let backs = if boxes.boneyard.is_some() { "yes" } else { "no" };
+                let backs = if boxes.boneyard.is_some() {
+                    "yes"
+                } else {
+                    "no"
+                };
                 let about = at(SpriteId::BoneyardCount).unwrap_or(boxes.button);
                 (say!("first-hint-draw", draws = draws, backs = backs), about)
             }

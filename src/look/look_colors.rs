@@ -583,8 +583,13 @@ impl LookColors {
         let extreme = if is_dark { WHITE } else { BLACK };
 
         let bar = background.toward(away, by(0.62, 0.55));
-        let wood = [by(0.62, 0.22), by(0.54, 0.16), by(0.46, 0.10), by(0.38, 0.05)]
-            .map(|part| background.toward(BLACK, part));
+        let wood = [
+            by(0.62, 0.22),
+            by(0.54, 0.16),
+            by(0.46, 0.10),
+            by(0.38, 0.05),
+        ]
+        .map(|part| background.toward(BLACK, part));
         let panel = background.toward(away, by(0.42, 0.55));
         let panel_top = panel.toward(text, 0.05);
         let row = panel.toward(text, 0.12);
@@ -599,9 +604,8 @@ impl LookColors {
         let read_on = |on: &[Rgb], color: Rgb| toward_until(color, extreme, on, TEXT_CONTRAST);
         let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
 
-        let face = |body| {
-            FaceColors::derived([body, of(Role::Pips), of(Role::Lines), of(Role::Outlines)])
-        };
+        let face =
+            |body| FaceColors::derived([body, of(Role::Pips), of(Role::Lines), of(Role::Outlines)]);
         let hand = face(of(Role::YourHand));
         let [faded_upper, faded_lower] = [0.24, 0.34].map(|part| hand.upper.toward(wood[2], part));
         let back = of(Role::Backs);
@@ -741,7 +745,11 @@ mod tests {
                 ("text on wood", colors.wood_text, wood),
                 ("quiet text on wood", colors.wood_quiet, wood),
                 ("golden text on wood", colors.wood_gold, wood),
-                ("a name at rest", colors.pill_text, wood.toward(pill, opacity)),
+                (
+                    "a name at rest",
+                    colors.pill_text,
+                    wood.toward(pill, opacity),
+                ),
             ]);
         }
         for cloth in [colors.cloth.light, colors.cloth.middle, colors.cloth.edge] {

@@ -372,11 +372,7 @@ impl<'a> Placed<'a> {
             self.bone.selected,
         );
         let (thick, gap) = FOCUS_RING;
-        edge(
-            (gap, gap + thick),
-            self.around_color(),
-            self.bone.focused,
-        );
+        edge((gap, gap + thick), self.around_color(), self.bone.focused);
     }
 
     /// Ivory around bones on dark ground, dark on light ground.
@@ -519,7 +515,11 @@ impl<'a> Placed<'a> {
                     radius,
                     self.fades(look_shade(self.look, 0.25)),
                 );
-                pen.ball(at, radius, [pin, lighter_as(pin, 0.08), darker_as(pin, 0.22)]);
+                pen.ball(
+                    at,
+                    radius,
+                    [pin, lighter_as(pin, 0.08), darker_as(pin, 0.22)],
+                );
                 let light = at + PIN_LIGHT_AT * self.width;
                 pen.disc(light, PIN_LIGHT * self.width, self.light(0.75));
             } else {

@@ -100,19 +100,11 @@ struct Key {
 
 impl GroundCache {
     /// Paints the ground.
-    pub fn paint(
-        &mut self,
-        painter: &Painter,
-        ground: &Ground,
-        look: &Look,
-        textures: &Textures,
-    ) {
+    pub fn paint(&mut self, painter: &Painter, ground: &Ground, look: &Look, textures: &Textures) {
         let key = Key {
             ground: ground.clone(),
             look: look.clone(),
-            textures: textures
-                .ids(&look.colors)
-                .filter(|_| !look.plain_surfaces),
+            textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
             pixels_per_point: painter.pixels_per_point(),
         };
         if let Some((painted, shapes)) = &self.painted
@@ -151,7 +143,12 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
     shapes.push(cloth_shape(key, cloth, &edge));
     inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
-        tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], tab.is_outward, look);
+        tab_shadow(
+            &mut pen,
+            &outline.rim[tab.rim.clone()],
+            tab.is_outward,
+            look,
+        );
     }
     shapes.extend(pen.take());
 
@@ -163,7 +160,12 @@ fn shapes(painter: &Painter, key: &Key) -> Vec<Shape> {
         } else {
             shapes.push(tab_of_wood(key, tab.base, rim));
             let (above, below) = TAB_LIGHT;
-            shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
+            shapes.push(light_on_tab(
+                tab.base,
+                rim,
+                white(above),
+                look.shadow(below),
+            ));
         }
     }
     let (from, to, strength) = DARK_LINE;
@@ -236,7 +238,9 @@ fn tab_of_wood(key: &Key, base: Pos2, rim: &[RimPoint]) -> Shape {
 
 fn wood_mesh(key: &Key) -> Mesh {
     Mesh {
-        texture_id: key.textures.map_or_else(TextureId::default, |[wood, _]| wood),
+        texture_id: key
+            .textures
+            .map_or_else(TextureId::default, |[wood, _]| wood),
         ..Mesh::default()
     }
 }
@@ -464,7 +468,13 @@ impl Outline {
     fn without_tabs(&self) -> Vec<RimPoint> {
         let mut rim = Vec::new();
         let segments = usize::from(ARC_SEGMENTS);
-        rounded(&mut rim, &Placement::NONE, self.cloth, self.rounding, segments);
+        rounded(
+            &mut rim,
+            &Placement::NONE,
+            self.cloth,
+            self.rounding,
+            segments,
+        );
         rim
     }
 
@@ -489,10 +499,30 @@ impl Outline {
         let corner = TAB_CORNER.min(tab.depth - flare).min((to - from) / 2.0);
         let (shallow, deep) = (sign * flare, sign * (tab.depth - corner));
         let place = |distance: f32, depth: f32| straight.place(distance, depth);
-        self.add_arc(place(from - flare, shallow), flare, sign, [out, along * sign]);
-        self.add_arc(place(from + corner, deep), corner, -sign, [along * sign, out]);
-        self.add_arc(place(to - corner, deep), corner, -sign, [out, along * -sign]);
-        self.add_arc(place(to + flare, shallow), flare, sign, [along * -sign, out]);
+        self.add_arc(
+            place(from - flare, shallow),
+            flare,
+            sign,
+            [out, along * sign],
+        );
+        self.add_arc(
+            place(from + corner, deep),
+            corner,
+            -sign,
+            [along * sign, out],
+        );
+        self.add_arc(
+            place(to - corner, deep),
+            corner,
+            -sign,
+            [out, along * -sign],
+        );
+        self.add_arc(
+            place(to + flare, shallow),
+            flare,
+            sign,
+            [along * -sign, out],
+        );
         self.tabs.push(TabRim {
             rim: begin..self.rim.len(),
             base: place(f32::midpoint(from, to), 0.0),

@@ -72,9 +72,7 @@ impl Icon {
                  A6 6 0 0 0 12 3z"
             }
             Self::Scores => "M5 20V13M12 20V5M19 20V9",
-            Self::SoundOn => {
-                "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11"
-            }
+            Self::SoundOn => "M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
             Self::SoundOff => "M4 9v6h4l5 4V5L8 9zM16.5 9.5l5 5M21.5 9.5l-5 5",
             Self::Menu => "M4 7h16M4 12h16M4 17h16",
             Self::Log => "M5 7h14M5 12h14M5 17h8",
@@ -112,9 +110,7 @@ impl Icon {
                  c0-3.4 1.2-6.4 3.7-9z"
             }
             Self::Table => "M3 6h18v12H3zM8 12h8",
-            Self::Fair => {
-                "M12 3l7 3v6c0 5-3.5 8-7 9c-3.5-1-7-4-7-9V6zM9 12l2.2 2.2L15.2 10"
-            }
+            Self::Fair => "M12 3l7 3v6c0 5-3.5 8-7 9c-3.5-1-7-4-7-9V6zM9 12l2.2 2.2L15.2 10",
         }
     }
 }
@@ -171,7 +167,11 @@ fn lines(path: &str) -> Vec<Line> {
             _ => 2,
         };
         for numbers in numbers.chunks_exact(count) {
-            let from = if is_relative { at.to_vec2() } else { Vec2::ZERO };
+            let from = if is_relative {
+                at.to_vec2()
+            } else {
+                Vec2::ZERO
+            };
             let place = |n: usize| pos2(numbers[n], numbers[n + 1]) + from;
             let before = at;
             match command.to_ascii_uppercase() {

@@ -479,7 +479,11 @@ impl<'a> Veins<'a> {
             let part = step as f32 / vein.steps as f32;
             let grown = (step as f32 / GROWS_FOR).min(1.0);
             let thick = egui::lerp(vein.width..=THINNEST, part) * grown;
-            self.mark(at, thick, vein.strength * (0.4 + 0.6 * grown) * (1.0 - 0.5 * part));
+            self.mark(
+                at,
+                thick,
+                vein.strength * (0.4 + 0.6 * grown) * (1.0 - 0.5 * part),
+            );
             curl = 0.9 * curl + 0.014 * self.random.random_range(-1.0..1.0);
             angle += curl + 0.035 * (vein.angle - angle);
             if self.random.random_bool(KINKS) {

@@ -15,7 +15,7 @@ use super::text::{TextStyle, text_width};
 const CAP_HEIGHT: f32 = 0.727;
 
 /// The baseline of text in the middle of a height.
-fn centered_baseline(middle: f32, size: f32) -> f32 {
+pub fn centered_baseline(middle: f32, size: f32) -> f32 {
     middle + CAP_HEIGHT * size / 2.0
 }
 
@@ -68,7 +68,11 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     let (radius, turn) = (rect.height() / 2.0, pill.turn.clamp(0.0, 1.0));
     let (rest, opacity) = colors.pill;
     if turn < 1.0 {
-        pen.rect(rect, radius, color(rest).gamma_multiply(opacity * (1.0 - turn)));
+        pen.rect(
+            rect,
+            radius,
+            color(rest).gamma_multiply(opacity * (1.0 - turn)),
+        );
         let below = rect.bottom() + 0.5;
         let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, below));
         pen.line(ends, 1.0, white(0.10 * (1.0 - turn)));
@@ -107,7 +111,11 @@ fn golden(
     pen.rect(rect, radius, (fill[0], fill[1]));
     let light = rect.top() + 0.5;
     let ends = [rect.left() + radius, rect.right() - radius].map(|x| pos2(x, light));
-    pen.line(ends, 1.0, lighter(gold, 0.35).gamma_multiply(0.8 * strength));
+    pen.line(
+        ends,
+        1.0,
+        lighter(gold, 0.35).gamma_multiply(0.8 * strength),
+    );
 }
 
 /// Paints a score on wood, its baseline beginning at a place: the points, and quietly what they
@@ -294,9 +302,10 @@ pub fn bubble(pen: &mut Pen, rect: Rect, tip: Pos2, look: &Look) {
     let side = if tip.y > rect.center().y { 1.0 } else { -1.0 };
     let edge = rect.center().y + side * rect.height() / 2.0;
     let room = RADIUS + HALF_BASE;
-    let middle = tip
-        .x
-        .clamp(rect.left() + room, (rect.right() - room).max(rect.left() + room));
+    let middle = tip.x.clamp(
+        rect.left() + room,
+        (rect.right() - room).max(rect.left() + room),
+    );
     let long = ((tip.y - edge) * side).clamp(0.0, LONGEST_TIP);
     if long > 0.0 {
         let base = edge - side * 1.5;
@@ -383,7 +392,12 @@ pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look:
     let colors = &look.colors;
     if press == Press::Disabled {
         pen.rect(rect, BUTTON_RADIUS, color(colors.row));
-        button_text(pen, rect, text, color(colors.row.toward(colors.panel_text, 0.5)));
+        button_text(
+            pen,
+            rect,
+            text,
+            color(colors.row.toward(colors.panel_text, 0.5)),
+        );
         return;
     }
     if press != Press::Pressed {
@@ -407,8 +421,7 @@ pub fn primary_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, look:
     pen.rect(rect, BUTTON_RADIUS, fill);
     if press != Press::Pressed {
         let y = rect.top() + 0.5;
-        let ends =
-            [rect.left() + BUTTON_RADIUS, rect.right() - BUTTON_RADIUS].map(|x| pos2(x, y));
+        let ends = [rect.left() + BUTTON_RADIUS, rect.right() - BUTTON_RADIUS].map(|x| pos2(x, y));
         pen.line(ends, 1.0, lighter(gold, 0.4));
     }
     button_text(pen, rect, text, color(colors.on_gold));

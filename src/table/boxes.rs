@@ -338,8 +338,14 @@ impl Boxes {
         let is_large = count > 9;
         let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
             let strip = Rect::from_min_max(
-                pos2(self.area.left() + ZONE_MARGIN, area.center().y + 18.0 - 46.0),
-                pos2(self.area.right() - ZONE_MARGIN, area.center().y + 18.0 + 46.0),
+                pos2(
+                    self.area.left() + ZONE_MARGIN,
+                    area.center().y + 18.0 - 46.0,
+                ),
+                pos2(
+                    self.area.right() - ZONE_MARGIN,
+                    area.center().y + 18.0 + 46.0,
+                ),
             );
             (46.0, measures.hand_gap, strip)
         } else {
@@ -360,14 +366,18 @@ impl Boxes {
                 let step = (size.y + 5.0).min(area.height() / count.max(1) as f32);
                 let first = area.top() + size.y / 2.0;
                 let at = |n: usize| pos2(area.center().x, first + n as f32 * step);
-                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
             }
             Position::Chip => {
                 let size = vec2(13.0, 26.0);
                 let step = (size.x + 4.0).min(area.width() / count.max(1) as f32);
                 let left = area.left() + size.x / 2.0;
                 let at = |n: usize| pos2(left + n as f32 * step, area.center().y);
-                (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+                (0..count)
+                    .map(|n| Rect::from_center_size(at(n), size))
+                    .collect()
             }
             Position::Own | Position::Top => {
                 let size = vec2(measures.back, 2.0 * measures.back);
@@ -430,7 +440,11 @@ fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect
     } else {
         measures.log_tab
     };
-    let below = if features.count { measures.count_tab } else { 0.0 };
+    let below = if features.count {
+        measures.count_tab
+    } else {
+        0.0
+    };
     let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
     let inner = cloth.shrink(measures.around_line);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
@@ -446,7 +460,12 @@ fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
 
 /// The board or sheet on which the score is kept, at the left of the cloth.
 fn board(cloth: Rect, class: SizeClass) -> Rect {
-    let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
+    let left = cloth.left()
+        + if class == SizeClass::Narrow {
+            8.0
+        } else {
+            16.0
+        };
     let height = BOARD.y.min(cloth.height() - 32.0);
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
@@ -468,7 +487,9 @@ fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateB
     }
     match others {
         1 => plates.push(top_plate(area, cloth, class, 0.0)),
-        2 => plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class))),
+        2 => {
+            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)))
+        }
         _ => plates.extend([
             side(area, cloth, Position::Left, class),
             top_plate(area, cloth, class, TOP_OF_FOUR),
@@ -506,7 +527,10 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             pill: at(left, top + 11.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 34.0),
             bar: at(left + 176.0, top + 23.0, right - left - 176.0, 4.0),
-            bones: Rect::from_min_max(pos2(left - 4.0, top + 56.0), pos2(right + 4.0, bottom - 8.0)),
+            bones: Rect::from_min_max(
+                pos2(left - 4.0, top + 56.0),
+                pos2(right + 4.0, bottom - 8.0),
+            ),
             news: at(left, top + 44.0, right - left, 16.0),
         },
         SizeClass::Low | SizeClass::VeryLow => {
@@ -516,13 +540,24 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 pill: at(left, middle - 14.0, 64.0, 28.0),
                 score: pos2(left + 76.0, middle + 8.0),
                 bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
-                bones: Rect::from_min_max(pos2(left + 312.0, top + 4.0), pos2(right - 200.0, bottom - 4.0)),
+                bones: Rect::from_min_max(
+                    pos2(left + 312.0, top + 4.0),
+                    pos2(right - 200.0, bottom - 4.0),
+                ),
                 news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
-            let y = |from_bottom: f32| bottom - from_bottom * if class == SizeClass::Wide { 4.0 / 3.0 } else { 1.0 };
+            let y = |from_bottom: f32| {
+                bottom
+                    - from_bottom
+                        * if class == SizeClass::Wide {
+                            4.0 / 3.0
+                        } else {
+                            1.0
+                        }
+            };
             PlateBox {
                 position: Position::Own,
                 pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
@@ -571,7 +606,12 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, moved: f32) -> PlateBox 
                 position: Position::Top,
                 pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
                 score: pos2(left, top + 64.0 * scale),
-                bar: at(left, top + 74.0 * scale, if moved > 0.0 { 118.0 } else { 200.0 } * scale, 4.0 * scale),
+                bar: at(
+                    left,
+                    top + 74.0 * scale,
+                    if moved > 0.0 { 118.0 } else { 200.0 } * scale,
+                    4.0 * scale,
+                ),
                 bones: Rect::from_min_max(pos2(outer + ZONE, top), pos2(right - ZONE, bottom)),
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
             }
@@ -620,7 +660,10 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
     let center = rim.center().x;
     let middle = cloth.center().y;
     let at = |y: f32, width: f32, height: f32| {
-        Rect::from_center_size(pos2(center, middle + y * scale), vec2(width, height) * scale)
+        Rect::from_center_size(
+            pos2(center, middle + y * scale),
+            vec2(width, height) * scale,
+        )
     };
     PlateBox {
         position,
@@ -705,9 +748,7 @@ fn boneyard(cloth: Rect, class: SizeClass) -> Rect {
     let size = vec2(48.0, 24.0) * class.measures().text;
     let center = match class {
         SizeClass::Narrow => pos2(cloth.left() + 38.0, cloth.bottom() - 24.0),
-        SizeClass::Low | SizeClass::VeryLow => {
-            pos2(cloth.right() - 38.0, cloth.center().y - 10.0)
-        }
+        SizeClass::Low | SizeClass::VeryLow => pos2(cloth.right() - 38.0, cloth.center().y - 10.0),
         SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
         SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
     };
@@ -719,7 +760,10 @@ fn button(area: Rect, class: SizeClass, measures: &Measures) -> Rect {
     let size = vec2(160.0, 48.0);
     let center = match class {
         SizeClass::Narrow => pos2(area.center().x, area.bottom() - measures.own_plate + 25.0),
-        _ => pos2(right - size.x / 2.0, area.bottom() - measures.own_plate / 2.0),
+        _ => pos2(
+            right - size.x / 2.0,
+            area.bottom() - measures.own_plate / 2.0,
+        ),
     };
     Rect::from_center_size(center, size)
 }
@@ -737,7 +781,9 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
     };
     let first = area.center().x - step * between / 2.0;
     let at = |n: usize| pos2(first + n as f32 * step, area.center().y);
-    (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
+    (0..count)
+        .map(|n| Rect::from_center_size(at(n), size))
+        .collect()
 }
 
 /// A narrow hand: fewer bones are larger, and from ten on they lie in two rows.

@@ -77,7 +77,10 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     });
     let cost = |(n, rect): &(usize, Rect)| {
         let distance = (rect.center() - anchor.center()).length();
-        covered(rect.expand(4.0)) + anchor.intersect(*rect).area().max(0.0) + distance * 0.5 + *n as f32
+        covered(rect.expand(4.0))
+            + anchor.intersect(*rect).area().max(0.0)
+            + distance * 0.5
+            + *n as f32
     };
     let best = places
         .enumerate()
@@ -117,7 +120,12 @@ pub fn card_ui(
     let laid = WIDTHS.map(|width| {
         let width = width.min(room.width() - 2.0 * AROUND);
         let inner = width - 2.0 * INSIDE;
-        let title = painter.layout(card.title.clone(), TextStyle::semibold(16.0).font(), ink, inner);
+        let title = painter.layout(
+            card.title.clone(),
+            TextStyle::semibold(16.0).font(),
+            ink,
+            inner,
+        );
         let lines: Vec<_> = card
             .lines
             .iter()
@@ -132,7 +140,9 @@ pub fn card_ui(
         let height = title.size().y + lines_height + buttons + 2.0 * INSIDE;
         (vec2(width, height), title, lines)
     });
-    let free = laid.iter().find(|(size, ..)| size.y <= room.height() * 0.45);
+    let free = laid
+        .iter()
+        .find(|(size, ..)| size.y <= room.height() * 0.45);
     let (size, title, lines) = free.unwrap_or(&laid[1]);
     let rect = place(card.anchor, *size, visible, room);
     let id = Id::unique(("card", &card.author_id));

@@ -2,7 +2,7 @@
 
 use egui::{Align, Id, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use engine::{Bone, Event, Rules, RoundEnd, Seat, Seating, Team, View};
+use engine::{Bone, Event, RoundEnd, Rules, Seat, Seating, Team, View};
 use words::names::called;
 use words::{Who, points, say, you};
 
@@ -63,7 +63,9 @@ impl HandOver {
         let end = view.position().end()?;
         let seats = view.rules().seats;
         let title = match end {
-            RoundEnd::Domino(seat) | RoundEnd::GivenUp(seat) if matches!(end, RoundEnd::Domino(_)) => {
+            RoundEnd::Domino(seat) | RoundEnd::GivenUp(seat)
+                if matches!(end, RoundEnd::Domino(_)) =>
+            {
                 let Who { who, name, .. } = Who::at(seating, seat);
                 say!("hand-over-goes-out", who = who, name = name)
             }
@@ -73,23 +75,27 @@ impl HandOver {
         };
         let around = Seat::around(seats).cycle().skip(view.seat().index());
         let around: Vec<Seat> = around.take(usize::from(seats.count())).collect();
-        let hands = around.iter().map(|seat| (*seat, view.position().hand(*seat)));
-        let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
-            let Who { who, name, .. } = Who::at(seating, seat);
-            let bones: Vec<Bone> = hand.iter().collect();
-            let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
-            let pips: u16 = hand.weight();
-            let sum = if terms.len() > 1 && terms.len() < 5 {
-                format!("{} = {pips}", points::added(&terms))
-            } else {
-                pips.to_string()
-            };
-            HeldBones {
-                who: say!("hand-over-held", who = who, name = name),
-                bones,
-                sum: say!("hand-over-pips", sum = sum, count = pips),
-            }
-        });
+        let hands = around
+            .iter()
+            .map(|seat| (*seat, view.position().hand(*seat)));
+        let held = hands
+            .filter(|(_, hand)| !hand.is_empty())
+            .map(|(seat, hand)| {
+                let Who { who, name, .. } = Who::at(seating, seat);
+                let bones: Vec<Bone> = hand.iter().collect();
+                let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
+                let pips: u16 = hand.weight();
+                let sum = if terms.len() > 1 && terms.len() < 5 {
+                    format!("{} = {pips}", points::added(&terms))
+                } else {
+                    pips.to_string()
+                };
+                HeldBones {
+                    who: say!("hand-over-held", who = who, name = name),
+                    bones,
+                    sum: say!("hand-over-pips", sum = sum, count = pips),
+                }
+            });
         let side = |team: Team| Who::of(seating, seats, team);
         let awards = view.events().iter().filter_map(|event| match event {
             Event::Awarded {
@@ -132,7 +138,10 @@ impl HandOver {
         let mut sides: Vec<SideScore> = Vec::new();
         for (place, seat) in around.iter().enumerate() {
             let team = seats.team(*seat);
-            if around[..place].iter().any(|other| seats.team(*other) == team) {
+            if around[..place]
+                .iter()
+                .any(|other| seats.team(*other) == team)
+            {
                 continue;
             }
             let score = view.position().scores()[team];
@@ -146,7 +155,9 @@ impl HandOver {
                 place,
                 before: points::shown(score - awarded(team), rules),
                 after: points::shown(score, rules),
-                target: rules.target.map(|target| points::shown(target.into(), rules)),
+                target: rules
+                    .target
+                    .map(|target| points::shown(target.into(), rules)),
             });
         }
         sides.sort_by_key(|side| -side.after);
@@ -238,7 +249,14 @@ pub fn hand_over_ui(
         let rect = Rect::from_center_size(at, vec2(step.min(150.0), 30.0));
         let response = pressed(ui, rect, words, id);
         let mut pen = Pen::new(ui.painter());
-        paint::quiet_button(&mut pen, rect, words, press(&response), paint::On::Panel, look);
+        paint::quiet_button(
+            &mut pen,
+            rect,
+            words,
+            press(&response),
+            paint::On::Panel,
+            look,
+        );
         if response.clicked() {
             commands.push(command.clone());
         }
@@ -248,10 +266,19 @@ pub fn hand_over_ui(
 
 /// What a screen reader says of the card.
 fn told(over: &HandOver) -> String {
-    let held = over.held.iter().map(|held| format!("{} {}", held.who, held.sum));
-    let sides = over.sides.iter().map(|side| format!("{} {}", side.name, side.after));
+    let held = over
+        .held
+        .iter()
+        .map(|held| format!("{} {}", held.who, held.sum));
+    let sides = over
+        .sides
+        .iter()
+        .map(|side| format!("{} {}", side.name, side.after));
     let first = std::iter::once(over.title.clone());
-    let all = first.chain(held).chain(over.awards.iter().cloned()).chain(sides);
+    let all = first
+        .chain(held)
+        .chain(over.awards.iter().cloned())
+        .chain(sides);
     all.collect::<Vec<_>>().join(". ")
 }
 
@@ -282,7 +309,9 @@ fn held_row(pen: &mut Pen, held: &HeldBones, center: Pos2, most: f32, look: &Loo
     ];
     let count = held.bones.len() as f32;
     let room = most - words[0] - words[1] - 36.0;
-    let step = (BONE + 8.0).min((room - BONE) / (count - 1.0).max(1.0)).max(4.0);
+    let step = (BONE + 8.0)
+        .min((room - BONE) / (count - 1.0).max(1.0))
+        .max(4.0);
     let bones = step * (count - 1.0) + BONE;
     let all = words[0] + words[1] + bones + 36.0;
     let left = center.x - all / 2.0;

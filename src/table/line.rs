@@ -9,7 +9,6 @@ mod place;
 mod policy;
 mod rooms;
 
-
 use egui::{Pos2, Rect, Vec2};
 use engine::{Bone, Bones, End, Spinner};
 
@@ -119,23 +118,49 @@ impl Line {
     pub fn bones(&self) -> &[LaidBone] {
         &self.chain.bones
     }
-    pub fn step(&self) -> u8 { self.step }
-    pub fn lost(&self) -> &[End] { &self.lost }
-    pub fn middle(&self) -> Pos2 { self.middle }
-    pub fn rooms(&self) -> &[(End, Rect)] { &self.rooms.first }
-    pub fn bounds(&self) -> Rect { self.rooms.bounds }
+    pub fn step(&self) -> u8 {
+        self.step
+    }
+    pub fn lost(&self) -> &[End] {
+        &self.lost
+    }
+    pub fn middle(&self) -> Pos2 {
+        self.middle
+    }
+    pub fn rooms(&self) -> &[(End, Rect)] {
+        &self.rooms.first
+    }
+    pub fn bounds(&self) -> Rect {
+        self.rooms.bounds
+    }
 }
 
 // SHIM
 impl Line {
-    pub fn width_px(&self) -> f32 { self.area.width_px(self.step) }
-    pub fn fitted(&self, _area: LineArea) -> Self { self.clone() }
-    pub fn emptied(&self) -> Self { Self::new(self.chain.branching, self.area) }
-    pub fn tip(&self, end: End) -> Option<Tip> { Some(self.chain.tip(end)) }
+    pub fn width_px(&self) -> f32 {
+        self.area.width_px(self.step)
+    }
+    pub fn fitted(&self, _area: LineArea) -> Self {
+        self.clone()
+    }
+    pub fn emptied(&self) -> Self {
+        Self::new(self.chain.branching, self.area)
+    }
+    pub fn tip(&self, end: End) -> Option<Tip> {
+        Some(self.chain.tip(end))
+    }
     pub fn holds(&self, bones: &[(Bone, Option<End>)]) -> bool {
-        self.chain.bones.len() == bones.len() && self.chain.bones.iter().zip(bones).all(|(laid, (bone, on))| laid.bone == *bone && laid.on == *on)
+        self.chain.bones.len() == bones.len()
+            && self
+                .chain
+                .bones
+                .iter()
+                .zip(bones)
+                .all(|(laid, (bone, on))| laid.bone == *bone && laid.on == *on)
     }
 }
 impl Tip {
-    pub fn outwards(self) -> Vec2 { self::place::direction(self.heading) }
+    pub fn outwards(self) -> Vec2 {
+        self::place::direction(self.heading)
+    }
 }

@@ -6,8 +6,8 @@
 mod boxes;
 mod card;
 mod choices;
-pub mod line;
 mod hand_over;
+pub mod line;
 mod lying;
 mod motion;
 mod names;
@@ -19,11 +19,11 @@ mod shuffle;
 mod snapshot;
 mod table;
 
-pub use self::card::{Card, CardButton, card_ui, worth_seeing};
 pub use self::boxes::{Boxes, Features, SizeClass};
+pub use self::card::{Card, CardButton, card_ui, worth_seeing};
+pub use self::hand_over::{HandOver, hand_over_ui};
 pub use self::notice::notice_ui;
 pub use self::queue::{Effect, Moment, Queue, moments};
 pub use self::scene::{Live, Sprite, SpriteId, Thing, scene};
 pub use self::snapshot::{DrawnForLead, Snapshot, TakingState, Told};
-pub use self::hand_over::{HandOver, hand_over_ui};
 pub use self::table::{Shown, Table};

@@ -150,7 +150,11 @@ impl Motion {
             pose: tween.pose(now),
             flight: if tween.flies { (part * PI).sin() } else { 0.0 },
             moves: part < 1.0,
-            turned: if tween.turns { (part * 1.6).min(1.0) } else { 1.0 },
+            turned: if tween.turns {
+                (part * 1.6).min(1.0)
+            } else {
+                1.0
+            },
         }
     }
 

@@ -234,7 +234,10 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
         (0, true, _) => say!("firecracker-taken-up"),
         (0, false, true) => say!("firecracker-own"),
         (0, false, false) => say!("firecracker-waits"),
-        _ => say!("firecracker-of", name = snapshot.players[place].name.clone()),
+        _ => say!(
+            "firecracker-of",
+            name = snapshot.players[place].name.clone()
+        ),
     }
 }
 

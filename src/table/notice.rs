@@ -23,9 +23,15 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, text: &str, is_seen: bool, look: &Look)
     let size = galley.size() + 2.0 * INSIDE;
     let hand = boxes.plates[0].bones;
     let bottom = boxes.cloth.bottom().min(hand.top()) - ABOVE;
-    let above_tab = boxes.count.map_or(bottom, |tab| bottom.min(tab.top() - ABOVE));
+    let above_tab = boxes
+        .count
+        .map_or(bottom, |tab| bottom.min(tab.top() - ABOVE));
     let place = Align2::CENTER_BOTTOM.anchor_size(pos2(boxes.cloth.center().x, above_tab), size);
-    let rect = if is_seen { place } else { Rect::from_center_size(place.center(), vec2(1.0, 1.0)) };
+    let rect = if is_seen {
+        place
+    } else {
+        Rect::from_center_size(place.center(), vec2(1.0, 1.0))
+    };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
     crate::app::give_author_id(&response, "message");

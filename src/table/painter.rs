@@ -7,13 +7,13 @@ use engine::{Bone, Pips, Seat};
 use words::{points, say, turn};
 
 use super::boxes::{Boxes, SizeClass};
-use crate::app::paint as old;
 use super::motion::{Motion, Painted};
 use super::names;
 use super::queue::Effect;
-use super::shuffle;
 use super::scene::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
+use super::shuffle;
 use super::snapshot::Snapshot;
+use crate::app::paint as old;
 use crate::paint::{
     self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,
     TextStyle, Textures, color,
@@ -61,7 +61,13 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
         } else {
             (Side::Bottom, count.left(), count.right(), count.height())
         };
-        tabs.push(Tab { side, from, to, depth, is_outward: false });
+        tabs.push(Tab {
+            side,
+            from,
+            to,
+            depth,
+            is_outward: false,
+        });
     }
     if let Some(log) = boxes.log {
         tabs.push(Tab {
@@ -256,7 +262,11 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         Thing::Score { .. } => score(pen, sprite, picture, scale),
         Thing::SideScore { .. } => side_score(pen, sprite, picture, scale),
         Thing::News(_) => {
-            let place = picture.boxes.plates.iter().position(|plate| plate.news == rect);
+            let place = picture
+                .boxes
+                .plates
+                .iter()
+                .position(|plate| plate.news == rect);
             let told = place.map(|place| names::news(&snapshot.players[place]));
             let told = told.filter(|told| !told.is_empty());
             if let Some(told) = told {
@@ -373,11 +383,28 @@ fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32)
     let style = TextStyle::semibold(14.0 * scale);
     let (words, style) = paint::fitted(pen.painter(), text, style, 11.0, room);
     let ink = color(look.colors.wood_text);
-    pen.text(pos2(x + 4.0, at.names.y + 5.0), Align::Min, &words, style, ink);
+    pen.text(
+        pos2(x + 4.0, at.names.y + 5.0),
+        Align::Min,
+        &words,
+        style,
+        ink,
+    );
     let shown = counted(*points, sprite.id, picture);
-    let letters = if at.score.y > at.names.y + 20.0 { 24.0 } else { 18.0 };
+    let letters = if at.score.y > at.names.y + 20.0 {
+        24.0
+    } else {
+        18.0
+    };
     let of = target.map(|target| say!("plate-of-target", target = target));
-    paint::score(pen, at.score, &shown.to_string(), of.as_deref(), letters * scale, look);
+    paint::score(
+        pen,
+        at.score,
+        &shown.to_string(),
+        of.as_deref(),
+        letters * scale,
+        look,
+    );
     if let Some(target) = target.filter(|target| *target > 0) {
         let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
         let first = places.first().copied().unwrap_or(1);
@@ -512,7 +539,13 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
             pen.flush();
             let length = 2.0 * bone.pose.width;
             let painter = pen.painter().clone();
-            old::blast(&painter, bone.pose.center, length, picture.part, picture.theme);
+            old::blast(
+                &painter,
+                bone.pose.center,
+                length,
+                picture.part,
+                picture.theme,
+            );
         }
         Effect::Celebration
         | Effect::Deal

@@ -322,7 +322,8 @@ impl Teller<'_> {
     fn points(&mut self, seat: Seat, points: i32, event: &Event) {
         let points = words::points::shown(points, &self.now.rules);
         let bone = self.laid;
-        let flying = Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
+        let flying =
+            Moment::new(&self.now, secs::POINTS).with(Effect::Points { seat, points, bone });
         self.add(flying);
         self.now.tell_score(seat, self.after);
         let counting = Moment::new(&self.now, secs::COUNTING);

@@ -608,7 +608,9 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     if snapshot.is_over {
         return;
     }
-    let placing = live.placing().filter(|_| !live.is_past && !live.firecracker);
+    let placing = live
+        .placing()
+        .filter(|_| !live.is_past && !live.firecracker);
     let to_come = snapshot.to_come();
     if snapshot.laid.is_empty() {
         let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
@@ -664,13 +666,7 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
 }
 
 /// A place for a bone of the hand.
-fn place(
-    snapshot: &Snapshot,
-    live: &Live,
-    bone: Bone,
-    end: Option<End>,
-    pose: Pose,
-) -> Sprite {
+fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: Pose) -> Sprite {
     let preview = fits(snapshot, bone, end);
     let told = preview.filter(|_| live.tells_counts && end.is_some());
     let shown = told.map_or(0, |preview| {
@@ -826,8 +822,7 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
             },
         };
         let name = names::or_advised(names::hand_bone(snapshot, hand), is_advised);
-        let mut sprite = Sprite::bone(id, lifted, thing)
-            .described(format!("hand-{bone}"), name);
+        let mut sprite = Sprite::bone(id, lifted, thing).described(format!("hand-{bone}"), name);
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
             sprite.click = Some(Command::Select((!is_selected).then_some(bone)));

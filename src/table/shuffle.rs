@@ -81,7 +81,9 @@ pub fn laid_out(n: usize, boxes: &Boxes) -> Pose {
 /// Where bones are laid out: those that are drawn for the lead lie above and below.
 fn room(boxes: &Boxes) -> Rect {
     let margin = boxes.line_bone() * 2.4;
-    boxes.cloth.shrink2(vec2(16.0, margin.min(boxes.cloth.height() * 0.22)))
+    boxes
+        .cloth
+        .shrink2(vec2(16.0, margin.min(boxes.cloth.height() * 0.22)))
 }
 
 /// Where a bone lies that was drawn for the lead, by the player in this place of so many:

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, Placed, Position, Revealed, Rules, Seat, Seating,
-    Spinner, View,
+    Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, Placed, Position, Revealed, Rules, Seat,
+    Seating, Spinner, View,
 };
 use words::names::called;
 use words::{points, you};
@@ -34,7 +34,9 @@ impl HandBone {
     /// What it would bring at an end; `None` if it cannot be played there now.
     pub fn at(&self, end: Option<End>) -> Option<Preview> {
         let mut plays = self.plays.iter();
-        plays.find(|(at, _)| *at == end).map(|(_, preview)| *preview)
+        plays
+            .find(|(at, _)| *at == end)
+            .map(|(_, preview)| *preview)
     }
 }
 

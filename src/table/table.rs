@@ -15,8 +15,8 @@ use super::queue::{Effect, Queue};
 use super::scene::{Live, Sprite, SpriteId, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use crate::app::{Command, context_menu};
 use crate::app::table::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
+use crate::app::{Command, context_menu};
 use crate::paint::{GroundCache, Look, Pose, Textures};
 
 /// How far from a place a bone can be let go, in widths of a bone on the table.
@@ -74,7 +74,9 @@ impl std::fmt::Debug for Table {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let mut table = f.debug_struct("Table");
         let table = table.field("queue", &self.queue);
-        table.field("hovered", &self.hovered).finish_non_exhaustive()
+        table
+            .field("hovered", &self.hovered)
+            .finish_non_exhaustive()
     }
 }
 
@@ -200,13 +202,7 @@ impl Table {
         }
     }
 
-    fn sprite_ui(
-        &mut self,
-        ui: &Ui,
-        sprite: &Sprite,
-        seen: Seen<'_>,
-        commands: &mut Vec<Command>,
-    ) {
+    fn sprite_ui(&mut self, ui: &Ui, sprite: &Sprite, seen: Seen<'_>, commands: &mut Vec<Command>) {
         if sprite.click.is_none() && sprite.described.is_none() {
             return;
         }
@@ -368,18 +364,23 @@ fn widget_id(sprite: &Sprite) -> Id {
 /// The bone of a sprite of the hand, and where it rests.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     match (sprite.id, &sprite.click) {
-        (SpriteId::Bone(bone), Some(Command::Select(_))) => {
-            Some((bone, pos2(sprite.hit.center().x, sprite.hit.bottom() - sprite.pose.width)))
-        }
+        (SpriteId::Bone(bone), Some(Command::Select(_))) => Some((
+            bone,
+            pos2(
+                sprite.hit.center().x,
+                sprite.hit.bottom() - sprite.pose.width,
+            ),
+        )),
         _ => None,
     }
 }
 
 /// The place that is near enough to let go of a bone.
 fn place_near<'a>(sprites: &'a [Sprite], pointer: Pos2, boxes: &Boxes) -> Option<&'a Sprite> {
-    let places = sprites.iter().filter(|it| matches!(it.id, SpriteId::Place(_)));
+    let places = sprites
+        .iter()
+        .filter(|it| matches!(it.id, SpriteId::Place(_)));
     let near = places.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
     let (place, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
     (distance <= REACH * boxes.line_bone()).then_some(place)
 }
-

@@ -27,12 +27,7 @@ pub fn open_numbers(ctx: &Context) {
 /// Shows the numbers by their button, as long as they are open, below a field for
 /// one that is typed. They are the same whatever lies on the table, and in the
 /// unit in which the rules show scores.
-pub fn numbers_ui(
-    button: &Response,
-    rules: &Rules,
-    look: &Look,
-    commands: &mut Vec<Command>,
-) {
+pub fn numbers_ui(button: &Response, rules: &Rules, look: &Look, commands: &mut Vec<Command>) {
     let shown = Popup::menu(button).id(numbers_id()).show(|ui| {
         let typed = typed_ui(ui, rules);
         let pressed = Grid::new("numbers").show(ui, |ui| pressed_ui(ui, rules, look));

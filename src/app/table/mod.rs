@@ -47,11 +47,9 @@ mod viewpoint;
 mod way;
 pub mod whole;
 
-pub use claim::open_numbers;
 #[cfg(feature = "new-table")]
 pub use claim::numbers_ui as open_numbers_below;
-#[cfg(feature = "new-table")]
-pub use {felt::back_id, firecracker::target_id, hand::hand_bone_id, parts::keep_arrows, screen::end_id};
+pub use claim::open_numbers;
 pub use clock::clock_ui;
 pub use end_label::label_place;
 pub use firecrackers::Firecrackers;
@@ -76,3 +74,7 @@ pub use seats::{of_score, seats_ui};
 pub use table_choices::TableChoices;
 pub use taking_model::{Lot, TakingModel};
 pub use viewpoint::Viewpoint;
+#[cfg(feature = "new-table")]
+pub use {
+    felt::back_id, firecracker::target_id, hand::hand_bone_id, parts::keep_arrows, screen::end_id,
+};

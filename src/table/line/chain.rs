@@ -265,9 +265,9 @@ impl Chain {
                     .into_iter()
                     .map(|side| self.turns_clockwise(laid, side));
                 laid.bone.is_doublet()
-                    && turns.next().is_some_and(|first| {
-                        first.is_some() && turns.all(|turn| turn == first)
-                    })
+                    && turns
+                        .next()
+                        .is_some_and(|first| first.is_some() && turns.all(|turn| turn == first))
             })
     }
 

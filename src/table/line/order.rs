@@ -34,7 +34,10 @@ pub(super) fn order(chain: &Chain, end: End, bone: Bone) -> Vec<Try> {
     let tip = chain.tip(end);
     if bone.is_doublet() || end.on.is_doublet() {
         let straight = tip.rect(Way::Straight, bone.is_doublet());
-        let is_taken = chain.bones.iter().any(|laid| laid.rect.intersects(straight));
+        let is_taken = chain
+            .bones
+            .iter()
+            .any(|laid| laid.rect.intersects(straight));
         let right = clockwise(tip.heading);
         let leaning = [right, right.opposite()].map(Way::BeyondTurn);
         return tries(if is_taken { &leaning } else { &[Way::Straight] }, false);

@@ -89,7 +89,9 @@ impl Moment {
         }
         let costs = choices.iter().map(|(cost, _)| *cost);
         let best = costs.fold(f32::INFINITY, f32::min);
-        let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + ALIKE);
+        let mut good = choices
+            .into_iter()
+            .filter(|(cost, _)| *cost <= best + ALIKE);
         match good.next() {
             Some((_, choice)) => choice,
             None => self.fallback(chain, bone, end),
@@ -133,10 +135,8 @@ impl Moment {
                 let next_doublet = self.to_come.contains(Bone::new(next, next));
                 let kind = (bone.is_doublet(), next_doublet);
                 let found = known.iter().find(|(other, _)| *other == kind);
-                let price = found.map_or_else(
-                    || self.price(chain, bone, side.end),
-                    |(_, price)| *price,
-                );
+                let price =
+                    found.map_or_else(|| self.price(chain, bone, side.end), |(_, price)| *price);
                 known.push((kind, price));
                 sum += price;
                 count += 1.0;

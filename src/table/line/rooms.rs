@@ -68,9 +68,7 @@ pub(super) struct Needs {
 impl Needs {
     /// What a line needs, but for ends that have lost their rooms.
     pub fn new(chain: &Chain, to_come: Bones, lost: &[End], clearance: f32) -> Self {
-        let open = chain
-            .open_sides()
-            .filter(|side| !lost.contains(&side.end));
+        let open = chain.open_sides().filter(|side| !lost.contains(&side.end));
         let needs = open.filter_map(|side| Need::new(chain, side, to_come, clearance));
         let mut needs: Vec<Need> = needs.collect();
         needs.sort_by_key(|need| need.plain.as_ref().map_or(1, Vec::len));
@@ -256,7 +254,11 @@ impl Search<'_> {
             let rooms = [
                 (plain, need.side.is_open, true),
                 (doublet.map(|it| it.rect), true, true),
-                (doublet.and_then(|it| it.after), self.ask == Ask::After, false),
+                (
+                    doublet.and_then(|it| it.after),
+                    self.ask == Ask::After,
+                    false,
+                ),
             ];
             let kept = self.chosen.len();
             if let Some(bounds) = self.choose(index, rooms, bounds)
@@ -306,4 +308,3 @@ impl Search<'_> {
             })
     }
 }
-
