@@ -1,7 +1,7 @@
 //! The menu bar: what is being played, and how it gets to be something else.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Rect};
+use egui::{Event, Key, Modifiers, Rect, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::Preset;
 use game::session::Session;
@@ -123,7 +123,7 @@ fn the_bar_names_game_and_level_in_its_middle() {
         .find(|(id, ..)| id == "bar-game")
         .expect("it is there");
     assert_eq!(name, "All Fives to 150 · Tough");
-    assert_eq!(player.written(place), [name]);
+    assert_eq!(player.written(place.expand(4.0)), [name]);
     assert!((place.center().x - 550.0).abs() < 1.0, "{place}");
 }
 
@@ -159,7 +159,7 @@ fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
         let before = hears(&player);
         player.click_id("tool-menu-sound");
         assert_ne!(hears(&player), before, "the other way");
-        player.press_ctrl(Key::M);
+        player.press_with(Modifiers::CTRL | Modifiers::COMMAND, Key::M);
         assert_eq!(hears(&player), before, "and back by its key");
         player.click_id("tool-menu-hint");
         player.step_until("the hint", |player| player.has_id("hint-card"));
@@ -202,19 +202,44 @@ fn a_hand_that_is_tried_again_says_so_and_leads_back() {
     }
 }
 
-/// What somebody sees, hears and has done.
+/// What somebody sees and has done.
 fn signature(player: &Player) -> String {
-    let output = player.harness.output().viewport_output.values();
-    let asked: Vec<_> = output.flat_map(|it| it.commands.iter()).collect();
     let session = player.session();
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {asked:?}",
+        "{:?} {:?} {:?} {:?} {:?}",
         player.parts(),
         session.preferences(),
         session.state().record(),
         session.preserved().is_some(),
         player.hand(),
     )
+}
+
+#[test]
+fn the_window_fills_the_screen_by_key_and_by_menu() {
+    for by_key in [false, true] {
+        let mut player = Player::at(&with_level(Preset::AllFives, Level::Tough));
+        if by_key {
+            player.harness.input_mut().events.push(Event::Key {
+                key: Key::F11,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        } else {
+            player.open_menu("menu-view");
+            player.by_id("menu-full-screen").click();
+        }
+        let mut fills = false;
+        for _ in 0..3 {
+            player.harness.step();
+            let output = player.harness.output().viewport_output.values();
+            let full = ViewportCommand::Fullscreen(true);
+            fills |= output.flat_map(|it| &it.commands).any(|it| *it == full);
+        }
+        assert!(fills, "by key: {by_key}");
+    }
 }
 
 /// A line of a menu: its id and its key, and whether it can be chosen.
@@ -272,10 +297,13 @@ fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
         ids.sort();
         ids.dedup();
         assert_eq!(ids.len(), all.len(), "nothing stands there twice");
+        // What these do is seen outside of the window.
+        let is_outside = |id: &str| matches!(id, "menu-quit" | "menu-full-screen");
         let with_keys = all
             .iter()
             .filter_map(|(id, key, is_on)| Some((id, (*key)?, *is_on)))
-            .filter(|(.., is_on)| *is_on);
+            .filter(|(id, _, is_on)| *is_on && !is_outside(id));
+        let untouched = signature(&open());
         let mut count = 0;
         for (id, (with, key), _) in with_keys {
             count += 1;
@@ -287,10 +315,12 @@ fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
                 } else {
                     player.press_with(with, key);
                 }
-                player.settle();
+                player.rest();
                 signature(&player)
             });
             assert_eq!(by_menu, by_key, "{id} at {size:?}");
+            let is_sorted = id == "menu-sort-hand";
+            assert!(by_key != untouched || is_sorted, "{id} does something");
         }
         assert!(count > 15, "most lines have keys");
     }

@@ -297,15 +297,16 @@ impl Guest {
         for (menu, letter) in MENU_IDS.into_iter().zip(LETTERS).rev() {
             for is_wanted in [true, false] {
                 match self.hand {
-                    Hand::Mouse => self.player.open_menu(menu),
                     Hand::Keys if !is_wanted => self.player.press(Key::Escape),
                     Hand::Keys => self.player.press_with(Modifiers::ALT, letter),
-                    Hand::Ear => {
-                        if !self.player.has_id(menu) {
-                            self.click_by_ear("menus");
+                    Hand::Mouse | Hand::Ear => {
+                        // The one button opens the list, and closes what is open.
+                        let is_behind = self.player.has_id("menus");
+                        if is_behind {
+                            self.click("menus");
                         }
-                        if self.player.has_id(menu) {
-                            self.click_by_ear(menu);
+                        if is_wanted || !is_behind {
+                            self.click(menu);
                         }
                     }
                 }
@@ -316,6 +317,15 @@ impl Guest {
             }
         }
         panic!("{}: no menu has {item}", self.at);
+    }
+
+    /// Clicks what has this id.
+    fn click(&mut self, id: &str) {
+        if self.hand == Hand::Ear {
+            self.click_by_ear(id);
+        } else {
+            self.player.click_id(id);
+        }
     }
 
     /// Chooses a line of the menu that is open.

@@ -524,7 +524,7 @@ mod tests {
     fn the_toolbar_has_every_row_with_an_icon() {
         let with_icon = all_rows().filter(|row| row.icon.is_some());
         let mut with_icon: Vec<_> = with_icon.map(|row| row.name.name()).collect();
-        let mut shown: Vec<_> = TOOLBAR.concat().iter().map(Id::name).collect();
+        let mut shown: Vec<_> = TOOLBAR.concat().iter().map(|name| name.name()).collect();
         with_icon.sort_unstable();
         shown.sort_unstable();
         assert_eq!(shown, with_icon);
