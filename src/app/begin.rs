@@ -2,10 +2,10 @@
 
 use super::App;
 use super::command::{Command, WindowKind};
-use super::menu::Item;
+use super::menu::Row;
 use super::running::Running;
 use engine::{Cut, Event, Seat};
-use game::profile::{Day, LensMode, Person, Preferences};
+use game::profile::{Day, LensMode, Person, Preferences, Tutor};
 use game::session::{NextHand, Undone};
 use words::daily;
 use words::refused::cannot_deal;
@@ -70,6 +70,10 @@ impl App {
         match command {
             Command::ToggleHint => self.can_ask_for_hint() && !self.is_hint_asked(),
             Command::ToggleLens => hides && session.preferences().display.lens == LensMode::Off,
+            Command::SetTutor(tutor) => {
+                let is_off = session.preferences().display.tutor == Tutor::Off;
+                hides && is_off && *tutor != Tutor::Off
+            }
             Command::ToggleNestorsHand => hides && self.may_peek() && !viewer.hands,
             Command::ToggleBoneyard => hides && self.may_peek() && !viewer.boneyard,
             Command::Undo => session.undo_brings() == Some(Undone::Action),
@@ -97,8 +101,7 @@ impl App {
     /// Asks whether this is wanted, and answers that it did; or takes it for an answer that
     /// it is wanted once more.
     fn asks_once(&mut self, command: &Command) -> bool {
-        let question =
-            Item::of(command).map_or_else(String::new, |item| daily::help_marks(item.name));
+        let question = Row::of(command).map_or_else(String::new, |row| daily::help_marks(row.name));
         let asks = !self.messages.says(&question);
         if asks {
             self.messages.say(&question);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::first_hints::Told;
 use super::table::Viewpoint;
 use engine::{Action, Bone, Cut, Level, Name, Rules, Side};
-use game::profile::{Day, GameId, Preferences};
+use game::profile::{Day, GameId, Preferences, Tutor};
 use game::session::ReviewStep;
 use look::{OwnTheme, Palette, ThemeId, ThemeSlot};
 use nestor::coach::NestorDecision;
@@ -118,6 +118,10 @@ pub enum Command {
     ToggleView,
     /// Fill the screen with the window, or not any more.
     ToggleFullScreen,
+    /// Turn all sounds on, or off.
+    ToggleSound,
+    /// Set from which cost on the tutor asks before a play.
+    SetTutor(Tutor),
     /// Look at the whole table from here; `None` follows the play.
     LookFrom(Option<Viewpoint>),
     /// Look at it from nearer (`true`), or from farther.
@@ -210,8 +214,6 @@ pub enum Command {
     CloseWindow(WindowKind),
     /// Open Settings at a page.
     OpenSettings(Page),
-    /// Open Settings with the list of levels open.
-    ChooseLevel,
     /// Let all Nestors play at a level.
     SetLevel(Level),
     /// Change the rules or the preferences.

@@ -11,13 +11,13 @@ use super::table::hand::hand_bone_id;
 use super::table::open_numbers;
 use super::table::places::Thing;
 use super::theme::Look;
-use super::windows;
 use super::{App, ear, place};
 use engine::{Action, Bone, Event, Level, Reason, Side};
-use game::profile::{Help, Preferences};
+use game::profile::{Display, Help, Preferences};
+use look::LookColors;
 use words::daily;
 use words::refused::refused;
-use words::settings::{self, Page};
+use words::settings;
 use words::turn;
 
 impl App {
@@ -61,10 +61,10 @@ impl App {
         if self.asks_before_help(&command) {
             return;
         }
-        let switched = Switch::of(&command, || self.menu_state());
+        let switched = Switch::of(&command, || self.menu_state(ctx));
         self.carry_out(ctx, command, now);
         // Who sees it need not be told.
-        let told = switched.and_then(|before| before.told(self.menu_state()));
+        let told = switched.and_then(|before| before.told(self.menu_state(ctx)));
         if let Some(told) = told {
             ear::say(ctx, told);
         }
@@ -83,6 +83,8 @@ impl App {
             Command::SortHand => self.sort_hand(),
             Command::ToggleView => self.toggle_view(),
             Command::ToggleFullScreen => place::toggle_full_screen(ctx),
+            Command::ToggleSound => self.set_display(|display| display.sound = !display.sound),
+            Command::SetTutor(tutor) => self.set_display(|display| display.tutor = tutor),
             Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
             Command::Zoom(nearer) if self.drawn.is_whole => {
                 self.choices.viewpoint = Some(self.drawn.viewpoint.stepped(nearer));
@@ -157,10 +159,6 @@ impl App {
             Command::ToggleWindow(kind) => self.toggle_window(ctx, kind, now),
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
-            Command::ChooseLevel => {
-                self.open_settings(ctx, Page::Opponents);
-                windows::open_levels(ctx);
-            }
             Command::SetLevel(level) => self.set_level(level),
             Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
             Command::Theme(what) => self.run_theme_command(ctx, what),
@@ -186,6 +184,23 @@ impl App {
         if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
             self.messages.say(&daily::LEVEL_STAYS.text());
         }
+    }
+
+    /// Changes what is shown and heard.
+    fn set_display(&mut self, change: impl FnOnce(&mut Display)) {
+        let mut preferences = self.session.preferences().clone();
+        change(&mut preferences.display);
+        self.session.set_preferences(preferences);
+    }
+
+    /// The colours of all that is painted: of the theme, or of those that are tried out.
+    pub(super) fn colors(&self) -> LookColors {
+        let of_theme = (
+            self.themes.slot(self.themes.used()),
+            *self.themes.used_palette(),
+        );
+        let (slot, palette) = self.draft.unwrap_or(of_theme);
+        LookColors::new(slot, &palette)
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {

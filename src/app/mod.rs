@@ -74,7 +74,7 @@ mod worker;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Panel, Rect, Ui};
+use egui::{CentralPanel, Frame, Rect, Ui};
 use rfd::FileDialog;
 
 pub use self::arguments::{Arguments, PROGRAM};
@@ -392,7 +392,7 @@ impl App {
 
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.menu_state(), true, commands);
+        menu::keys(ui, self.menu_state(ui.ctx()), true, commands);
         commands.retain(|command| *command == Command::Quit);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             paint::table(ui.painter(), ui.max_rect(), &self.look);
@@ -404,7 +404,7 @@ impl App {
     fn somebody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let turn = self.turn();
         let screen = self.screen();
-        let state = self.menu_state();
+        let state = self.menu_state(ui.ctx());
         // An open menu or list has the keyboard to itself.
         if !menu::is_open(ui.ctx()) {
             self.watch_lens_key(ui, commands);
@@ -445,13 +445,13 @@ impl App {
                 None => self.table_keys(ui, &turn, commands),
             }
         }
-        let titles = self.titles();
-        let bar = Frame::new()
-            .fill(self.look.panel)
-            .inner_margin(egui::Margin::symmetric(8, 3));
-        Panel::top("menu").frame(bar).show(ui, |ui| {
-            menu::bar_ui(ui, state, &titles, self.messages.standing(), commands);
-        });
+        let bar = menu::Bar {
+            state,
+            titles: &self.titles(),
+            unsaved: self.messages.standing(),
+            look: &crate::paint::Look::new(self.colors()),
+        };
+        bar.ui(ui, commands);
         self.trouble_ui(ui);
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()

@@ -10,8 +10,8 @@ use game::profile::{GameId, Judged};
 use game::session::{Review, ReviewStep};
 use nestor::coach::{GameReview, Mark, SavedReview};
 use words::events::Saying;
-use words::review;
 use words::turn;
+use words::{Id, id, review};
 
 impl App {
     /// Does what has to do with looking back at a game.
@@ -117,8 +117,9 @@ impl App {
             reviewed: of.map(|(_, reviewed)| &**reviewed),
             why: self.why_shown(),
             progress: self.study_progress(),
-            can_try_again: self.can_try_again(),
-            can_change_seats: self.can_change_seats_in_hand(),
+            try_again: self.try_again_possible(),
+            other_seat_in_hand: self.other_seat_in_hand_possible(),
+            other_seat: self.other_seat_possible(),
         })
     }
 
@@ -292,10 +293,42 @@ impl App {
         }
     }
 
-    /// Whether the game can be gone on with from the moment that is shown.
-    pub(super) fn can_try_again(&self) -> bool {
+    /// Whether the game can be gone on with from the moment that is shown, or why not.
+    fn try_again_possible(&self) -> Result<(), Id> {
         let review = self.review.as_ref();
-        review.is_some_and(|review| self.session.can_try_again(review))
+        if review.is_some_and(|review| self.session.can_try_again(review)) {
+            Ok(())
+        } else if self.session.is_try_of_day() {
+            Err(id!("why-try-of-day"))
+        } else {
+            Err(id!("why-not-again"))
+        }
+    }
+
+    /// Whether the hand that is reviewed can be played from the other seat, or why not.
+    fn other_seat_in_hand_possible(&self) -> Result<(), Id> {
+        if self.can_change_seats_in_hand() {
+            Ok(())
+        } else if !self.session.has_other_seat_in_hands() {
+            Err(id!("why-no-hands-again"))
+        } else if self.session.is_try_of_day() {
+            Err(id!("why-try-of-day"))
+        } else {
+            Err(id!("why-no-other-seat-hand"))
+        }
+    }
+
+    /// Whether the whole game can be played from the other seat, or why not.
+    fn other_seat_possible(&self) -> Result<(), Id> {
+        if self.session.state().outcome().is_none() {
+            Err(id!("why-not-over"))
+        } else if !self.session.has_other_seat() {
+            Err(id!("why-no-other-seat"))
+        } else if !self.session.can_change_seats() {
+            Err(id!("why-hand-twice"))
+        } else {
+            Ok(())
+        }
     }
 
     /// Goes on from the moment that is shown, as a game of its own.

@@ -147,7 +147,7 @@ impl App {
         let look = Look {
             numerals: display.numerals,
             plain_surfaces: !display.grain,
-            ..Look::new(self.scene_colors())
+            ..Look::new(self.colors())
         };
         let theme = self.look.clone();
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
@@ -221,13 +221,6 @@ impl App {
         if let Some((snapshot, sprites)) = &painted {
             self.scene_cards_ui(ui, (snapshot, sprites, &boxes), &look, commands);
         }
-    }
-
-    fn scene_colors(&self) -> look::LookColors {
-        let slot = self.themes.slot(self.themes.used());
-        let of_theme = (slot, *self.themes.used_palette());
-        let (slot, palette) = self.draft.unwrap_or(of_theme);
-        look::LookColors::new(slot, &palette)
     }
 
     /// The time that is left; a click pauses.

@@ -6,6 +6,7 @@ use engine::Record;
 use game::profile::GameId;
 use game::session::Review;
 use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
+use words::Id;
 
 /// What was worked out about the game on the table, as long as it lies there.
 #[derive(Debug, Default)]
@@ -39,10 +40,12 @@ pub struct StudyView<'a> {
     pub why: Option<&'a Explanation>,
     /// How far that has come, 0 to 1; `None` if nothing is being worked out.
     pub progress: Option<f32>,
-    /// Whether the game can be gone on with from this moment.
-    pub can_try_again: bool,
-    /// Whether the hand can be played again from the other seat.
-    pub can_change_seats: bool,
+    /// Whether the game can be gone on with from this moment, or why not.
+    pub try_again: Result<(), Id>,
+    /// Whether the hand can be played again from the other seat, or why not.
+    pub other_seat_in_hand: Result<(), Id>,
+    /// Whether the whole game can be played again from the other seat, or why not.
+    pub other_seat: Result<(), Id>,
 }
 
 impl StudyView<'_> {

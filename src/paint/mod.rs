@@ -25,7 +25,7 @@ pub use pen::{Fill, Pen};
 pub use text::{TextStyle, Weight, fitted, semibold, style_text, text_width};
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, card, end_number, focus_ring, ghost_place, icon_button,
-    log_mark, name_pill, name_pill_width, place, primary_button, quiet_button, score, score_bar,
-    scoring_place, tab_count, tab_sum, thinking,
+    Pill, Press, boneyard_count, bubble, card, centered_baseline, end_number, focus_ring,
+    ghost_place, icon_button, log_mark, name_pill, name_pill_width, place, primary_button,
+    quiet_button, score, score_bar, scoring_place, tab_count, tab_sum, thinking,
 };

@@ -15,7 +15,7 @@ use super::text::{TextStyle, text_width};
 const CAP_HEIGHT: f32 = 0.727;
 
 /// The baseline of text in the middle of a height.
-fn centered_baseline(middle: f32, size: f32) -> f32 {
+pub fn centered_baseline(middle: f32, size: f32) -> f32 {
     middle + CAP_HEIGHT * size / 2.0
 }
 

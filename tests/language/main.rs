@@ -248,6 +248,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             say!("menu-edit"),
             say!("menu-view"),
             say!("menu-learn"),
+            say!("menu-help"),
         ] {
             harness.get_by_label(&menu).click();
             harness.run_steps(3);

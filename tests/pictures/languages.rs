@@ -17,7 +17,7 @@ use crate::YOU;
 #[cfg(target_os = "linux")]
 use crate::faults::TROUBLES;
 use crate::found::game_where;
-use crate::player::{House, Player, set};
+use crate::player::{House, MENU_IDS, Player, set};
 use crate::scenes::SIZES;
 
 /// A language in which everything is looked at.
@@ -114,8 +114,8 @@ fn the_table(look: &Look) {
         player.press(Key::H);
         player.step_until("the hint", |player| player.has_id("hint-card"));
     });
-    for menu in ["menu-game", "menu-edit", "menu-view", "menu-learn"] {
-        look.at(menu, &middle, |player| player.click_id(menu));
+    for menu in MENU_IDS {
+        look.at(menu, &middle, |player| player.open_menu(menu));
     }
     let hints = Preferences {
         first_hints: FirstHints::default(),

@@ -1,14 +1,17 @@
 //! The menu bar: what is being played, and how it gets to be something else.
 
 use egui::accesskit::Role;
-use egui::{Key, Rect};
+use egui::{Event, Key, Modifiers, Rect, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Preset, Seats};
+use engine::Preset;
 use game::session::Session;
 use nestor::Level;
+use words::languages;
 
 use super::found::game_where;
-use super::player::{MENUS, Player, preferences};
+use super::player::{MENU_IDS, Player, preferences};
+use super::tips::told_at;
+use crate::YOU;
 
 const SIZES: [[f32; 2]; 6] = [
     [360.0, 560.0],
@@ -29,14 +32,6 @@ fn has_window(player: &Player, title: &str) -> bool {
     player.parts().contains(&(Role::Dialog, title.to_owned()))
 }
 
-/// Clicks what the bar says is set; a window and a list in it need their time
-/// to open.
-#[track_caller]
-fn ask(player: &mut Player, title: &str) {
-    player.click(title);
-    player.settle();
-}
-
 #[test]
 fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
@@ -47,7 +42,8 @@ fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
                 player.press_ctrl(Key::Comma);
                 player.press_ctrl(Key::K);
             }
-            ask(&mut player, "All Fives to 150");
+            player.click_id("bar-game");
+            player.settle();
             assert!(has_window(&player, "New game"), "it opens");
             player.by_id("game-five-up").focus();
             player.settle();
@@ -61,96 +57,274 @@ fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
     }
 }
 
-#[test]
-fn a_click_on_the_level_opens_its_choice() {
-    for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let mut player = Player::at_size(&with_level(Preset::AllFives, Level::Tough), size);
-        ask(&mut player, "Tough");
-        player.menu_item("Easy").click();
-        player.settle();
-        let opponents = &player.session().preferences().opponents;
-        assert_eq!(opponents.levels(Seats::Two), [Level::Easy], "in {size:?}");
-        let level = player.session().seating().easiest_level();
-        assert_eq!(level, Some(Level::Easy), "at the table, too");
-        player.press(Key::Escape);
-        assert!(!has_window(&player, "Settings"), "the keyboard is free");
-        assert!(player.has_button("Easy"), "the bar says so");
-    }
+/// The buttons of the bar, from left to right: id, name and place.
+fn bar(player: &Player) -> Vec<(String, String, Rect)> {
+    let buttons = player.harness.get_all_by_role(Role::Button);
+    let mut bar: Vec<_> = buttons
+        .filter_map(|node| {
+            let id = node.accesskit_node().author_id()?.to_owned();
+            Some((id, node.accesskit_node().label()?, node.rect()))
+        })
+        .filter(|(_, _, rect)| rect.max.y <= 40.0)
+        .collect();
+    bar.sort_by(|(_, _, one), (_, _, other)| one.min.x.total_cmp(&other.min.x));
+    bar
 }
 
-#[test]
-fn the_choice_that_was_asked_for_closes_with_escape_before_settings_do() {
-    let mut player = Player::at(&with_level(Preset::AllFives, Level::Tough));
-    ask(&mut player, "Tough");
-    assert!(player.reads("Brutal"), "the list is open");
-    player.press(Key::Escape);
-    assert!(has_window(&player, "Settings"), "Settings stay");
-    player.press(Key::ArrowDown);
-    player.press(Key::Escape);
-    assert!(!has_window(&player, "Settings"), "and close");
-    player.press_ctrl(Key::Comma);
-    let lists = player.harness.query_all_by_role(Role::ListBox);
-    assert_eq!(lists.count(), 0, "no list opens unasked");
-}
+const TOOLS: [&str; 6] = [
+    "tool-window-new-game",
+    "tool-menu-undo",
+    "tool-menu-redo",
+    "tool-menu-hint",
+    "tool-window-score-sheet",
+    "tool-menu-sound",
+];
 
 #[test]
-fn the_menu_bar_fits_every_window_and_every_game() {
+fn menus_game_and_tools_stand_in_the_bar_of_every_window_and_in_every_language() {
     for size in SIZES {
         for preset in [
             Preset::Draw,
             Preset::AllFives,
             Preset::BritishFivesAndThrees,
         ] {
-            let session = with_level(preset, Level::Beginner);
-            let player = Player::at_size(&session, size);
-            let buttons = player.harness.get_all_by_role(Role::Button);
-            let mut bar: Vec<(String, Rect)> = buttons
-                .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
-                .filter(|(_, rect)| rect.max.y < 40.0)
-                .collect();
-            bar.sort_by(|(_, one), (_, other)| one.min.x.total_cmp(&other.min.x));
-            let names: Vec<_> = bar.iter().map(|(name, _)| name.as_str()).collect();
-            assert_eq!(
-                names[..MENUS.len()],
-                MENUS,
-                "the menus come first in {size:?}"
-            );
-            assert!(names.len() > 3, "something stands beside them: {names:?}");
-            for pair in bar.windows(2) {
-                let [(one, left), (other, right)] = pair else {
-                    unreachable!("two");
-                };
-                let gap = right.min.x - left.max.x;
-                assert!(gap >= 0.0, "{one} and {other} overlap in {size:?}");
+            for language in languages() {
+                let mut session = with_level(preset, Level::Beginner);
+                let mut set = session.preferences().clone();
+                set.language = Some(language.clone());
+                session.set_preferences(set);
+                let player = Player::at_size(&session, size);
+                let bar = bar(&player);
+                let ids: Vec<_> = bar.iter().map(|(id, ..)| id.as_str()).collect();
+                let is_narrow = size[0] < 560.0;
+                let menus = if is_narrow { &["menus"][..] } else { &MENU_IDS };
+                let tools = &TOOLS[usize::from(is_narrow)..];
+                let expected = [menus, &["bar-game"], tools].concat();
+                assert_eq!(ids, expected, "{preset:?} at {size:?} in {language}");
+                for pair in bar.windows(2) {
+                    let [(one, _, left), (other, _, right)] = pair else {
+                        unreachable!("two");
+                    };
+                    let gap = right.min.x - left.max.x;
+                    assert!(gap >= 0.0, "{one} and {other} overlap at {size:?}");
+                }
+                let right = bar.last().map_or(0.0, |(.., rect)| rect.max.x);
+                assert!(right <= size[0], "{ids:?} at {size:?}");
             }
-            let right = bar.last().map_or(0.0, |(_, rect)| rect.max.x);
-            assert!(right <= size[0], "{names:?} in {size:?}");
         }
     }
 }
 
 #[test]
-fn what_stands_in_the_bar_does_not_depend_on_what_the_game_is_called() {
-    for size in SIZES {
-        let bars = [
-            Preset::Draw,
-            Preset::TournamentAllFives,
-            Preset::BritishFivesAndThrees,
-        ]
-        .map(|preset| {
-            let session = with_level(preset, Level::Beginner);
-            let game = words::rules::preset_name(preset);
-            let player = Player::at_size(&session, size);
-            let buttons = player.harness.get_all_by_role(Role::Button);
-            let bar = buttons
-                .filter_map(|node| Some((node.accesskit_node().label()?, node.rect())))
-                .filter(|(_, rect)| rect.max.y < 40.0)
-                .filter(|(name, _)| !name.starts_with(&game));
-            bar.collect::<Vec<_>>()
+fn the_bar_names_game_and_level_in_its_middle() {
+    let player = Player::at(&with_level(Preset::AllFives, Level::Tough));
+    let (_, name, place) = bar(&player)
+        .into_iter()
+        .find(|(id, ..)| id == "bar-game")
+        .expect("it is there");
+    assert_eq!(name, "All Fives to 150 · Tough");
+    assert_eq!(player.written(place.expand(4.0)), [name]);
+    assert!((place.center().x - 550.0).abs() < 1.0, "{place}");
+}
+
+#[test]
+fn a_low_window_has_a_low_bar() {
+    let session = with_level(Preset::AllFives, Level::Tough);
+    let middle = |size| {
+        let player = Player::at_size(&session, size);
+        player.by_id("tool-menu-undo").rect().center().y
+    };
+    assert_eq!(middle([1100.0, 760.0]), 20.0);
+    assert_eq!(middle([1024.0, 600.0]), 18.0);
+}
+
+#[test]
+fn a_tool_does_what_its_key_does_and_is_off_where_there_is_nothing_to_do() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 5
         });
-        assert_eq!(bars[0], bars[1], "at {size:?}");
-        assert_eq!(bars[0], bars[2], "at {size:?}");
+        let mut player = Player::at_size(&session, size);
+        let is_off =
+            |player: &Player, tool: &str| player.by_id(tool).accesskit_node().is_disabled();
+        assert!(is_off(&player, "tool-menu-redo"), "nothing was taken back");
+        player.click_id("tool-menu-undo");
+        assert!(player.session().can_redo(), "taken back");
+        player.click_id("tool-menu-redo");
+        assert_eq!(player.session().state(), session.state(), "done again");
+        player.click_id("tool-window-score-sheet");
+        assert!(has_window(&player, "Score sheet"), "it opens");
+        player.press(Key::Escape);
+        let hears = |player: &Player| player.session().preferences().display.sound;
+        let before = hears(&player);
+        player.click_id("tool-menu-sound");
+        assert_ne!(hears(&player), before, "the other way");
+        player.press_with(Modifiers::CTRL | Modifiers::COMMAND, Key::M);
+        assert_eq!(hears(&player), before, "and back by its key");
+        player.click_id("tool-menu-hint");
+        player.step_until("the hint", |player| player.has_id("hint-card"));
+        let told = told_at(&mut player, "tool-menu-undo");
+        assert!(told.contains(&"Undo".to_owned()), "{told:?}");
+        assert!(told.contains(&"Ctrl+Z".to_owned()), "{told:?}");
     }
+}
+
+#[test]
+fn a_game_with_help_bears_a_sign_that_says_why() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 5
+        });
+        let mut player = Player::at_size(&session, size);
+        assert!(!player.has_id("bar-assisted"), "there was no help");
+        player.press_ctrl_shift(Key::N);
+        let told = told_at(&mut player, "bar-assisted");
+        assert_eq!(told, [words::say!("bar-assisted-why")], "at {size:?}");
+    }
+}
+
+#[test]
+fn a_hand_that_is_tried_again_says_so_and_leads_back() {
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            session.state().can_deal()
+        });
+        let mut player = Player::at_size(&session, size);
+        assert!(!player.has_id("menu-leave-again"), "nothing to go back to");
+        player.press_ctrl_shift(Key::R);
+        player.press(Key::ArrowRight);
+        player.press(Key::T);
+        let game = player.by_id("bar-game").accesskit_node().label();
+        let game = game.unwrap_or_default();
+        assert!(game.starts_with("Tried again"), "{game:?} at {size:?}");
+        player.click_id("menu-leave-again");
+        assert_eq!(player.session().state(), session.state(), "as it was");
+    }
+}
+
+/// What somebody sees and has done.
+fn signature(player: &Player) -> String {
+    let session = player.session();
+    format!(
+        "{:?} {:?} {:?} {:?} {:?}",
+        player.parts(),
+        session.preferences(),
+        session.state().record(),
+        session.preserved().is_some(),
+        player.hand(),
+    )
+}
+
+#[test]
+fn the_window_fills_the_screen_by_key_and_by_menu() {
+    for by_key in [false, true] {
+        let mut player = Player::at(&with_level(Preset::AllFives, Level::Tough));
+        if by_key {
+            player.harness.input_mut().events.push(Event::Key {
+                key: Key::F11,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        } else {
+            player.open_menu("menu-view");
+            player.by_id("menu-full-screen").click();
+        }
+        let mut fills = false;
+        for _ in 0..3 {
+            player.harness.step();
+            let output = player.harness.output().viewport_output.values();
+            let full = ViewportCommand::Fullscreen(true);
+            fills |= output.flat_map(|it| &it.commands).any(|it| *it == full);
+        }
+        assert!(fills, "by key: {by_key}");
+    }
+}
+
+/// A line of a menu: its id and its key, and whether it can be chosen.
+type MenuLine = (String, Option<(Modifiers, Key)>, bool);
+
+fn lines(player: &mut Player) -> Vec<MenuLine> {
+    let mut lines = Vec::new();
+    for menu in MENU_IDS {
+        player.open_menu(menu);
+        let widgets = player.widgets().into_iter();
+        let is_line = |id: &str| id.starts_with("menu-") || id.starts_with("window-");
+        let shown = widgets.filter(|it| is_line(&it.id) && !MENU_IDS.contains(&&it.id[..]));
+        for line in shown {
+            let is_on = !player.by_id(&line.id).accesskit_node().is_disabled();
+            lines.push((line.id, key_in(&line.label), is_on));
+        }
+        player.press(Key::Escape);
+    }
+    lines
+}
+
+/// The key at the end of a line of a menu.
+fn key_in(label: &str) -> Option<(Modifiers, Key)> {
+    let keys = label.rsplit(' ').next()?;
+    let (held, key) = keys.rsplit_once('+').unwrap_or(("", keys));
+    let mut with = Modifiers::NONE;
+    for name in held.split('+') {
+        match name {
+            "Ctrl" => with |= Modifiers::COMMAND,
+            "Shift" => with |= Modifiers::SHIFT,
+            _ => {}
+        }
+    }
+    let is_key = held.contains("Ctrl") || key.len() == 1 || key.starts_with('F');
+    Key::from_name(key)
+        .filter(|_| is_key)
+        .map(|key| (with, key))
+}
+
+#[test]
+fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn() == Some(YOU) && session.state().record().len() > 5
+    });
+    let mut both = Vec::new();
+    for size in [[420.0, 800.0], [1100.0, 760.0]] {
+        let open = || {
+            let mut player = Player::at_size(&session, size);
+            player.rest();
+            player
+        };
+        let all = lines(&mut open());
+        let mut ids: Vec<_> = all.iter().map(|(id, ..)| id.clone()).collect();
+        both.push(ids.clone());
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), all.len(), "nothing stands there twice");
+        // What these do is seen outside of the window.
+        let is_outside = |id: &str| matches!(id, "menu-quit" | "menu-full-screen");
+        let with_keys = all
+            .iter()
+            .filter_map(|(id, key, is_on)| Some((id, (*key)?, *is_on)))
+            .filter(|(id, _, is_on)| *is_on && !is_outside(id));
+        let untouched = signature(&open());
+        let mut count = 0;
+        for (id, (with, key), _) in with_keys {
+            count += 1;
+            let [by_menu, by_key] = [true, false].map(|by_menu| {
+                let mut player = open();
+                if by_menu {
+                    player.choose(id);
+                    player.harness.remove_cursor();
+                } else {
+                    player.press_with(with, key);
+                }
+                player.rest();
+                signature(&player)
+            });
+            assert_eq!(by_menu, by_key, "{id} at {size:?}");
+            let is_sorted = id == "menu-sort-hand";
+            assert!(by_key != untouched || is_sorted, "{id} does something");
+        }
+        assert!(count > 15, "most lines have keys");
+    }
+    assert_eq!(both[0], both[1], "no size has fewer lines");
 }
 
 #[test]

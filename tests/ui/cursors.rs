@@ -205,7 +205,7 @@ fn nothing_on_a_table_that_is_looked_back_at_invites_to_play_or_to_draw() {
     let end = ends.next().expect("a bone lies on the table").id;
     player.by_id(&end).click_secondary();
     player.settle();
-    assert!(player.has_id("menu-whole-table"), "{end} has one");
+    assert!(player.has_id("menu-ends-only"), "{end} has one");
     assert!(!has(&player, "do-"), "in which nothing can be played");
     player.press(Key::Escape);
     look_at(&mut player, moment(&session, draw));

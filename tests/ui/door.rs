@@ -67,7 +67,6 @@ fn what_only_changes_the_view_writes_nothing() {
         Command::LookToward(Side::East),
         Command::Zoom(false),
         Command::Hint("Choose a bone.".to_owned()),
-        Command::ChooseLevel,
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");

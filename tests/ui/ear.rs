@@ -147,7 +147,7 @@ fn the_window_is_called_by_its_title() {
 #[test]
 fn every_list_tells_what_it_is_set_to() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
-    player.click("Settings");
+    player.choose("window-settings");
     let told = |player: &Player| -> Vec<[String; 2]> {
         let nodes = player.harness.root().children_recursive();
         let nodes = nodes.map(|node| node.accesskit_node());
@@ -176,7 +176,7 @@ fn every_list_tells_what_it_is_set_to() {
         assert!(lists.iter().flatten().all(|words| !words.is_empty()));
     }
     player.press(egui::Key::Escape);
-    player.click("Colors");
+    player.choose("window-colors");
     player.click_id("colors-edit-1");
     let lists = told(&player);
     let [[name, value]] = &lists[..] else {

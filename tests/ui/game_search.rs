@@ -177,7 +177,7 @@ fn each_ready_made_game_is_two_clicks_away_and_says_where_it_comes_from() {
     for preset in Preset::ALL {
         let name: &str = preset.into();
         let mut player = Player::new(&preferences(Preset::AllFives), 3);
-        player.click("All Fives to 150");
+        player.click_id("bar-game");
         player.settle();
         let card = format!("game-{name}");
         choose_game(&mut player, &card);

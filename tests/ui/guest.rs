@@ -11,7 +11,7 @@ use egui::{Pos2, Rect, TouchPhase, pos2, vec2};
 use egui_kittest::Node;
 use egui_kittest::kittest::NodeT;
 
-use super::player::{MENU_IDS, Player};
+use super::player::{BEHIND, MENU_IDS, Player};
 
 /// More parts than Tab goes through.
 const MOST_PARTS: usize = 200;
@@ -23,7 +23,7 @@ const WHEEL: f32 = 60.0;
 /// Pixels are no shares of points.
 const ROUNDED: f32 = 1.0;
 /// The letters that open the menus with Alt.
-const LETTERS: [Key; 4] = [Key::G, Key::E, Key::V, Key::L];
+const LETTERS: [Key; 5] = [Key::G, Key::E, Key::V, Key::L, Key::H];
 
 /// What the window is worked with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -285,13 +285,30 @@ impl Guest {
     /// Chooses a line of whichever menu has it.
     #[track_caller]
     pub fn menu(&mut self, item: &str) {
+        if item == "menu-leave-again" {
+            self.press(item);
+            return;
+        }
+        if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
+            self.menu(line);
+            self.press(button);
+            return;
+        }
         for (menu, letter) in MENU_IDS.into_iter().zip(LETTERS).rev() {
             for is_wanted in [true, false] {
                 match self.hand {
-                    Hand::Mouse => self.player.click_id(menu),
                     Hand::Keys if !is_wanted => self.player.press(Key::Escape),
                     Hand::Keys => self.player.press_with(Modifiers::ALT, letter),
-                    Hand::Ear => self.click_by_ear(menu),
+                    Hand::Mouse | Hand::Ear => {
+                        // The one button opens the list, and closes what is open.
+                        let is_behind = self.player.has_id("menus");
+                        if is_behind {
+                            self.click("menus");
+                        }
+                        if is_wanted || !is_behind {
+                            self.click(menu);
+                        }
+                    }
                 }
                 if self.player.has_id(item) {
                     self.choose(item);
@@ -300,6 +317,15 @@ impl Guest {
             }
         }
         panic!("{}: no menu has {item}", self.at);
+    }
+
+    /// Clicks what has this id.
+    fn click(&mut self, id: &str) {
+        if self.hand == Hand::Ear {
+            self.click_by_ear(id);
+        } else {
+            self.player.click_id(id);
+        }
     }
 
     /// Chooses a line of the menu that is open.
@@ -323,6 +349,14 @@ impl Guest {
     /// Opens a window, looks at all that is in it, uses it, and closes it again.
     #[track_caller]
     pub fn window(&mut self, item: &str, used: fn(&mut Self)) {
+        if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
+            self.menu(line);
+            self.press(button);
+            self.look_through();
+            used(self);
+            self.clear();
+            return;
+        }
         let home = self.stand();
         let before = self.windows().len();
         self.menu(item);

@@ -323,7 +323,7 @@ fn while_the_hands_are_covered_the_lens_stays_off_and_its_line_says_why() {
     player.press(Key::L);
     let lens = |player: &Player| player.session().preferences().display.lens;
     assert_eq!(lens(&player), LensMode::Off, "by key");
-    player.click_id("menu-learn");
+    player.open_menu("menu-learn");
     let line = player.by_id("menu-lens");
     assert!(line.accesskit_node().is_disabled(), "nor by the menu");
     let told = told_at(&mut player, "menu-lens");

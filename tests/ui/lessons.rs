@@ -245,7 +245,7 @@ fn back_to_my_game_leaves_the_lesson() {
     let session = under_way();
     let mut player = Player::at(&session);
     begin(&mut player, "blocking");
-    player.choose("menu-leave-again");
+    player.click_id("lesson-leave");
     assert!(!player.has_id("lesson-question"), "the lesson is over");
     assert_eq!(
         player.session().state(),

@@ -9,7 +9,7 @@ use game::session::Session;
 use words::rules::preset_name;
 
 use super::found::game_where;
-use super::player::{MENUS, Player, preferences};
+use super::player::{MENU_IDS, MENUS, Player, preferences};
 
 fn in_the_middle() -> Session {
     game_where(&preferences(Preset::AllFives), |session| {
@@ -19,10 +19,22 @@ fn in_the_middle() -> Session {
 
 /// The menu that is open, known by a line that it alone has.
 fn open_menu(player: &Player) -> Option<&'static str> {
-    let lines = ["Change player", "Sort my hand", "See all of it", "Hint"];
+    let lines = [
+        "Switch player",
+        "Sort my bones",
+        "Full screen",
+        "Lessons",
+        "About",
+    ];
     let mut menus = MENUS.into_iter().zip(lines);
     let open = menus.find(|(_, line)| player.reads(line));
     open.map(|(menu, _)| menu)
+}
+
+/// Whether no menu and no list of menus is open.
+fn is_closed(player: &Player) -> bool {
+    let is_list = player.has_id("menus") && player.has_id("menu-help");
+    open_menu(player).is_none() && !is_list
 }
 
 fn alt(player: &mut Player, key: Key) {
@@ -41,8 +53,9 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
     let menus = [
         (Key::G, "Game", "New game"),
         (Key::E, "Edit", "Undo"),
-        (Key::V, "View", "Whole table"),
+        (Key::V, "View", "Log"),
         (Key::L, "Learn", "Hint"),
+        (Key::H, "Help", "Help F1"),
     ];
     for (key, menu, first) in menus {
         let mut player = Player::at(&session);
@@ -68,18 +81,17 @@ fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     let mut player = Player::at(&in_the_middle());
     alt(&mut player, Key::G);
     for item in [
-        "Deal of the day",
-        "Numbered game",
+        "Daily game",
         "Restart game",
-        "Open game",
-        "Save game",
-        "Change player",
+        "Open…",
+        "Save…",
+        "Switch player…",
     ] {
         player.press(Key::ArrowDown);
         must_be_on(&player, item);
     }
     player.press(Key::ArrowUp);
-    must_be_on(&player, "Save game");
+    must_be_on(&player, "Save…");
     player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("Edit"), "to the right");
     must_be_on(&player, "Undo");
@@ -89,16 +101,18 @@ fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("View"), "and further");
     player.press(Key::ArrowRight);
-    assert_eq!(open_menu(&player), Some("Learn"), "to the last");
+    player.press(Key::ArrowRight);
+    assert_eq!(open_menu(&player), Some("Help"), "to the last");
     player.press(Key::ArrowRight);
     assert_eq!(open_menu(&player), Some("Game"), "round the end");
     must_be_on(&player, "New game");
-    player.press(Key::ArrowLeft);
-    player.press(Key::ArrowLeft);
+    for _ in 0..3 {
+        player.press(Key::ArrowLeft);
+    }
     assert_eq!(open_menu(&player), Some("View"), "and back");
-    must_be_on(&player, "Whole table");
+    must_be_on(&player, "Log");
     player.press(Key::ArrowUp);
-    must_be_on(&player, "Show boneyard");
+    must_be_on(&player, "The boneyard");
 }
 
 #[test]
@@ -128,12 +142,14 @@ fn f10_opens_the_first_menu_closes_any_and_the_keyboard_comes_back_to_the_bone()
         let bone = player.focused_id();
         assert_ne!(bone, None, "a bone has the keyboard");
         player.press(Key::F10);
+        if size[0] < 560.0 {
+            must_be_on(&player, "Game");
+            player.press(Key::ArrowRight);
+        }
         assert_eq!(open_menu(&player), Some("Game"), "at {size:?}");
         must_be_on(&player, "New game");
         player.press(Key::ArrowDown);
-        must_be_on(&player, "Deal of the day");
-        player.press(Key::ArrowRight);
-        must_be_on(&player, "Undo");
+        must_be_on(&player, "Daily game");
         player.press(Key::Escape);
         assert_eq!(open_menu(&player), None, "Escape closes it");
         assert_eq!(player.focused_id(), bone, "and gives the keyboard back");
@@ -142,15 +158,40 @@ fn f10_opens_the_first_menu_closes_any_and_the_keyboard_comes_back_to_the_bone()
             if let Some(key) = beside {
                 player.press(key);
             }
-            assert_ne!(open_menu(&player), None, "a menu is open");
+            assert!(!is_closed(&player), "a menu is open");
             player.press(Key::F10);
-            assert_eq!(open_menu(&player), None, "and closed by the same key");
+            assert!(is_closed(&player), "and closed by the same key");
             assert_eq!(player.focused_id(), bone, "after {beside:?}");
         }
         player.press_with(Modifiers::SHIFT, Key::F10);
-        assert_ne!(open_menu(&player), Some("Game"), "that is of the bone");
+        let is_of_bone = player.has_id("menu-sort-hand") && !player.has_id("menu-undo");
+        assert!(is_of_bone, "that is of the bone");
         assert_eq!(player.session().state(), session.state(), "all as it was");
     }
+}
+
+#[test]
+fn menus_behind_one_button_open_in_the_place_of_their_list_and_lead_back_to_it() {
+    let mut player = Player::at_size(&in_the_middle(), [420.0, 800.0]);
+    assert!(!player.has_id("menu-game"), "there is no room for them");
+    player.click_id("menus");
+    for menu in MENU_IDS {
+        player.click_id(menu);
+        assert!(!player.has_id(menu), "{menu} is open in its place");
+        player.click_id("menus-back");
+    }
+    alt(&mut player, Key::E);
+    assert_eq!(open_menu(&player), Some("Edit"), "by its letter");
+    must_be_on(&player, "Undo");
+    player.press(Key::ArrowLeft);
+    must_be_on(&player, "Game");
+    player.press(Key::ArrowDown);
+    player.press(Key::Enter);
+    assert_eq!(open_menu(&player), Some("Edit"), "by the arrows");
+    must_be_on(&player, "Undo");
+    player.press(Key::Enter);
+    assert!(is_closed(&player), "what is chosen closes them");
+    assert!(player.session().can_redo(), "undone");
 }
 
 #[test]
@@ -159,13 +200,11 @@ fn a_menu_that_the_mouse_has_opened_is_walked_with_arrows_too() {
     player.press(Key::ArrowRight);
     let bone = player.selected();
     assert_ne!(bone, None, "one is taken up");
-    player.click_id("menu-view");
+    player.open_menu("menu-view");
     player.press(Key::ArrowDown);
-    must_be_on(&player, "Whole table");
+    must_be_on(&player, "Log");
     player.press(Key::ArrowDown);
-    must_be_on(&player, "Full screen");
-    player.press(Key::ArrowDown);
-    must_be_on(&player, "Game tally");
+    must_be_on(&player, "Score sheet");
     player.press(Key::ArrowLeft);
     assert_eq!(open_menu(&player), Some("Edit"), "the menu beside it");
     assert_eq!(player.selected(), bone, "still taken up");
@@ -182,7 +221,7 @@ fn no_key_reaches_the_table_or_a_window_below_an_open_menu() {
         if window {
             player.press_ctrl(Key::T);
         }
-        player.click_id("menu-game");
+        player.open_menu("menu-game");
         for key in [Key::E, Key::W, Key::N, Key::S, Key::V, Key::O, Key::Minus] {
             player.press(key);
         }

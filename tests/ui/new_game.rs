@@ -298,6 +298,12 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     assert_eq!(*rules, Preset::FiveUp.rules(Seats::Three), "the next game");
 }
 
+/// What the bar says of the game.
+fn bar(player: &Player) -> String {
+    let game = player.by_id("bar-game");
+    game.accesskit_node().label().unwrap_or_default()
+}
+
 #[test]
 fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     let mut tough = preferences(Preset::AllFives);
@@ -307,17 +313,21 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     player.click_id("seats-three");
     choose(&mut player, "Seat 3", "Iris, Easy");
     player.click_id("new-game-start");
-    assert!(player.has_button("Easy to Tough"), "both levels");
-    player.click("Easy to Tough");
-    player.settle();
+    assert!(bar(&player).ends_with("Easy to Tough"), "both levels");
+    player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-opponents");
+    player.click_id("setting-level");
     take(&mut player, "Brutal");
     let expected = ["You", "Nestor (Brutal)", "Iris (Brutal)"];
     assert_eq!(sitters(&player), expected, "all at once");
     player.press(Key::Escape);
     player.settle();
-    assert!(player.has_button("Brutal"), "one level");
+    assert!(bar(&player).ends_with(" · Brutal"), "one level");
     player.press_ctrl(Key::Z);
-    assert!(player.has_button("Tough"), "the game before has its own");
+    assert!(
+        bar(&player).ends_with(" · Tough"),
+        "the game before has its own"
+    );
     let nestor = &player.session().seating()[Seat::ALL[1]];
     assert_eq!(nestor.level(), Some(Level::Tough), "and keeps it");
 }

@@ -28,7 +28,7 @@ const WINDOWS: [&str; 11] = [
     "window-numbered",
     "window-seals",
     "window-lessons",
-    "menu-save-game",
+    "menu-save",
 ];
 
 /// The one window that is open.

@@ -31,7 +31,10 @@ fn take_other_seat(guest: &mut Guest) {
             guest.press("turn-review-on");
         }
     }
-    guest.menu("menu-other-seat-hand");
+    if guest.player.has_id("turn-review-analysis") {
+        guest.press("turn-review-analysis");
+    }
+    guest.press("analysis-other-seat");
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}: there they sit", guest.at);
 }

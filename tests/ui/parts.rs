@@ -402,7 +402,8 @@ fn go_back(guest: &mut Guest) {
 }
 
 fn other_seat(guest: &mut Guest) {
-    guest.menu("menu-other-seat");
+    open_analysis(guest);
+    guest.press("analysis-other-seat-game");
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);
     guest.player.must_read(&say!("turn-other-seat"));

@@ -11,7 +11,7 @@ use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, FirstHints, Pace, Players, Preferences};
 use game::session::{Seeds, Session};
 use game::storage::{FileName, Folder};
-use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::app::{App, Command, Startup, WindowKind};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -25,10 +25,24 @@ pub const STEP_SECS: f32 = 0.05;
 const A_WHILE: Duration = Duration::from_hours(1);
 
 /// The menus, from left to right.
-pub const MENUS: [&str; 4] = ["Game", "Edit", "View", "Learn"];
+pub const MENUS: [&str; 5] = ["Game", "Edit", "View", "Learn", "Help"];
 
 /// Their ids.
-pub const MENU_IDS: [&str; 4] = ["menu-game", "menu-edit", "menu-view", "menu-learn"];
+pub const MENU_IDS: [&str; 5] = [
+    "menu-game",
+    "menu-edit",
+    "menu-view",
+    "menu-learn",
+    "menu-help",
+];
+
+/// The windows that another one leads to: the line that opens that one, and its button.
+pub const BEHIND: [(&str, &str, &str); 4] = [
+    ("window-numbered", "window-new-game", "new-game-numbered"),
+    ("window-history", "window-tally", "tally-history"),
+    ("window-decisions", "window-honesty", "honesty-decisions"),
+    ("window-seals", "window-honesty", "honesty-seals"),
+];
 
 /// A person at the window.
 pub struct Player {
@@ -389,11 +403,33 @@ impl Player {
         words.collect()
     }
 
-    /// Chooses a line of whichever menu has it, by its id, as in `menu-undo`.
+    /// Opens a menu, which is behind a button where there is little room.
+    #[track_caller]
+    pub fn open_menu(&mut self, menu: &str) {
+        if !self.has_id(menu) {
+            self.click_id("menus");
+        }
+        self.click_id(menu);
+    }
+
+    /// Chooses a line of whichever menu has it, by its id, as in `menu-undo`; or what is in
+    /// the bar, or the button of another window.
     #[track_caller]
     pub fn choose(&mut self, item: &str) {
+        if item == "menu-leave-again" {
+            self.click_id(item);
+            return;
+        }
+        if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
+            self.choose(line);
+            self.click_id(button);
+            if line == "window-honesty" || line == "window-tally" {
+                self.close_again(line);
+            }
+            return;
+        }
         for menu in MENU_IDS {
-            self.click_id(menu);
+            self.open_menu(menu);
             if self.has_id(item) {
                 self.click_id(item);
                 return;
@@ -401,6 +437,19 @@ impl Player {
             self.press(Key::Escape);
         }
         panic!("no menu has {item}");
+    }
+
+    /// Closes the window that led to another one.
+    fn close_again(&mut self, line: &str) {
+        let kind = if line == "window-tally" {
+            WindowKind::Tally
+        } else {
+            WindowKind::Honesty
+        };
+        let ctx = self.harness.ctx.clone();
+        let close = Command::CloseWindow(kind);
+        self.harness.state_mut().update(&ctx, close.into());
+        self.settle();
     }
 
     /// The choice called so in what was opened last, whatever its key is; the

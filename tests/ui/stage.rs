@@ -242,7 +242,7 @@ fn a_result_that_is_held_back_by_a_menu_lets_the_window_rest() {
     let session = before_the_end(&short(Seats::Two));
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    player.click_id("menu-game");
+    player.open_menu("menu-game");
     update(&mut player, Command::Act(action));
     player.harness.run_steps(FRAMES);
     assert!(!player.has_id("result-again"), "the menu is open");

@@ -186,9 +186,7 @@ fn undo_asks_before_it_leaves_a_deal_that_only_nestor_has_led() {
 fn nobody_s_hand_is_shown_before_it_is_taken() {
     let mut player = Player::at(&at_own_lead());
     for item in ["menu-show-hidden-hands", "menu-show-boneyard"] {
-        let view = player.by_id("menu-view");
-        view.click();
-        player.settle();
+        player.open_menu("menu-view");
         let offered = player.by_id(item);
         assert!(offered.accesskit_node().is_disabled(), "{item}");
         player.press(Key::Escape);

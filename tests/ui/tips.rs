@@ -36,8 +36,8 @@ const WINDOWS: [(&str, &[&str]); 13] = [
     ("window-score-sheet", &[]),
     ("window-history", &["history-clear", "history-clear-now"]),
     ("menu-change-player", &["delete-ada-2", "players-delete"]),
-    ("menu-save-game", &[]),
-    ("menu-open-game", &[]),
+    ("menu-save", &[]),
+    ("menu-open", &[]),
     ("window-colors", &["colors-copy-2"]),
     (
         "window-settings",
@@ -89,7 +89,7 @@ fn every_line_of_every_menu_says_what_it_does_and_why_it_cannot_be_chosen() {
     });
     let mut player = Player::at(&session);
     for menu in MENU_IDS {
-        player.click_id(menu);
+        player.open_menu(menu);
         let lines = player.widgets().into_iter().map(|widget| widget.id);
         let lines = lines.filter(|id| {
             (id.starts_with("menu-") || id.starts_with("window-")) && !MENU_IDS.contains(&&id[..])

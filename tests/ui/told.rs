@@ -289,7 +289,7 @@ fn arrow_keys_lead_from_a_window_to_no_place_behind_it() {
             player.press(arrow);
             player.settle();
             let focused = player.focused_id().unwrap_or_default();
-            let is_behind = ["hand-", "end-", "turn-", "menu-", "bar-"];
+            let is_behind = ["hand-", "end-", "turn-", "menu-", "bar-", "tool-"];
             let is_behind = is_behind.iter().any(|start| focused.starts_with(start));
             assert!(!is_behind, "{arrow:?} leads to {focused}");
         }

@@ -115,7 +115,7 @@ fn no_text_of_the_table_and_its_windows_is_cut_at_any_size() {
             let mut player = Player::at_size(&session, size);
             look(&player, "the table", size, &mut cut);
             for menu in super::player::MENU_IDS {
-                player.click_id(menu);
+                player.open_menu(menu);
                 look(&player, menu, size, &mut cut);
                 player.press(Key::Escape);
             }
@@ -126,8 +126,8 @@ fn no_text_of_the_table_and_its_windows_is_cut_at_any_size() {
                 "window-about",
                 "window-tally",
                 "window-history",
-                "menu-save-game",
-                "menu-open-game",
+                "menu-save",
+                "menu-open",
                 "menu-change-player",
             ] {
                 player.choose(title);

@@ -163,7 +163,7 @@ fn whoever_plays_on_after_an_undo_finds_redo_out_of_reach() {
     let now = record(&player);
     player.press_ctrl(Key::Y);
     assert_eq!(record(&player), now, "the key does nothing");
-    player.click_id("menu-edit");
+    player.open_menu("menu-edit");
     let redo = player.menu_item("Redo");
     assert!(redo.accesskit_node().is_disabled(), "it is out of reach");
 }
@@ -236,7 +236,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
 #[test]
 fn without_a_preserved_position_there_is_nothing_to_restore() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
-    player.click_id("menu-edit");
+    player.open_menu("menu-edit");
     let restore = player.menu_item("Restore");
     assert!(restore.accesskit_node().is_disabled(), "it is out of reach");
     let before = record(&player);

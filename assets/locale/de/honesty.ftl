@@ -2,7 +2,7 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Nestors Entscheidungen
-window-honesty = Schummelt Nestor?
+window-honesty = Ist es fair?
 
 tip-decisions = Jede Entscheidung Nestors in dieser Partie: was ihm vorher gesagt wurde und ob er dasselbe täte, wenn du andere Steine hättest
 tip-honesty = Was Nestor weiß, wie du es nachprüfen kannst und was der Zufall euch beiden gebracht hat

@@ -16,11 +16,18 @@ menu-view-letter = A
 menu-learn = Lernen
 menu-learn-letter = L
 
+menu-help = Hilfe
+menu-help-letter = H
+
 # Says what would be best to play.
 menu-hint = Tipp
 
 # Shows what can be known of the bones that are not seen.
-menu-lens = Lupe
+menu-lens = Steinzähler
+
+menu-tutor-off = Tutor: aus
+menu-tutor-gentle = Tutor: mild
+menu-tutor-strict = Tutor: streng
 
 # Closes the program.
 menu-quit = Beenden
@@ -38,10 +45,14 @@ menu-preserve = Merken
 menu-restore = Zurückholen
 
 # Puts one's hand in order.
-menu-sort-hand = Hand ordnen
+menu-sort-hand = Meine Steine ordnen
 
-# Shows the whole table, or its ends only.
-menu-whole-table = Ganzer Tisch
+# Shows only the ends of the line.
+menu-ends-only = Nur die Enden
+
+menu-full-screen = Vollbild
+
+menu-sound = Ton
 
 # Looks at all of it, and keeps doing so.
 menu-see-all = Alles zeigen
@@ -50,16 +61,15 @@ menu-see-all = Alles zeigen
 menu-follow-play = Dem Spiel folgen
 
 # Fills the screen with the window, or not any more.
-menu-full-screen = Vollbild
 
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Protokoll kopieren
 
 # Lays the hands of all Nestors open, be it one or several.
-menu-show-hidden-hands = Hände aufdecken
+menu-show-hidden-hands = Steine aller Spieler
 
 # Lays the boneyard open.
-menu-show-boneyard = Vorrat aufdecken
+menu-show-boneyard = Der Vorrat
 
 # Goes through the hand or game that is over, moment by moment.
 menu-review = Rückblick
@@ -67,17 +77,22 @@ menu-review = Rückblick
 # While something cannot be saved.
 bar-not-saved = Nicht gespeichert
 
+bar-assisted = Mit Hilfe
+bar-assisted-why = Du hattest in dieser Partie Hilfe, darum gilt sie als Partie mit Hilfe.
+
+bar-menus = Menüs
+
 # What a click on the game's name does.
 bar-choose-game = Ein anderes Spiel wählen
-
-# What a click on the level does.
-bar-choose-level = Wählen, wie stark Nestor spielt
 
 # In the Game menu.
 menu-save-game = Partie speichern
 
 # In the Game menu.
 menu-open-game = Partie öffnen
+
+menu-open = Öffnen
+menu-save = Speichern
 
 # In the Game menu.
 menu-restart-game = Partie neu starten

@@ -22,6 +22,8 @@ new-game-known-name = { $name } heißt schon jemand anderes an diesem Computer.
 new-game-name-hint = Namen eintippen
 new-game-same-name = An einem Tisch können nicht zwei { $name } heißen.
 new-game-cancel = Abbrechen
+
+new-game-numbered = Partie nach Nummer
 new-game-play = { $game } spielen
 
 # The ways in which a game can start, on its card; each with more about it.

@@ -91,23 +91,22 @@ tip-review-mistake = Zur nächsten Entscheidung, die ungenau, ein Fehler oder ei
 menu-try-again = Von hier neu spielen
 review-again-short = Von hier
 tip-try-again = Von dieser Stellung weiterspielen, als eigene Partie, die nicht zählt; „Zurück zu meiner Partie“ bringt deine zurück
-why-no-review = Nur im Rückblick auf eine Runde oder Partie.
 why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
 why-try-of-day = Spiel erst die Partie des Tages zu Ende.
-review-tried-again = Jetzt spielst du von hier weiter. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+review-tried-again = Du spielst jetzt von hier weiter. Mit „Zurück zu meiner Partie“ oben kommst du zu deiner Partie zurück.
 menu-leave-again = Zurück zu meiner Partie
 tip-leave-again = Zurück zur Partie, so wie sie war, aus einer Lektion, von einer älteren Partie, von einer beendeten Partie des Tages oder von Steinen, die noch einmal gespielt werden
-why-nothing-to-leave = Nur in einer Lektion, in einer älteren Partie, in einer, die Steine einer anderen noch einmal spielt, oder nach der Partie des Tages, wenn eine andere Partie wartet.
 
 # The same deals from the other seat.
 menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 menu-other-seat-hand = Diese Runde mit getauschten Händen
 review-other-seat-short = Getauscht
+review-other-seat-game-short = Ganze Partie
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, und nicht, wenn nach den Regeln der Mensch die erste Runde eröffnet.
-result-seats-changed = Noch einmal dieselben Steine, vom anderen Platz. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
-result-seats-changed-in-hand = Runde { $hand } noch einmal, vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine ausgeteilt. „Zurück zu meiner Partie“ im Menü „Lernen“ bringt deine zurück.
+result-seats-changed = Du spielst dieselben Steine vom anderen Platz. Mit „Zurück zu meiner Partie“ oben kommst du zu deiner Partie zurück.
+result-seats-changed-in-hand = Du spielst Runde { $hand } vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine ausgeteilt. Zurück kommst du mit „Zurück zu meiner Partie“ oben.
 why-hand-twice = Diese Runde ist von beiden Plätzen aus gespielt.
 why-no-hands-again = Nur in einer Partie allein gegen einen Nestor, ohne Uhr.
 why-no-other-seat-hand = Nur eine Runde, die für sich allein gleich ausgeteilt und gleich gezählt wird: keine, die das Ziel beendete oder in der es Punkte verfallen ließ, und keine, in der eine andere Regel für die Eröffnung etwas an der Verteilung änderte.

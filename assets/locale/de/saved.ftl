@@ -37,7 +37,7 @@ saved-browse = Durchsuchen …
 saved-list = Deine gespeicherten Partien
 
 # The list is empty.
-saved-none = Du hast noch keine Partie gespeichert: Nimm „Partie speichern“ im Menü „Spiel“.
+saved-none = Du hast noch keine Partie gespeichert: Wähle „Speichern“ im Menü „Spiel“.
 
 # Opens a game of the list.
 saved-open-now = Öffnen

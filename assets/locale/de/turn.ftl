@@ -105,7 +105,7 @@ turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.
-turn-from-look-back = Aus dem Rückblick
+turn-from-look-back = Neuer Versuch
 turn-other-seat = Getauschte Hände
 turn-other-seat-hand = Eine Runde, getauschte Hände
 # Bones that were not dealt, where nobody draws.

@@ -1,7 +1,7 @@
 # The deal of the day, and numbered games.
 
 # The titles of the windows, and their places in the menu.
-window-daily = Deal of the day
+window-daily = Daily game
 window-numbered = Numbered game
 tip-daily = Play the deals that everybody gets today; one try counts
 tip-numbered = Begin a game from a number: everybody who enters the same number gets the same deals

@@ -33,7 +33,7 @@ help-taking-back-undo = Undo takes back one play or one draw after the other, Ne
 help-taking-back-preserve = Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.
 
 help-review = Looking back at a hand or game
-help-review-game = Look back goes through a finished hand or game move by move, with all hands open; older games are looked back at from the History window. Each decision of each player is judged by what that player could know then: one sample of the deals that fit finds the best play, and another measures what the chosen play cost, so that no cost is too high by chance. Try again from here plays on from any position, as a game of its own that is not counted. It cannot be used in a game with a clock, nor in the deal of the day before that is over.
+help-review-game = Review goes through a finished hand or game move by move, with all hands open; older games are looked back at from the History window. Each decision of each player is judged by what that player could know then: one sample of the deals that fit finds the best play, and another measures what the chosen play cost, so that no cost is too high by chance. Try again from here plays on from any position, as a game of its own that is not counted. It cannot be used in a game with a clock, nor in the deal of the day before that is over.
 help-review-luck = The result is what plays cost, yours and the others', and luck: what deals, draws and hidden bones brought beyond what was to be expected. The three add up.
 
 # Above the examples of a game in which no count scores.

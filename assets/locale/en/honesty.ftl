@@ -2,7 +2,7 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Nestor's decisions
-window-honesty = Does Nestor cheat?
+window-honesty = Is it fair?
 
 tip-decisions = Every decision of Nestor's in this game: what he was told before it, and whether he would do the same if your bones were different
 tip-honesty = What Nestor knows, how you can see it, and what chance brought you both

@@ -19,11 +19,20 @@ menu-view-letter = V
 menu-learn = Learn
 menu-learn-letter = L
 
+# The menu that tells how everything works.
+menu-help = Help
+menu-help-letter = H
+
 # Says what would be best to play.
 menu-hint = Hint
 
 # Shows what can be known of the bones that are not seen.
-menu-lens = Lens
+menu-lens = Bone counter
+
+# How often the tutor asks before a play that costs points.
+menu-tutor-off = Tutor: off
+menu-tutor-gentle = Tutor: gentle
+menu-tutor-strict = Tutor: strict
 
 # Closes the program.
 menu-quit = Quit
@@ -41,10 +50,16 @@ menu-preserve = Preserve
 menu-restore = Restore
 
 # Puts one's hand in order.
-menu-sort-hand = Sort my hand
+menu-sort-hand = Sort my bones
 
-# Shows the whole table, or its ends only.
-menu-whole-table = Whole table
+# Shows only the ends of the line.
+menu-ends-only = Ends only
+
+# Lets the window fill the screen.
+menu-full-screen = Full screen
+
+# Turns all sounds on and off.
+menu-sound = Sound
 
 # Looks at all of it, and keeps doing so.
 menu-see-all = See all of it
@@ -53,28 +68,31 @@ menu-see-all = See all of it
 menu-follow-play = Follow the play
 
 # Fills the screen with the window, or not any more.
-menu-full-screen = Full screen
 
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copy log
 
 # Lays the hands of all Nestors open, be it one or several.
-menu-show-hidden-hands = Show hidden hands
+menu-show-hidden-hands = Everyone's bones
 
 # Lays the boneyard open.
-menu-show-boneyard = Show boneyard
+menu-show-boneyard = The boneyard
 
 # Goes through the hand or game that is over, moment by moment.
-menu-review = Look back
+menu-review = Review
 
 # While something cannot be saved.
 bar-not-saved = Not saved
 
+# While the game counts as assisted, and why.
+bar-assisted = Assisted
+bar-assisted-why = You had help in this game, so it counts as assisted.
+
+# The button behind which all menus are in a narrow window.
+bar-menus = Menus
+
 # What a click on the game's name does.
 bar-choose-game = Choose another game
-
-# What a click on the level does.
-bar-choose-level = Choose how hard Nestor plays
 
 # In the Game menu.
 menu-save-game = Save game
@@ -82,13 +100,17 @@ menu-save-game = Save game
 # In the Game menu.
 menu-open-game = Open game
 
+# The lines of the Game menu that open and save a game; the windows are called as above.
+menu-open = Open
+menu-save = Save
+
 # In the Game menu.
 menu-restart-game = Restart game
 menu-pause = Pause
 menu-give-up = Give up
 
 # In the Game menu.
-menu-change-player = Change player
+menu-change-player = Switch player
 
 # The titles of windows; those of the Game menu, "Save game" and "Open game",
 # are called as there.

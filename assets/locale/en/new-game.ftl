@@ -22,6 +22,9 @@ new-game-known-name = Another player on this computer is called { $name }.
 new-game-name-hint = Type a name
 new-game-same-name = Two people at one table cannot both be called { $name }.
 new-game-cancel = Cancel
+
+# Leads to the window with the number of a game.
+new-game-numbered = Numbered game
 new-game-play = Play { $game }
 
 # The ways in which a game can start, on its card; each with more about it.

@@ -13,7 +13,7 @@ players-known = Players on this computer
 players-always = Always start with this player
 
 # What it does.
-players-always-explained = You will not be asked at the next start. To be asked again, use Change player in the Game menu.
+players-always-explained = You will not be asked at the next start. To be asked again, choose Switch player in the Game menu.
 
 # Sits down.
 players-sit-down = Play

@@ -92,23 +92,22 @@ tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a
 menu-try-again = Try again from here
 review-again-short = Try again
 tip-try-again = Go on from this position, as a game of its own that is not counted; Back to my game brings yours back
-why-no-review = Only while a hand or game is looked back at.
 why-not-again = Only where something was still to be done, and without a clock.
 why-try-of-day = First play the deal of the day to its end.
-review-tried-again = Now you play on from here. Back to my game, in the Learn menu, brings yours back.
+review-tried-again = You're playing from here. To return to your own game, choose Back to my game at the top.
 menu-leave-again = Back to my game
 tip-leave-again = Go back to the game as it was, from a lesson, from an older game, from the deal of a day that is over, or from deals that are played again
-why-nothing-to-leave = Only in a lesson, in an older game, in a game that replays the deals of another, or after the deal of the day while another game waits.
 
 # The same deals from the other seat.
 menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
 menu-other-seat-hand = This hand, other seat
 review-other-seat-short = Other seat
+review-other-seat-game-short = Whole game
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
 why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules give the person the lead of the first hand.
-result-seats-changed = The same deals again, from the other seat. Back to my game, in the Learn menu, brings yours back.
-result-seats-changed-in-hand = Hand { $hand } again, from the other seat, as a game of its own. If it ends level, another is dealt. Back to my game, in the Learn menu, brings yours back.
+result-seats-changed = You replay the same deals from the other seat. To return to your own game, choose Back to my game at the top.
+result-seats-changed-in-hand = You replay hand { $hand } from the other seat, as a game of its own. If it's tied, another is dealt. To return, choose Back to my game at the top.
 why-hand-twice = This hand has been played from both seats.
 why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
 why-no-other-seat-hand = Only a hand that on its own would be dealt and scored the same: not one that was cut short when the target was reached, nor one in which the target made points void, nor one in which another way of finding the leader would change the deal.

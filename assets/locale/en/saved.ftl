@@ -37,7 +37,7 @@ saved-browse = Browse…
 saved-list = Your saved games
 
 # The list is empty.
-saved-none = You have not saved a game yet: use Save game in the Game menu.
+saved-none = No saved games yet. Choose Save in the Game menu.
 
 # Opens a game of the list.
 saved-open-now = Open

@@ -35,3 +35,6 @@ tally-games = { $games ->
 
 # The button that brings back what was cleared from the history.
 history-bring-back = Bring back { tally-games }
+
+# Leads to the list of finished games.
+tally-history = History

@@ -105,7 +105,7 @@ turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.
-turn-from-look-back = From a look back
+turn-from-look-back = Tried again
 turn-other-seat = Other seat
 turn-other-seat-hand = One hand, other seat
 # Bones that were not dealt, where nobody draws.

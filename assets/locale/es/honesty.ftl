@@ -2,7 +2,7 @@
 
 # The titles of the windows, and their places in the menu.
 window-decisions = Decisiones de Nestor
-window-honesty = ¿Hace trampas Nestor?
+window-honesty = ¿Es justo?
 
 tip-decisions = Cada decisión de Nestor en esta partida: qué se le dijo antes y si haría lo mismo con otras fichas en tu mano
 tip-honesty = Qué sabe Nestor, cómo puedes verlo y qué trajo el azar a cada bando

@@ -16,11 +16,18 @@ menu-view-letter = V
 menu-learn = Aprender
 menu-learn-letter = A
 
+menu-help = Ayuda
+menu-help-letter = Y
+
 # Says what would be best to play.
 menu-hint = Pista
 
 # Shows what can be known of the bones that are not seen.
-menu-lens = Lupa
+menu-lens = Contador de fichas
+
+menu-tutor-off = Tutor: apagado
+menu-tutor-gentle = Tutor: discreto
+menu-tutor-strict = Tutor: estricto
 
 menu-quit = Salir
 
@@ -35,10 +42,14 @@ menu-preserve = Marcar posición
 menu-restore = Volver a la marca
 
 # Puts one's hand in order.
-menu-sort-hand = Ordenar mi mano
+menu-sort-hand = Ordenar mis fichas
 
-# Shows the whole table, or its ends only.
-menu-whole-table = Mesa entera
+# Shows only the ends of the line.
+menu-ends-only = Solo los extremos
+
+menu-full-screen = Pantalla completa
+
+menu-sound = Sonido
 
 # Looks at all of it, and keeps doing so.
 menu-see-all = Verla toda
@@ -47,16 +58,15 @@ menu-see-all = Verla toda
 menu-follow-play = Seguir las jugadas
 
 # Fills the screen with the window, or not any more.
-menu-full-screen = Pantalla completa
 
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copiar registro
 
 # Lays the hands of all Nestors open, be it one or several.
-menu-show-hidden-hands = Mostrar manos ocultas
+menu-show-hidden-hands = Fichas de todos
 
 # Lays the boneyard open.
-menu-show-boneyard = Mostrar pozo
+menu-show-boneyard = El pozo
 
 # Goes through the hand or game that is over, moment by moment.
 menu-review = Repasar
@@ -64,11 +74,13 @@ menu-review = Repasar
 # While something cannot be saved.
 bar-not-saved = Sin guardar
 
+bar-assisted = Con ayuda
+bar-assisted-why = Has tenido ayuda en esta partida, así que cuenta como partida con ayuda.
+
+bar-menus = Menús
+
 # What a click on the game's name does.
 bar-choose-game = Elegir otro juego
-
-# What a click on the level does.
-bar-choose-level = Elegir a qué nivel juega Nestor
 
 # In the Game menu.
 menu-save-game = Guardar partida
@@ -76,13 +88,16 @@ menu-save-game = Guardar partida
 # In the Game menu.
 menu-open-game = Abrir partida
 
+menu-open = Abrir
+menu-save = Guardar
+
 # In the Game menu.
 menu-restart-game = Repetir partida
 menu-pause = Pausa
 menu-give-up = Abandonar
 
 # In the Game menu.
-menu-change-player = Cambiar jugador
+menu-change-player = Cambiar de jugador
 
 # The titles of windows; those of the Game menu, "Save game" and "Open game",
 # are called as there.

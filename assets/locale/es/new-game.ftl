@@ -22,6 +22,8 @@ new-game-known-name = Ya hay en este dispositivo otro jugador llamado { $name }.
 new-game-name-hint = Escribe un nombre
 new-game-same-name = En una misma mesa no puede haber dos personas llamadas { $name }.
 new-game-cancel = Cancelar
+
+new-game-numbered = Partida con número
 new-game-play = Jugar a { $game }
 
 # The ways in which a game can start, on its card; each with more about it.

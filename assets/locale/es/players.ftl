@@ -13,7 +13,7 @@ players-known = Jugadores de este dispositivo
 players-always = Empezar siempre con este jugador
 
 # What it does.
-players-always-explained = La próxima vez no se te preguntará. Para que se te vuelva a preguntar, usa Cambiar jugador en el menú Partida.
+players-always-explained = La próxima vez no se te preguntará. Para que se te vuelva a preguntar, elige Cambiar de jugador en el menú Partida.
 
 # Sits down.
 players-sit-down = Jugar

@@ -92,23 +92,22 @@ tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
 menu-try-again = Probar desde aquí
 review-again-short = Desde aquí
 tip-try-again = Seguir desde esta posición, como partida aparte que no cuenta; «Volver a mi partida» te devuelve a la tuya
-why-no-review = Solo mientras se repasa una ronda o una partida.
 why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
-review-tried-again = Ahora sigues jugando desde aquí. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
+review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «Volver a mi partida» arriba.
 menu-leave-again = Volver a mi partida
 tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, la partida del día ya terminada o repartos que se juegan otra vez
-why-nothing-to-leave = Solo en una lección, en una partida anterior, en una que juega otra vez los repartos de otra o tras la partida del día, si otra partida espera.
 
 # The same deals from the other seat.
 menu-other-seat = Mismos repartos, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
 review-other-seat-short = Otro asiento
+review-other-seat-game-short = Partida entera
 tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida aparte: Nestor recibe lo que tenías; no cuenta
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj, y no si las reglas dan a la persona la salida de la primera ronda.
-result-seats-changed = Los mismos repartos, desde el otro asiento. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
-result-seats-changed-in-hand = La ronda { $hand } otra vez, desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. «Volver a mi partida», en el menú Aprender, te devuelve a la tuya.
+result-seats-changed = Juegas los mismos repartos desde el otro asiento. Para volver a tu partida, elige «Volver a mi partida» arriba.
+result-seats-changed-in-hand = Juegas la ronda { $hand } desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. Para volver, elige «Volver a mi partida» arriba.
 why-hand-twice = Esta ronda ya se ha jugado desde los dos asientos.
 why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
 why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que otra forma de decidir la salida cambiaría el reparto.

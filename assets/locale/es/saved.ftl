@@ -37,7 +37,7 @@ saved-browse = Examinar…
 saved-list = Tus partidas guardadas
 
 # The list is empty.
-saved-none = Aún no has guardado ninguna partida: usa Guardar partida en el menú Partida.
+saved-none = Aún no has guardado ninguna partida: elige Guardar en el menú Partida.
 
 # Opens a game of the list.
 saved-open-now = Abrir

@@ -35,3 +35,5 @@ tally-games = { $games ->
 
 # The button that brings back what was cleared from the history.
 history-bring-back = Recuperar { tally-games }
+
+tally-history = Historial

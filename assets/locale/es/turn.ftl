@@ -105,7 +105,7 @@ turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.
-turn-from-look-back = Desde el repaso
+turn-from-look-back = Nuevo intento
 turn-other-seat = Otro asiento
 turn-other-seat-hand = Una ronda, otro asiento
 # Bones that were not dealt, where nobody draws.

@@ -1,324 +1,450 @@
-//! The menu bar: the menus, the windows, and what is being played.
+//! The bar at the top: menus at the left, the game in the middle, the toolbar at the right.
 
-use egui::{Button, FocusDirection, Key, Popup, Response, RichText, TextStyle, Ui};
+use egui::{
+    Align, Frame, Id, Panel, Pos2, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
 
-use super::items::{Item, MENUS, Menu};
-use super::keys::{pressed, shortcut_text, take, take_exactly};
+use super::menus::Menus;
+use super::rows::{MENUS, Row, TOOLBAR, all_rows};
 use super::state::{MenuState, Titles};
-use super::table_keys::FIRST_MENU;
-use super::tips::{command_tip, item_tip, text_tip, tip};
+use super::tips::{name_tip, text_tip, tip};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use words::Id;
+use crate::paint::{
+    self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
+    text_width,
+};
 use words::{id, say};
 
-/// The windows that the bar opens by itself where it has room.
-const WINDOWS: [(WindowKind, Id); 3] = [
-    (WindowKind::Settings, id!("window-settings")),
-    (WindowKind::Colors, id!("window-colors")),
-    (WindowKind::Help, id!("window-help")),
-];
+/// The height of the bar, and in a low window, in points.
+const HEIGHT: f32 = 40.0;
+const LOW_HEIGHT: f32 = 36.0;
+/// A window below this height is low, in points.
+const LOW: f32 = 640.0;
+/// Below this width the menus stand behind one button, in points.
+const NARROW: f32 = 560.0;
+/// The size of the icons' buttons, in points.
+const BUTTON_WIDTH: f32 = 34.0;
+const BUTTON_HEIGHT: f32 = 32.0;
+/// The space between two groups of icons, with the rule between them, in points.
+const BETWEEN_GROUPS: f32 = 8.0;
+/// The height of that rule, in points.
+const RULE: f32 = 16.0;
+/// The space at the ends of the bar, in points, and in a narrow window.
+const AT_ENDS: f32 = 12.0;
+const AT_NARROW_ENDS: f32 = 5.0;
+/// Where the first menu is written, and the space beside its name, in points.
+const LEFT: f32 = 16.0;
+const BESIDE_TITLE: f32 = 11.0;
+/// The least width for the name of the game, in points.
+const LEAST_GAME: f32 = 48.0;
+/// The space beside the name of the game, in points.
+const BESIDE_GAME: f32 = 10.0;
+/// The height of a sign and the space in it and beside it, in points.
+const SIGN_HEIGHT: f32 = 20.0;
+const IN_SIGN: f32 = 7.0;
+const BESIDE_SIGN: f32 = 6.0;
+/// The side of the icon of a sign, and the space beside it, in points.
+const SIGN_ICON: f32 = 13.0;
+const BESIDE_SIGN_ICON: f32 = 4.0;
 
-/// The width of the lines of a menu, in points.
-const ITEM_WIDTH: f32 = 220.0;
+const MENU_TEXT: TextStyle = TextStyle::regular(14.0);
+const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
 
-/// What stands in the bar beside the menus.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Windows,
-    Number,
-    Again,
-    Game,
-    Level,
+/// Everything that the bar shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Bar<'a> {
+    /// What decides which commands are possible.
+    pub state: MenuState,
+    /// What is being played.
+    pub titles: &'a Titles,
+    /// Why something cannot be saved, if so.
+    pub unsaved: Option<&'a str>,
+    /// The colours.
+    pub look: &'a Look,
 }
 
-/// What stands there, from most to least; the first that there is room for is
-/// shown. The windows are in the menus, too.
-const PARTS: [&[Part]; 6] = [
-    &[Part::Windows, Part::Number, Part::Game, Part::Level],
-    &[Part::Windows, Part::Game, Part::Level],
-    &[Part::Game, Part::Level],
-    &[Part::Game],
-    &[Part::Windows],
-    &[],
-];
-
-/// The same where the game comes from a number, or from another game: nothing else
-/// in the window tells that.
-const PARTS_OF_SUCH: [&[Part]; 6] = [
-    &[
-        Part::Windows,
-        Part::Number,
-        Part::Again,
-        Part::Game,
-        Part::Level,
-    ],
-    &[Part::Number, Part::Again, Part::Game, Part::Level],
-    &[Part::Number, Part::Again, Part::Game],
-    &[Part::Again, Part::Game],
-    &[Part::Again],
-    &[],
-];
-
-/// The room for the names of game and level, in points. What stands in the bar
-/// does not depend on what they are called: a longer one is cut.
-const GAME_WIDTH: f32 = 120.0;
-const LEVEL_WIDTH: f32 = 80.0;
-/// The least room for the name of the game, where it stands beside a number alone.
-const LEAST_GAME_WIDTH: f32 = 60.0;
-
-/// Shows the menu bar with what is being played at its right end, and while
-/// something cannot be saved a mark that says why.
-pub fn bar_ui(
-    ui: &mut Ui,
-    state: MenuState,
-    titles: &Titles,
-    unsaved: Option<&str>,
-    commands: &mut Vec<Command>,
-) {
-    egui::MenuBar::new().ui(ui, |ui| {
-        menus_ui(ui, state, commands);
-        let mut room = ui.available_width();
-        let mark = unsaved.map(|why| {
-            let full = say!("bar-not-saved");
-            let fits = button_width(ui, &full) <= room;
-            let mark = if fits { full } else { "!".to_owned() };
-            room -= button_width(ui, &mark);
-            (mark, why)
-        });
-        let width = |parts: &[Part]| -> f32 {
-            let widths = parts.iter().map(|part| match part {
-                Part::Game if !parts.contains(&Part::Level) => LEAST_GAME_WIDTH,
-                part => width_of(ui, *part, titles),
-            });
-            widths.sum()
-        };
-        let all: &[&[Part]] = match (&titles.number, &titles.again) {
-            (None, None) => &PARTS,
-            _ => &PARTS_OF_SUCH,
-        };
-        let parts = all.iter().copied().find(|parts| width(parts) <= room);
-        let parts = parts.unwrap_or_default();
-        let number = parts
-            .iter()
-            .filter(|part| matches!(part, Part::Number | Part::Again));
-        let number: f32 = number.map(|part| width_of(ui, *part, titles)).sum();
-        if parts.contains(&Part::Windows) {
-            for (kind, name) in WINDOWS {
-                let command = Command::ToggleWindow(kind);
-                if command_tip(ui.button(name.text()), &command).clicked() {
-                    commands.push(command);
-                }
-            }
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if let Some((mark, why)) = mark {
-                mark_ui(ui, &mark, why, commands);
-            }
-            // From the right to the left.
-            for part in parts.iter().rev() {
-                ui.scope(|ui| {
-                    if *part == Part::Game {
-                        ui.set_max_width(ui.available_width() - number);
-                    }
-                    title_ui(ui, *part, titles, commands);
-                });
-            }
-        });
-    });
-}
-
-/// The menus own the keyboard while one of them is open: Left and Right lead
-/// to the one beside it, and the one that was opened by a key gives it to its
-/// first line.
-fn menus_ui(ui: &mut Ui, state: MenuState, commands: &mut Vec<Command>) {
-    let buttons = MENUS.each_ref().map(|menu| {
-        let button = ui.button(menu.title.text());
-        ear::give_author_id(&button, menu.title.name());
-        tip(button, menu.tip, Some(menu.shortcut()))
-    });
-    let popups = buttons.each_ref().map(Popup::default_response_id);
-    let open = popups
-        .iter()
-        .position(|id| Popup::is_id_open(ui.ctx(), *id));
-    if let Some(asked) = asked_for(ui, open) {
-        Popup::toggle_id(ui.ctx(), popups[asked]);
-        // The one that closes leaves the keyboard to what had it before.
-        if open != Some(asked) {
-            buttons[asked].request_focus();
-        }
+impl Bar<'_> {
+    /// Shows the bar.
+    pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let is_low = ui.ctx().content_rect().height() < LOW;
+        let height = if is_low { LOW_HEIGHT } else { HEIGHT };
+        let frame = Frame::new().fill(color(self.look.colors.bar));
+        Panel::top("menu")
+            .frame(frame)
+            .exact_size(height)
+            .show_separator_line(false)
+            .show(ui, |ui| self.parts_ui(ui, commands));
     }
-    if let Some(open) = open {
-        let beside = if pressed(ui, Key::ArrowRight) {
-            Some((open + 1) % MENUS.len())
-        } else if pressed(ui, Key::ArrowLeft) {
-            Some((open + MENUS.len() - 1) % MENUS.len())
+
+    fn parts_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let area = ui.max_rect();
+        let menus = Menus {
+            state: self.state,
+            look: self.look,
+        };
+        let titles = MENUS.each_ref().map(|menu| menu.title.text());
+        let widths = titles
+            .each_ref()
+            .map(|title| text_width(ui.painter(), title, MENU_TEXT) + 2.0 * BESIDE_TITLE);
+        let menus_end = area.left() + LEFT - BESIDE_TITLE + widths.iter().sum::<f32>();
+        let toolbar_start = area.right() - toolbar_width(false);
+        let is_narrow =
+            area.width() < NARROW || menus_end + LEAST_GAME + 2.0 * BESIDE_GAME > toolbar_start;
+        let menus_end = if is_narrow {
+            let button = self.menus_button_ui(ui, area);
+            menus.behind(&button, commands);
+            button.rect.right()
         } else {
-            None
+            let mut left = area.left() + LEFT - BESIDE_TITLE;
+            let buttons: Vec<Response> = MENUS
+                .iter()
+                .zip(titles.iter().zip(widths))
+                .map(|(menu, (title, width))| {
+                    let rect = button_rect(area, left, width);
+                    left += width;
+                    let button = self.menu_button_ui(ui, rect, title);
+                    ear::give_author_id(&button, menu.title.name());
+                    tip(button, menu.tip, Some(menu.shortcut()))
+                })
+                .collect();
+            menus.side_by_side(ui, &buttons, commands);
+            menus_end
         };
-        if let Some(beside) = beside {
-            // egui would move the focus by arrow keys; they have another
-            // meaning here.
-            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            Popup::open_id(ui.ctx(), popups[beside]);
-            buttons[beside].request_focus();
-        }
-        let pointed_at = buttons
-            .iter()
-            .position(|button| button.hovered() && !button.clicked());
-        let is_moved = ui.input(|input| input.pointer.is_moving());
-        if let Some(other) = pointed_at.filter(|other| *other != open && is_moved) {
-            Popup::open_id(ui.ctx(), popups[other]);
-        }
+        let toolbar_start = area.right() - toolbar_width(is_narrow);
+        let room = Rect::from_x_y_ranges(
+            menus_end + BESIDE_GAME..=toolbar_start - BESIDE_GAME,
+            area.y_range(),
+        );
+        self.middle_ui(ui, (area, room), is_narrow, commands);
+        self.toolbar_ui(ui, toolbar_start, is_narrow, commands);
     }
-    for (menu, button) in MENUS.iter().zip(&buttons) {
-        menu_ui(menu, button, state, commands);
-    }
-}
 
-/// The menu whose key was pressed, which opens or closes by it. The key of the first one
-/// closes whichever is open.
-fn asked_for(ui: &Ui, open: Option<usize>) -> Option<usize> {
-    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-        return None;
+    /// Shows the title of a menu.
+    fn menu_button_ui(self, ui: &mut Ui, rect: Rect, title: &str) -> Response {
+        let id = Id::unique(("menu", title));
+        let (response, press) = button(ui, rect, id, true);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
+        let mut pen = Pen::new(ui.painter());
+        let text = self.look.text(On::Bar);
+        if press != Press::Rest {
+            pen.rect(rect, 8.0, text.gamma_multiply(0.12));
+        }
+        self.focus_ui(&mut pen, &response);
+        let at = pos2(
+            rect.left() + BESIDE_TITLE,
+            centered_baseline(rect.center().y, MENU_TEXT.size),
+        );
+        pen.text(at, Align::Min, title, MENU_TEXT, text);
+        response
     }
-    let by_letter = MENUS.iter().position(|menu| take(ui, menu.shortcut()));
-    by_letter.or_else(|| take_exactly(ui, FIRST_MENU).then(|| open.unwrap_or(0)))
-}
 
-/// Shows what an open menu offers.
-fn menu_ui(menu: &Menu, button: &Response, state: MenuState, commands: &mut Vec<Command>) {
-    Popup::menu(button).show(|ui| {
-        let mut first = None;
-        for (n, group) in menu.groups.iter().enumerate() {
-            if n > 0 {
-                ui.separator();
+    /// Shows the button behind which all menus are.
+    fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
+        let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
+        let id = Id::unique("menus");
+        let response = self.icon_ui(ui, rect, id, Icon::Menu, true);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("bar-menus")));
+        ear::give_author_id(&response, "menus");
+        tip(
+            response,
+            id!("bar-menus"),
+            Some(super::table_keys::FIRST_MENU),
+        )
+    }
+
+    fn icon_ui(self, ui: &mut Ui, rect: Rect, id: Id, icon: Icon, is_possible: bool) -> Response {
+        let (response, press) = button(ui, rect, id, is_possible);
+        let mut pen = Pen::new(ui.painter());
+        icon_button(&mut pen, rect, icon, press, On::Bar, self.look);
+        self.focus_ui(&mut pen, &response);
+        response
+    }
+
+    fn focus_ui(self, pen: &mut Pen, response: &Response) {
+        if response.has_focus() {
+            paint::focus_ring(pen, response.rect.shrink(4.0), 6.0, On::Bar, self.look);
+        }
+    }
+
+    /// Shows the icons of the toolbar.
+    fn toolbar_ui(self, ui: &mut Ui, start: f32, is_narrow: bool, commands: &mut Vec<Command>) {
+        let area = ui.max_rect();
+        let mut left = start;
+        for (n, group) in shown_groups(is_narrow).iter().enumerate() {
+            if n > 0 && !is_narrow {
+                let x = left + BETWEEN_GROUPS / 2.0;
+                let middle = area.center().y;
+                let ends = [middle - RULE / 2.0, middle + RULE / 2.0].map(|y| pos2(x, y));
+                let quiet = self.look.quiet(On::Bar).gamma_multiply(0.3);
+                Pen::new(ui.painter()).line(ends, 1.0, quiet);
+                left += BETWEEN_GROUPS;
             }
-            for item in *group {
-                let response = item_ui(ui, item, state, commands);
-                if response.enabled() {
-                    first.get_or_insert(response.id);
+            for name in *group {
+                let row = all_rows().find(|row| row.name == *name);
+                let row = row.expect("the toolbar has rows of the table");
+                let rect = button_rect(area, left, BUTTON_WIDTH);
+                left += BUTTON_WIDTH;
+                if self.tool_ui(ui, rect, row).clicked() {
+                    commands.push((row.command)());
                 }
             }
         }
-        if let Some(first) = first
-            && button.has_focus()
-            && !ui.is_sizing_pass()
-        {
-            ui.memory_mut(|memory| memory.request_focus(first));
-        }
-    });
-}
-
-fn item_ui(ui: &mut Ui, item: &Item, state: MenuState, commands: &mut Vec<Command>) -> Response {
-    let keys = item.shortcuts.first();
-    let keys = keys.map_or_else(String::new, |keys| shortcut_text(ui.ctx(), *keys));
-    let ticked = item.is_ticked.map(|is_ticked| is_ticked(state));
-    let is_ticked = ticked == Some(true);
-    let mut keys = RichText::new(keys);
-    if is_ticked {
-        // Quiet letters cannot be read on the ground of a line that is turned
-        // on.
-        keys = keys.color(ui.visuals().selection.stroke.color);
     }
-    let button = Button::new(item.name.text())
-        .shortcut_text(keys)
-        .min_size(egui::vec2(ITEM_WIDTH, 0.0));
-    let why_not = item.why_not(state);
-    // What turns nothing on and off is not called so by ear either.
-    let button = match ticked {
-        Some(is_ticked) => button.selected(is_ticked),
-        None => button,
-    };
-    let response = ui.add_enabled(why_not.is_none(), button);
-    let response = item_tip(response, item, why_not);
-    ear::give_author_id(&response, item.name.name());
-    if response.clicked() {
-        commands.push((item.command)());
-        ui.close();
-    }
-    response
-}
 
-fn title_ui(ui: &mut Ui, part: Part, titles: &Titles, commands: &mut Vec<Command>) {
-    let is_cut = button_width(ui, &titles.game) > ui.available_width();
-    let mut title_ui = |words: &str, short: &str, hint: Id, command: Command| {
-        let title = ui.add(Button::new(RichText::new(short).weak()).truncate());
-        let title = text_tip(title, || format!("{words}\n{}", hint.text()), None);
-        if title.clicked() {
-            commands.push(command);
-        }
-    };
-    match part {
-        Part::Windows => {}
-        Part::Number => {
-            if let Some(number) = &titles.number {
-                ui.label(RichText::new(number).weak());
+    fn tool_ui(self, ui: &mut Ui, rect: Rect, row: &Row) -> Response {
+        let available = row.available(self.state);
+        let icon = row.shown_icon(self.state).unwrap_or(Icon::More);
+        let id = Id::unique(("tool", row.name.name()));
+        let response = self.icon_ui(ui, rect, id, icon, available.is_ok());
+        let name = row.name.text();
+        let enabled = available.is_ok();
+        response.widget_info(|| match row.is_on {
+            Some(is_on) => WidgetInfo::selected(Role::Button, enabled, is_on(self.state), &name),
+            None => WidgetInfo::labeled(Role::Button, enabled, &name),
+        });
+        ear::give_author_id(&response, tool_id(row));
+        name_tip(response, row, available.err())
+    }
+
+    /// Shows the game that is played, and the signs beside it.
+    fn middle_ui(
+        self,
+        ui: &mut Ui,
+        (area, room): (Rect, Rect),
+        is_narrow: bool,
+        commands: &mut Vec<Command>,
+    ) {
+        let signs = self.signs();
+        let painter = ui.painter().clone();
+        let width = |with_text: bool| -> f32 {
+            let widths = signs.iter().map(|sign| sign.width(&painter, with_text));
+            widths.map(|width| width + BESIDE_SIGN).sum()
+        };
+        let has_text = !is_narrow && width(true) + LEAST_GAME <= room.width();
+        let of_signs = width(has_text);
+        let for_game = (room.width() - of_signs).max(0.0);
+        let texts = self.titles.texts();
+        let fits = |text: &&String| text_width(&painter, text, MENU_TEXT) <= for_game;
+        let (game, style) = match texts.iter().find(fits) {
+            Some(text) => (text.clone(), MENU_TEXT),
+            None => fitted(
+                &painter,
+                texts.last().map_or("", String::as_str),
+                MENU_TEXT,
+                SIGN_TEXT.size,
+                for_game,
+            ),
+        };
+        let of_game = text_width(&painter, &game, style);
+        let all = of_game + of_signs;
+        let left = if is_narrow {
+            room.left()
+        } else {
+            (area.center().x - all / 2.0)
+                .min(room.right() - all)
+                .max(room.left())
+        };
+        let rect = Rect::from_min_size(
+            pos2(left, area.center().y - BUTTON_HEIGHT / 2.0),
+            vec2(of_game, BUTTON_HEIGHT),
+        );
+        self.game_ui(ui, rect, (&game, style), commands);
+        let mut left = rect.right() + BESIDE_SIGN;
+        for sign in &signs {
+            let size = vec2(sign.width(&painter, has_text), SIGN_HEIGHT);
+            let min = pos2(left, area.center().y - SIGN_HEIGHT / 2.0);
+            let rect = Rect::from_min_size(min, size);
+            left = rect.right() + BESIDE_SIGN;
+            if sign.ui(ui, rect, has_text, self.look).clicked() {
+                commands.push(sign.command.clone());
             }
         }
-        Part::Again => {
-            if let Some(again) = &titles.again {
-                ui.label(RichText::new(again).weak());
-            }
+    }
+
+    /// Shows the name of the game; a click leads to the next one.
+    fn game_ui(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        (shown, style): (&str, TextStyle),
+        commands: &mut Vec<Command>,
+    ) {
+        let (response, press) = button(ui, rect, Id::unique("game in the bar"), true);
+        let whole = self.titles.whole();
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &whole));
+        ear::give_author_id(&response, "bar-game");
+        let mut pen = Pen::new(ui.painter());
+        let tone = match press {
+            Press::Hovered | Press::Pressed => self.look.text(On::Bar),
+            Press::Rest | Press::Disabled => self.look.quiet(On::Bar),
+        };
+        if response.has_focus() {
+            let around = rect.expand2(vec2(3.0, -5.0));
+            paint::focus_ring(&mut pen, around, 6.0, On::Bar, self.look);
         }
-        Part::Game => title_ui(
-            &titles.game,
-            // A target without its last letters would be another.
-            if is_cut { &titles.name } else { &titles.game },
-            id!("bar-choose-game"),
-            Command::ToggleWindow(WindowKind::NewGame),
-        ),
-        Part::Level if titles.level.is_empty() => {}
-        Part::Level => title_ui(
-            &titles.level,
-            &titles.level,
-            id!("bar-choose-level"),
-            Command::ChooseLevel,
-        ),
+        let at = pos2(rect.left(), centered_baseline(rect.center().y, style.size));
+        pen.text(at, Align::Min, shown, style, tone);
+        drop(pen);
+        let says = || format!("{whole}\n{}", say!("bar-choose-game"));
+        if text_tip(response, says, None).clicked() {
+            commands.push(Command::ToggleWindow(WindowKind::NewGame));
+        }
+    }
+
+    /// The signs beside the name of the game.
+    fn signs(self) -> Vec<Sign> {
+        let mut signs = Vec::new();
+        if self.titles.can_leave {
+            signs.push(Sign {
+                name: say!("menu-leave-again"),
+                author_id: "menu-leave-again",
+                icon: Icon::Left,
+                tip: say!("tip-leave-again"),
+                command: Command::LeaveAgain,
+                is_warning: false,
+            });
+        }
+        if self.titles.is_assisted {
+            let why = say!("bar-assisted-why");
+            signs.push(Sign {
+                name: say!("bar-assisted"),
+                author_id: "bar-assisted",
+                icon: Icon::Hint,
+                tip: why.clone(),
+                command: Command::Say(why),
+                is_warning: false,
+            });
+        }
+        if let Some(why) = self.unsaved {
+            signs.push(Sign {
+                name: say!("bar-not-saved"),
+                author_id: "bar-not-saved",
+                icon: Icon::NotSaved,
+                tip: why.to_owned(),
+                command: Command::Say(why.to_owned()),
+                is_warning: true,
+            });
+        }
+        signs
     }
 }
 
-/// The mark while something cannot be saved, which says why.
-fn mark_ui(ui: &mut Ui, mark: &str, why: &str, commands: &mut Vec<Command>) {
-    let color = ui.visuals().warn_fg_color;
-    let mark = ui.button(RichText::new(mark).color(color));
-    let mark = mark.on_hover_ui(|ui| {
-        // A narrow window is narrower than such texts are wide.
-        let around = 8.0 * ui.spacing().button_padding.x;
-        let room = ui.ctx().content_rect().width() - around;
-        ui.set_max_width(room.min(ui.spacing().tooltip_width));
-        ui.label(why);
-    });
-    if mark.clicked() {
-        commands.push(Command::Say(why.to_owned()));
+impl Titles {
+    /// Everything that is known of the game.
+    fn whole(&self) -> String {
+        joined([self.origin.as_deref(), Some(&self.game), Some(&self.level)])
     }
-    mark.accessible_name(say!("bar-not-saved"));
-}
 
-/// The width that a part takes, with the space beside it.
-fn width_of(ui: &Ui, part: Part, titles: &Titles) -> f32 {
-    match part {
-        Part::Windows => {
-            let widths = WINDOWS.map(|(_, name)| button_width(ui, &name.text()));
-            widths.iter().sum()
-        }
-        Part::Number | Part::Again => {
-            let words = match part {
-                Part::Number => titles.number.as_deref(),
-                _ => titles.again.as_deref(),
-            };
-            words.map_or(0.0, |words| button_width(ui, words))
-        }
-        Part::Game => GAME_WIDTH,
-        Part::Level if titles.level.is_empty() => 0.0,
-        Part::Level => button_width(ui, &titles.level).max(LEVEL_WIDTH),
+    /// What the bar says of the game, from most to least.
+    fn texts(&self) -> Vec<String> {
+        let origin = self.origin.as_deref();
+        vec![
+            self.whole(),
+            joined([origin, Some(&self.game), None]),
+            joined([origin, origin.is_none().then_some(&self.name), None]),
+        ]
     }
 }
 
-fn button_width(ui: &Ui, words: &str) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    let color = ui.visuals().text_color();
-    let words = ui.painter().layout_no_wrap(words.to_owned(), font, color);
-    let spacing = ui.spacing();
-    words.size().x + 2.0 * spacing.button_padding.x + spacing.item_spacing.x
+fn joined(parts: [Option<&str>; 3]) -> String {
+    let parts = parts.into_iter().flatten();
+    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// Something that is so, or can be done, as long as it stands in the bar.
+#[derive(Debug)]
+struct Sign {
+    name: String,
+    author_id: &'static str,
+    icon: Icon,
+    tip: String,
+    command: Command,
+    is_warning: bool,
+}
+
+impl Sign {
+    fn width(&self, painter: &egui::Painter, with_text: bool) -> f32 {
+        let text = if with_text {
+            BESIDE_SIGN_ICON + text_width(painter, &self.name, SIGN_TEXT)
+        } else {
+            0.0
+        };
+        (SIGN_ICON + text + 2.0 * IN_SIGN).ceil()
+    }
+
+    fn ui(&self, ui: &mut Ui, rect: Rect, with_text: bool, look: &Look) -> Response {
+        let (response, press) = button(ui, rect, Id::unique(self.author_id), true);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.name));
+        ear::give_author_id(&response, self.author_id);
+        let mut pen = Pen::new(ui.painter());
+        let tone = match press {
+            Press::Hovered | Press::Pressed => look.text(On::Bar),
+            _ if self.is_warning => color(look.colors.warning),
+            _ => look.quiet(On::Bar),
+        };
+        let radius = SIGN_HEIGHT / 2.0;
+        pen.frame(rect, radius, -1.0, 0.0, tone.gamma_multiply(0.4));
+        if response.has_focus() {
+            paint::focus_ring(&mut pen, rect.shrink(1.0), radius, On::Bar, look);
+        }
+        let middle = rect.center().y;
+        let at = pos2(rect.left() + IN_SIGN + SIGN_ICON / 2.0, middle);
+        paint::icon(&mut pen, self.icon, at, SIGN_ICON, tone);
+        if with_text {
+            let left = at.x + SIGN_ICON / 2.0 + BESIDE_SIGN_ICON;
+            let at = pos2(left, centered_baseline(middle, SIGN_TEXT.size));
+            pen.text(at, Align::Min, &self.name, SIGN_TEXT, tone);
+        }
+        drop(pen);
+        text_tip(response, || self.tip.clone(), None)
+    }
+}
+
+/// What the icon of a row is found by.
+pub(super) fn tool_id(row: &Row) -> String {
+    format!("tool-{}", row.name.name())
+}
+
+/// The groups of the toolbar that have room; a new game is in a menu, too.
+fn shown_groups(is_narrow: bool) -> &'static [&'static [words::Id]] {
+    &TOOLBAR[usize::from(is_narrow)..]
+}
+
+/// The width of the toolbar with the space at its end, in points.
+fn toolbar_width(is_narrow: bool) -> f32 {
+    let groups = shown_groups(is_narrow);
+    let buttons = groups.iter().map(|group| group.len()).sum::<usize>() as f32;
+    if is_narrow {
+        buttons * BUTTON_WIDTH + AT_NARROW_ENDS
+    } else {
+        buttons * BUTTON_WIDTH + (groups.len() - 1) as f32 * BETWEEN_GROUPS + AT_ENDS
+    }
+}
+
+/// Where a button of the bar stands.
+fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
+    let min = Pos2::new(left, area.center().y - BUTTON_HEIGHT / 2.0);
+    Rect::from_min_size(min, vec2(width, BUTTON_HEIGHT))
+}
+
+/// A button that is painted by whoever calls this, and what the pointer does with it.
+fn button(ui: &mut Ui, rect: Rect, id: Id, is_possible: bool) -> (Response, Press) {
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+    if !is_possible {
+        ui.disable();
+    }
+    let response = ui.interact(rect, id, Sense::click());
+    let press = if !is_possible {
+        Press::Disabled
+    } else if response.is_pointer_button_down_on() {
+        Press::Pressed
+    } else if response.hovered() {
+        Press::Hovered
+    } else {
+        Press::Rest
+    };
+    (response, press)
 }

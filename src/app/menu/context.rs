@@ -1,12 +1,12 @@
 //! Menus that open at a thing, with what can be done with it: by a right click,
 //! or by the menu key or Shift+F10 where the thing has the keyboard.
 
-use egui::{Button, Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
+use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
-use super::items::Item;
-use super::keys::{pressed, shortcut_text, take};
+use super::keys::{pressed, take};
+use super::line::Line;
+use super::rows::Row;
 use crate::app::command::Command;
-use crate::app::ear;
 use words::Id;
 
 /// The least width of the lines, in points.
@@ -60,11 +60,11 @@ impl Choice {
     }
 }
 
-/// A command of the menu bar, called as there.
+/// The command of a row, called as there.
 impl From<Command> for Choice {
     fn from(command: Command) -> Self {
-        let item = Item::of(&command).expect("a command without a name of its own is in a menu");
-        Self::new(item.name, command).with_key(item.shortcuts.first().copied())
+        let row = Row::of(&command).expect("a command without a name of its own has a row");
+        Self::new(row.name, command).with_key(row.key())
     }
 }
 
@@ -133,12 +133,12 @@ fn is_key_pressed(thing: &Response) -> bool {
 }
 
 fn choice_ui(ui: &mut Ui, choice: &Choice) -> Response {
-    let key = choice.key.map(|key| shortcut_text(ui.ctx(), key));
-    let button = Button::new(&choice.name)
-        .shortcut_text(key.unwrap_or_default())
-        .min_size(egui::vec2(WIDTH, 0.0));
-    let response = ui.add_enabled(choice.command.is_ok(), button);
-    ear::give_author_id(&response, &choice.author_id);
+    let line = Line {
+        key: choice.key,
+        ..Line::new(choice.name.clone())
+    };
+    ui.set_min_width(line.width(ui).max(WIDTH));
+    let response = line.ui(ui, &choice.author_id, choice.command.is_ok());
     if let Err(why) = &choice.command {
         ui.scope(|ui| {
             ui.set_max_width(REASON_WIDTH);

@@ -3,7 +3,7 @@
 use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
-use super::items::{MENUS, Menu};
+use super::rows::all_rows;
 use super::state::MenuState;
 use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::app::command::{Command, WindowKind};
@@ -17,7 +17,7 @@ pub fn is_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
-/// The commands of the menu's keys that were pressed. With a window in front,
+/// The commands of the rows whose keys were pressed. With a window in front,
 /// keys alone do nothing at the table behind it.
 pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Command>) {
     if is_typing(ui.ctx()) {
@@ -26,17 +26,16 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     // egui takes a key with Shift for the key alone too, so those with Shift
     // are asked first.
     for with_shift in [true, false] {
-        for item in MENUS.iter().flat_map(Menu::items) {
-            let mut shortcuts = item.shortcuts.iter();
-            let at_table = (item.command)().is_at_table();
-            let is_pressed = shortcuts.any(|shortcut| {
+        for row in all_rows() {
+            let command = (row.command)();
+            let at_table = command.is_at_table();
+            let is_pressed = row.keys.iter().any(|shortcut| {
                 let is_meant = !(has_window && at_table && shortcut.modifiers.is_none());
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
-            let command = (item.command)();
             // It says itself why it cannot be done.
             let says_why = command == Command::ToggleReview;
-            if is_pressed && (says_why || item.why_not(state).is_none()) {
+            if is_pressed && (says_why || row.available(state).is_ok()) {
                 commands.push(command);
             }
         }

@@ -1,22 +1,24 @@
-//! The menu bar and the keys: one list of commands feeds the menus, the keys
-//! and what Help says of them.
+//! The bar at the top and the keys: one table of commands makes the menus, the toolbar, the
+//! keys and what Help says of them.
 
 mod bar;
 mod context;
-mod items;
 mod keys;
+mod line;
+mod menus;
+mod rows;
 mod state;
 mod switch;
 mod table_keys;
 mod tips;
 
-pub use bar::bar_ui;
+pub use bar::Bar;
 pub use context::{Choice, Choices, context_menu};
-pub use items::{Item, MENUS};
 pub use keys::{
     confirm_keys, drop_confirming_keys, drop_held_keys, is_open, is_typing, keys, page_keys,
     review_keys, shortcut_text, table_keys, window_keys,
 };
+pub use rows::{MENUS, Row};
 pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 pub use tips::{ENTER, command_tip, hover_tip, text_tip, tip, tip_or_why, turn_tip};

@@ -2,8 +2,8 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, WidgetText};
 
-use super::items::Item;
 use super::keys::shortcut_text;
+use super::rows::Row;
 use crate::app::command::{Command, LessonCommand};
 use engine::Action;
 use words::Id;
@@ -75,13 +75,21 @@ pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
     })
 }
 
-/// The same for what a menu offers, which also says why it cannot be chosen.
-pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response {
+/// The same for the command of a row, which also says why it is not possible.
+pub fn row_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
+    says_row(button, &row.tip.text(), row, why_not)
+}
+
+/// The name and the key of a row for an icon, and why its command is not possible.
+pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
+    says_row(button, &row.name.text(), row, why_not)
+}
+
+fn says_row(button: Response, says: &str, row: &Row, why_not: Option<Id>) -> Response {
     if is_covered(&button) {
         return button;
     }
-    let key = item.shortcuts.first().copied();
-    let show = |ui: &mut Ui| tip_ui(ui, &item.tip.text(), key);
+    let show = |ui: &mut Ui| tip_ui(ui, says, row.key());
     button.on_hover_ui(show).on_disabled_hover_ui(|ui| {
         show(ui);
         if let Some(why) = why_not {
@@ -90,10 +98,10 @@ pub fn item_tip(button: Response, item: &Item, why_not: Option<Id>) -> Response 
     })
 }
 
-/// The same for a button that asks for what a menu offers; another says nothing.
+/// The same for a button that asks for the command of a row; another says nothing.
 pub fn command_tip(button: Response, command: &Command) -> Response {
-    match Item::of(command) {
-        Some(item) => item_tip(button, item, None),
+    match Row::of(command) {
+        Some(row) => row_tip(button, row, None),
         None => button,
     }
 }

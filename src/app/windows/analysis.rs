@@ -13,7 +13,7 @@ use super::lines::{Line, lines_ui};
 use super::{landing, row, text};
 use crate::app::command::{Command, Seek};
 use crate::app::ear;
-use crate::app::menu::{command_tip, page_keys, tip};
+use crate::app::menu::{Row, page_keys, tip, tip_or_why};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use engine::{Seat, Seating};
@@ -289,25 +289,30 @@ impl Analysis<'_> {
 
     /// The buttons that go on from here.
     fn going_on_ui(self, ui: &mut Ui, is_short: bool, commands: &mut Vec<Command>) {
-        for (name, short, author_id, is_possible, command) in [
+        for (short, author_id, possible, command) in [
             (
-                id!("menu-try-again"),
                 id!("review-again-short"),
                 "analysis-try-again",
-                self.study.can_try_again,
+                self.study.try_again,
                 Command::TryAgain,
             ),
             (
-                id!("menu-other-seat-hand"),
                 id!("review-other-seat-short"),
                 "analysis-other-seat",
-                self.study.can_change_seats,
+                self.study.other_seat_in_hand,
                 Command::ChangeSeatsInHand,
             ),
+            (
+                id!("review-other-seat-game-short"),
+                "analysis-other-seat-game",
+                self.study.other_seat,
+                Command::ChangeSeats,
+            ),
         ] {
-            let written = if is_short { short } else { name };
-            let button = button_ui(ui, (name, written), author_id, is_possible);
-            if command_tip(button, &command).clicked() {
+            let row = Row::of(&command).expect("what can be gone on with has a name");
+            let written = if is_short { short } else { row.name };
+            let button = button_ui(ui, (row.name, written), author_id, possible.is_ok());
+            if tip_or_why(button, row.tip, possible.err()).clicked() {
                 commands.push(command);
             }
         }

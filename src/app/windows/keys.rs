@@ -83,15 +83,15 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let mouse = GESTURES.map(|(gesture, does)| (gesture.text(), does.text()));
     let menus = MENUS.iter().map(|menu| {
         let does = say!("key-of-menu-does", menu = menu.title.text());
-        let with_keys = menu.items().filter(|item| !item.shortcuts.is_empty());
-        let items = with_keys.map(|item| {
-            let keys = item.shortcuts.iter().map(|shortcut| text(*shortcut));
-            (list(keys), item.name.text())
+        let with_keys = menu.rows().filter(|row| !row.keys.is_empty());
+        let rows = with_keys.map(|row| {
+            let keys = row.keys.iter().map(|shortcut| text(*shortcut));
+            (list(keys), row.name.text())
         });
         KeyGroup {
             title: menu.title,
             lines: std::iter::once((list(menu.shortcuts().map(text)), does))
-                .chain(items)
+                .chain(rows)
                 .collect(),
         }
     });
@@ -156,9 +156,8 @@ mod tests {
         let table = TABLE_KEYS.iter().flat_map(|key| key.keys);
         let mut all: Vec<_> = table.map(|(shortcut, _)| *shortcut).collect();
         for menu in &MENUS {
-            let items = menu.items();
             all.extend(menu.shortcuts());
-            all.extend(items.flat_map(|item| item.shortcuts.iter().copied()));
+            all.extend(menu.rows().flat_map(|row| row.keys.iter().copied()));
         }
         let all = all.into_iter();
         all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()

@@ -51,7 +51,7 @@ pub(super) use contents::{Answers, Surroundings};
 pub(super) use frame::{layer, place};
 pub(super) use lesson::LessonPanel;
 use look::ColorRole;
-pub(super) use settings::{open_levels, show_rule};
+pub(super) use settings::show_rule;
 use words::settings::Page;
 
 /// The list of all windows: what is in each. A question draws itself.

@@ -5,7 +5,7 @@ use egui::{Key, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::{row, text};
-use crate::app::command::Command;
+use crate::app::command::{Command, WindowKind};
 use crate::app::copying::copy_ui;
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
@@ -39,6 +39,10 @@ impl Contents for NumberedGameWindow {
 
     fn width(&self) -> f32 {
         420.0
+    }
+
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(WindowKind::NewGame)
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {

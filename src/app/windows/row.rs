@@ -4,8 +4,7 @@
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, lerp, pos2, util::IdTypeMap,
-    vec2,
+    RichText, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, lerp, pos2, vec2,
 };
 
 use crate::app::ear;
@@ -156,9 +155,7 @@ pub(super) fn list_ui<T>(
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }
-        if come_to(ui, &list.response, id) == Some(Arrival::Opens) {
-            Popup::open_id(ui.ctx(), popup);
-        }
+        come_to(ui, &list.response, id);
         (list.response, list.inner.flatten())
     })
 }
@@ -177,39 +174,19 @@ pub(super) fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option
     chosen
 }
 
-/// What is done with a line to which the player is led.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Arrival {
-    /// It is shown, and has the keyboard.
-    #[default]
-    Shown,
-    /// Its list opens, too.
-    Opens,
-}
-
 /// Shows what is set in the line with this id as soon as it is drawn, and gives
 /// it the keyboard.
 pub(super) fn go_to(ctx: &Context, id: &str) {
-    lead_to(ctx, id, Arrival::Shown);
-}
-
-/// The same with a list that opens.
-pub(super) fn open_list(ctx: &Context, id: &str) {
-    lead_to(ctx, id, Arrival::Opens);
-}
-
-fn lead_to(ctx: &Context, id: &str, arrival: Arrival) {
-    ctx.data_mut(|data| data.insert_temp(wanted_line(), (id.to_owned(), arrival)));
+    ctx.data_mut(|data| data.insert_temp(wanted_line(), id.to_owned()));
     ctx.request_repaint();
 }
 
 /// Scrolls to what is set in the line with this id and gives it the keyboard, if
-/// the player is led there; once it is seen, says what is to be done with it.
-fn come_to(ui: &Ui, response: &Response, id: &str) -> Option<Arrival> {
-    let wanted = |data: &IdTypeMap| data.get_temp::<(String, Arrival)>(wanted_line());
-    let (to, arrival) = ui.data(wanted)?;
-    if to != id || ui.is_sizing_pass() {
-        return None;
+/// the player is led there.
+fn come_to(ui: &Ui, response: &Response, id: &str) {
+    let wanted = ui.data(|data| data.get_temp::<String>(wanted_line()));
+    if wanted.as_deref() != Some(id) || ui.is_sizing_pass() {
+        return;
     }
     response.request_focus();
     if !ui.clip_rect().contains(response.rect.center()) {
@@ -217,10 +194,9 @@ fn come_to(ui: &Ui, response: &Response, id: &str) -> Option<Arrival> {
         // contents can be scrolled.
         response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
         ui.request_repaint();
-        return None;
+        return;
     }
-    ui.data_mut(|data| data.remove_temp::<(String, Arrival)>(wanted_line()));
-    Some(arrival)
+    ui.data_mut(|data| data.remove_temp::<String>(wanted_line()));
 }
 
 fn wanted_line() -> Id {

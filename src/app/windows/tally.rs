@@ -4,7 +4,7 @@ use egui::{Align, Grid, Layout, RichText, TextStyle, Ui, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::command::Command;
+use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
 use game::profile::{Results, Scope, Tally};
 use game::session::Undone;
@@ -35,6 +35,11 @@ impl Contents for TallyWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         tally_ui(ui, around.session.tally(), answers.commands);
+        ui.add_space(ABOVE_GAME);
+        if text::button(ui, id!("tally-history"), id!("tip-history")).clicked() {
+            let window = Command::ToggleWindow(WindowKind::History);
+            answers.commands.push(window);
+        }
         let session = around.session;
         // In a lesson undo takes back what was answered.
         if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {

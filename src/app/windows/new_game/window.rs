@@ -406,6 +406,9 @@ impl NewGameWindow {
             if keep.clicked() {
                 commands.push(Command::CloseWindow(WindowKind::NewGame));
             }
+            if text::button(ui, id!("new-game-numbered"), id!("tip-numbered")).clicked() {
+                commands.push(Command::ToggleWindow(WindowKind::NumberedGame));
+            }
         });
         let foot = ui.cursor().top() - top;
         if foot != self.foot {

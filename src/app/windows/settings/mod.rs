@@ -16,4 +16,4 @@ mod window;
 #[cfg(test)]
 mod tests;
 
-pub use window::{SettingsWindow, open_levels, show_rule};
+pub use window::{SettingsWindow, show_rule};

@@ -8,7 +8,7 @@ use words::levels;
 use words::say;
 
 /// The name of the list of levels that no language changes.
-pub(super) const LEVEL_ID: &str = "setting-level";
+const LEVEL_ID: &str = "setting-level";
 
 /// The row with the level of all Nestors, who play at these levels now. What is said
 /// of it goes for the game of these rules.

@@ -7,7 +7,6 @@ use egui::{
 
 use super::around::Around;
 use super::doors;
-use super::opponents::LEVEL_ID;
 use super::pages::{Section, Typing, reset, sections};
 use super::rule;
 use super::search::find;
@@ -79,11 +78,6 @@ struct Held {
 
 /// A setting that was found, and its page.
 type Found = (Option<Page>, Setting);
-
-/// Opens the list of levels as soon as it is drawn.
-pub fn open_levels(ctx: &Context) {
-    row::open_list(ctx, LEVEL_ID);
-}
 
 /// Shows the row of a rule as soon as it is drawn.
 pub fn show_rule(ctx: &Context, rule: Rule) {

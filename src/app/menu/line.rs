@@ -1,0 +1,138 @@
+//! A line of a menu.
+
+use egui::{
+    Align, CornerRadius, KeyboardShortcut, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::keys::shortcut_text;
+use crate::app::ear;
+use crate::paint::{Icon, Pen, TextStyle, centered_baseline, icon, text_width};
+
+/// The height of a line, in points.
+const HEIGHT: f32 = 30.0;
+/// The space beside what is written, in points.
+const PADDING: f32 = 10.0;
+/// The space between a name and its key, in points.
+const BESIDE_KEY: f32 = 24.0;
+/// The space for a tick before the name, in points.
+const TICK: f32 = 22.0;
+/// The side of a tick, in points.
+const ICON: f32 = 16.0;
+/// How names are written.
+const NAME: TextStyle = TextStyle::regular(14.0);
+/// How keys are written.
+const KEY: TextStyle = TextStyle::regular(12.0);
+/// The rounding of the line that is pointed at, in points.
+const ROUNDING: u8 = 6;
+/// How strongly a line is drawn that cannot be chosen, from 0.0 to 1.0.
+const DISABLED: f32 = 0.45;
+
+/// A line of a menu.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Line {
+    /// What it says.
+    pub name: String,
+    /// The key that does the same.
+    pub key: Option<KeyboardShortcut>,
+    /// Whether what it turns on and off is on, if it does.
+    pub is_on: Option<bool>,
+    /// Whether there is room for a tick or an icon before the name.
+    pub has_room_before: bool,
+    /// What stands before its name where nothing is turned on and off.
+    pub start: Option<Icon>,
+    /// What stands at its end in place of a key.
+    pub end: Option<Icon>,
+}
+
+impl Line {
+    /// A line that says this, and no more.
+    pub const fn new(name: String) -> Self {
+        Self {
+            name,
+            key: None,
+            is_on: None,
+            has_room_before: false,
+            start: None,
+            end: None,
+        }
+    }
+
+    fn key_text(&self, ui: &Ui) -> String {
+        let text = |key| shortcut_text(ui.ctx(), key);
+        self.key.map_or_else(String::new, text)
+    }
+
+    fn indent(&self) -> f32 {
+        PADDING + if self.has_room_before { TICK } else { 0.0 }
+    }
+
+    /// The width that it needs, in points.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        let wide = |text: &str, style| text_width(ui.painter(), text, style);
+        let key = self.key_text(ui);
+        let end = if key.is_empty() && self.end.is_none() {
+            0.0
+        } else {
+            BESIDE_KEY + wide(&key, KEY).max(self.end.map_or(0.0, |_| ICON))
+        };
+        self.indent() + wide(&self.name, NAME) + end + PADDING
+    }
+
+    /// Shows the line.
+    pub fn ui(&self, ui: &mut Ui, author_id: &str, is_possible: bool) -> Response {
+        let response = ui.add_enabled(is_possible, |ui: &mut Ui| self.paint(ui));
+        ear::give_author_id(&response, author_id);
+        response
+    }
+
+    fn paint(&self, ui: &mut Ui) -> Response {
+        let size = vec2(ui.available_width(), HEIGHT);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let key = self.key_text(ui);
+        let enabled = ui.is_enabled();
+        response.widget_info(|| {
+            let named = format!("{} {key}", self.name);
+            let named = named.trim();
+            match self.is_on {
+                Some(is_on) => WidgetInfo::selected(Role::Button, enabled, is_on, named),
+                None => WidgetInfo::labeled(Role::Button, enabled, named),
+            }
+        });
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let visuals = ui.visuals();
+        let strength = if enabled { 1.0 } else { DISABLED };
+        let text = visuals.text_color().gamma_multiply(strength);
+        let quiet = visuals.weak_text_color().gamma_multiply(strength);
+        let rounding = CornerRadius::same(ROUNDING);
+        if response.hovered() || response.has_focus() {
+            let fill = visuals.widgets.hovered.weak_bg_fill;
+            ui.painter().rect_filled(rect, rounding, fill);
+        }
+        if response.has_focus() {
+            let stroke = Stroke::new(2.0, visuals.text_color());
+            ui.painter()
+                .rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+        }
+        let mut pen = Pen::new(ui.painter());
+        let middle = rect.center().y;
+        let start = self.start.map(|start| (start, quiet));
+        let tick = (Icon::Check, visuals.hyperlink_color);
+        let before = start.or_else(|| (self.is_on == Some(true)).then_some(tick));
+        if let Some((before, tone)) = before {
+            let at = pos2(rect.left() + PADDING + ICON / 2.0 - 2.0, middle);
+            icon(&mut pen, before, at, ICON, tone);
+        }
+        let at = |x, style: TextStyle| pos2(x, centered_baseline(middle, style.size));
+        let (left, right) = (rect.left() + self.indent(), rect.right() - PADDING);
+        pen.text(at(left, NAME), Align::Min, &self.name, NAME, text);
+        pen.text(at(right, KEY), Align::Max, &key, KEY, quiet);
+        if let Some(end) = self.end {
+            let at = pos2(right - ICON / 2.0, middle);
+            icon(&mut pen, end, at, ICON, quiet);
+        }
+        response
+    }
+}

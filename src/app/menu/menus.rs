@@ -1,0 +1,316 @@
+//! The menus of the bar: side by side, or behind one button where there is little room.
+
+use egui::{
+    Frame, Id, Key, Margin, Popup, PopupCloseBehavior, RectAlign, Response, Separator, Shadow,
+    Stroke, Ui, Vec2,
+};
+
+use super::keys::{pressed, take, take_exactly};
+use super::line::Line;
+use super::rows::{MENUS, Menu, Row};
+use super::state::MenuState;
+use super::table_keys::FIRST_MENU;
+use super::tips::{row_tip, tip};
+use crate::app::command::Command;
+use crate::paint::{Icon, Look, color};
+
+/// The space around the lines of a menu, in points.
+const AROUND: i8 = 6;
+/// The rounding of a menu, in points.
+const ROUNDING: u8 = 12;
+/// The space between a menu and the bar, in points.
+const BELOW_BAR: f32 = 2.0;
+/// The least width of a menu, in points.
+const LEAST_WIDTH: f32 = 190.0;
+
+/// The height of a rule with the space around it, in points.
+const RULE: f32 = 13.0;
+
+/// What the menus need to show themselves.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Menus<'a> {
+    pub state: MenuState,
+    pub look: &'a Look,
+}
+
+/// What is open of the menus behind one button.
+#[derive(Debug, Clone, Copy, Default)]
+struct Page {
+    /// The menu that is open; `None` is the list of all.
+    menu: Option<usize>,
+    /// Its first line takes the keyboard.
+    takes_keyboard: bool,
+}
+
+impl Menus<'_> {
+    /// Shows the menus of these buttons. They own the keyboard while one of them is open: Left
+    /// and Right lead to the one beside it, and one that was opened by a key gives it to its
+    /// first line.
+    pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
+        let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
+        let open = popups
+            .iter()
+            .position(|id| Popup::is_id_open(ui.ctx(), *id));
+        if let Some(asked) = asked_for(ui, open) {
+            Popup::toggle_id(ui.ctx(), popups[asked]);
+            // A menu that closes leaves the keyboard to what had it before.
+            if open != Some(asked) {
+                buttons[asked].request_focus();
+            }
+        }
+        if let Some(open) = open {
+            let beside = if arrow(ui, Key::ArrowRight) {
+                Some((open + 1) % MENUS.len())
+            } else if arrow(ui, Key::ArrowLeft) {
+                Some((open + MENUS.len() - 1) % MENUS.len())
+            } else {
+                None
+            };
+            if let Some(beside) = beside {
+                Popup::open_id(ui.ctx(), popups[beside]);
+                buttons[beside].request_focus();
+            }
+            let pointed_at = buttons
+                .iter()
+                .position(|button| button.hovered() && !button.clicked());
+            let is_moved = ui.input(|input| input.pointer.is_moving());
+            if let Some(other) = pointed_at.filter(|other| *other != open && is_moved) {
+                Popup::open_id(ui.ctx(), popups[other]);
+            }
+        }
+        for (menu, button) in MENUS.iter().zip(buttons) {
+            self.popup(button).show(|ui| {
+                self.style(ui);
+                let first = self.lines_ui(ui, menu, commands);
+                if button.has_focus() {
+                    focus(ui, first);
+                }
+            });
+        }
+    }
+
+    /// Shows the menus behind one button: a list of them, each of which opens in its place.
+    pub fn behind(self, button: &Response, commands: &mut Vec<Command>) {
+        let ctx = &button.ctx;
+        let popup = Popup::default_response_id(button);
+        let kept = Id::unique("open page of the menus");
+        let mut page: Page = ctx.data(|data| data.get_temp(kept)).unwrap_or_default();
+        let is_open = Popup::is_id_open(ctx, popup);
+        if !is_open {
+            page = Page::default();
+        }
+        let open = is_open.then_some(page.menu.unwrap_or(0));
+        if let Some(letter) = asked_by_letter(ctx) {
+            if is_open && page.menu == Some(letter) {
+                Popup::close_id(ctx, popup);
+            } else {
+                Popup::open_id(ctx, popup);
+                page = Page {
+                    menu: Some(letter),
+                    takes_keyboard: true,
+                };
+            }
+        } else if asked_first(ctx, open).is_some() {
+            Popup::toggle_id(ctx, popup);
+            page.takes_keyboard = !is_open;
+        }
+        if is_open && page.menu.is_some() && arrow(ctx, Key::ArrowLeft) {
+            page = Page {
+                menu: None,
+                takes_keyboard: true,
+            };
+        }
+        let takes_keyboard = std::mem::take(&mut page.takes_keyboard) || button.has_focus();
+        self.popup(button).show(|ui| {
+            self.style(ui);
+            let first = match page.menu {
+                Some(menu) => self.page_ui(ui, &MENUS[menu], &mut page, commands),
+                None => list_ui(ui, &mut page),
+            };
+            if takes_keyboard {
+                focus(ui, first);
+                page.takes_keyboard |= ui.is_sizing_pass();
+            }
+        });
+        ctx.data_mut(|data| data.insert_temp(kept, page));
+    }
+
+    fn popup(self, button: &Response) -> Popup<'_> {
+        Popup::menu(button)
+            .align(RectAlign::BOTTOM_START)
+            .gap(BELOW_BAR)
+            .frame(self.frame())
+            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+    }
+
+    fn frame(self) -> Frame {
+        let colors = &self.look.colors;
+        let shadow = color(colors.shadow).gamma_multiply(0.5 * colors.shadow_strength);
+        Frame::new()
+            .fill(color(colors.panel))
+            .stroke(Stroke::new(
+                1.0,
+                color(colors.hairline).gamma_multiply(0.55),
+            ))
+            .corner_radius(ROUNDING)
+            .inner_margin(Margin::same(AROUND))
+            .shadow(Shadow {
+                offset: [0, 6],
+                blur: 20,
+                spread: 0,
+                color: shadow,
+            })
+    }
+
+    /// Gives a menu the colours of the look.
+    fn style(self, ui: &mut Ui) {
+        let colors = &self.look.colors;
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
+        let visuals = ui.visuals_mut();
+        visuals.override_text_color = Some(color(colors.panel_text));
+        visuals.weak_text_color = Some(color(colors.panel_quiet));
+        visuals.hyperlink_color = color(colors.panel_gold);
+        visuals.widgets.hovered.weak_bg_fill = color(colors.row);
+        visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, color(colors.line));
+    }
+
+    /// Shows the lines of a menu; the first that can be chosen.
+    fn lines_ui(self, ui: &mut Ui, menu: &Menu, commands: &mut Vec<Command>) -> Option<Id> {
+        let groups: Vec<Vec<(&Row, Line)>> = menu
+            .groups
+            .iter()
+            .map(|group| self.lines(menu, group))
+            .filter(|group| !group.is_empty())
+            .collect();
+        let widths = groups.iter().flatten().map(|(_, line)| line.width(ui));
+        ui.set_width(widths.fold(LEAST_WIDTH, f32::max).ceil());
+        let mut first = None;
+        for (n, group) in groups.iter().enumerate() {
+            if n > 0 {
+                rule(ui);
+            }
+            for (row, line) in group {
+                let available = row.available(self.state);
+                let response = line.ui(ui, row.name.name(), available.is_ok());
+                let response = row_tip(response, row, available.err());
+                if response.enabled() {
+                    first.get_or_insert(response.id);
+                }
+                if response.clicked() {
+                    commands.push((row.command)());
+                    ui.close();
+                }
+            }
+        }
+        first
+    }
+
+    fn lines<'r>(self, menu: &Menu, group: &'r [Row]) -> Vec<(&'r Row, Line)> {
+        let has_ticks = menu.groups.iter().copied().flatten();
+        let has_ticks = has_ticks
+            .filter(|row| row.is_there(self.state))
+            .any(|row| row.is_on.is_some());
+        let rows = group.iter().filter(|row| row.is_there(self.state));
+        rows.map(|row| {
+            let line = Line {
+                key: row.key(),
+                is_on: row.is_on.map(|is_on| is_on(self.state)),
+                has_room_before: has_ticks,
+                ..Line::new(row.line())
+            };
+            (row, line)
+        })
+        .collect()
+    }
+
+    /// Shows one of the menus behind one button, and the way back to the list.
+    fn page_ui(
+        self,
+        ui: &mut Ui,
+        menu: &Menu,
+        page: &mut Page,
+        commands: &mut Vec<Command>,
+    ) -> Option<Id> {
+        let title = Line {
+            has_room_before: true,
+            start: Some(Icon::Left),
+            ..Line::new(menu.title.text())
+        };
+        let back = title.ui(ui, "menus-back", true);
+        if tip(back.clone(), words::id!("tip-menus-back"), None).clicked() {
+            *page = Page {
+                menu: None,
+                takes_keyboard: back.has_focus(),
+            };
+        }
+        rule(ui);
+        self.lines_ui(ui, menu, commands)
+    }
+}
+
+/// Shows the list of menus; the first of them.
+fn list_ui(ui: &mut Ui, page: &mut Page) -> Option<Id> {
+    ui.set_width(LEAST_WIDTH);
+    let mut first = None;
+    let is_right = arrow(ui, Key::ArrowRight);
+    for (n, menu) in MENUS.iter().enumerate() {
+        let line = Line {
+            end: Some(Icon::Right),
+            ..Line::new(menu.title.text())
+        };
+        let response = line.ui(ui, menu.title.name(), true);
+        let response = tip(response, menu.tip, Some(menu.shortcut()));
+        first.get_or_insert(response.id);
+        if response.clicked() || (is_right && response.has_focus()) {
+            *page = Page {
+                menu: Some(n),
+                takes_keyboard: response.has_focus(),
+            };
+        }
+    }
+    first
+}
+
+/// Draws a rule between two groups.
+fn rule(ui: &mut Ui) {
+    ui.add(Separator::default().spacing(RULE));
+}
+
+/// Gives a line the keyboard, once the size of its menu is known.
+fn focus(ui: &Ui, line: Option<Id>) {
+    if let Some(line) = line
+        && !ui.is_sizing_pass()
+    {
+        ui.memory_mut(|memory| memory.request_focus(line));
+    }
+}
+
+/// The menu whose key was pressed, which opens or closes by it. The key of the first one
+/// closes whichever is open.
+fn asked_for(ctx: &egui::Context, open: Option<usize>) -> Option<usize> {
+    asked_by_letter(ctx).or_else(|| asked_first(ctx, open))
+}
+
+fn asked_by_letter(ctx: &egui::Context) -> Option<usize> {
+    is_free(ctx)
+        .then(|| MENUS.iter().position(|menu| take(ctx, menu.shortcut())))
+        .flatten()
+}
+
+fn asked_first(ctx: &egui::Context, open: Option<usize>) -> Option<usize> {
+    (is_free(ctx) && take_exactly(ctx, FIRST_MENU)).then(|| open.unwrap_or(0))
+}
+
+/// Whether no question waits for an answer.
+fn is_free(ctx: &egui::Context) -> bool {
+    ctx.memory(|memory| memory.top_modal_layer().is_none())
+}
+
+/// Whether an arrow key was pressed; egui does not move the focus by it.
+fn arrow(ctx: &egui::Context, key: Key) -> bool {
+    let is_pressed = pressed(ctx, key);
+    if is_pressed {
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    }
+    is_pressed
+}
