@@ -97,11 +97,17 @@ impl Line {
             area,
             chain: Chain::new(branching),
             lost: Vec::new(),
-            rooms: Rooms::NONE,
+            rooms: Rooms::none(Rect::ZERO),
             width_px: area.first_width_px,
             middle: Pos2::ZERO,
             laid_anew: 0,
         }
+    }
+
+    /// The same line before its first bone.
+    #[must_use]
+    pub const fn emptied(&self) -> Self {
+        Self::new(self.chain.branching, self.area)
     }
 
     /// The line of a hand of which these are the events, laid bone by bone.
@@ -239,12 +245,12 @@ impl Line {
         self.laid_anew
     }
 
-    /// The open half or side of an end, and the direction in which the line goes on.
-    ///
-    /// # Panics
-    /// If its bone is not on the table.
-    pub fn tip(&self, end: End) -> Tip {
-        self.chain.tip(end)
+    /// The open half or side of an end, and the direction in which the line goes on; `None`
+    /// if its bone is not on the table.
+    pub fn tip(&self, end: End) -> Option<Tip> {
+        let mut bones = self.chain.bones.iter();
+        let is_laid = bones.any(|laid| laid.bone == end.on);
+        is_laid.then(|| self.chain.tip(end))
     }
 
     /// The area.

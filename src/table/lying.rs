@@ -16,30 +16,33 @@ impl Line {
         Some(self.pose(laid.place(), area))
     }
 
-    /// Where the target for a bone is shown at an end, or as the lead.
-    pub fn target_in(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
+    /// Where a place for a bone is shown at an end, or for the lead.
+    pub fn target(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
         self.pose(self.target_for(bone, end, to_come), area)
     }
 
+    /// Whether just these bones lie there, each on that end.
+    fn holds(&self, bones: &[(Bone, Option<End>)]) -> bool {
+        let own = self.bones().iter().map(|laid| (laid.bone, laid.on));
+        own.eq(bones.iter().copied())
+    }
+
     /// The middle of the outer edge of an end, and the direction outwards.
-    pub fn tip_in(&self, end: End, area: Rect) -> (Pos2, Vec2) {
-        let tip = self.tip(end);
-        let outwards = (tip.edge() - tip.middle) / tip.ahead;
-        (self.to_points(area) * tip.edge(), outwards)
+    pub fn tip_on_screen(&self, end: End, area: Rect) -> Option<(Pos2, Vec2)> {
+        let tip = self.tip(end)?;
+        Some((self.point(tip.edge(), area), tip.outwards()))
     }
 
     fn pose(&self, place: Place, area: Rect) -> Pose {
         Pose {
-            center: self.to_points(area) * place.center,
+            center: self.point(place.center, area),
             width: self.width_px(),
             angle: place.angle(),
         }
     }
 
-    /// Whether exactly these bones lie on these ends, in this order.
-    fn holds(&self, bones: &OnTable) -> bool {
-        let laid = self.bones().iter().map(|laid| (laid.bone, laid.on));
-        laid.eq(bones.iter().copied())
+    fn point(&self, at: Pos2, area: Rect) -> Pos2 {
+        self.to_points(area) * at
     }
 }
 

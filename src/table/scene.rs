@@ -632,7 +632,7 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     if snapshot.laid.is_empty() {
         let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
         if let Some(bone) = bone {
-            let pose = snapshot.line.target_in(bone, None, to_come, boxes.line);
+            let pose = snapshot.line.target(bone, None, to_come, boxes.line);
             sprites.push(place(snapshot, live, bone, None, pose));
         }
         return;
@@ -641,13 +641,15 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let at = Some(end.end);
         let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
         if let Some(bone) = brings {
-            let pose = snapshot.line.target_in(bone, at, to_come, boxes.line);
+            let pose = snapshot.line.target(bone, at, to_come, boxes.line);
             sprites.push(place(snapshot, live, bone, at, pose));
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
         let number = Thing::End(end.counted());
-        let (tip, outwards) = snapshot.line.tip_in(end.end, boxes.line);
+        let Some((tip, outwards)) = snapshot.line.tip_on_screen(end.end, boxes.line) else {
+            continue;
+        };
         let center = inside(tip + outwards * END_APART, outwards, boxes);
         let rect = Rect::from_center_size(center, Vec2::splat(END_PILL));
         let name = names::end(snapshot, *end, live.selected);

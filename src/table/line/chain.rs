@@ -324,3 +324,144 @@ impl Chain {
         Some((next, side.opposite()))
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::table::line::place::CLEARANCE;
+    use Way::{BeyondTurn, SideTurn, Straight};
+    use engine::Action;
+
+    pub fn bone(text: &str) -> Bone {
+        text.parse().expect("a bone")
+    }
+
+    /// A play such as `6-4@6-6E`.
+    pub fn play(text: &str) -> (Bone, End) {
+        match text.parse().expect("an action") {
+            Action::Play(bone, end) => (bone, end),
+            other => panic!("{other} is no play"),
+        }
+    }
+
+    /// A chain of these bones, each laid in its way.
+    pub fn chain(branching: Spinner, lead: &str, plays: &[(&str, Way)]) -> Chain {
+        let mut chain = Chain::new(branching);
+        chain.lead(bone(lead));
+        for (text, way) in plays {
+            let (bone, end) = play(text);
+            chain.push(bone, end, *way);
+        }
+        chain
+    }
+
+    /// Three arms of a spinner that turn the same way round, and the fourth, which does
+    /// not turn yet.
+    fn three_alike(turns: [Side; 3]) -> Chain {
+        let [east, west, north] = turns;
+        let plays = [
+            ("6-5@6-6E", Straight),
+            ("6-4@6-6W", Straight),
+            ("6-3@6-6N", Straight),
+            ("6-2@6-6S", Straight),
+            ("5-4@6-5E", SideTurn(east)),
+            ("4-3@6-4W", SideTurn(west)),
+            ("3-2@6-3N", SideTurn(north)),
+        ];
+        chain(Spinner::Single, "6-6", &plays)
+    }
+
+    #[test]
+    fn a_hooked_cross_is_refused_either_way_round() {
+        for (turns, refused) in [
+            ([Side::South, Side::North, Side::East], Side::West),
+            ([Side::North, Side::South, Side::West], Side::East),
+        ] {
+            let mut chain = three_alike(turns);
+            let (bone, end) = play("2-1@6-2S");
+            for (way, allowed) in [
+                (BeyondTurn(refused), false),
+                (BeyondTurn(refused.opposite()), true),
+                (Straight, true),
+            ] {
+                let rect = chain.tip(end).rect(way, false);
+                assert!(
+                    chain.is_free(rect, Some(end.on), CLEARANCE),
+                    "{way:?} is free"
+                );
+                assert_eq!(
+                    chain.allows(bone, end, way, CLEARANCE),
+                    allowed,
+                    "{way:?} after {turns:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_cross_is_seen_from_a_spinner_that_was_not_the_first_bone() {
+        // The arm to the left is the one that the spinner was laid on.
+        let mut chain = chain(
+            Spinner::Single,
+            "6-1",
+            &[
+                ("3-1@6-1E", Straight),
+                ("6-4@6-1W", Straight),
+                ("4-0@6-4W", SideTurn(Side::North)),
+                ("3-3@3-1E", Straight),
+                ("5-3@3-3E", Straight),
+                ("3-2@3-3N", Straight),
+                ("4-3@3-3S", Straight),
+                ("5-2@5-3E", SideTurn(Side::South)),
+                ("2-1@3-2N", SideTurn(Side::East)),
+            ],
+        );
+        let (bone, end) = play("5-4@4-3S");
+        assert!(
+            !chain.allows(bone, end, SideTurn(Side::West), CLEARANCE),
+            "the cross"
+        );
+        assert!(
+            chain.allows(bone, end, BeyondTurn(Side::East), CLEARANCE),
+            "none"
+        );
+    }
+
+    #[test]
+    fn short_sides_open_once_the_long_sides_are_covered() {
+        let open = |plays: &[(&str, Way)]| {
+            let chain = chain(Spinner::Single, "6-6", plays);
+            let ends = chain.open_sides().filter(|side| side.is_open);
+            let ends: Vec<String> = ends.map(|side| side.end.to_string()).collect();
+            ends.join(" ")
+        };
+        assert_eq!(open(&[]), "6-6E 6-6W", "the lead");
+        assert_eq!(open(&[("6-5@6-6E", Straight)]), "6-6W 6-5E", "one side");
+        let both = [("6-5@6-6E", Straight), ("6-4@6-6W", Straight)];
+        assert_eq!(open(&both), "6-6N 6-6S 6-5E 6-4W", "both sides");
+    }
+
+    #[test]
+    fn the_heavier_half_looks_where_it_should() {
+        let chain = chain(
+            Spinner::None,
+            "5-2",
+            &[
+                ("4-2@5-2E", Straight),
+                ("5-1@5-2W", Straight),
+                ("4-0@4-2E", SideTurn(Side::South)),
+                ("1-1@5-1W", Straight),
+            ],
+        );
+        for (text, heavier) in [
+            ("5-2", Side::West),
+            ("4-2", Side::East),
+            ("5-1", Side::East),
+            ("4-0", Side::North),
+            ("1-1", Side::North),
+        ] {
+            let place = chain.bone(bone(text)).place();
+            assert_eq!(place.heavier, heavier, "{text}");
+        }
+    }
+}

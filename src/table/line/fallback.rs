@@ -74,7 +74,7 @@ impl Policy {
                 }
             }
         }
-        (ends, LAST, Rooms::none(chain))
+        (ends, LAST, Rooms::none(chain.bounds()))
     }
 
     /// The bone, and as few of the latest bones as possible, laid in any way that is free:

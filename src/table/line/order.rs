@@ -87,3 +87,116 @@ fn tries(ways: &[Way], is_wrong: bool) -> Vec<Try> {
     };
     ways.iter().map(one).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::chain::tests::{chain, play};
+    use super::*;
+    use Side::{East, North, South, West};
+    use Way::{BeyondTurn, SideTurn, Straight};
+    use engine::Spinner;
+
+    /// The ways for a play after others, the right ones and the wrong ones.
+    fn ways(spinner: Spinner, lead: &str, plays: &[(&str, Way)], text: &str) -> [Vec<Way>; 2] {
+        let (bone, end) = play(text);
+        let order = order(&chain(spinner, lead, plays), end, bone);
+        [false, true].map(|is_wrong| {
+            let those = order.iter().filter(|it| it.is_wrong == is_wrong);
+            those.map(|it| it.way).collect()
+        })
+    }
+
+    #[test]
+    fn a_doublet_and_a_bone_on_a_doublet_go_straight() {
+        let only_straight = [vec![Straight], Vec::new()];
+        let plays = [("6-5@6-6E", Straight)];
+        assert_eq!(
+            ways(Spinner::None, "6-6", &plays, "5-5@6-5E"),
+            only_straight
+        );
+        assert_eq!(ways(Spinner::None, "6-6", &[], "6-5@6-6E"), only_straight);
+    }
+
+    #[test]
+    fn a_doublet_leans_where_a_bone_lies_already() {
+        // The line comes round to its first bone from below.
+        let plays = [
+            ("6-5@6-6E", Straight),
+            ("5-4@6-5E", SideTurn(South)),
+            ("4-3@5-4E", BeyondTurn(West)),
+            ("3-1@4-3E", BeyondTurn(North)),
+        ];
+        let [found, _] = ways(Spinner::None, "6-6", &plays, "1-1@3-1E");
+        assert_eq!(found, [BeyondTurn(East), BeyondTurn(West)]);
+    }
+
+    #[test]
+    fn a_row_turns_outwards() {
+        let plays = [("6-5@6-6E", Straight), ("6-4@6-6W", Straight)];
+        for (text, right) in [("5-3@6-5E", South), ("4-3@6-4W", North)] {
+            let wrong = right.opposite();
+            assert_eq!(
+                ways(Spinner::None, "6-6", &plays, text),
+                [
+                    vec![Straight, SideTurn(right), BeyondTurn(right)],
+                    vec![SideTurn(wrong), BeyondTurn(wrong)],
+                ],
+                "{text}: clockwise at first"
+            );
+        }
+        let plays = [
+            ("6-5@6-6E", Straight),
+            ("5-4@6-5E", SideTurn(North)),
+            ("4-3@5-4E", BeyondTurn(West)),
+        ];
+        let [right, _] = ways(Spinner::None, "6-6", &plays, "3-2@4-3E");
+        let up = vec![Straight, SideTurn(North), BeyondTurn(North)];
+        assert_eq!(right, up, "then up, as it did before");
+    }
+
+    #[test]
+    fn a_column_out_of_a_row_turns_back_against_it() {
+        let side = ("5-4@6-5E", SideTurn(South));
+        let beyond = ("5-4@6-5E", BeyondTurn(South));
+        let more = ("4-3@5-4E", Straight);
+        for (plays, text, right) in [
+            (
+                vec![side],
+                "4-3@5-4E",
+                [BeyondTurn(West), SideTurn(West), Straight],
+            ),
+            (
+                vec![beyond],
+                "4-3@5-4E",
+                [Straight, BeyondTurn(West), SideTurn(West)],
+            ),
+            (
+                vec![side, more],
+                "3-2@4-3E",
+                [SideTurn(West), BeyondTurn(West), Straight],
+            ),
+        ] {
+            let plays = [vec![("6-5@6-6E", Straight)], plays].concat();
+            let [found, wrong] = ways(Spinner::None, "6-6", &plays, text);
+            assert_eq!(found, right, "{plays:?}");
+            assert_eq!(wrong.len(), 2, "the other hand: {wrong:?}");
+            let turns_on = |way: &Way| matches!(way, SideTurn(East) | BeyondTurn(East));
+            assert!(wrong.iter().all(turns_on), "the other hand: {wrong:?}");
+        }
+    }
+
+    #[test]
+    fn an_arm_that_stands_on_a_spinner_turns_clockwise() {
+        let plays = [
+            ("6-5@6-6E", Straight),
+            ("6-4@6-6W", Straight),
+            ("6-3@6-6N", Straight),
+            ("6-2@6-6S", Straight),
+        ];
+        for (text, right) in [("3-1@6-3N", East), ("2-1@6-2S", West)] {
+            let [found, _] = ways(Spinner::Single, "6-6", &plays, text);
+            let clockwise = vec![Straight, SideTurn(right), BeyondTurn(right)];
+            assert_eq!(found, clockwise, "{text}");
+        }
+    }
+}

@@ -151,7 +151,12 @@ impl Tip {
 
     /// The point at this distance ahead of the outer edge.
     pub fn outside(self, distance: f32) -> Pos2 {
-        self.middle + direction(self.heading) * (self.ahead + distance)
+        self.middle + self.outwards() * (self.ahead + distance)
+    }
+
+    /// The direction in which the line goes on, on the screen.
+    pub const fn outwards(self) -> Vec2 {
+        direction(self.heading)
     }
 
     /// Where a bone laid here in this way has its middle, and its heading.
@@ -185,5 +190,128 @@ impl Tip {
     pub(super) fn rect(self, way: Way, is_doublet: bool) -> Rect {
         let (center, heading) = self.put(way, is_doublet);
         bone_rect(center, heading, is_doublet)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Side::{East, North, South, West};
+    use super::Way::{BeyondTurn, SideTurn, Straight};
+    use super::*;
+    use egui::pos2;
+
+    fn is_at(one: Pos2, x: f32, y: f32) -> bool {
+        (one - pos2(x, y)).length() < 0.001
+    }
+
+    #[test]
+    fn a_plain_bone_is_put_in_five_ways_from_every_heading() {
+        for (heading, way, x, y, then) in [
+            (East, Straight, 1.56, 0.0, East),
+            (East, SideTurn(South), 0.0, 1.56, South),
+            (East, SideTurn(North), 0.0, -1.56, North),
+            (East, BeyondTurn(South), 1.06, 0.5, South),
+            (East, BeyondTurn(North), 1.06, -0.5, North),
+            (West, Straight, -1.56, 0.0, West),
+            (West, SideTurn(South), 0.0, 1.56, South),
+            (West, SideTurn(North), 0.0, -1.56, North),
+            (West, BeyondTurn(South), -1.06, 0.5, South),
+            (West, BeyondTurn(North), -1.06, -0.5, North),
+            (North, Straight, 0.0, -1.56, North),
+            (North, SideTurn(East), 1.56, 0.0, East),
+            (North, SideTurn(West), -1.56, 0.0, West),
+            (North, BeyondTurn(East), 0.5, -1.06, East),
+            (North, BeyondTurn(West), -0.5, -1.06, West),
+            (South, Straight, 0.0, 1.56, South),
+            (South, SideTurn(East), 1.56, 0.0, East),
+            (South, SideTurn(West), -1.56, 0.0, West),
+            (South, BeyondTurn(East), 0.5, 1.06, East),
+            (South, BeyondTurn(West), -0.5, 1.06, West),
+        ] {
+            let tip = Tip::of_half(Pos2::ZERO, heading);
+            let (center, now) = tip.put(way, false);
+            assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
+            assert_eq!(now, then, "{way:?} from {heading:?}");
+            let size = tip.rect(way, false).size();
+            let long = if is_row(then) {
+                vec2(2.0, 1.0)
+            } else {
+                vec2(1.0, 2.0)
+            };
+            assert!((size - long).length() < 0.001, "it lies along {then:?}");
+            let next = tip.after(way, false);
+            let outer = center + direction(then) * 0.5;
+            assert!(
+                is_at(next.middle, outer.x, outer.y),
+                "the outer half: {next:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_doublet_lies_across() {
+        for (heading, way, x, y, then) in [
+            (East, Straight, 1.06, 0.0, East),
+            (East, SideTurn(South), 0.0, 1.06, South),
+            (East, BeyondTurn(South), 1.06, 0.5, East),
+            (West, Straight, -1.06, 0.0, West),
+            (West, BeyondTurn(South), -1.06, 0.5, West),
+            (North, Straight, 0.0, -1.06, North),
+            (North, SideTurn(West), -1.06, 0.0, West),
+            (South, Straight, 0.0, 1.06, South),
+            (South, BeyondTurn(East), 0.5, 1.06, South),
+        ] {
+            let tip = Tip::of_half(Pos2::ZERO, heading);
+            let (center, now) = tip.put(way, true);
+            assert!(is_at(center, x, y), "{way:?} from {heading:?}: {center:?}");
+            assert_eq!(now, then, "{way:?} from {heading:?}");
+            let size = tip.rect(way, true).size();
+            let across = if is_row(then) {
+                vec2(1.0, 2.0)
+            } else {
+                vec2(2.0, 1.0)
+            };
+            assert!((size - across).length() < 0.001, "it lies across {then:?}");
+        }
+    }
+
+    #[test]
+    fn bones_on_a_doublet_keep_clear_of_its_sides() {
+        let long = Tip::of_long_side(Pos2::ZERO, East);
+        assert!(
+            is_at(long.put(Straight, false).0, 1.56, 0.0),
+            "its long side"
+        );
+        assert!(
+            is_at(long.put(SideTurn(South), false).0, 0.0, 2.06),
+            "beside it"
+        );
+        let short = Tip::of_short_side(Pos2::ZERO, North);
+        assert!(
+            is_at(short.put(Straight, false).0, 0.0, -2.06),
+            "its short side"
+        );
+        assert!(
+            is_at(short.put(SideTurn(East), false).0, 1.56, 0.0),
+            "beside it"
+        );
+    }
+
+    #[test]
+    fn rows_of_a_fold_are_three_widths_apart() {
+        let after = |tip: Tip, ways: [Way; 2]| {
+            let end = ways.into_iter().fold(tip, |tip, way| tip.after(way, false));
+            end.middle.y - tip.middle.y
+        };
+        let row = Tip::of_half(Pos2::ZERO, East);
+        for (ways, apart) in [
+            ([SideTurn(South), BeyondTurn(West)], 3.12),
+            ([BeyondTurn(South), BeyondTurn(West)], 2.06),
+        ] {
+            assert!((after(row, ways) - apart).abs() < 0.001, "{ways:?}");
+        }
+        let spinner = Tip::of_short_side(Pos2::ZERO, South);
+        let apart = after(spinner, [Straight, SideTurn(West)]);
+        assert!((apart - 2.56).abs() < 0.001, "{apart} from a spinner");
     }
 }

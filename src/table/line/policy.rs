@@ -134,7 +134,7 @@ impl Policy {
         let mut found = Ask::ALL
             .into_iter()
             .filter_map(|ask| needs.rooms(chain, ask, window, &[]));
-        found.next().unwrap_or_else(|| Rooms::none(chain))
+        found.next().unwrap_or_else(|| Rooms::none(chain.bounds()))
     }
 
     /// The window in widths of a bone.

@@ -1,6 +1,6 @@
 //! Rooms: free places that are kept for the next bones at every end.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Rect, Vec2};
 use engine::{Bones, End};
 
 use super::chain::{Chain, OpenSide};
@@ -24,8 +24,18 @@ pub(super) enum Ask {
     WithoutShortSides,
     /// No end needs a way out.
     WithoutWayOut,
-    /// Doublets need no rooms.
+    /// Only plain bones need rooms, at ends that are open.
     PlainOnly,
+}
+
+impl Ask {
+    pub const ALL: [Self; 5] = [
+        Self::After,
+        Self::Free,
+        Self::WithoutShortSides,
+        Self::WithoutWayOut,
+        Self::PlainOnly,
+    ];
 }
 
 /// A room that is kept for the next bone at an end.
@@ -39,16 +49,6 @@ pub struct Room {
     pub rect: Rect,
 }
 
-impl Ask {
-    pub const ALL: [Self; 5] = [
-        Self::After,
-        Self::Free,
-        Self::WithoutShortSides,
-        Self::WithoutWayOut,
-        Self::PlainOnly,
-    ];
-}
-
 /// Rooms that were found.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Rooms {
@@ -59,18 +59,32 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
-    /// The rooms of a line without bones.
-    pub const NONE: Self = Self {
-        first: Vec::new(),
-        bounds: Rect::ZERO,
-    };
+    /// No rooms beside a line.
+    pub const fn none(bounds: Rect) -> Self {
+        let first = Vec::new();
+        Self { first, bounds }
+    }
+}
 
-    /// No rooms at all.
-    pub fn none(chain: &Chain) -> Self {
-        Self {
-            first: Vec::new(),
-            bounds: chain.bounds(),
-        }
+/// The places that the bones to come may have at one end.
+#[derive(Debug, Clone, Copy)]
+struct Places {
+    /// How the next bone is laid, if it is plain.
+    way: Way,
+    plain: Option<Rect>,
+    doublet: Option<Rect>,
+    /// For the bone after the doublet.
+    after: Option<Rect>,
+}
+
+impl Places {
+    fn all(&self) -> impl Iterator<Item = Rect> {
+        [self.plain, self.doublet, self.after].into_iter().flatten()
+    }
+
+    fn are_apart(&self, others: &Self, clearance: f32) -> bool {
+        self.all()
+            .all(|one| others.all().all(|other| are_apart(one, other, clearance)))
     }
 }
 
@@ -78,91 +92,16 @@ impl Rooms {
 #[derive(Debug)]
 struct Need {
     side: OpenSide,
-    /// Free places for a plain bone; `None` if none is to come.
-    plain: Option<Vec<(Way, Rect)>>,
-    doublet: Option<DoubletNeed>,
-}
-
-/// What the doublet of an end needs, if it is to come.
-#[derive(Debug)]
-struct DoubletNeed {
-    rect: Rect,
-    /// The place of the bone after it, if one is to come.
-    after: Option<Rect>,
-    is_free: bool,
-    has_short_sides: bool,
-    tip: Tip,
-}
-
-/// What the bones to come need at all ends of a line.
-#[derive(Debug)]
-pub(super) struct Needs {
-    each: Vec<Need>,
-    bounds: Rect,
-    clearance: f32,
-}
-
-impl Needs {
-    /// What a line needs, but for ends that have lost their rooms.
-    pub fn new(chain: &Chain, to_come: Bones, lost: &[End], clearance: f32) -> Self {
-        let open = chain.open_sides().filter(|side| !lost.contains(&side.end));
-        let needs = open.filter_map(|side| Need::new(chain, side, to_come, clearance));
-        let mut needs: Vec<Need> = needs.collect();
-        needs.sort_by_key(|need| need.plain.as_ref().map_or(1, Vec::len));
-        Self {
-            each: needs,
-            bounds: chain.bounds(),
-            clearance,
-        }
-    }
-
-    /// The ends that need something.
-    pub fn ends(&self) -> impl Iterator<Item = End> + '_ {
-        self.each.iter().map(|need| need.side.end)
-    }
-
-    /// Rooms for all ends in a window of this size, in widths of a bone, but for ends that
-    /// are left out.
-    pub fn rooms(&self, chain: &Chain, ask: Ask, window: Vec2, left_out: &[End]) -> Option<Rooms> {
-        let is_asked = |need: &&Need| {
-            let waits = ask == Ask::PlainOnly && !need.side.is_open;
-            !waits && !left_out.contains(&need.side.end)
-        };
-        let needs = self.each.iter().filter(is_asked);
-        if !fits(self.bounds, window) || !needs.clone().all(|need| need.can_be_met(ask)) {
-            return None;
-        }
-        let ends = needs.map(|need| {
-            let mut options = need.options(ask);
-            options.retain(|option| fits(self.bounds.union(option.inside), window));
-            (need, options)
-        });
-        let mut search = Search {
-            chain,
-            ask,
-            window,
-            clearance: self.clearance,
-            ends: ends.collect(),
-            chosen: Vec::new(),
-            steps: MOST_STEPS,
-        };
-        let bounds = search.find(self.bounds)?;
-        let first = search.ends.iter().zip(&search.chosen);
-        let first = first.filter_map(|((need, _), option)| {
-            Some(Room {
-                end: need.side.end,
-                way: option.way,
-                rect: option.plain.or(option.doublet)?,
-            })
-        });
-        Some(Rooms {
-            first: first.collect(),
-            bounds,
-        })
-    }
+    /// Places that keep clear of all bones, but perhaps for those after the doublet.
+    choices: Vec<Places>,
+    /// The tip of the doublet, if it is to come.
+    doublet: Option<Tip>,
+    has_free_doublet: bool,
+    has_free_short_sides: bool,
 }
 
 impl Need {
+    /// What is needed at an end; `None` if no bone is to come there.
     fn new(chain: &Chain, side: OpenSide, to_come: Bones, clearance: f32) -> Option<Self> {
         let OpenSide { end, tip, .. } = side;
         let suit = to_come.and(Bones::suit(side.pips));
@@ -171,82 +110,76 @@ impl Need {
         if !has_plain && !has_doublet {
             return None;
         }
-        let plain = || {
-            let ways = ways(tip, end.on.is_doublet());
-            let rects = ways.map(|way| (way, tip.rect(way, false)));
-            rects
-                .filter(|(_, rect)| chain.is_free(*rect, Some(end.on), clearance))
-                .collect()
+        let is_free = |rect: Rect| chain.is_free(rect, Some(end.on), clearance);
+        let doublet = has_doublet.then(|| tip.after(Way::Straight, true));
+        let none = Places {
+            way: Way::Straight,
+            plain: None,
+            doublet: doublet.map(|_| tip.rect(Way::Straight, true)),
+            after: doublet
+                .filter(|_| has_plain)
+                .map(|it| it.rect(Way::Straight, false)),
         };
-        let doublet = || {
-            let rect = tip.rect(Way::Straight, true);
-            let doublet = tip.after(Way::Straight, true);
-            let after = has_plain.then(|| doublet.rect(Way::Straight, false));
-            let is_free = |rect: Rect| chain.is_free(rect, None, clearance);
-            let short = [clockwise(tip.heading), clockwise(tip.heading).opposite()]
-                .map(|side| Tip::of_short_side(doublet.middle, side).rect(Way::Straight, false));
-            DoubletNeed {
-                rect,
-                after,
-                is_free: chain.is_free(rect, Some(end.on), clearance) && after.is_none_or(is_free),
-                has_short_sides: !chain.next_doublet_branches() || short.into_iter().all(is_free),
-                tip: doublet,
-            }
-        };
+        let plain = ways(tip, end.on.is_doublet()).map(|way| Places {
+            way,
+            plain: Some(tip.rect(way, false)),
+            ..none
+        });
+        let short_sides = doublet
+            .filter(|_| chain.next_doublet_branches())
+            .map(|doublet| {
+                let right = clockwise(tip.heading);
+                [right, right.opposite()].map(|heading| Tip::of_short_side(doublet.middle, heading))
+            });
+        let mut short_sides = short_sides.into_iter().flatten();
         Some(Self {
             side,
-            plain: has_plain.then(plain),
-            doublet: has_doublet.then(doublet),
+            choices: if has_plain {
+                plain.filter(|it| it.plain.is_none_or(is_free)).collect()
+            } else {
+                vec![none]
+            },
+            doublet,
+            has_free_doublet: none.doublet.is_none_or(is_free) && none.after.is_none_or(is_free),
+            has_free_short_sides: short_sides.all(|tip| is_free(tip.rect(Way::Straight, false))),
         })
     }
 
-    /// Whether the bones of the line leave what is asked.
-    fn can_be_met(&self, ask: Ask) -> bool {
-        let plain = self.plain.as_ref().is_none_or(|plain| !plain.is_empty());
-        let doublet = self.doublet.as_ref().is_none_or(|doublet| {
-            ask == Ask::PlainOnly
-                || doublet.is_free && (doublet.has_short_sides || ask >= Ask::WithoutShortSides)
-        });
-        plain && doublet
+    /// The choices inside a window, as far as the bones of the line leave what is asked.
+    fn choices(&self, ask: Ask, bounds: Rect, window: Vec2) -> Vec<Places> {
+        let is_met = ask == Ask::PlainOnly
+            || self.has_free_doublet
+                && (self.has_free_short_sides || ask >= Ask::WithoutShortSides);
+        let mut choices = if is_met {
+            self.choices.clone()
+        } else {
+            Vec::new()
+        };
+        if ask == Ask::PlainOnly {
+            for places in &mut choices {
+                (places.doublet, places.after) = (None, None);
+            }
+        }
+        choices.retain(|places| fits(bounds.union(self.inside(ask, places)), window));
+        choices
     }
 
-    /// The rooms that the end may have.
-    fn options(&self, ask: Ask) -> Vec<Rooming> {
-        let doublet = self.doublet.as_ref().filter(|_| ask != Ask::PlainOnly);
-        let with = |plain: Option<(Way, Rect)>| {
-            let plain_rect = plain.map(|(_, rect)| rect);
-            let doublet_rect = doublet.map(|it| it.rect);
-            let after = doublet.and_then(|it| it.after);
-            let inside = [
-                plain_rect.filter(|_| self.side.is_open),
-                doublet_rect,
-                after.filter(|_| ask == Ask::After),
-            ];
-            Rooming {
-                way: plain.map_or(Way::Straight, |(way, _)| way),
-                plain: plain_rect,
-                doublet: doublet_rect,
-                after,
-                inside: inside
-                    .into_iter()
-                    .flatten()
-                    .fold(Rect::NOTHING, Rect::union),
-            }
-        };
-        match &self.plain {
-            Some(plain) => plain.iter().map(|it| with(Some(*it))).collect(),
-            None => vec![with(None)],
-        }
+    /// The box around those places that must be inside the window.
+    fn inside(&self, ask: Ask, places: &Places) -> Rect {
+        let plain = places.plain.filter(|_| self.side.is_open);
+        let after = places.after.filter(|_| ask == Ask::After);
+        let inside = [plain, places.doublet, after].into_iter().flatten();
+        inside.fold(Rect::NOTHING, Rect::union)
     }
 
     /// Whether there is a way out for the next bone, and for the one after the doublet.
     fn has_ways_out(&self, chain: &Chain, others: &[Rect]) -> bool {
         let end = self.side.end;
-        has_way_out(chain, self.side.tip, end, end.on.is_doublet(), others)
+        let has_way_out = |tip, on_doublet| has_way_out(chain, end, tip, on_doublet, others);
+        has_way_out(self.side.tip, end.on.is_doublet())
             && self
                 .doublet
-                .as_ref()
-                .is_none_or(|doublet| has_way_out(chain, doublet.tip, end, true, others))
+                .is_none_or(|doublet| has_way_out(doublet, true))
     }
 }
 
@@ -260,7 +193,7 @@ fn ways(tip: Tip, on_doublet: bool) -> impl Iterator<Item = Way> {
 
 /// Whether a lane leads from a tip to infinity: straight ahead, after a turn, or after one
 /// or two more bones and a turn.
-fn has_way_out(chain: &Chain, tip: Tip, end: End, on_doublet: bool, others: &[Rect]) -> bool {
+fn has_way_out(chain: &Chain, end: End, tip: Tip, on_doublet: bool, others: &[Rect]) -> bool {
     let is_clear = |rect: Rect| {
         chain.is_free(rect, Some(end.on), 0.0)
             && others.iter().all(|other| are_apart(rect, *other, 0.0))
@@ -269,56 +202,89 @@ fn has_way_out(chain: &Chain, tip: Tip, end: End, on_doublet: bool, others: &[Re
     if is_clear(lane(tip, Way::Straight)) || (!on_doublet && can_turn(tip)) {
         return true;
     }
-    let mut tip = tip;
-    for _ in 0..2 {
-        if !is_clear(tip.rect(Way::Straight, false)) {
-            return false;
-        }
-        tip = tip.after(Way::Straight, false);
-        if can_turn(tip) {
-            return true;
-        }
-    }
-    false
+    let next = |tip: &Tip| {
+        let is_clear = is_clear(tip.rect(Way::Straight, false));
+        is_clear.then(|| tip.after(Way::Straight, false))
+    };
+    let mut further = std::iter::successors(next(&tip), next).take(2);
+    further.any(can_turn)
 }
 
 /// The lane that leads away from a tip.
 fn lane(tip: Tip, way: Way) -> Rect {
-    let (start, heading): (Pos2, _) = match way {
+    let (start, heading) = match way {
         Way::Straight => (tip.edge(), tip.heading),
         Way::SideTurn(side) => (tip.middle + direction(side) * tip.aside, side),
-        Way::BeyondTurn(side) => {
-            let (center, _) = tip.put(way, false);
-            (center - direction(side), side)
-        }
+        Way::BeyondTurn(side) => (tip.put(way, false).0 - direction(side), side),
     };
     let across = direction(clockwise(heading)) * HALF_LANE;
     Rect::from_two_pos(start + across, start - across + direction(heading) * FAR)
 }
 
-/// Rooms of one end.
-#[derive(Clone, Copy)]
-struct Rooming {
-    /// How the next bone would be laid.
-    way: Way,
-    /// For the next bone, if it is plain.
-    plain: Option<Rect>,
-    /// For the next bone, if it is the doublet.
-    doublet: Option<Rect>,
-    /// For the bone after the doublet.
-    after: Option<Rect>,
-    /// The box around those that must be inside the window.
-    inside: Rect,
+/// What the bones to come need at all ends of a line.
+#[derive(Debug)]
+pub(super) struct Needs {
+    each: Vec<Need>,
+    bounds: Rect,
+    clearance: f32,
 }
 
-impl Rooming {
-    fn rects(&self) -> impl Iterator<Item = Rect> {
-        [self.plain, self.doublet, self.after].into_iter().flatten()
+impl Needs {
+    /// What a line needs, but for ends that have lost their rooms.
+    pub fn new(chain: &Chain, to_come: Bones, lost: &[End], clearance: f32) -> Self {
+        let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
+        let needs = sides.filter_map(|side| Need::new(chain, side, to_come, clearance));
+        Self {
+            each: needs.collect(),
+            bounds: chain.bounds(),
+            clearance,
+        }
     }
 
-    fn is_apart(&self, other: &Self, clearance: f32) -> bool {
-        self.rects()
-            .all(|one| other.rects().all(|other| are_apart(one, other, clearance)))
+    /// The ends that need something.
+    pub fn ends(&self) -> impl Iterator<Item = End> + '_ {
+        self.each.iter().map(|need| need.side.end)
+    }
+
+    /// Rooms for all ends in a window of this size, in widths of a bone, but for ends that
+    /// are left out.
+    pub fn rooms(&self, chain: &Chain, ask: Ask, window: Vec2, left_out: &[End]) -> Option<Rooms> {
+        if !fits(self.bounds, window) {
+            return None;
+        }
+        let mut search = Search {
+            chain,
+            ask,
+            window,
+            clearance: self.clearance,
+            ends: Vec::new(),
+            chosen: Vec::new(),
+            steps: MOST_STEPS,
+        };
+        for need in &self.each {
+            let waits = ask == Ask::PlainOnly && !need.side.is_open;
+            if waits || left_out.contains(&need.side.end) {
+                continue;
+            }
+            let choices = need.choices(ask, self.bounds, window);
+            if choices.is_empty() {
+                return None;
+            }
+            search.ends.push((need, choices));
+        }
+        let bounds = search.find(self.bounds)?;
+        let first = search.ends.iter().zip(&search.chosen);
+        let first = first.filter_map(|((need, _), places)| {
+            Some(Room {
+                end: need.side.end,
+                way: places.way,
+                rect: places.plain.or(places.doublet)?,
+            })
+        });
+        Some(Rooms {
+            first: first.collect(),
+            bounds,
+        })
     }
 }
 
@@ -328,8 +294,8 @@ struct Search<'a> {
     ask: Ask,
     window: Vec2,
     clearance: f32,
-    ends: Vec<(&'a Need, Vec<Rooming>)>,
-    chosen: Vec<Rooming>,
+    ends: Vec<(&'a Need, Vec<Places>)>,
+    chosen: Vec<Places>,
     steps: u32,
 }
 
@@ -337,55 +303,51 @@ impl Search<'_> {
     /// Chooses rooms for all ends, those with the fewest choices first. Returns the box
     /// around everything that must be inside.
     fn find(&mut self, bounds: Rect) -> Option<Rect> {
-        self.ends.sort_by_key(|(_, options)| options.len());
-        if self
-            .ends
-            .first()
-            .is_some_and(|(_, options)| options.is_empty())
-        {
-            return None;
-        }
-        for (n, (_, options)) in self.ends.iter().enumerate() {
-            for (_, others) in &self.ends[..n] {
-                let mut pairs = options
+        self.ends.sort_by_key(|(_, choices)| choices.len());
+        // What no choice can meet is found at once, and not after all of them.
+        for (index, (_, choices)) in self.ends.iter().enumerate() {
+            let can_be_apart = |others: &[Places]| {
+                let mut pairs = choices
                     .iter()
                     .flat_map(|one| others.iter().map(move |other| (one, other)));
-                if !pairs.any(|(one, other)| one.is_apart(other, self.clearance)) {
-                    return None;
-                }
+                pairs.any(|(one, other)| one.are_apart(other, self.clearance))
+            };
+            let mut before = self.ends[..index].iter();
+            if !before.all(|(_, others)| can_be_apart(others)) {
+                return None;
             }
         }
         let certain = |index: usize| match self.ends[index].1[..] {
             [only] => [only.plain, only.doublet],
-            [Rooming { doublet, .. }, ..] => [None, doublet],
+            [places, ..] => [None, places.doublet],
             [] => [None, None],
         };
         if !self.have_ways_out(certain) {
             return None;
         }
-        self.place(bounds)
+        self.choose(bounds)
     }
 
     /// Chooses rooms for the next end and all after it.
-    fn place(&mut self, bounds: Rect) -> Option<Rect> {
+    fn choose(&mut self, bounds: Rect) -> Option<Rect> {
         let index = self.chosen.len();
         if index == self.ends.len() {
-            let chosen = &self.chosen;
-            let is_met = self.have_ways_out(|index| [chosen[index].plain, chosen[index].doublet]);
-            return is_met.then_some(bounds);
+            let chosen = |index: usize| [self.chosen[index].plain, self.chosen[index].doublet];
+            return self.have_ways_out(chosen).then_some(bounds);
         }
         for number in 0..self.ends[index].1.len() {
-            let option = self.ends[index].1[number];
             self.steps = self.steps.checked_sub(1)?;
-            let bounds = bounds.union(option.inside);
+            let (need, ref choices) = self.ends[index];
+            let places = choices[number];
+            let bounds = bounds.union(need.inside(self.ask, &places));
             let mut chosen = self.chosen.iter();
             if !fits(bounds, self.window)
-                || !chosen.all(|other| option.is_apart(other, self.clearance))
+                || !chosen.all(|others| places.are_apart(others, self.clearance))
             {
                 continue;
             }
-            self.chosen.push(option);
-            if let Some(bounds) = self.place(bounds) {
+            self.chosen.push(places);
+            if let Some(bounds) = self.choose(bounds) {
                 return Some(bounds);
             }
             self.chosen.pop();
