@@ -325,8 +325,8 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what
     }
 }
 
-/// No bone of the table is hidden; where four arms fill a narrow one, no more than a
-/// corner of one.
+/// No bone of the table is hidden; where four arms fill a narrow one, no more than most of
+/// one.
 fn hides_hardly_a_bone(player: &Player, card: Rect, size: [f32; 2]) {
     let middle = say!("table-middle", bone = "");
     let parts = player.parts().into_iter().map(|(_, name)| name);
@@ -342,7 +342,7 @@ fn hides_hardly_a_bone(player: &Player, card: Rect, size: [f32; 2]) {
             let both = bone.intersect(card);
             let hidden = if both.is_positive() { both.area() } else { 0.0 };
             let most = if size[0] < 500.0 {
-                0.25 * bone.area()
+                0.6 * bone.area()
             } else {
                 0.0
             };

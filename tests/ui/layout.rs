@@ -14,8 +14,9 @@ use super::found::{go_on, session};
 use super::player::set;
 use crate::YOU;
 
-/// The height of the menu bar, in points.
-const MENU: f32 = 34.0;
+/// The height of the bar, and in a low window, in points.
+const BAR: f32 = 40.0;
+const LOW_BAR: f32 = 36.0;
 /// How many games of each preset are looked at.
 #[derive(Clone, Copy)]
 struct Games {
@@ -64,7 +65,10 @@ pub const SIZES: [[f32; 2]; 20] = [
 pub type Thing = (String, Rect);
 
 pub fn area(size: [f32; 2]) -> Rect {
-    Rect::from_min_max(pos2(0.0, MENU), pos2(size[0], size[1]))
+    let [width, height] = size;
+    let is_low = width >= 560.0 && height < 640.0;
+    let bar = if is_low { LOW_BAR } else { BAR };
+    Rect::from_min_max(pos2(0.0, bar), pos2(width, height))
 }
 
 /// Everything that must be seen whole.

@@ -2,7 +2,7 @@
 //! the cards that stand on it.
 
 use egui::{Key, Rect, Shape};
-use engine::{Preset, Rules, Seats};
+use engine::{Preset, Seats};
 use game::profile::{FirstHints, Preferences};
 use unic_langid::LanguageIdentifier;
 use words::languages;
@@ -222,35 +222,4 @@ fn the_hint_at_the_end_of_a_hand_hides_all_of_a_count_or_none_of_it() {
         }
     }
     assert!(hidden > 0, "some card lies on the count");
-}
-
-#[test]
-fn the_hint_at_the_end_of_a_hand_hides_no_bone_that_was_played() {
-    for seats in [Seats::Partners, Seats::Four] {
-        let newcomer = Preferences {
-            first_hints: FirstHints::default(),
-            ..set(Rules {
-                hand_size: 7,
-                ..Preset::AllFives.rules(seats)
-            })
-        };
-        let session = game_where(&newcomer, |session| {
-            session.state().can_deal() && session.state().rounds().len() == 1
-        });
-        let mut player = Player::at_size(&session, NARROW);
-        player.rest();
-        let [words, close] = ["first-hint", "first-hint-close"].map(|id| player.by_id(id).rect());
-        let card = words.union(close);
-        let title = player.part(&say!("table-played")).rect();
-        assert!(!title.intersects(card), "{seats:?}: the title at {title}");
-        let placed = session.state().round().expect("a hand").placed();
-        for placed in placed {
-            let name = player.part(&format!("{}, played", placed.bone)).rect();
-            assert!(
-                !name.intersects(card),
-                "{seats:?}: {} at {name}",
-                placed.bone
-            );
-        }
-    }
 }

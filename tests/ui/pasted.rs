@@ -70,6 +70,8 @@ fn a_pasted_line_is_checked_and_the_verdict_is_seen_and_heard() {
                 guest.must_hear(verdict);
                 guest.look_at("seals-pasted-said");
             }
+            // Behind it is the page that leads there.
+            guest.close(None);
             guest.close(home.as_deref());
             assert_eq!(guest.player.session().state(), session.state(), "as it was");
         }

@@ -1,6 +1,6 @@
 //! The score sheet: there at any time, and right at every table.
 
-use egui::{Key, Shape};
+use egui::{Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
@@ -168,7 +168,7 @@ fn the_heads_of_the_columns_stand_apart_in_every_language() {
         for size in SIZES {
             let mut player = Player::at_size(&session, size);
             player.press_ctrl(Key::P);
-            let window = player.part(&say!("window-score-sheet")).rect();
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
             let place = |words: &str| {
                 let shapes = player.painted(window).into_iter();
                 let mut places = shapes.filter_map(|shape| match shape {

@@ -160,7 +160,8 @@ fn who_has_seven_taken_for_them_only_draws_for_the_lead_later_until_they_want_no
     assert_eq!(backs(&player), [""; 0], "and the hand is dealt");
     assert_eq!(player.hand().len(), 7);
     let mut player = player.restart();
-    player.choose("settings-page-pace-and-motion");
+    player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-pace-and-motion");
     player.click_id("setting-take-for-me");
     player.press(Key::Escape);
     player.press_ctrl(Key::N);

@@ -309,6 +309,10 @@ impl Analysis<'_> {
                 Command::ChangeSeats,
             ),
         ] {
+            // In a small window the result's card offers the whole game.
+            if is_short && command == Command::ChangeSeats {
+                continue;
+            }
             let row = Row::of(&command).expect("what can be gone on with has a name");
             let written = if is_short { short } else { row.name };
             let button = button_ui(ui, (row.name, written), author_id, possible.is_ok());
