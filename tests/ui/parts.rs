@@ -402,8 +402,14 @@ fn go_back(guest: &mut Guest) {
 }
 
 fn other_seat(guest: &mut Guest) {
-    open_analysis(guest);
-    guest.press("analysis-other-seat-game");
+    if guest.player.harness.ctx.content_rect().width() > 500.0 {
+        open_analysis(guest);
+        guest.press("analysis-other-seat-game");
+    } else {
+        // A small window leaves the room to the reasons.
+        guest.menu("window-result");
+        guest.press("result-other-seat");
+    }
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);
     guest.player.must_read(&say!("turn-other-seat"));
