@@ -227,7 +227,8 @@ fn in_a_wide_window_the_ends_and_what_is_around_them_stay_together() {
         let all = all.reduce(Rect::union).expect("there is something");
         assert!(all.width() <= 960.0, "{seats:?}: {} wide", all.width());
         let off = (all.center().x - arrangement.table.center().x).abs();
-        assert!(off < 1.0, "{seats:?}: around the ends");
+        // A long hand ends some points before the edge: there its last gap would be.
+        assert!(off < 4.0, "{seats:?}: {off} off the middle");
     }
 }
 
