@@ -103,11 +103,11 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
 fn a_screen_reader_hears_what_each_list_is_set_to() {
     for (pressed, lists) in [
         (
-            &["Settings", "Points to win"][..],
+            &["Edit", "Settings…", "Points to win"][..],
             &[("Game", "All Fives"), ("Points to win", "150 points")][..],
         ),
         (
-            &["Settings", "Opponents", "Nestor's level"],
+            &["Edit", "Settings…", "Opponents", "Nestor's level"],
             &[("Nestor's level", "Beginner")],
         ),
     ] {
