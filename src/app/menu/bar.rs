@@ -1,13 +1,14 @@
 //! The bar at the top: menus at the left, the game in the middle, the toolbar at the right.
 
 use egui::{
-    Align, Frame, Id, Panel, Pos2, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, Frame, Id, Panel, Pos2, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::menus::Menus;
-use super::rows::{MENUS, Row, TOOLBAR, all_rows};
+use super::rows::{MENUS, Menu, Row, TOOLBAR, all_rows};
 use super::state::{MenuState, Titles};
+use super::table_keys::FIRST_MENU;
 use super::tips::{name_tip, text_tip, tip};
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
@@ -104,8 +105,7 @@ impl Bar<'_> {
                 .map(|(menu, (title, width))| {
                     let rect = button_rect(area, left, width);
                     left += width;
-                    let button = self.menu_button_ui(ui, rect, title);
-                    ear::give_author_id(&button, menu.title.name());
+                    let button = self.menu_button_ui(ui, rect, (menu, title));
                     tip(button, menu.tip, Some(menu.shortcut()))
                 })
                 .collect();
@@ -122,10 +122,9 @@ impl Bar<'_> {
     }
 
     /// Shows the title of a menu.
-    fn menu_button_ui(self, ui: &mut Ui, rect: Rect, title: &str) -> Response {
-        let id = Id::unique(("menu", title));
-        let (response, press) = button(ui, rect, id, true);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, title));
+    fn menu_button_ui(self, ui: &mut Ui, rect: Rect, (menu, title): (&Menu, &str)) -> Response {
+        let named = Named::new(menu.title.name(), title);
+        let (response, press) = button(ui, rect, named, true);
         let mut pen = Pen::new(ui.painter());
         let text = self.look.text(On::Bar);
         if press != Press::Rest {
@@ -143,19 +142,20 @@ impl Bar<'_> {
     /// Shows the button behind which all menus are.
     fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
         let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
-        let id = Id::unique("menus");
-        let response = self.icon_ui(ui, rect, id, Icon::Menu, true);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, say!("bar-menus")));
-        ear::give_author_id(&response, "menus");
-        tip(
-            response,
-            id!("bar-menus"),
-            Some(super::table_keys::FIRST_MENU),
-        )
+        let name = say!("bar-menus");
+        let response = self.icon_ui(ui, rect, Icon::Menu, Named::new("menus", &name), true);
+        tip(response, id!("bar-menus"), Some(FIRST_MENU))
     }
 
-    fn icon_ui(self, ui: &mut Ui, rect: Rect, id: Id, icon: Icon, is_possible: bool) -> Response {
-        let (response, press) = button(ui, rect, id, is_possible);
+    fn icon_ui(
+        self,
+        ui: &mut Ui,
+        rect: Rect,
+        icon: Icon,
+        named: Named<'_>,
+        is_possible: bool,
+    ) -> Response {
+        let (response, press) = button(ui, rect, named, is_possible);
         let mut pen = Pen::new(ui.painter());
         icon_button(&mut pen, rect, icon, press, On::Bar, self.look);
         self.focus_ui(&mut pen, &response);
@@ -196,15 +196,12 @@ impl Bar<'_> {
     fn tool_ui(self, ui: &mut Ui, rect: Rect, row: &Row) -> Response {
         let available = row.available(self.state);
         let icon = row.shown_icon(self.state).unwrap_or(Icon::More);
-        let id = Id::unique(("tool", row.name.name()));
-        let response = self.icon_ui(ui, rect, id, icon, available.is_ok());
-        let name = row.name.text();
-        let enabled = available.is_ok();
-        response.widget_info(|| match row.is_on {
-            Some(is_on) => WidgetInfo::selected(Role::Button, enabled, is_on(self.state), &name),
-            None => WidgetInfo::labeled(Role::Button, enabled, &name),
-        });
-        ear::give_author_id(&response, tool_id(row));
+        let (author_id, name) = (format!("tool-{}", row.name.name()), row.name.text());
+        let named = Named {
+            is_on: row.is_on.map(|is_on| is_on(self.state)),
+            ..Named::new(&author_id, &name)
+        };
+        let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
         name_tip(response, row, available.err())
     }
 
@@ -271,10 +268,8 @@ impl Bar<'_> {
         (shown, style): (&str, TextStyle),
         commands: &mut Vec<Command>,
     ) {
-        let (response, press) = button(ui, rect, Id::unique("game in the bar"), true);
         let whole = self.titles.whole();
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &whole));
-        ear::give_author_id(&response, "bar-game");
+        let (response, press) = button(ui, rect, Named::new("bar-game", &whole), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
             Press::Hovered | Press::Pressed => self.look.text(On::Bar),
@@ -295,62 +290,61 @@ impl Bar<'_> {
 
     /// The signs beside the name of the game.
     fn signs(self) -> Vec<Sign> {
-        let mut signs = Vec::new();
-        if self.titles.can_leave {
-            signs.push(Sign {
-                name: say!("menu-leave-again"),
-                author_id: "menu-leave-again",
-                icon: Icon::Left,
-                tip: say!("tip-leave-again"),
-                command: Command::LeaveAgain,
-                is_warning: false,
-            });
-        }
-        if self.titles.is_assisted {
-            let why = say!("bar-assisted-why");
-            signs.push(Sign {
-                name: say!("bar-assisted"),
-                author_id: "bar-assisted",
-                icon: Icon::Hint,
-                tip: why.clone(),
-                command: Command::Say(why),
-                is_warning: false,
-            });
-        }
-        if let Some(why) = self.unsaved {
-            signs.push(Sign {
-                name: say!("bar-not-saved"),
-                author_id: "bar-not-saved",
-                icon: Icon::NotSaved,
-                tip: why.to_owned(),
-                command: Command::Say(why.to_owned()),
-                is_warning: true,
-            });
-        }
-        signs
+        let back = self.titles.can_leave.then(|| Sign {
+            name: say!("menu-leave-again"),
+            author_id: "menu-leave-again",
+            icon: Icon::Left,
+            tip: say!("tip-leave-again"),
+            command: Command::LeaveAgain,
+            tone: self.look.quiet(On::Bar),
+        });
+        let assisted = self.titles.is_assisted.then(|| Sign {
+            name: say!("bar-assisted"),
+            author_id: "bar-assisted",
+            icon: Icon::Hint,
+            tip: say!("bar-assisted-why"),
+            command: Command::Say(say!("bar-assisted-why")),
+            tone: self.look.quiet(On::Bar),
+        });
+        let unsaved = self.unsaved.map(|why| Sign {
+            name: say!("bar-not-saved"),
+            author_id: "bar-not-saved",
+            icon: Icon::NotSaved,
+            tip: why.to_owned(),
+            command: Command::Say(why.to_owned()),
+            tone: color(self.look.colors.warning),
+        });
+        [back, assisted, unsaved].into_iter().flatten().collect()
     }
 }
 
 impl Titles {
     /// Everything that is known of the game.
     fn whole(&self) -> String {
-        joined([self.origin.as_deref(), Some(&self.game), Some(&self.level)])
+        let Self { number, again, .. } = self;
+        let level = Some(&self.level).filter(|level| !level.is_empty());
+        let parts = [number.as_ref(), again.as_ref(), Some(&self.game), level];
+        joined(parts.into_iter().flatten())
     }
 
     /// What the bar says of the game, from most to least.
-    fn texts(&self) -> Vec<String> {
-        let origin = self.origin.as_deref();
-        vec![
+    fn texts(&self) -> [String; 4] {
+        let Self { number, again, .. } = self;
+        let origin = || number.iter().chain(again);
+        // Nothing else in the window tells how a game came about.
+        let name = Some(&self.name).filter(|_| origin().next().is_none());
+        let shortest = again.as_ref().or(number.as_ref()).unwrap_or(&self.name);
+        [
             self.whole(),
-            joined([origin, Some(&self.game), None]),
-            joined([origin, origin.is_none().then_some(&self.name), None]),
+            joined(origin().chain(Some(&self.game))),
+            joined(origin().chain(name)),
+            shortest.clone(),
         ]
     }
 }
 
-fn joined(parts: [Option<&str>; 3]) -> String {
-    let parts = parts.into_iter().flatten();
-    let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+fn joined<'a>(parts: impl Iterator<Item = &'a String>) -> String {
+    let parts: Vec<&str> = parts.map(String::as_str).collect();
     parts.join(" · ")
 }
 
@@ -362,7 +356,7 @@ struct Sign {
     icon: Icon,
     tip: String,
     command: Command,
-    is_warning: bool,
+    tone: Color32,
 }
 
 impl Sign {
@@ -376,14 +370,11 @@ impl Sign {
     }
 
     fn ui(&self, ui: &mut Ui, rect: Rect, with_text: bool, look: &Look) -> Response {
-        let (response, press) = button(ui, rect, Id::unique(self.author_id), true);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &self.name));
-        ear::give_author_id(&response, self.author_id);
+        let (response, press) = button(ui, rect, Named::new(self.author_id, &self.name), true);
         let mut pen = Pen::new(ui.painter());
         let tone = match press {
             Press::Hovered | Press::Pressed => look.text(On::Bar),
-            _ if self.is_warning => color(look.colors.warning),
-            _ => look.quiet(On::Bar),
+            Press::Rest | Press::Disabled => self.tone,
         };
         let radius = SIGN_HEIGHT / 2.0;
         pen.frame(rect, radius, -1.0, 0.0, tone.gamma_multiply(0.4));
@@ -401,11 +392,6 @@ impl Sign {
         drop(pen);
         text_tip(response, || self.tip.clone(), None)
     }
-}
-
-/// What the icon of a row is found by.
-pub(super) fn tool_id(row: &Row) -> String {
-    format!("tool-{}", row.name.name())
 }
 
 /// The groups of the toolbar that have room; a new game is in a menu, too.
@@ -430,13 +416,38 @@ fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
     Rect::from_min_size(min, vec2(width, BUTTON_HEIGHT))
 }
 
+/// What a painted button is found by, what it is called, and whether it is on, if it is a
+/// switch.
+#[derive(Debug, Clone, Copy)]
+struct Named<'a> {
+    author_id: &'a str,
+    name: &'a str,
+    is_on: Option<bool>,
+}
+
+impl<'a> Named<'a> {
+    const fn new(author_id: &'a str, name: &'a str) -> Self {
+        Self {
+            author_id,
+            name,
+            is_on: None,
+        }
+    }
+}
+
 /// A button that is painted by whoever calls this, and what the pointer does with it.
-fn button(ui: &mut Ui, rect: Rect, id: Id, is_possible: bool) -> (Response, Press) {
+fn button(ui: &mut Ui, rect: Rect, named: Named<'_>, is_possible: bool) -> (Response, Press) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
     if !is_possible {
         ui.disable();
     }
+    let id = Id::unique(("bar", named.author_id));
     let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| match named.is_on {
+        Some(is_on) => WidgetInfo::selected(Role::Button, is_possible, is_on, named.name),
+        None => WidgetInfo::labeled(Role::Button, is_possible, named.name),
+    });
+    ear::give_author_id(&response, named.author_id);
     let press = if !is_possible {
         Press::Disabled
     } else if response.is_pointer_button_down_on() {

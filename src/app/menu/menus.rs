@@ -1,8 +1,8 @@
 //! The menus of the bar: side by side, or behind one button where there is little room.
 
 use egui::{
-    Frame, Id, Key, Margin, Popup, PopupCloseBehavior, RectAlign, Response, Separator, Shadow,
-    Stroke, Ui, Vec2,
+    Context, FocusDirection, Frame, Id, Key, Margin, Popup, PopupCloseBehavior, RectAlign,
+    Response, Separator, Shadow, Stroke, Ui, Vec2,
 };
 
 use super::keys::{pressed, take, take_exactly};
@@ -13,6 +13,7 @@ use super::table_keys::FIRST_MENU;
 use super::tips::{row_tip, tip};
 use crate::app::command::Command;
 use crate::paint::{Icon, Look, color};
+use words::id;
 
 /// The space around the lines of a menu, in points.
 const AROUND: i8 = 6;
@@ -51,7 +52,8 @@ impl Menus<'_> {
         let open = popups
             .iter()
             .position(|id| Popup::is_id_open(ui.ctx(), *id));
-        if let Some(asked) = asked_for(ui, open) {
+        let first = || is_first_asked(ui.ctx()).then(|| open.unwrap_or(0));
+        if let Some(asked) = asked_by_letter(ui.ctx()).or_else(first) {
             Popup::toggle_id(ui.ctx(), popups[asked]);
             // A menu that closes leaves the keyboard to what had it before.
             if open != Some(asked) {
@@ -99,7 +101,6 @@ impl Menus<'_> {
         if !is_open {
             page = Page::default();
         }
-        let open = is_open.then_some(page.menu.unwrap_or(0));
         if let Some(letter) = asked_by_letter(ctx) {
             if is_open && page.menu == Some(letter) {
                 Popup::close_id(ctx, popup);
@@ -110,7 +111,7 @@ impl Menus<'_> {
                     takes_keyboard: true,
                 };
             }
-        } else if asked_first(ctx, open).is_some() {
+        } else if is_first_asked(ctx) {
             Popup::toggle_id(ctx, popup);
             page.takes_keyboard = !is_open;
         }
@@ -237,7 +238,7 @@ impl Menus<'_> {
             ..Line::new(menu.title.text())
         };
         let back = title.ui(ui, "menus-back", true);
-        if tip(back.clone(), words::id!("tip-menus-back"), None).clicked() {
+        if tip(back.clone(), id!("tip-menus-back"), None).clicked() {
             *page = Page {
                 menu: None,
                 takes_keyboard: back.has_focus(),
@@ -285,32 +286,29 @@ fn focus(ui: &Ui, line: Option<Id>) {
     }
 }
 
-/// The menu whose key was pressed, which opens or closes by it. The key of the first one
-/// closes whichever is open.
-fn asked_for(ctx: &egui::Context, open: Option<usize>) -> Option<usize> {
-    asked_by_letter(ctx).or_else(|| asked_first(ctx, open))
+/// The menu whose letter was pressed.
+fn asked_by_letter(ctx: &Context) -> Option<usize> {
+    if !is_free(ctx) {
+        return None;
+    }
+    MENUS.iter().position(|menu| take(ctx, menu.shortcut()))
 }
 
-fn asked_by_letter(ctx: &egui::Context) -> Option<usize> {
-    is_free(ctx)
-        .then(|| MENUS.iter().position(|menu| take(ctx, menu.shortcut())))
-        .flatten()
-}
-
-fn asked_first(ctx: &egui::Context, open: Option<usize>) -> Option<usize> {
-    (is_free(ctx) && take_exactly(ctx, FIRST_MENU)).then(|| open.unwrap_or(0))
+/// Whether the key of the first menu was pressed, which closes whichever is open.
+fn is_first_asked(ctx: &Context) -> bool {
+    is_free(ctx) && take_exactly(ctx, FIRST_MENU)
 }
 
 /// Whether no question waits for an answer.
-fn is_free(ctx: &egui::Context) -> bool {
+fn is_free(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_none())
 }
 
 /// Whether an arrow key was pressed; egui does not move the focus by it.
-fn arrow(ctx: &egui::Context, key: Key) -> bool {
+fn arrow(ctx: &Context, key: Key) -> bool {
     let is_pressed = pressed(ctx, key);
     if is_pressed {
-        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     is_pressed
 }

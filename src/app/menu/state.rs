@@ -68,8 +68,10 @@ pub struct MenuState {
 /// What is being played, for the middle of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Titles {
-    /// How the game came about: a number, a day, or deals of another game.
-    pub origin: Option<String>,
+    /// The number that the game comes from, if the player gave one; or the day.
+    pub number: Option<String>,
+    /// How the game came about, if it plays deals of another one again.
+    pub again: Option<String>,
     /// The game and its target.
     pub game: String,
     /// The name of the game alone.
@@ -138,9 +140,13 @@ impl App {
         let titled = turn::game(&name, target);
         let played: Vec<Level> = self.shown().seating().levels().collect();
         let level = levels::of(&played).filter(|_| is_game);
-        let origin = if is_game { self.origin(is_hand) } else { None };
+        let number = game.number().map(turn::numbered);
+        let for_practice = self.session.practises_day();
+        let for_practice = for_practice.then(|| daily::FOR_PRACTICE.text());
+        let again = again.map(|how| turn::played_again(how, is_hand));
         Titles {
-            origin,
+            number: game.day().map(daily::titled).or(number).filter(|_| is_game),
+            again: again.or(for_practice).filter(|_| is_game),
             game: match rules.seats {
                 Seats::Two => titled,
                 seats => turn::with_seats(titled, sides::seats(seats)),
@@ -150,19 +156,5 @@ impl App {
             can_leave: is_game && self.session.can_leave_again(),
             is_assisted: is_game && game.helped(),
         }
-    }
-
-    /// How the game on the table came about, if nothing else in the window tells it.
-    fn origin(&self, is_hand: bool) -> Option<String> {
-        let game = self.session.game();
-        let number = game.number().map(turn::numbered);
-        let is_for_practice = self.session.practises_day();
-        let again = game
-            .played_again()
-            .map(|how| turn::played_again(how, is_hand))
-            .or_else(|| is_for_practice.then(|| daily::FOR_PRACTICE.text()));
-        let origins = [game.day().map(daily::titled).or(number), again];
-        let told: Vec<String> = origins.into_iter().flatten().collect();
-        (!told.is_empty()).then(|| told.join(" · "))
     }
 }
