@@ -102,7 +102,6 @@ menu-other-seat = Mit getauschten Händen
 tip-other-seat = Diese Partie mit getauschten Händen noch einmal spielen: Nestor bekommt, was du hattest; sie wird nicht gezählt
 menu-other-seat-hand = Diese Runde mit getauschten Händen
 review-other-seat-short = Getauscht
-review-other-seat-game-short = Ganze Partie
 tip-other-seat-hand = Diese Runde mit getauschten Händen noch einmal spielen, als eigene Partie: Nestor bekommt, was du hattest; sie wird nicht gezählt
 why-no-other-seat = Nur in einer Partie allein gegen einen Nestor, ohne Uhr, und nicht, wenn nach den Regeln der Mensch die erste Runde eröffnet.
 result-seats-changed = Du spielst dieselben Steine vom anderen Platz. Mit „Zurück zu meiner Partie“ oben kommst du zu deiner Partie zurück.

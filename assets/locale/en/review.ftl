@@ -103,7 +103,6 @@ menu-other-seat = Same deals, other seat
 tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
 menu-other-seat-hand = This hand, other seat
 review-other-seat-short = Other seat
-review-other-seat-game-short = Whole game
 tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
 why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules give the person the lead of the first hand.
 result-seats-changed = You replay the same deals from the other seat. To return to your own game, choose Back to my game at the top.

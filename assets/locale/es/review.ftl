@@ -103,7 +103,6 @@ menu-other-seat = Mismos repartos, otro asiento
 tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
 menu-other-seat-hand = Esta ronda, otro asiento
 review-other-seat-short = Otro asiento
-review-other-seat-game-short = Partida entera
 tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida aparte: Nestor recibe lo que tenías; no cuenta
 why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj, y no si las reglas dan a la persona la salida de la primera ronda.
 result-seats-changed = Juegas los mismos repartos desde el otro asiento. Para volver a tu partida, elige «Volver a mi partida» arriba.

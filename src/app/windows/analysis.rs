@@ -303,7 +303,7 @@ impl Analysis<'_> {
                 Command::ChangeSeatsInHand,
             ),
             (
-                id!("review-other-seat-game-short"),
+                id!("menu-other-seat"),
                 "analysis-other-seat-game",
                 self.study.other_seat,
                 Command::ChangeSeats,
