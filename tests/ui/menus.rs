@@ -182,6 +182,8 @@ fn menus_behind_one_button_open_in_the_place_of_their_list_and_lead_back_to_it()
     }
     alt(&mut player, Key::E);
     assert_eq!(open_menu(&player), Some("Edit"), "by its letter");
+    let width = player.by_id("menus-back").rect().width();
+    assert!(width < 300.0, "no wider than its lines: {width}");
     must_be_on(&player, "Undo");
     player.press(Key::ArrowLeft);
     must_be_on(&player, "Game");

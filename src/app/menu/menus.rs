@@ -177,20 +177,15 @@ impl Menus<'_> {
 
     /// Shows the lines of a menu; the first that can be chosen.
     fn lines_ui(self, ui: &mut Ui, menu: &Menu, commands: &mut Vec<Command>) -> Option<Id> {
-        let groups: Vec<Vec<(&Row, Line)>> = menu
-            .groups
-            .iter()
-            .map(|group| self.lines(menu, group))
-            .filter(|group| !group.is_empty())
-            .collect();
-        let widths = groups.iter().flatten().map(|(_, line)| line.width(ui));
-        ui.set_width(widths.fold(LEAST_WIDTH, f32::max).ceil());
+        ui.set_width(self.width(ui, menu));
+        let groups = menu.groups.iter().map(|group| self.lines(menu, group));
+        let groups = groups.filter(|group| !group.is_empty());
         let mut first = None;
-        for (n, group) in groups.iter().enumerate() {
+        for (n, group) in groups.enumerate() {
             if n > 0 {
                 rule(ui);
             }
-            for (row, line) in group {
+            for (row, line) in &group {
                 let available = row.available(self.state);
                 let response = line.ui(ui, row.name.name(), available.is_ok());
                 let response = row_tip(response, row, available.err());
@@ -204,6 +199,13 @@ impl Menus<'_> {
             }
         }
         first
+    }
+
+    /// The width of a menu, in points.
+    fn width(self, ui: &Ui, menu: &Menu) -> f32 {
+        let groups = menu.groups.iter().map(|group| self.lines(menu, group));
+        let widths = groups.flatten().map(|(_, line)| line.width(ui));
+        widths.fold(LEAST_WIDTH, f32::max).ceil()
     }
 
     fn lines<'r>(self, menu: &Menu, group: &'r [Row]) -> Vec<(&'r Row, Line)> {
@@ -232,6 +234,7 @@ impl Menus<'_> {
         page: &mut Page,
         commands: &mut Vec<Command>,
     ) -> Option<Id> {
+        ui.set_width(self.width(ui, menu));
         let title = Line {
             has_room_before: true,
             start: Some(Icon::Left),
