@@ -183,7 +183,7 @@ fn hints_hide_nothing(numbers: Range<u64>) {
             let card = whole_card(&player);
             for (what, place) in worth_seeing(&player) {
                 // In a narrow one many words may have no other place than there.
-                if what == "seal" && size == SIZES[1] {
+                if ["seal", "message"].contains(&what.as_str()) && size == SIZES[1] {
                     continue;
                 }
                 let is_free = !place.intersects(card);
