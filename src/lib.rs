@@ -1,7 +1,7 @@
 //! Nestor Dominoes: dominoes at home, against a computer player who knows no
 //! more than you do.
 //!
-//! The window, [`app`], is the top layer. [`table`] is its new table, and [`paint`] draws
+//! The window, [`app`], is the top layer. [`table`] is the table in it, and [`paint`] draws
 //! what that shows. The layers below are crates of their own, listed from the bottom up;
 //! each uses only those before it:
 //! - [`engine`]: the rules of every game, and what a seat is told as lines of text

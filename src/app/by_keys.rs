@@ -4,10 +4,8 @@
 use egui::{Context, Id};
 
 use super::App;
-use super::table::firecracker::target_id;
-use super::table::hand::hand_bone_id;
-use super::table::screen::end_id;
-use engine::Action;
+use crate::table::{end_id, hand_bone_id, target_id};
+use engine::{Action, Position};
 
 impl App {
     /// Takes up the next bone of the hand, or the one before; the keyboard goes
@@ -24,7 +22,8 @@ impl App {
             .position(|bone| focused == Some(hand_bone_id(*bone)))
             .or_else(|| bones.iter().position(|b| Some(*b) == self.choices.selected));
         if let Some(next) = beside(at, bones.len(), forward) {
-            self.select(Some(bones[next]));
+            let now = ctx.input(|input| input.time);
+            self.select(Some(bones[next]), now);
             ctx.memory_mut(|memory| memory.request_focus(hand_bone_id(bones[next])));
         }
     }
@@ -59,28 +58,28 @@ impl App {
             self.select_beside(ctx, forward);
             return;
         };
-        let model = self.table_model(self.view().as_ref());
         let plays = self.plays_of(bone);
-        let mut ends: Vec<_> = model.ends.iter().map(|end| end.end).collect();
-        ends.retain(|end| {
-            plays.iter().any(|play| match play {
-                Action::Play(_, at) => *end == Some(*at),
-                _ => end.is_none(),
-            })
-        });
-        let ids: Vec<_> = ends.into_iter().map(end_id).collect();
+        let table = self.session.state().position().map(Position::table);
+        let ends = table.into_iter().flat_map(engine::Table::ends);
+        let ends = ends.filter(|open| plays.contains(&Action::Play(bone, open.end())));
+        let lead = plays.contains(&Action::Lead(bone)).then_some(None);
+        let ends = lead.into_iter().chain(ends.map(|open| Some(open.end())));
+        let ids: Vec<_> = ends.map(end_id).collect();
         focus_beside(ctx, &ids, forward);
     }
 
     /// With the firecracker taken up, gives the keyboard to the next bone that can
     /// be blown up, or the one before.
     fn target_beside(&self, ctx: &Context, forward: bool) -> bool {
-        let model = self.table_model(self.view().as_ref());
-        let Some(firecrackers) = model.firecrackers.filter(|it| it.is_taken_up) else {
+        if !self.choices.firecracker {
             return false;
-        };
-        let targets = firecrackers.targets.iter();
-        let ids: Vec<_> = targets.map(|(bone, _)| target_id(*bone)).collect();
+        }
+        let actions = self.session.actions_of(self.seat());
+        let targets = actions.iter().filter_map(|action| match action {
+            Action::BlowUp(bone) => Some(target_id(*bone)),
+            _ => None,
+        });
+        let ids: Vec<_> = targets.collect();
         focus_beside(ctx, &ids, forward);
         true
     }

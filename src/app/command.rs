@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::first_hints::Told;
-use super::table::Viewpoint;
+use super::tips::Told;
 use engine::{Action, Bone, Cut, Level, Name, Rules, Side};
 use game::profile::{Day, GameId, Preferences, Tutor};
 use game::session::ReviewStep;
@@ -73,18 +72,18 @@ impl WindowKind {
 }
 
 /// Everything a click or a key can ask for; carried out by `App::update` alone.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Take up a bone of one's hand, or put it down again.
     Select(Option<Bone>),
-    /// Show how a bone of one's hand that fits nowhere goes home.
-    GoHome(Bone),
     /// Do what the rules let one do in one's turn.
     Act(Action),
     /// Ask how many points one claims, by the rules of the game.
     Claim(Rules),
     /// Say something that helps.
     Hint(String),
+    /// Say why a bone of one's hand cannot be played.
+    Refuse(Bone, String),
     /// Say something that has nothing to do with a turn.
     Say(String),
     /// Tell by ear how the table stands.
@@ -122,12 +121,6 @@ pub enum Command {
     ToggleSound,
     /// Set from which cost on the tutor asks before a play.
     SetTutor(Tutor),
-    /// Look at the whole table from here; `None` follows the play.
-    LookFrom(Option<Viewpoint>),
-    /// Look at it from nearer (`true`), or from farther.
-    Zoom(bool),
-    /// Look farther to this side of it.
-    LookToward(Side),
     /// Take up one's firecracker, or put it down again.
     TakeFirecracker(bool),
     /// Let the clock of the game stand still, or go on.
@@ -136,14 +129,14 @@ pub enum Command {
     GiveUp,
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
-    /// The same, from this place of the boneyard.
-    DrawBack(usize),
     /// Take one of the backs that are laid out on the table.
     TakeBack(usize),
     /// Draw for the lead without pointing at a bone.
     DrawForMe,
-    /// Take a whole hand, and let later ones be dealt.
+    /// Take a whole hand.
     TakeForMe,
+    /// Let later hands be dealt, or not; it was asked.
+    AnswerToDeal(bool),
     /// Let Nestor act.
     LetNestorAct,
     /// Deal the next hand, or ask where to cut its bones.
@@ -241,9 +234,6 @@ impl Command {
                     | Self::TellState
                     | Self::ToggleLens
                     | Self::ToggleView
-                    | Self::LookFrom(_)
-                    | Self::Zoom(_)
-                    | Self::LookToward(_)
                     | Self::LetNestorAct
                     | Self::PassOn
                     | Self::NewHand
@@ -365,10 +355,10 @@ impl Command {
         matches!(
             self,
             Self::Select(_)
-                | Self::GoHome(_)
                 | Self::Act(_)
                 | Self::Claim(_)
                 | Self::Hint(_)
+                | Self::Refuse(..)
                 | Self::ToggleHint
                 | Self::AnswerTutor(_)
                 | Self::PlayAnywhere(_)
@@ -378,7 +368,6 @@ impl Command {
                 | Self::MoveInHand(..)
                 | Self::MoveBeside(_)
                 | Self::Draw
-                | Self::DrawBack(_)
                 | Self::TakeBack(_)
                 | Self::DrawForMe
                 | Self::TakeForMe

@@ -5,14 +5,10 @@ use std::time::Duration;
 use super::command::Command;
 use super::leaving::Leaving;
 use super::menu::Switch;
-use super::stage::Seen;
-use super::table::firecracker::target_id;
-use super::table::hand::hand_bone_id;
-use super::table::open_numbers;
-use super::table::places::Thing;
 use super::theme::Look;
 use super::{App, ear, place};
-use engine::{Action, Bone, Event, Level, Reason, Side};
+use crate::table::{hand_bone_id, open_numbers, target_id};
+use engine::{Action, Bone, Event, Level, Preset, Reason, Side};
 use game::profile::{Display, Help, Preferences};
 use look::LookColors;
 use words::daily;
@@ -43,8 +39,6 @@ impl App {
             if self.screen().is_covered() && !goes_on {
                 return;
             }
-            self.stage.hurry(now);
-            #[cfg(feature = "new-table")]
             self.scene.table.hurry(now);
         }
         if command.is_of_turn() && self.review.is_some() {
@@ -74,8 +68,7 @@ impl App {
         match command {
             Command::Uncover => self.uncover(),
             Command::PassOn => self.cover(),
-            Command::Select(bone) => self.select(bone),
-            Command::GoHome(bone) => self.motion.lift(Thing::Face(bone)),
+            Command::Select(bone) => self.select(bone, now),
             Command::SelectBeside(forward) => self.select_beside(ctx, forward),
             Command::EndBeside(forward) => self.end_beside(ctx, forward),
             Command::MoveInHand(bone, place) => self.move_in_hand(bone, place),
@@ -85,24 +78,15 @@ impl App {
             Command::ToggleFullScreen => place::toggle_full_screen(ctx),
             Command::ToggleSound => self.set_display(|display| display.sound = !display.sound),
             Command::SetTutor(tutor) => self.set_display(|display| display.tutor = tutor),
-            Command::LookFrom(viewpoint) => self.choices.viewpoint = viewpoint,
-            Command::Zoom(nearer) if self.drawn.is_whole => {
-                self.choices.viewpoint = Some(self.drawn.viewpoint.stepped(nearer));
-            }
-            Command::LookToward(side) if self.drawn.is_whole => {
-                self.choices.viewpoint = Some(self.drawn.viewpoint.toward(side));
-            }
-            // There may be nothing to look at from nearer, nor to take.
-            Command::Zoom(_)
-            | Command::LookToward(_)
-            | Command::TakeBack(_)
-            | Command::DrawForMe
-            | Command::TakeForMe => {}
+            // There may be nothing to take.
+            Command::TakeBack(_) | Command::DrawForMe | Command::TakeForMe => {}
             Command::Act(action) => self.act(action, now),
+            Command::AnswerToDeal(deals) => self.answer_to_deal(deals),
             Command::Claim(_) => open_numbers(ctx),
             Command::Hint(text) | Command::Say(text) => self.messages.say(&text),
+            Command::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
             Command::ToggleHint => self.toggle_hint(),
-            Command::TellState => self.tell_state(now),
+            Command::TellState => self.tell_state(),
             Command::ToggleLens => self.toggle_lens(),
             Command::HoldLens(is_down) => self.hold_lens(is_down),
             Command::AnswerTutor(plays) => self.answer_tutor(plays, now),
@@ -110,10 +94,6 @@ impl App {
             Command::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             Command::PlayToward(side) => self.play_toward(side, now),
             Command::Draw => self.draw(ctx, now),
-            Command::DrawBack(back) => {
-                self.motion.take_from(Thing::BoneyardBack(back));
-                self.draw(ctx, now);
-            }
             Command::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             Command::Pause => {
                 ctx.stop_dragging();
@@ -156,7 +136,7 @@ impl App {
             | Command::TryAgain
             | Command::LeaveAgain => self.look_back(&command, now),
             Command::Lesson(what) => self.teach(what, now),
-            Command::ToggleWindow(kind) => self.toggle_window(ctx, kind, now),
+            Command::ToggleWindow(kind) => self.toggle_window(kind, now),
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::SetLevel(level) => self.set_level(level),
@@ -187,7 +167,7 @@ impl App {
     }
 
     /// Changes what is shown and heard.
-    fn set_display(&mut self, change: impl FnOnce(&mut Display)) {
+    pub(super) fn set_display(&mut self, change: impl FnOnce(&mut Display)) {
         let mut preferences = self.session.preferences().clone();
         change(&mut preferences.display);
         self.session.set_preferences(preferences);
@@ -234,14 +214,9 @@ impl App {
             return;
         };
         let now = ctx.input(|input| input.time);
-        #[cfg(feature = "new-table")]
-        if self.scene.table.is_running(now) {
-            ctx.request_repaint();
-            return;
-        }
         let early = self
             .pause_secs()
-            .map(|pause| self.stage.acted_at() + self.pause_before(action, pause) - now);
+            .map(|pause| self.rests_until(self.pause_before(action, pause)) - now);
         match early {
             Some(early) if early > 0.0 => {
                 ctx.request_repaint_after(Duration::from_secs_f64(early));
@@ -293,7 +268,6 @@ impl App {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
             self.present = None;
-            self.look_from_afar();
             self.follow_screen(now);
         }
         self.look_on();
@@ -311,20 +285,6 @@ impl App {
 
     /// Lets what has happened be seen, one thing after the other.
     pub(super) fn show(&mut self, events: &[Event], now: f64) {
-        let state = self.session.state();
-        let hand = state.position().map(|at| at.hand(self.seat()));
-        let hand = hand.map_or_else(Vec::new, |hand| self.order().of(hand));
-        let display = &self.session.preferences().display;
-        let seen = Seen {
-            state,
-            viewer: self.choices.viewer.seat,
-            hand: &hand,
-            pace: display.pace,
-            flickers: display.flicker && !self.must_be_still(),
-            secs: self.motion_secs(),
-        };
-        self.stage.show(events, seen, now);
-        #[cfg(feature = "new-table")]
         self.show_in_scene(events, now);
     }
 
@@ -334,10 +294,7 @@ impl App {
         self.turn_to_table();
         self.drop_hint();
         self.look_on_no_more();
-        self.messages.forget_aside();
         self.follow_taking(now);
-        self.stage.reset(now);
-        #[cfg(feature = "new-table")]
         self.move_scene(now);
     }
 
@@ -351,7 +308,7 @@ impl App {
         self.follow_hand();
     }
 
-    pub(super) fn select(&mut self, bone: Option<Bone>) {
+    pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
         let is_doubted = self.said.doubt.take().is_some();
         if bone.is_none() {
             self.drop_hint_card();
@@ -375,8 +332,8 @@ impl App {
         if !playable && let Some(position) = self.session.state().position() {
             let open = position.table().open_pips();
             if !open.is_empty() && !open.bones().contains(bone) {
-                self.messages
-                    .say(&refused(&Reason::FitsNowhere { bone, open }));
+                let why = refused(&Reason::FitsNowhere { bone, open });
+                self.messages.refuse(bone, &why, now);
             }
         }
     }
@@ -400,11 +357,14 @@ impl App {
     }
 
     fn play_anywhere(&mut self, ctx: &egui::Context, bone: Bone, now: f64) {
-        match self.plays_of(bone)[..] {
-            [only] => self.act(only, now),
-            [] => self.select(Some(bone)),
+        let plays = self.plays_of(bone);
+        let position = self.session.state().position();
+        let only = position.and_then(|at| at.table().only_play(&plays));
+        match (only, &plays[..]) {
+            (Some(only), _) => self.act(only, now),
+            (None, []) => self.select(Some(bone), now),
             _ => {
-                self.select(Some(bone));
+                self.select(Some(bone), now);
                 self.messages.say(&turn::fits_several(bone));
                 self.end_beside(ctx, true);
             }
@@ -427,8 +387,18 @@ impl App {
         }
     }
 
+    /// Whether one press draws until a bone fits: not by choice, and not in the games in
+    /// which each bone is taken by hand.
+    pub(super) fn draws_through(&self) -> bool {
+        let rules = self.session.state().rules();
+        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
+        let must = self.session.actions_of(self.seat()) == [Action::Draw];
+        must && !is_by_hand && self.session.preferences().display.auto_draw
+    }
+
     /// Draws once; with auto-draw, until a bone can be played.
     fn draw(&mut self, ctx: &egui::Context, now: f64) {
+        let goes_through = self.draws_through();
         loop {
             let before = self
                 .session
@@ -457,7 +427,7 @@ impl App {
                 return;
             }
             let goes_on = self.session.actions_of(self.seat()).contains(&Action::Draw);
-            if !goes_on || !self.session.preferences().display.auto_draw {
+            if !goes_on || !goes_through {
                 return;
             }
         }

@@ -3,14 +3,16 @@
 
 use std::time::Duration;
 
-use egui::{Context, Frame, Label, Margin, RichText, Ui, vec2};
+use egui::{Context, Key, Ui};
 
 use super::command::Command;
 use super::running::Pause;
 use super::screen::{Present, Screen};
-use super::table::{Motion, TableChoices, names};
-use super::theme::{BIG_TEXT_SIZE, SMALL_TEXT_SIZE, TEXT_SIZE};
-use super::{App, WindowKind, ear, menu, paint};
+use super::{App, WindowKind, ear, menu};
+use crate::paint::Look;
+use crate::table::{
+    Boxes, CardButton, Cover, Notice, TableChoices, hand_cover_ui, names, notice_ui, table_cover_ui,
+};
 use engine::{Name, Seat};
 use game::profile::Person;
 use nestor::coach::lessons::Exercise;
@@ -18,12 +20,17 @@ use words::{id, say};
 
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;
-/// How wide the words are at most, in points.
-const WIDTH: f32 = 340.0;
-/// How high the button is, in points.
-const BUTTON_HEIGHT: f32 = 44.0;
-/// How far above the middle the words begin, in points.
-const ABOVE_MIDDLE: f32 = 120.0;
+/// What of the table is out of sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Hidden {
+    /// Nothing that the viewer may see.
+    #[default]
+    Nothing,
+    /// The viewer's hand: nobody knows who looks at the screen.
+    Hand,
+    /// All bones.
+    Table,
+}
 
 /// The words on the cover, for the person to whom the screen is passed.
 struct Words {
@@ -46,7 +53,7 @@ impl Words {
         let name = || name.as_str().to_owned();
         Self {
             title: say!("cover-title", name = name()),
-            why: say!("cover-why", name = name()),
+            why: say!("cover-why"),
             button: say!("cover-button", name = name()),
         }
     }
@@ -124,7 +131,7 @@ impl App {
             return;
         };
         let now = ctx.input(|input| input.time);
-        let seen = self.stage.acted_at() + LOOKS_ON_PAUSES * pause;
+        let seen = self.rests_until(LOOKS_ON_PAUSES * pause);
         if seen > now {
             ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
         } else {
@@ -136,15 +143,18 @@ impl App {
     pub(super) fn follow_screen(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {
-            self.close(WindowKind::Log);
-            self.motion = Motion::default();
-            self.stage.reset(now);
+            self.scene.clear(now);
             // Nobody would see the play that waits for the tutor.
             self.said.waiting = None;
         }
-        if let Some(seat) = screen.seat().filter(|seat| *seat != self.seat()) {
+        let seat = match screen {
+            // The table is turned to whoever is to come.
+            Screen::Covered(next) => Some(next),
+            screen => screen.seat(),
+        };
+        if let Some(seat) = seat.filter(|seat| *seat != self.seat()) {
             self.choices = TableChoices::at(seat);
-            self.motion = Motion::default();
+            self.scene.clear(now);
             self.follow_hand();
         }
     }
@@ -165,54 +175,68 @@ impl App {
             why: match self.running.pause {
                 Some(Pause::Hidden) => say!("cover-why-paused-hidden", left = left()),
                 Some(Pause::Asleep) => say!("cover-why-paused-asleep", left = left()),
-                Some(Pause::Wanted) | None => say!("cover-why-paused", left = left()),
+                Some(Pause::Wanted) | None => {
+                    say!("cover-why-paused", left = left())
+                }
             },
             button: say!("cover-button-paused"),
         }
     }
 
-    /// Shows in place of the table whom the screen is to be passed to, or that the
-    /// game is paused.
-    pub(super) fn cover_ui(&self, ui: &mut Ui, next: Option<Seat>, commands: &mut Vec<Command>) {
+    /// What of the table is out of sight now.
+    pub(super) fn hidden(&self) -> Hidden {
+        match self.screen() {
+            _ if self.open.contains(&WindowKind::Cut) => Hidden::Table,
+            Screen::Covered(_) => Hidden::Hand,
+            Screen::Paused(_) => Hidden::Table,
+            _ => Hidden::Nothing,
+        }
+    }
+
+    /// Shows whom the screen is to be passed to, or that the game is paused.
+    pub(super) fn cover_ui(
+        &self,
+        ui: &Ui,
+        boxes: &Boxes,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
         ear::hush(ui.ctx());
         self.messages.hush();
-        let area = ui.max_rect();
-        paint::table(ui.painter(), area, &self.look);
+        let next = match self.screen() {
+            Screen::Covered(next) => Some(next),
+            _ => None,
+        };
         let words = next.map(|next| Words::to(self.session.seating()[next].name()));
         let Words { title, why, button } = words.unwrap_or_else(|| self.words_of_pause());
-        let top = (area.height() / 2.0 - ABOVE_MIDDLE).max(0.0);
-        ui.add_space(top);
-        let margin = Margin::symmetric(16, 12);
-        ui.vertical_centered(|ui| {
-            Frame::new().inner_margin(margin).show(ui, |ui| {
-                ui.set_max_width(WIDTH);
-                let title = RichText::new(title);
-                let title = title.size(BIG_TEXT_SIZE).strong().color(self.look.text);
-                ear::speak(&ui.add(Label::new(title).wrap().selectable(false)));
-                ui.add_space(8.0);
-                let why = RichText::new(why);
-                let why = why.size(TEXT_SIZE).color(self.look.quiet);
-                ui.add(Label::new(why).wrap().selectable(false));
-                ui.add_space(20.0);
-                let size = vec2(ui.available_width(), BUTTON_HEIGHT);
-                let button = ui.add(self.look.main_button(&button).wrap().min_size(size));
-                ear::give_author_id(&button, "cover-here");
-                let is_free = self.open.is_empty() && !menu::is_open(ui.ctx());
-                if is_free && ui.memory(|memory| memory.focused().is_none()) {
-                    button.request_focus();
-                }
-                if menu::tip(button, id!("tip-cover"), Some(menu::ENTER)).clicked() {
-                    commands.push(Command::Uncover);
-                }
-                ui.add_space(20.0);
-                // The table, on which they stand otherwise, is out of sight.
-                for notice in self.messages.others() {
-                    let color = ui.visuals().warn_fg_color;
-                    let notice = RichText::new(notice).size(SMALL_TEXT_SIZE).color(color);
-                    ear::speak(&ui.add(Label::new(notice).wrap().selectable(false)));
-                    ui.add_space(8.0);
-                }
-            });
-        });
+        let cover = Cover {
+            title,
+            why,
+            button: CardButton {
+                text: button,
+                author_id: "cover-here".to_owned(),
+                command: Command::Uncover,
+                is_main: true,
+            },
+            key: if next.is_some() { Key::Space } else { Key::P },
+        };
+        let button = if next.is_some() {
+            hand_cover_ui(ui, boxes, &cover, look, commands)
+        } else {
+            table_cover_ui(ui, boxes, &cover, look, commands)
+        };
+        let is_free = self.open.is_empty() && !menu::is_open(ui.ctx());
+        if is_free && ui.memory(|memory| memory.focused().is_none()) {
+            button.request_focus();
+        }
+        menu::tip(button, id!("tip-cover"), Some(menu::ENTER));
+        // What else is said stands over the table, and is of no hand.
+        let notices: Vec<&str> = self.messages.others().collect();
+        let notice = Notice {
+            text: &notices.join(" "),
+            about: None,
+            is_seen: !notices.is_empty(),
+        };
+        notice_ui(ui, boxes, &notice, look);
     }
 }

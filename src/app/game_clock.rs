@@ -1,13 +1,13 @@
-//! The clock of a game: it runs while a hand is played, whatever window is open,
-//! until the game is paused, or nobody can see it.
+//! The clock of a game: it runs while a hand is played in sight, until the game is
+//! paused.
 
 use std::time::Duration;
 
 use egui::Context;
 
 use super::App;
+use super::command::WindowKind;
 use super::running::{Look, Pause, Running};
-use super::table::GameClock;
 use engine::{Action, ceil_secs};
 use words::turn;
 
@@ -17,6 +17,15 @@ const SLEEP: Duration = Duration::from_secs(5);
 const DRAW_SECS: f64 = 1.0;
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
+
+/// The clock as it is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameClock {
+    /// The seconds that are left.
+    pub secs: u32,
+    /// Whether it can be made to stand still: a hand is being played.
+    pub runs: bool,
+}
 
 impl App {
     /// The clock as it is shown.
@@ -31,9 +40,11 @@ impl App {
     }
 
     /// Whether the table and the hands are out of sight because the game is
-    /// paused.
+    /// paused; so it is as long as a window lies over the table.
     pub(super) fn is_paused(&self) -> bool {
-        self.running.pause.is_some() && self.review.is_none() && self.session.clock_runs()
+        let has_window = self.open.iter().any(|kind| *kind != WindowKind::Log);
+        let is_wanted = self.running.pause.is_some() || has_window;
+        is_wanted && self.review.is_none() && self.session.clock_runs()
     }
 
     /// The seconds before a Nestor acts, if it is usually `pause`: against the clock
@@ -54,7 +65,9 @@ impl App {
             time: self.clock.now(),
         };
         let waits = self.screen().is_covered() || self.taking.is_some();
-        let runs = self.session.clock_runs() && !waits && !self.stage.is_dealing(now);
+        // It starts once the deal and a lead that follows from it have been seen.
+        let is_dealing = self.scene.table.is_dealing(now);
+        let runs = self.session.clock_runs() && !waits && !is_dealing;
         let last = self.running.last.take();
         if !runs {
             return;

@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::command::Command;
 use super::messages::Offer;
-use super::table::status::Turn;
+use super::turn::Turn;
 use super::{App, ear};
 use engine::{Action, Bone};
 use words::events::Saying;
@@ -57,7 +57,7 @@ impl App {
 
     /// Tells how the table stands: what was said last, and in a lesson its question; what is
     /// to be done, the open numbers, the count, what everybody has, and what the lens shows.
-    pub(super) fn tell_state(&self, now: f64) {
+    pub(super) fn tell_state(&self) {
         let counts = self.shows_counts();
         let lines = &self.messages;
         let lines = lines.lines(&self.session, self.shown(), counts, self.taking.is_some());
@@ -77,17 +77,12 @@ impl App {
             let open = list(open.iter().map(|pips| pips.to_string()));
             told.push(say!("ear-open", numbers = open));
         }
-        told.push(self.counts(now).told());
-        let view = self.view();
-        for player in self.players(view.as_ref(), now) {
-            let bones = turn::bones(player.bones);
-            let score = player.score;
-            told.push(turn::status(
-                &player.name,
-                score.score,
-                score.target,
-                &bones,
-            ));
+        told.push(self.counts_told());
+        let table = self.scene.table.queue().last();
+        for player in table.iter().flat_map(|table| &table.players) {
+            let bones = turn::bones(player.bones as u8);
+            let (score, target) = (player.score, player.target);
+            told.push(turn::status(&player.name, score, target, &bones));
         }
         told.extend(self.told_by_lens());
         let told = told.iter().map(|told| told.trim().trim_end_matches('.'));

@@ -6,8 +6,8 @@ use egui::{Ui, UiBuilder};
 use super::App;
 use super::coaching::{Job, JobKind};
 use super::command::{Command, LessonCommand, WindowKind};
-use super::table::status::Turn;
 use super::teaching::Teaching;
+use super::turn::Turn;
 use super::windows::LessonPanel;
 use engine::{Action, Level, Seating};
 use game::profile::Answered;
@@ -78,8 +78,6 @@ impl App {
             weighed,
         });
         self.cover();
-        self.choices.viewpoint = None;
-        self.seen = None;
         self.follow_screen(now);
         self.moved(now);
     }
@@ -92,7 +90,6 @@ impl App {
         }
         self.coach.forget(JobKind::Weigh);
         self.session.leave_lesson();
-        self.seen = None;
         self.come_to_another_game();
         self.follow_screen(now);
         self.moved(now);
@@ -210,7 +207,7 @@ impl App {
         let rest = area.with_min_y(edge);
         let mut below = ui.new_child(UiBuilder::new().max_rect(rest));
         below.set_clip_rect(rest);
-        self.table_ui(&mut below, turn, None, commands);
+        self.scene_ui(&mut below, turn, commands);
         if let Some(panel) = self.lesson_panel() {
             panel.strip_ui(ui, area.with_max_y(edge), commands);
         }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
-use engine::GameState;
+use engine::{Bone, GameState};
 use game::profile::GameId;
 use game::session::Session;
 use words::events::{self, Saying};
@@ -14,10 +14,10 @@ use words::events::{self, Saying};
 pub(super) struct Messages {
     /// Stands in place of the last event until something happens.
     now: Option<String>,
+    /// The bone that it is about and that cannot be played, and when it was said.
+    refused: Option<(Bone, f64)>,
     /// What the player must read before it goes away.
     notices: Vec<Unread>,
-    /// Stands behind the message, as long as a notice would.
-    aside: Option<Unread>,
     /// What stays on the screen as long as it is true.
     standing: Option<String>,
     /// The lines of the game as they were made last: they are shown in every
@@ -53,7 +53,6 @@ struct Heard {
     /// What was said, up to the last time.
     times: u64,
     notices: Vec<String>,
-    aside: Option<String>,
     offered: Option<String>,
 }
 
@@ -82,12 +81,11 @@ impl Heard {
 /// how many hands and actions were shown, and whether with counts and seals.
 type Moment = (u64, u64, usize, usize, [bool; 2]);
 
-/// A notice, and whether the player has done something since it came.
+/// A notice.
 #[derive(Debug)]
 struct Unread {
     says: Says,
     text: String,
-    is_old: bool,
 }
 
 impl Unread {
@@ -95,7 +93,6 @@ impl Unread {
         Self {
             text: says(),
             says: Says(Box::new(says)),
-            is_old: false,
         }
     }
 }
@@ -113,7 +110,19 @@ impl Messages {
     /// Says something until something happens.
     pub(super) fn say(&mut self, text: &str) {
         self.now = Some(text.to_owned());
+        self.refused = None;
         self.times += 1;
+    }
+
+    /// Says why a bone of the hand cannot be played.
+    pub(super) fn refuse(&mut self, bone: Bone, why: &str, now: f64) {
+        self.say(why);
+        self.refused = Some((bone, now));
+    }
+
+    /// The bone that the message says cannot be played, and since when.
+    pub(super) fn refused(&self) -> Option<(Bone, f64)> {
+        self.refused.filter(|_| self.now.is_some())
     }
 
     /// Whether this was said, and nothing has happened since.
@@ -121,18 +130,11 @@ impl Messages {
         self.now.as_deref() == Some(text)
     }
 
-    /// Says something that stays until the player has gone on twice: the first
-    /// click may have been under way when it came.
+    /// Says something that stays until the player goes on.
     pub(super) fn notice(&mut self, says: impl Fn() -> String + 'static) {
         let unread = Unread::new(says);
         self.notices.retain(|other| other.text != unread.text);
         self.notices.push(unread);
-    }
-
-    /// Says something behind the message, that stays as long as a notice would, or
-    /// until it is forgotten.
-    pub(super) fn add(&mut self, says: impl Fn() -> String + 'static) {
-        self.aside = Some(Unread::new(says));
     }
 
     /// Another language is spoken: what stays is said in it, and the rest is
@@ -140,14 +142,9 @@ impl Messages {
     pub(super) fn say_again(&mut self) {
         self.now = None;
         self.told.take();
-        for unread in self.notices.iter_mut().chain(&mut self.aside) {
+        for unread in &mut self.notices {
             unread.text = (unread.says.0)();
         }
-    }
-
-    /// Takes away what was said behind the message.
-    pub(super) fn forget_aside(&mut self) {
-        self.aside = None;
     }
 
     /// What the player must read and has not read yet, the oldest first.
@@ -186,19 +183,16 @@ impl Messages {
         self.now = None;
     }
 
-    /// The player has acted: what was said is over, and notices are a step nearer to
-    /// their end.
+    /// The player has acted: what was said is over, and notices are read.
     pub(super) fn read(&mut self) {
         self.now = None;
         self.pass();
     }
 
     /// The player has gone on otherwise, as to another moment of a game that is looked
-    /// back at: notices do not stay for ever.
+    /// back at: notices are read.
     pub(super) fn pass(&mut self) {
-        let is_read = |unread: &mut Unread| std::mem::replace(&mut unread.is_old, true);
-        self.notices.retain_mut(|unread| !is_read(unread));
-        self.aside.take_if(is_read);
+        self.notices.clear();
     }
 
     /// All lines of the session's game as far as it is shown, the oldest first;
@@ -260,7 +254,6 @@ impl Messages {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
         let notices: Vec<String> = self.others().map(str::to_owned).collect();
-        let aside = self.aside.as_ref().map(|aside| aside.text.clone());
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
         if heard.game != offered.game {
             heard.game = offered.game;
@@ -305,10 +298,6 @@ impl Messages {
             .iter()
             .filter(|notice| !heard.notices.contains(notice));
         news.extend(new.cloned());
-        if heard.aside != aside {
-            news.extend(aside.clone());
-            heard.aside = aside;
-        }
         heard.times = self.times;
         heard.notices = notices;
         news.extend(self.whispered.take());
@@ -326,7 +315,6 @@ impl Messages {
     }
 
     /// Whether something was said besides what happened on the table.
-    #[cfg(feature = "new-table")]
     pub(super) fn is_said(&self) -> bool {
         self.now.is_some() || self.others().next().is_some()
     }
@@ -334,20 +322,18 @@ impl Messages {
     /// The message: what was said last, with all that belongs to it.
     pub(super) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {
-            let last = self.notices.last().filter(|notice| !notice.is_old);
-            let last = last.map(|notice| notice.text.as_str());
+            let last = self.notices.last().map(|notice| notice.text.as_str());
             let last = last.filter(|text| self.standing() != Some(*text) && text != now);
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
             return texts.join(" ");
         }
-        if let Some(notice) = self.others().last() {
-            return notice.to_owned();
+        let notices: Vec<&str> = self.others().collect();
+        if !notices.is_empty() {
+            return notices.join(" ");
         }
         let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
         let texts = lines[start..].iter().map(|line| line.text.as_str());
-        let aside = self.aside.iter().map(|aside| aside.text.as_str());
-        let texts: Vec<&str> = texts.chain(aside).collect();
-        texts.join(" ")
+        texts.collect::<Vec<&str>>().join(" ")
     }
 }
 

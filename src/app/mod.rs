@@ -3,7 +3,6 @@
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
 mod arguments;
-mod beat;
 mod begin;
 pub mod breakdown;
 mod by_keys;
@@ -21,7 +20,6 @@ pub mod display;
 mod ear;
 mod file_commands;
 mod files;
-mod first_hints;
 pub mod fonts;
 mod game_clock;
 mod give_up;
@@ -31,14 +29,12 @@ mod icon;
 pub mod input;
 mod keyboard;
 mod language;
-mod laying_anew;
 mod leaving;
 mod lessons;
 mod menu;
 mod messages;
 mod opening;
 pub mod paint;
-mod picture;
 mod place;
 mod quit;
 mod quitting;
@@ -46,24 +42,21 @@ mod reduced_motion;
 mod result;
 mod review;
 mod running;
-#[cfg(feature = "new-table")]
 mod scene;
-#[cfg(feature = "new-table")]
 mod scene_cards;
 mod screen;
 mod shown;
 mod sight;
 pub mod sound;
 mod sounds;
-mod stage;
 mod study;
-pub mod table;
 mod taking;
 mod teaching;
 pub mod theme;
 mod theme_commands;
+mod tips;
 mod turn;
-mod typed;
+pub(crate) mod typed;
 mod undo;
 mod update;
 mod view;
@@ -74,7 +67,7 @@ mod worker;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Rect, Ui};
+use egui::{CentralPanel, Frame, Ui};
 use rfd::FileDialog;
 
 pub use self::arguments::{Arguments, PROGRAM};
@@ -82,18 +75,16 @@ pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
 pub(crate) use self::ear::{give_author_id, speak_card as speak};
 pub use self::icon::icon;
-pub(crate) use self::menu::{Choice, Choices, context_menu};
+pub(crate) use self::menu::{Choice, Choices, context_menu, hover_tip, key_text, page_keys};
 pub use self::update::Update;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
-use self::first_hints::Telling;
 use self::fonts::SystemFonts;
 use self::input::InputFilter;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 use self::input::XServer;
 use self::keyboard::Keyboard;
-use self::laying_anew::LayingAnew;
 use self::leaving::Leaving;
 use self::messages::Messages;
 use self::place::OwnWindow;
@@ -102,15 +93,15 @@ use self::reduced_motion::ReducedMotion;
 use self::running::{Pause, Running};
 use self::screen::{Present, Screen};
 use self::sound::SoundPlayer;
-use self::stage::Stage;
 use self::study::Study;
-use self::table::{HandOrder, Motion, SeenTable, TableChoices, Viewpoint};
 use self::taking::Taking;
 use self::teaching::Teaching;
 use self::theme::Look;
+use self::tips::Telling;
 use self::typed::TypedText;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
+use crate::table::{HandOrder, TableChoices};
 use engine::{Bone, BySeat, Seat};
 use game::profile::{MotionSpeed, Preferences};
 use game::session::{Review, Seeds, Session};
@@ -138,11 +129,6 @@ pub struct Startup {
 /// What the last picture showed.
 #[derive(Debug, Default)]
 struct Drawn {
-    /// Where there was something that no window should hide.
-    worth_seeing: Vec<Rect>,
-    is_whole: bool,
-    viewpoint: Viewpoint,
-    has_room_for_whole: bool,
     /// The log stood beside the table.
     has_log: bool,
     /// In how many columns all bones lay on the table.
@@ -194,7 +180,6 @@ pub struct App {
     leaving: Option<Leaving>,
     /// The player has pressed OK.
     may_act: bool,
-    stage: Stage,
     sounds: SoundPlayer,
     /// The lead is being drawn for, or the hands are being taken.
     taking: Option<Taking>,
@@ -206,13 +191,12 @@ pub struct App {
     orders: BySeat<HandOrder>,
     /// The person who has said they are there, if several play at this screen.
     present: Option<Present>,
-    /// The table as it lay in the last picture: the next one goes on from it.
-    seen: Option<SeenTable>,
-    laying_anew: LayingAnew,
-    motion: Motion,
     reduced_motion: ReducedMotion,
     messages: Messages,
     telling: Telling,
+    /// How many hands were taken for the person in this sitting, up to when it is asked
+    /// whether later ones are to be dealt.
+    hands_taken_for: u8,
     /// The bone whose line in the log was pointed at in the last picture.
     pointed_at: Option<Bone>,
     /// The windows that are open, the newest last.
@@ -222,7 +206,6 @@ pub struct App {
     /// What the player asked for that waits for the history.
     held_back: Vec<Command>,
     quitting: Quitting,
-    #[cfg(feature = "new-table")]
     scene: scene::SceneTable,
 }
 
@@ -299,7 +282,6 @@ impl App {
             running: Running::paused(Pause::Wanted),
             leaving: None,
             may_act: false,
-            stage: Stage::default(),
             sounds: SoundPlayer::default(),
             taking: None,
             takings: Vec::new(),
@@ -307,19 +289,16 @@ impl App {
             drawn: Drawn::default(),
             orders: BySeat::default(),
             present: None,
-            seen: None,
-            laying_anew: LayingAnew::default(),
-            motion: Motion::default(),
             reduced_motion: ReducedMotion::listen(),
             messages,
             telling: Telling::default(),
+            hands_taken_for: 0,
             pointed_at: None,
             open: Vec::new(),
             windows: Windows::default(),
             keyboard: Keyboard::default(),
             held_back: Vec::new(),
             quitting: Quitting::default(),
-            #[cfg(feature = "new-table")]
             scene: scene::SceneTable::default(),
         };
         app.tell_of_number(number);
@@ -395,7 +374,7 @@ impl App {
         menu::keys(ui, self.menu_state(ui.ctx()), true, commands);
         commands.retain(|command| *command == Command::Quit);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            paint::table(ui.painter(), ui.max_rect(), &self.look);
+            self.ground_ui(ui);
         });
         self.windows_ui(ui, commands);
     }
@@ -456,11 +435,7 @@ impl App {
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| match screen {
-                Screen::Covered(next) => self.cover_ui(ui, Some(next), commands),
-                Screen::Paused(_) => self.cover_ui(ui, None, commands),
-                _ => self.table_beside_lens_ui(ui, &turn, pointed_at, commands),
-            });
+            .show(ui, |ui| self.table_ui(ui, &turn, commands));
         self.windows_ui(ui, commands);
         if self.pointed_at != pointed_at {
             ui.ctx().request_repaint();

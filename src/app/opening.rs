@@ -23,9 +23,9 @@ impl App {
     }
 
     /// Opens a window, or closes it if it is open.
-    pub(super) fn toggle_window(&mut self, ctx: &egui::Context, kind: WindowKind, now: f64) {
+    pub(super) fn toggle_window(&mut self, kind: WindowKind, now: f64) {
         match kind {
-            WindowKind::Log => self.toggle_log(ctx),
+            WindowKind::Log => self.toggle_log(),
             _ if self.open.contains(&kind) => self.close_again(kind),
             WindowKind::Analysis if self.review.is_none() => {
                 self.toggle_review(now);
@@ -99,7 +99,6 @@ impl App {
         };
         for &kind in &self.open {
             match kind {
-                WindowKind::Cut => self.cut_ui(ui, answers.commands),
                 WindowKind::GiveUp => self.give_up_ui(ui, answers.commands),
                 WindowKind::Quit => self.quit_ui(ui, answers.commands),
                 _ => windows.ui(ui, kind, &self.surroundings(kind), &mut answers),
@@ -119,7 +118,6 @@ impl App {
             session: &self.session,
             shown: self.shown(),
             study: self.study_view(),
-            counts: self.shows_counts(),
             hides_hand: self.taking.is_some(),
             today: self.clock.today(),
             until_tomorrow: self.clock.until_tomorrow(),
@@ -131,7 +129,6 @@ impl App {
             messages: &self.messages,
             folder: self.autosave.place(),
             viewer: self.choices.viewer.seat,
-            worth_seeing: &self.drawn.worth_seeing,
             may_peek: self.may_peek(),
             moves: self.motion_secs() > 0.0,
             blind_test: self.blind_test(),

@@ -89,6 +89,11 @@ impl OwnWindow {
         }
     }
 
+    /// How much the player has enlarged everything, whatever the size of the window.
+    pub(super) const fn zoom(&self) -> f32 {
+        self.growth.own()
+    }
+
     /// Follows the window. To be called once a frame. Gives back the place in
     /// which it has come to rest, if that is a new one.
     pub(super) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {

@@ -1,9 +1,34 @@
-//! The end of a game: its result is shown, and what was won is celebrated.
+//! The end of a hand or a game: its card is shown, and a game that was won is celebrated.
 
-use egui::Key;
+use egui::{Key, Rect, RichText, Ui};
 
-use super::command::WindowKind;
+use super::command::{Command, WindowKind};
+use super::menu::{Choice, Choices};
+use super::screen::Screen;
+use super::turn::Turn;
+use super::windows::figures_ui;
 use super::{App, menu};
+use crate::paint::Look;
+use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
+use engine::{ScoreSheet, View};
+use game::profile::Preferences;
+use words::points::plain_spaced;
+use words::{daily, result, say, turn};
+
+/// For so long after the card of a game has come, Space and Enter were meant for the table:
+/// nobody has read it yet, in seconds.
+const UNREAD_SECS: f64 = 0.6;
+/// The width of the menu with the rest of a game's result, in points.
+const MORE_WIDTH: f32 = 340.0;
+
+/// What the window remembers of the card at the end of a hand or a game.
+#[derive(Debug, Default)]
+pub(super) struct ShownEnd {
+    /// The card of the hand that is over was put away.
+    is_folded: bool,
+    /// When the card of the game was first seen since it was opened.
+    seen_at: Option<f64>,
+}
 
 impl App {
     /// Shows the result when what led to it has been seen, and not while
@@ -14,14 +39,12 @@ impl App {
         let is_asked = is_asked || menu::is_open(ctx) || menu::is_typing(ctx);
         // What Escape leaves is not this card.
         let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
-        #[cfg(feature = "new-table")]
         let is_asked = is_asked || self.scene.table.is_running(now);
-        if !self.stage.is_result_due(now) || is_asked || self.lesson.is_some() {
+        if !self.scene.is_result_due || is_asked || self.lesson.is_some() {
             return;
         }
         let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();
-        self.stage.show_result(celebrates, now);
-        #[cfg(feature = "new-table")]
+        self.scene.is_result_due = false;
         if celebrates {
             self.scene.table.celebrate(now);
         }
@@ -49,4 +72,242 @@ impl App {
         let mut people = state.seating().people();
         winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
     }
+
+    /// Shows the card of the hand or the game that is over, unless it was put away. Returns
+    /// where it stands.
+    pub(super) fn end_card_ui(
+        &mut self,
+        ui: &Ui,
+        (view, boxes): (&View, &Boxes),
+        turn: &Turn,
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) -> Option<Rect> {
+        let is_of_game = matches!(self.screen(), Screen::Results(_));
+        let is_open = is_of_game && self.open.contains(&WindowKind::Result);
+        if !is_open {
+            self.scene.end.seen_at = None;
+        }
+        let (card, buttons) = if is_open {
+            (game_over(view, self.session.state())?, self.game_buttons())
+        } else if !matches!(self.screen(), Screen::HandOver(_)) {
+            self.scene.end.is_folded = false;
+            return None;
+        } else if self.scene.end.is_folded {
+            return None;
+        } else {
+            let card = hand_over(view, self.shown().seating(), self.rules())?;
+            (card, hand_buttons(turn))
+        };
+        let now = ui.input(|input| input.time);
+        let opens = is_open && self.scene.end.seen_at.is_none();
+        if is_open && self.open.last() == Some(&WindowKind::Result) {
+            let seen_at = *self.scene.end.seen_at.get_or_insert(now);
+            if now - seen_at < UNREAD_SECS {
+                menu::drop_confirming_keys(ui);
+            } else {
+                menu::drop_held_keys(ui);
+            }
+        }
+        let shown = end_card_ui(ui, boxes, (&card, &buttons), look, commands);
+        if shown.is_left {
+            self.scene.end.is_folded = true;
+            commands.extend(is_open.then_some(Command::CloseWindow(WindowKind::Result)));
+        }
+        if let Some(main) = shown.main.filter(|_| opens) {
+            main.request_focus();
+        }
+        if let Some(more) = shown.more {
+            let told = |ui: &mut Ui| self.more_told_ui(ui);
+            commands.extend(menu::button_menu(&more, told, || self.more_choices()));
+        }
+        let copies = |command: &Command| matches!(command, Command::Copy(_));
+        if commands.iter().any(copies) {
+            commands.push(Command::Say(say!("copied")));
+        }
+        Some(shown.rect)
+    }
+
+    /// The buttons of the card of a game.
+    fn game_buttons(&self) -> Vec<CardButton> {
+        let session = &self.session;
+        let is_of_day = session.game().day().is_some();
+        let main = if is_of_day {
+            // The game that is set is another one.
+            let daily = Command::ToggleWindow(WindowKind::Daily);
+            card_button("result-daily", say!("window-daily"), daily)
+        } else if session.waits_for_end_of_again() {
+            card_button(
+                "result-leave-again",
+                turn::LEAVE_AGAIN.text(),
+                Command::LeaveAgain,
+            )
+        } else {
+            card_button("result-again", say!("result-again"), Command::NewGame)
+        };
+        let mut buttons = vec![
+            CardButton {
+                is_main: true,
+                ..main
+            },
+            card_button(
+                "result-review",
+                say!("game-over-review"),
+                Command::ToggleReview,
+            ),
+            card_button(
+                "result-another",
+                say!("result-another"),
+                Command::ToggleWindow(WindowKind::NewGame),
+            ),
+        ];
+        buttons.extend(
+            self.result_of_day().map(|result| {
+                card_button("result-copy", say!("daily-copy"), Command::Copy(result))
+            }),
+        );
+        buttons
+    }
+
+    /// The result of the day whose deal this was, as a text to be sent to others.
+    fn result_of_day(&self) -> Option<String> {
+        let session = &self.session;
+        let day = session.game().day()?;
+        let tried = session.days().of(day)?;
+        let is_it = tried.game == session.game().id() && session.game().played_again().is_none();
+        let end = tried.end.as_ref().filter(|_| is_it)?;
+        Some(plain_spaced(&daily::shared(day, end)))
+    }
+
+    /// What else there is to tell of a game.
+    fn more_told_ui(&self, ui: &mut Ui) {
+        let session = &self.session;
+        let room = ui.ctx().content_rect().width() - 64.0;
+        ui.set_width(MORE_WIDTH.min(room));
+        let sheet = ScoreSheet::of(session.state());
+        let counted = session.game().counted();
+        let level = counted.and_then(|counted| result::level_of(&counted.key.kind));
+        if let Some(timed) = session.state().timed_result(self.seat()) {
+            let (best, is_helped) = (session.best_besides(), session.game().helped());
+            figures_ui(ui, result::timed(timed, best, is_helped, level));
+            ui.separator();
+        }
+        let games = session.both_seats();
+        let games = games.map(|games| result::both_seats(games, session.state()));
+        let hand = session.hand_twice();
+        let hand = hand.map(|hand| result::hand_twice(hand, session.state()));
+        figures_ui(ui, games.or(hand).unwrap_or_default());
+        let run = level.zip(session.run());
+        figures_ui(ui, result::figures(session.state(), &sheet, run));
+        for note in self.notes_on_result() {
+            ui.add(egui::Label::new(RichText::new(note).small().weak()).wrap());
+        }
+        ui.separator();
+    }
+
+    /// What is to be known of a game that is over besides its figures.
+    fn notes_on_result(&self) -> Vec<String> {
+        let session = &self.session;
+        let counted = session.game().counted();
+        let is_helped = counted.is_some_and(|it| it.key.with_help);
+        let is_again = session.game().played_again().is_some();
+        let of_day = session.game().day().filter(|_| !is_again).map(|day| {
+            let tried = session.days().of(day);
+            let tried = tried.filter(|it| it.game == session.game().id());
+            match tried.and_then(|it| it.end.as_ref()) {
+                Some(end) if !session.is_counted_end() => daily::first_end(day, end),
+                end => daily::of_day(end.is_some(), day),
+            }
+        });
+        let next = session.next_kind();
+        let played = counted.map_or_else(|| session.kind(), |it| it.key.kind.clone());
+        let notes = [
+            is_helped.then(|| say!("result-with-help")),
+            of_day,
+            is_again.then(|| say!("result-not-counted")),
+            (played != next).then(|| result::next(&next)),
+        ];
+        notes.into_iter().flatten().collect()
+    }
+
+    /// What else can be done after a game.
+    fn more_choices(&self) -> Choices {
+        let session = &self.session;
+        let is_of_day = session.game().day().is_some();
+        let goes_back = session.waits_for_end_of_again();
+        let choice = |id: &str, name: String, command: Command| Choice::called(name, id, command);
+        let mut play = Vec::new();
+        if !is_of_day {
+            if goes_back {
+                play.push(choice(
+                    "result-again",
+                    say!("result-again"),
+                    Command::NewGame,
+                ));
+            }
+            play.extend(self.other_levels());
+        }
+        if session.can_leave_again() && (is_of_day || !goes_back) {
+            let name = turn::LEAVE_AGAIN.text();
+            play.push(choice("result-leave-again", name, Command::LeaveAgain));
+        }
+        if session.can_change_seats() {
+            let name = say!("menu-other-seat");
+            play.push(choice("result-other-seat", name, Command::ChangeSeats));
+        }
+        let sheet = choice(
+            "result-score-sheet",
+            say!("window-score-sheet"),
+            Command::ToggleWindow(WindowKind::ScoreSheet),
+        );
+        vec![play, vec![sheet]]
+    }
+
+    /// The ways to play again against stronger Nestors and weaker ones, as far as there are
+    /// any; nobody who has lost is asked to play against stronger ones.
+    fn other_levels(&self) -> Vec<Choice> {
+        let set = self.session.preferences();
+        let seats = set.rules.seats;
+        let state = self.session.state();
+        let winner = state.outcome().and_then(|outcome| outcome.winner);
+        let is_lost = winner.is_some() && !self.is_won_by_person();
+        let ways = [("result-stronger", true), ("result-weaker", false)];
+        let ways = ways.into_iter().filter(|(_, up)| !(is_lost && *up));
+        let ways = ways.filter_map(|(id, up)| {
+            let opponents = set.opponents.one_level(up, seats)?;
+            let levels = opponents.levels(seats);
+            let name = if up {
+                result::stronger(&levels)
+            } else {
+                result::weaker(&levels)
+            };
+            let wished = Preferences {
+                opponents,
+                ..set.clone()
+            };
+            let begin = Command::StartGame(Box::new(wished));
+            Some(Choice::called(name, id, begin))
+        });
+        ways.collect()
+    }
+}
+
+fn card_button(author_id: &str, text: String, command: Command) -> CardButton {
+    CardButton {
+        text,
+        author_id: author_id.to_owned(),
+        command,
+        is_main: false,
+    }
+}
+
+/// The buttons of the card of a hand: the turn's, and to look back.
+fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
+    let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
+    let of_turn = buttons
+        .iter()
+        .map(|(text, command)| card_button(text.name(), text.text(), command.clone()));
+    let name = say!("hand-over-review");
+    let review = card_button("hand-over-review", name, Command::ToggleReview);
+    of_turn.chain([review]).collect()
 }

@@ -1,41 +1,61 @@
-//! The new table in the window: what it shows, and what happens there.
+//! The table in the window: what it shows, and what happens there.
 
-use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
+use std::rc::Rc;
+use std::time::Duration;
 
-use super::command::Command;
-use super::screen::Screen;
-use super::table::Viewpoint;
-use super::table::names::{clock as clock_name, minutes};
-use super::table::score_board::ScoreBoard;
-use super::table::status::Turn;
-use super::table::{of_score, open_numbers_below, score_board_ui};
+use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::command::{Command, WindowKind};
+use super::cover::Hidden;
+use super::menu::turn_tip;
+use super::place::OwnWindow;
+use super::result::ShownEnd;
+use super::turn::Turn;
+use super::windows::Analysis;
 use super::{App, Drawn, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
+use crate::table::score_board::kept_on;
 use crate::table::{
-    Boxes, Features, HandOver, Live, Manner, Shown, SizeClass, Snapshot, Table, Told, hand_over_ui,
-    notice_ui, pick_ui, worth_seeing,
+    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, ScoreBoard, Shown, SizeClass,
+    Snapshot, Sprite, SpriteId, Table, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
+    open_numbers_below, pick_ui, score_board_ui, shared_height, surface_ui,
 };
-use engine::{Event, View};
-use words::{Id as Message, say};
+use engine::{Bone, Event, Pips, Seat, View};
+use game::profile::ScoreKeeping;
+use words::Id as Message;
+use words::events::Saying;
 
 /// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
 /// of that.
 const USUAL_SECS: f64 = 0.34;
+/// After what was seen the next action waits at least so long, at the usual speed.
+const REST_SECS: f64 = 0.5;
 /// The gap between buttons, in points.
 const BETWEEN_BUTTONS: f32 = 8.0;
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
-/// The least height that the bone counter leaves for what stands above it.
-const LEAST_LOG: f32 = 120.0;
+/// For how long it is seen why a bone cannot be played, in seconds.
+const REFUSAL_SECS: f64 = 2.0;
 
-/// The new table, and what the window remembers of it.
+/// The table, and what the window remembers of it.
 #[derive(Debug)]
 pub(super) struct SceneTable {
     pub table: Table,
     /// Where it was shown last.
     area: Rect,
-    /// The card of the hand that is over was put away.
-    is_card_folded: bool,
+    /// When the last action began to be shown.
+    acted_at: f64,
+    /// The result of the game is to be shown as soon as its end has been seen.
+    pub is_result_due: bool,
+    pub end: ShownEnd,
+    /// Where the bones are cut, while that is asked.
+    pub cut: u8,
+    /// From where it was shown last, and what of it was out of sight.
+    shown_from: (Seat, Hidden),
+    /// The bone whose line in the log is pointed at.
+    pointed_at: Option<Bone>,
+    /// The lines of the log when nothing was running: it says nothing before it is seen.
+    sayings: Rc<[Saying]>,
 }
 
 impl Default for SceneTable {
@@ -43,8 +63,23 @@ impl Default for SceneTable {
         Self {
             table: Table::default(),
             area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
-            is_card_folded: false,
+            acted_at: 0.0,
+            is_result_due: false,
+            end: ShownEnd::default(),
+            cut: 0,
+            shown_from: (Seat::ALL[0], Hidden::Nothing),
+            pointed_at: None,
+            sayings: Rc::default(),
         }
+    }
+}
+
+impl SceneTable {
+    /// Forgets what was shown: what comes next is there at once.
+    pub fn clear(&mut self, now: f64) {
+        self.table.clear();
+        self.acted_at = now;
+        self.is_result_due = false;
     }
 }
 
@@ -55,13 +90,12 @@ impl App {
     }
 
     /// Whether something stands beside the line: the coach, or the log if it was opened.
-    /// In a narrow window that is a window of its own, but for the bone counter.
+    /// In a narrow window what the coach says is a window of its own.
     fn has_panel(&self) -> bool {
-        if self.is_narrow() {
-            return self.has_lens();
-        }
         let log = self.session.preferences().display.log == Some(true);
-        self.review.is_some() || self.lesson.is_some() || log || self.has_lens()
+        let is_beside = self.review.is_some() || self.lesson.is_some();
+        let has_counter = self.has_lens() && !self.looking.gives_way;
+        log || has_counter || is_beside && !self.is_narrow()
     }
 
     /// Whether the table is that of a narrow window.
@@ -77,39 +111,108 @@ impl App {
         Features {
             count: self.tells_count(),
             boneyard: rules.can_draw() || is_left,
-            board: self.board_at(0.0).is_some(),
+            board: kept_on(self.score_keeping(), rules).is_some(),
             panel: self.has_panel(),
         }
     }
 
-    /// What the score is kept on besides its numbers.
-    fn board_at(&self, _now: f64) -> Option<ScoreBoard> {
-        let wanted = self.session.preferences().display.score_keeping;
-        ScoreBoard::new(self.shown(), wanted, self.seat(), |_| 0.0)
+    /// Whether a window tells of decisions: in a narrow table it has the room of the bone
+    /// counter.
+    fn has_analysis_window(&self) -> bool {
+        let kinds = [WindowKind::Analysis, WindowKind::Decisions];
+        kinds.iter().any(|kind| self.open.contains(kind))
+    }
+
+    /// How much the player has enlarged everything: 1.0 for the usual size.
+    fn enlarged(&self) -> f32 {
+        self.window.as_ref().map_or(1.0, OwnWindow::zoom)
+    }
+
+    /// The boxes of the table.
+    fn boxes(&self, view: &View, area: Rect) -> Boxes {
+        Boxes::enlarged(area, view.rules().seats, self.features(), self.enlarged())
+    }
+
+    /// What the player wants the score to be kept on.
+    fn score_keeping(&self) -> ScoreKeeping {
+        self.session.preferences().display.score_keeping
     }
 
     /// The table as it is now.
     fn snapshot(&mut self, view: &View, area: Rect) -> Snapshot {
-        let boxes = Boxes::new(area, view.rules().seats, self.features());
+        let boxes = self.boxes(view, area);
         let line = self.scene.table.line_of(view, &boxes);
         let viewer = self.choices.viewer;
         let snapshot = Snapshot::new(
             view,
             Told {
                 seating: self.shown().seating(),
-                rules: self.rules(),
+                rules: &self.told_rules(),
                 revealed: &self.shown().revealed(viewer),
                 hand: &self.order().of(view.hand()),
                 line,
                 tells_count: self.tells_count(),
             },
         );
-        let Some(taking) = &self.taking else {
-            return snapshot;
+        let snapshot = match &self.taking {
+            Some(taking) => {
+                let seats = snapshot.players.iter().map(|player| player.seat);
+                let state = taking.state(seats);
+                snapshot.while_taking(state)
+            }
+            None => snapshot,
         };
-        let seats = snapshot.players.iter().map(|player| player.seat);
-        let state = taking.state(seats);
-        snapshot.while_taking(state)
+        match self.hidden() {
+            Hidden::Nothing => snapshot,
+            Hidden::Hand => snapshot.with_hand_covered(),
+            Hidden::Table => snapshot.with_table_hidden(),
+        }
+    }
+
+    /// Cuts to the table where it is seen from another seat, or something goes out of sight
+    /// or comes back: nothing flies, and nothing of the other scene stays.
+    fn cut_if_other(&mut self, snapshot: &Snapshot, now: f64) {
+        let shown_from = (snapshot.viewer, self.hidden());
+        if std::mem::replace(&mut self.scene.shown_from, shown_from) != shown_from {
+            self.scene.table.cut(snapshot.clone(), now);
+        }
+    }
+
+    /// Paints nothing but the ground, where there is no table to show.
+    pub(super) fn ground_ui(&mut self, ui: &Ui) {
+        let seats = self.rules().seats;
+        let boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+        let look = self.paint_look();
+        self.scene.table.bare_ui(ui, &boxes, &look);
+    }
+
+    /// How the table is painted.
+    fn paint_look(&self) -> Look {
+        let display = &self.session.preferences().display;
+        Look {
+            numerals: display.numerals,
+            has_play_edges: display.play_edges.are_seen(self.rules().seats),
+            plain_surfaces: display.plain_surfaces,
+            ..Look::new(self.colors())
+        }
+    }
+
+    /// When whoever acts next may do so: a pause after the last action began to be seen,
+    /// and never before all of it has been.
+    pub(super) fn rests_until(&self, pause: f64) -> f64 {
+        let seen = self.scene.table.ends_at() + REST_SECS * self.speed();
+        seen.max(self.scene.acted_at + pause)
+    }
+
+    /// Shows all backs shuffled and laid out on the table; when they lie there.
+    pub(super) fn shuffle_in_scene(&mut self, now: f64) -> f64 {
+        self.scene.clear(now);
+        let Some(view) = self.view() else {
+            return now;
+        };
+        let snapshot = self.snapshot(&view, self.scene.area);
+        let speed = self.speed();
+        self.scene.table.lay_out(&snapshot, speed, now)
     }
 
     /// Lets what has happened be seen on the table.
@@ -118,86 +221,150 @@ impl App {
             return;
         };
         let snapshot = self.snapshot(&view, self.scene.area);
+        let (viewer, hidden) = self.scene.shown_from;
+        if self.hidden() != Hidden::Nothing || viewer != snapshot.viewer {
+            self.cut_if_other(&snapshot, now);
+            return;
+        }
+        if hidden == Hidden::Table {
+            // The bones were cut, and are dealt.
+            self.scene.shown_from.1 = Hidden::Nothing;
+        }
         let manner = Manner {
             speed: self.speed(),
             flickers: self.session.preferences().display.flicker && !self.must_be_still(),
         };
         self.scene.table.show(events, &snapshot, manner, now);
+        self.scene.acted_at = now;
+        let is_over = |event: &Event| matches!(event, Event::GameOver { .. });
+        self.scene.is_result_due = events.iter().any(is_over);
     }
 
     /// Shows another position, without how it came about.
     pub(super) fn move_scene(&mut self, now: f64) {
         if let Some(view) = self.view() {
             let snapshot = self.snapshot(&view, self.scene.area);
-            self.scene.table.go_to(snapshot, now);
+            self.cut_if_other(&snapshot, now);
+            let speed = self.speed();
+            self.scene.table.go_to(snapshot, speed, now);
+        }
+        self.scene.acted_at = now;
+        self.scene.is_result_due = false;
+    }
+
+    /// Shows the table, below the question of a lesson where that has no room beside it.
+    pub(super) fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
+        if self.lesson.is_some() && !self.drawn.has_log {
+            self.table_below_lesson_ui(ui, turn, commands);
+        } else {
+            self.scene_ui(ui, turn, commands);
+        }
+    }
+
+    /// What has no history at the table.
+    fn live(&self, hidden: Hidden) -> Live {
+        let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
+        Live {
+            selected: self.choices.selected,
+            hovered: None,
+            advised: hint.or_else(|| Some(self.study_view()?.decision()?.best_shown())),
+            pointed_at: None,
+            firecracker: self.choices.firecracker,
+            is_past: self.review.is_some() || hidden != Hidden::Nothing,
+            ends_only: self.has_ends_only(),
+            tells_counts: self.tells_count(),
+            one_click: self.session.preferences().display.one_click,
+            count_told: match hidden {
+                Hidden::Table => String::new(),
+                _ => self.counts_told(),
+            },
         }
     }
 
     /// Shows the table and listens to what is done there.
     pub(super) fn scene_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
+        if area != self.scene.area && self.scene.acted_at <= 0.0 {
+            // The window gets its size only now, and nothing was done in it yet.
+            self.scene.table.forget_lines();
+        }
         self.scene.area = area;
+        self.looking.gives_way = self.is_narrow() && self.has_analysis_window();
         let Some(view) = self.view() else {
             return;
         };
         let now = ui.input(|input| input.time);
+        if is_pressed(ui) && self.open.is_empty() {
+            self.hurry_taking(now);
+        }
+        let hidden = self.hidden();
         let snapshot = self.snapshot(&view, area);
-        let features = self.features();
-        let display = &self.session.preferences().display;
-        let look = Look {
-            numerals: display.numerals,
-            plain_surfaces: !display.grain,
-            ..Look::new(self.colors())
+        self.cut_if_other(&snapshot, now);
+        let features = match hidden {
+            Hidden::Table => Features {
+                count: false,
+                boneyard: false,
+                ..self.features()
+            },
+            _ => self.features(),
         };
+        let look = self.paint_look();
         let theme = self.look.clone();
-        let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
-        let advised = hint.or_else(|| Some(self.study_view()?.decision()?.best_shown()));
         let live = Live {
-            selected: self.choices.selected,
-            hovered: None,
-            advised,
-            pointed_at: self.pointed_at,
-            firecracker: self.choices.firecracker,
-            is_past: self.review.is_some(),
-            tells_counts: self.tells_count(),
-            count_told: self.counts(now).told(),
+            pointed_at: self.scene.pointed_at.take(),
+            ..self.live(hidden)
         };
         let speed = self.speed();
         let shown = Shown {
             snapshot,
             live,
             features,
+            enlarged: self.enlarged(),
             look: &look,
             theme: &theme,
             speed,
         };
         let painted = self.scene.table.ui(ui, shown, commands);
-        let boxes = Boxes::new(area, view.rules().seats, features);
-        let sprites = painted.as_ref().map(|(_, sprites)| sprites.as_slice());
+        let boxes = Boxes::enlarged(area, view.rules().seats, features, self.enlarged());
         self.drawn = Drawn {
-            worth_seeing: worth_seeing(sprites.unwrap_or_default()),
-            is_whole: true,
-            viewpoint: Viewpoint::ALL,
-            has_room_for_whole: true,
             has_log: boxes.panel.is_some() && !self.is_narrow(),
             felt_columns: boxes.laid_out_columns(),
         };
         self.close_what_is_beside(commands);
+        if hidden != Hidden::Nothing {
+            self.board_ui(ui, &boxes, &look, commands);
+            if self.open.contains(&WindowKind::Cut) {
+                self.cut_ui(ui, &boxes, &look, commands);
+            } else {
+                self.cover_ui(ui, &boxes, &look, commands);
+            }
+            return;
+        }
         self.clock_ui(ui, &boxes, &look, commands);
-        self.board_ui(ui, &boxes, now, commands);
+        self.board_ui(ui, &boxes, &look, commands);
         // Words wait for the bones.
         let is_running = self.scene.table.is_running(now);
         let counts = self.shows_counts();
         let (sayings, message) = self.tell_news(ui.ctx(), (counts, is_running), turn);
-        if let Some(panel) = boxes.panel {
-            self.panel_ui(ui, panel, &sayings, commands);
+        if !is_running {
+            self.scene.sayings = sayings;
         }
-        let is_said = self.messages.is_said() || self.taking.is_some();
-        notice_ui(ui, &boxes, &message, is_said && !is_running, &look);
+        if let Some(tab) = boxes.log {
+            log_tab_ui(ui, tab, commands);
+        }
+        if let Some(panel) = boxes.panel {
+            let hovered = self.scene.table.pointed_at();
+            let snapshot = painted.as_ref().map(|(snapshot, _)| snapshot);
+            let pips = snapshot.and_then(|it| pips_at(hovered?, it));
+            let sayings = Rc::clone(&self.scene.sayings);
+            self.panel_ui(ui, (panel, pips), (&sayings, &look), commands);
+        }
+        let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
+        self.message_ui(ui, (&boxes, sprites), &message, &look);
         if self.draft.is_some()
             && let Some((snapshot, sprites)) = &painted
         {
-            let role = pick_ui(ui, (snapshot, sprites, &boxes), &theme);
+            let role = pick_ui(ui, (snapshot, sprites, &boxes));
             if let Some(role) = role {
                 self.windows.picked(role);
             }
@@ -206,21 +373,45 @@ impl App {
         if is_running {
             return;
         }
-        if let Screen::HandOver(_) = self.screen()
-            && !self.scene.is_card_folded
-            && let Some(over) = HandOver::new(&view, self.shown().seating(), self.rules())
-        {
-            let buttons = card_buttons(turn);
-            self.scene.is_card_folded = hand_over_ui(ui, &boxes, &over, &buttons, &look, commands);
+        let card = self.end_card_ui(ui, (&view, &boxes), turn, &look, commands);
+        self.scene.table.celebration_ui(ui, &boxes, card, &look);
+        if card.is_some() {
             return;
-        }
-        if !matches!(self.screen(), Screen::HandOver(_)) {
-            self.scene.is_card_folded = false;
         }
         self.turn_ui(ui, &boxes, turn, &look, commands);
         if let Some((snapshot, sprites)) = &painted {
-            self.scene_cards_ui(ui, (snapshot, sprites, &boxes), &look, commands);
+            let kept = button_places(turn, &boxes);
+            self.scene_cards_ui(ui, (snapshot, sprites, &boxes), (&kept, &look), commands);
         }
+    }
+
+    /// The message; over a bone that cannot be played it stands for a moment only.
+    fn message_ui(
+        &self,
+        ui: &Ui,
+        (boxes, sprites): (&Boxes, &[Sprite]),
+        message: &str,
+        look: &Look,
+    ) {
+        let now = ui.input(|input| input.time);
+        let mut is_seen = self.messages.is_said() || self.taking.is_some();
+        let mut about = None;
+        if let Some((bone, since)) = self.messages.refused() {
+            let left = since + REFUSAL_SECS - now;
+            is_seen = left > 0.0;
+            if is_seen {
+                ui.ctx()
+                    .request_repaint_after(Duration::from_secs_f64(left));
+            }
+            let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
+            about = sprites.iter().find(is_it).map(Sprite::rect);
+        }
+        let notice = Notice {
+            text: message,
+            about,
+            is_seen: is_seen && !self.scene.table.is_running(now),
+        };
+        notice_ui(ui, boxes, &notice, look);
     }
 
     /// The time that is left; a click pauses.
@@ -234,7 +425,7 @@ impl App {
             Sense::hover()
         };
         let response = ui.interact(boxes.clock, Id::unique("clock"), sense);
-        let name = clock_name(clock.secs, clock.runs);
+        let name = names::clock(clock.secs, clock.runs);
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
         ear::give_author_id(&response, "clock");
         if response.clicked() {
@@ -249,7 +440,13 @@ impl App {
         let right = boxes.clock.right() - 32.0;
         let at = pos2(right, boxes.clock.center().y + 10.0);
         let style = TextStyle::semibold(28.0);
-        pen.text(at, Align::Max, &minutes(clock.secs), style, color(ink));
+        pen.text(
+            at,
+            Align::Max,
+            &names::minutes(clock.secs),
+            style,
+            color(ink),
+        );
         if clock.runs {
             let quiet = color(look.colors.wood_quiet);
             let center = pos2(boxes.clock.right() - 10.0, boxes.clock.center().y);
@@ -258,62 +455,111 @@ impl App {
     }
 
     /// The board or sheet on which the score is kept.
-    fn board_ui(&self, ui: &Ui, boxes: &Boxes, now: f64, commands: &mut Vec<Command>) {
-        if let (Some(place), Some(board)) = (boxes.board, self.board_at(now)) {
-            let response = score_board_ui(ui, place, &board, self.rules(), &self.look);
+    fn board_ui(&self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
+        let now = ui.input(|input| input.time);
+        let Some(place) = boxes.board else {
+            return;
+        };
+        let reached = |team| self.scene.table.queue().score(team, now);
+        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
+        if let Some(board) = board {
+            let response = score_board_ui(ui, place, &board, self.rules(), look);
             of_score(&response, commands);
         }
     }
 
-    /// The log, the coach's panel or the bone counter, beside the line.
+    /// The log, the coach's panel or the bone counter, beside the line. The bone counter
+    /// makes the bones stand out that fit the end that is pointed at.
     fn panel_ui(
         &mut self,
         ui: &mut Ui,
-        panel: Rect,
-        sayings: &[words::events::Saying],
+        (panel, pointed_at): (Rect, Option<Pips>),
+        (sayings, look): (&[Saying], &Look),
         commands: &mut Vec<Command>,
     ) {
+        let is_narrow = self.is_narrow();
+        surface_ui(ui, panel, is_narrow, look);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
         ui.set_clip_rect(panel);
-        ui.painter().rect_filled(panel, 12.0, self.look.panel);
+        let has_log = self.session.preferences().display.log == Some(true);
+        let is_coached = !is_narrow && (self.review.is_some() || self.lesson.is_some());
         let mut rest = panel;
-        if let Some(view) = self.lens_view() {
-            let is_alone = self.review.is_none()
-                && self.lesson.is_none()
-                && self.session.preferences().display.log != Some(true);
-            let others = usize::from(view.rules().seats.count()) - 1;
-            let room = [panel.height() - LEAST_LOG; 2];
-            let height =
-                super::table::lens_height(panel.width(), room, others, self.review.is_some());
-            let lens = if is_alone {
+        let seen = self.lens_view().filter(|_| !self.looking.gives_way);
+        if let Some(view) = seen {
+            let is_alone = is_narrow || !has_log && !is_coached;
+            let counter = if is_alone {
                 panel
             } else {
-                panel.with_min_y(panel.bottom() - height)
+                panel.with_min_y(panel.bottom() - shared_height(panel.height()))
             };
-            self.lens_panel(&view).ui(&ui, lens);
+            let bones = BoneCounter {
+                view: &view,
+                lens: self.looking.lens.as_ref(),
+                is_past: self.review.is_some(),
+                seating: self.shown().seating(),
+                viewer: self.seat(),
+                pointed_at,
+                look,
+            };
+            bones.ui(&ui, counter, commands);
             if is_alone {
                 return;
             }
-            rest = panel.with_max_y(lens.top());
+            rest = panel.with_max_y(counter.top());
         }
-        self.pointed_at = self.column_ui(&mut ui, rest, sayings, commands);
+        if is_coached {
+            self.coach_ui(&mut ui, rest, commands);
+            return;
+        }
+        let log = LogPanel {
+            sayings,
+            viewer: self.seat(),
+            seats: self.rules().seats,
+            look,
+            has_keys: self.open.is_empty(),
+        };
+        // The table is painted before: it shows the bone in the next frame.
+        self.scene.pointed_at = log.ui(&mut ui, rest, commands);
+        self.pointed_at = self.scene.pointed_at;
+    }
+
+    /// Shows the analysis of a game that is looked back at, or the question of a lesson.
+    fn coach_ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        if let Some(study) = self.study_view() {
+            let analysis = Analysis {
+                study,
+                seating: self.session.seating(),
+                viewer: self.seat(),
+                look: &self.look,
+                has_keys: self.open.is_empty(),
+            };
+            analysis.column_ui(ui, area, commands);
+        } else if let Some(lesson) = self.lesson_panel() {
+            lesson.column_ui(ui, area, commands);
+        }
+    }
+
+    /// Closes the window of the analysis where that stands beside the table anyway.
+    fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
+        if self.drawn.has_log && self.open.contains(&WindowKind::Analysis) {
+            commands.push(Command::CloseWindow(WindowKind::Analysis));
+        }
     }
 
     /// The buttons of the turn, at the viewer's plate.
     fn turn_ui(
         &self,
-        ui: &Ui,
+        ui: &mut Ui,
         boxes: &Boxes,
         turn: &Turn,
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
         let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
-        let mut rect = boxes.button;
-        for (n, (text, command)) in buttons.iter().enumerate() {
-            let is_main = n == 0 && matches!(turn, Turn::Buttons(_));
+        let places = button_places(turn, boxes);
+        for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
+            let is_main = n == 0 && matches!(turn, Turn::Buttons(_)) && self.taking.is_none();
             self.turn_button_ui(ui, (rect, is_main), (*text, command), look, commands);
-            rect = rect.translate(egui::vec2(0.0, -(rect.height() + BETWEEN_BUTTONS)));
         }
         if let Turn::Hint(hint, _) = turn {
             let corner = Rect::from_min_size(boxes.button.min, egui::vec2(1.0, 1.0));
@@ -325,21 +571,27 @@ impl App {
 
     fn turn_button_ui(
         &self,
-        ui: &Ui,
+        ui: &mut Ui,
         (rect, is_main): (Rect, bool),
         (text, command): (Message, &Command),
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
-        let refused = self.refused_turns();
-        let is_refused = refused.iter().any(|(refused, _)| refused == command);
+        let refused = self.refused_turns().into_iter();
+        let mut why_not = refused.filter(|(refused, _)| refused == command);
+        let why_not = why_not.next().map(|(_, why)| why);
+        let is_refused = why_not.is_some();
         let id = Id::unique(("turn button", text.name()));
         let sense = if is_refused {
             Sense::hover()
         } else {
             Sense::click()
         };
-        let response = ui.interact(rect, id, sense);
+        let mut place = ui.new_child(UiBuilder::new());
+        if is_refused {
+            place.disable();
+        }
+        let response = place.interact(rect, id, sense);
         let words = text.text();
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, !is_refused, &words));
         ear::give_author_id(&response, text.name());
@@ -364,19 +616,25 @@ impl App {
         } else if response.clicked() {
             commands.push(command.clone());
         }
+        turn_tip(response, command, is_main, why_not);
     }
 }
 
-/// The buttons of a card at the end of a hand: the turn's, and to look back.
-fn card_buttons(turn: &Turn) -> Vec<(String, String, Command)> {
+/// Where the buttons of the turn stand: the first lowest.
+fn button_places(turn: &Turn, boxes: &Boxes) -> Vec<Rect> {
     let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
-    let of_turn = buttons
-        .iter()
-        .map(|(text, command)| (text.text(), text.name().to_owned(), command.clone()));
-    let review = (
-        say!("hand-over-review"),
-        "hand-over-review".to_owned(),
-        Command::ToggleReview,
-    );
-    of_turn.chain(std::iter::once(review)).collect()
+    let step = boxes.button.height() + BETWEEN_BUTTONS;
+    let above = |n: usize| boxes.button.translate(vec2(0.0, -step * n as f32));
+    (0..buttons.len()).map(above).collect()
+}
+
+/// The number at the end that is pointed at, if one is.
+fn pips_at(hovered: SpriteId, snapshot: &Snapshot) -> Option<Pips> {
+    let mut ends = snapshot.ends.iter().filter(|end| end.is_open);
+    let end = ends.find(|end| match hovered {
+        SpriteId::End(pointed) | SpriteId::Place(Some(pointed)) => end.end == pointed,
+        SpriteId::Bone(bone) => end.end.on == bone,
+        _ => false,
+    });
+    end.map(|end| end.pips)
 }

@@ -1,16 +1,16 @@
-//! The cards over the new table: what the coach advises, what the tutor asks, and tips
+//! The cards over the table: what the coach advises, what the tutor asks, and tips
 //! that come once.
 
 use egui::{Rect, Ui};
 
 use super::App;
 use super::command::Command;
-use super::first_hints::Told as ToldTip;
+use super::tips::Told as ToldTip;
 use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
 use engine::{Action, Draws, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, hint, say};
+use words::{Eyes, Id as Message, hint, say, taking};
 
 /// Where the card of something stands.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
@@ -42,21 +42,23 @@ impl App {
         &self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
-        look: &Look,
+        (kept, look): (&[Rect], &Look),
         commands: &mut Vec<Command>,
     ) {
         let card = self
             .coach_card(sprites, boxes)
+            .or_else(|| self.dealing_card(boxes))
             .or_else(|| self.tip_card(snapshot, sprites, boxes, commands));
         if let Some(card) = card {
-            let visible = worth_seeing(sprites);
+            let mut visible = worth_seeing(sprites);
+            visible.extend(kept);
             card_ui(ui, &card, (&visible, boxes.area), look, commands);
         }
     }
 
     /// What the tutor asks, or what the coach advises.
     fn coach_card(&self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
-        let rules = if self.said.has_card() {
+        let rules = if self.said.hint.is_some() || self.said.doubt.is_some() {
             *self.rules()
         } else {
             self.told_rules()
@@ -91,6 +93,22 @@ impl App {
         })
     }
 
+    /// Asks whether later hands are to be dealt, and not taken.
+    fn dealing_card(&self, boxes: &Boxes) -> Option<Card> {
+        self.asks_to_deal().then(|| Card {
+            author_id: "deal-always-card".to_owned(),
+            title: taking::DEAL_ALWAYS_ASKS.text(),
+            lines: Vec::new(),
+            buttons: vec![
+                button(taking::DEAL_ALWAYS, Command::AnswerToDeal(true), true),
+                button(taking::DEAL_NOT_NOW, Command::AnswerToDeal(false), false),
+            ],
+            anchor: boxes.plates[0].bones,
+            asks: false,
+            is_told_once: true,
+        })
+    }
+
     /// A tip that is needed now and was never shown; it stays until it is closed, or
     /// what it asks for is done.
     fn tip_card(
@@ -122,7 +140,12 @@ impl App {
             let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
-            let told = ToldTip::new(tip, text.clone(), anchor, self.choices.selected);
+            let told = ToldTip {
+                hint: tip,
+                text: text.clone(),
+                place: anchor,
+                selected: self.choices.selected,
+            };
             commands.push(Command::TellOnce(Some(Box::new(told))));
             (tip, text, anchor)
         };

@@ -5,7 +5,7 @@ use super::App;
 impl App {
     /// Plays what is to be heard now, if it is wanted.
     pub(super) fn make_sounds(&mut self, now: f64) {
-        let due = self.stage.take_sounds(now);
+        let due = self.scene.table.take_sounds(now);
         let display = self.session.preferences().display;
         if !display.sound {
             self.sounds.stop();

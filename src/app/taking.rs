@@ -8,12 +8,14 @@ mod picks;
 use std::collections::BTreeSet;
 
 use self::picks::Picks;
-use crate::app::table::felt::BACKS;
-use crate::app::table::{Lot, TableModel, TakingModel};
+use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Game;
 use words::taking::{self, Outcome};
 use words::you;
+
+/// How many backs are laid out.
+const BACKS: usize = 28;
 
 /// How far the drawing for the lead, and the taking of the hands, has come. The
 /// deal is settled, and which back is taken changes nothing about it.
@@ -46,9 +48,6 @@ struct Moment {
     lying: BTreeSet<usize>,
     /// The back that somebody else has taken last, and who.
     last: Option<(Seat, usize)>,
-    /// Whether hands were dealt before the person had this one taken for them, and
-    /// all later ones; `None` if they have not.
-    dealt_before: Option<bool>,
 }
 
 /// What is being done.
@@ -103,7 +102,6 @@ impl Taking {
                 },
                 lying: (0..BACKS).collect(),
                 last: None,
-                dealt_before: None,
             },
             lots,
             dealt: deal.hands[person].iter().collect(),
@@ -245,47 +243,16 @@ impl Taking {
         }
     }
 
-    /// Shows of the hands only what has been taken, and what has been drawn for
-    /// the lead.
-    pub fn show(&self, model: &mut TableModel) {
-        model.ends.clear();
-        model.boneyard = None;
-        model.boneyard_bones = 0;
-        for other in &mut model.others {
-            other.bones = None;
-            other.count = self.bones(other.seat);
-        }
+    /// What is seen of it on the table.
+    pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
         let own: &[Bone] = match &self.moment.step {
             Step::Lots { .. } | Step::Dealt => &[],
             Step::Hands { own, .. } => own,
         };
-        model.hand.retain(|hand| own.contains(&hand.bone));
-        for hand in &mut model.hand {
-            hand.playable = false;
-            hand.fits.clear();
-        }
-        model.taking = Some(TakingModel {
+        TakingState {
             lying: self.lying().clone(),
             waits_for_viewer: self.next() == Next::Person,
-            lots: self.is_drawing().then(|| self.lots_drawn()),
-            drawers: self.count(),
-        });
-    }
-
-    /// What is seen of it on the new table.
-    #[cfg(feature = "new-table")]
-    pub fn state(&self, seats: impl Iterator<Item = Seat>) -> crate::table::TakingState {
-        let own: &[Bone] = match &self.moment.step {
-            Step::Lots { .. } | Step::Dealt => &[],
-            Step::Hands { own, .. } => own,
-        };
-        let drawn = self.lots_drawn().into_iter();
-        crate::table::TakingState {
-            lying: self.lying().clone(),
-            waits_for_viewer: self.next() == Next::Person,
-            drawn: drawn
-                .map(|Lot { seat, bone }| crate::table::DrawnForLead { seat, bone })
-                .collect(),
+            drawn: self.lots_drawn(),
             hand_sizes: seats.map(|seat| self.bones(seat)).collect(),
             own: own.to_vec(),
             taker: self.taker(),
@@ -328,7 +295,8 @@ impl Taking {
                     Some(Outcome::TakesFirst(self.leader))
                 };
                 let lots = self.lots_drawn().into_iter();
-                let lots = lots.map(|Lot { seat, bone }| taking::drew(seating, seat, bone));
+                let lots =
+                    lots.map(|DrawnForLead { seat, bone }| taking::drew(seating, seat, bone));
                 taking::drawn(seating, lots, outcome)
             }
             Step::Hands { .. } => match self.taker() {
@@ -346,12 +314,12 @@ impl Taking {
     }
 
     /// What has been drawn for the lead, the person's first.
-    fn lots_drawn(&self) -> Vec<Lot> {
+    fn lots_drawn(&self) -> Vec<DrawnForLead> {
         let Step::Lots { row, drawn } = self.moment.step else {
             return Vec::new();
         };
         let drawers = self.from(self.person).take(drawn);
-        let lot = |seat: Seat| Lot {
+        let lot = |seat: Seat| DrawnForLead {
             seat,
             bone: self.lots[row][seat.index()],
         };

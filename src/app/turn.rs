@@ -6,9 +6,8 @@ use super::App;
 use super::command::{Command, WindowKind};
 use super::menu;
 use super::screen::Screen;
-use super::table::hand;
-use super::table::status::Turn;
-use engine::{Action, Bone, Phase, Position, Preset, Seats};
+use crate::table::hand_bone_id;
+use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
 use game::session::ReviewStep;
 use words::Id;
@@ -19,6 +18,25 @@ use words::turn;
 /// How much longer pauses are where more than two sit at the table, and several
 /// things happen before it is one's turn again.
 const LONGER: f64 = 1.5;
+
+/// What is to be done next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Turn {
+    /// Buttons, side by side; the first is the one for Space.
+    Buttons(Vec<(Id, Command)>),
+    /// Something to do on the table, and buttons for other ways, if any.
+    Hint(String, Vec<(Id, Command)>),
+}
+
+impl Turn {
+    /// What Space does; where there is something to do on the table, nothing.
+    pub fn main_command(&self) -> Option<&Command> {
+        match self {
+            Self::Buttons(buttons) => buttons.first().map(|(_, command)| command),
+            Self::Hint(..) => None,
+        }
+    }
+}
 
 impl App {
     /// Seconds between two actions of Nestors; `None` if they wait for OK.
@@ -92,10 +110,7 @@ impl App {
             (may(|it| *it == Action::Draw), turn::DRAW, Command::Draw),
             (
                 may(|it| *it == Action::Pass),
-                match Preset::of(state.rules()) {
-                    Some(Preset::TheDrawGame) => turn::CANNOT_PLAY,
-                    _ => turn::PASS,
-                },
+                turn::PASS,
                 Command::Act(Action::Pass),
             ),
             (may(|it| matches!(it, Action::Claim(_))), turn::TAKE, claims),
@@ -163,7 +178,7 @@ impl App {
             .position()
             .map(|at| at.hand(self.seat()));
         let mut hand = hand.into_iter().flatten();
-        let on = hand.find(|bone| focused == Some(hand::hand_bone_id(*bone)));
+        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.choices.selected).filter(|_| free);

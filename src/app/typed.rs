@@ -10,7 +10,7 @@ use engine::is_invisible;
 pub(super) const MOST_LETTERS: usize = 4096;
 
 /// A field of one line for at most so many characters.
-pub(super) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
+pub(crate) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
     TextEdit::singleline(text).char_limit(most_letters)
 }
 

@@ -2,6 +2,7 @@
 
 use super::App;
 use super::running::{Pause, Running};
+use engine::Action;
 use game::session::Undone;
 use words::turn;
 
@@ -57,7 +58,11 @@ impl App {
             self.messages.say(&question);
             return;
         }
-        let undone = self.session.undo();
+        let mut undone = self.session.undo();
+        // All that was drawn in one go is one step.
+        while undone == Some(Undone::Action) && self.has_drawn() && self.draws_through() {
+            undone = self.session.undo();
+        }
         self.moved(now);
         if undone == Some(Undone::Game) {
             self.come_to_another_game();
@@ -74,12 +79,22 @@ impl App {
         self.messages.say(&said);
     }
 
+    /// Whether the last thing that was done is that a bone was drawn.
+    fn has_drawn(&self) -> bool {
+        let rounds = &self.session.state().record().rounds;
+        let last = rounds.last().and_then(|round| round.actions.last());
+        last == Some(&Action::Draw)
+    }
+
     /// Does again what was taken back last.
     pub(super) fn redo(&mut self, now: f64) {
         if self.redo_taking(now) {
             return;
         }
-        let done = self.session.redo();
+        let mut done = self.session.redo();
+        while done == Some(Undone::Action) && self.session.can_redo() && self.draws_through() {
+            done = self.session.redo();
+        }
         self.moved(now);
         if done == Some(Undone::Game) {
             self.come_to_another_game();
@@ -100,7 +115,6 @@ impl App {
     pub(super) fn come_to_another_game(&mut self) {
         self.review = None;
         self.put_help_away();
-        self.look_from_afar();
         self.cover();
         self.running = Running::paused(Pause::Wanted);
     }

@@ -7,7 +7,6 @@ use super::App;
 use super::coaching::Done;
 use super::command::Command;
 use super::files::FileAnswer;
-use super::table::whole::LaidTable;
 use super::worker::Thought;
 use game::session::SeenElsewhere;
 use game::storage::{Dirty, Doorbell, HistoryFile, Rung};
@@ -31,8 +30,6 @@ pub enum Update {
     Rung(PathBuf),
     /// What another window shows of a game and cannot save.
     Seen(Box<SeenElsewhere>),
-    /// The table, laid anew for a window of another size.
-    Laid(LaidTable),
     /// What the clock brought: time has passed.
     Tick,
 }
@@ -64,7 +61,6 @@ impl App {
             Update::File(answer) => self.file_answered(ctx, answer),
             Update::Rung(file) => self.rung(ctx, file),
             Update::Seen(seen) => self.session.take_in_seen(&seen),
-            Update::Laid(laid) => self.table_laid(laid),
             Update::Tick => self.tick(ctx),
         }
         self.follow_screen(ctx.input(|input| input.time));
@@ -102,7 +98,6 @@ impl App {
         }));
         updates.extend(self.nestor.thought().map(Update::Thought));
         updates.extend(self.coach.done().into_iter().map(Update::Coach));
-        updates.extend(self.laying_anew.laid().map(Update::Laid));
         updates.push(Update::Tick);
         updates
     }

@@ -160,6 +160,19 @@ impl Table {
         }
     }
 
+    /// The play among these of one bone, where there is nothing to choose: there is only
+    /// one, or all are on bare sides of one doublet, which nothing tells apart.
+    pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
+        let (first, others) = plays.split_first()?;
+        let on = |action: Action| match action {
+            Action::Play(_, end) => Some(end.on),
+            _ => None,
+        };
+        let is_same =
+            |other: &Action| self.is_same_play(*first, *other) && on(*first) == on(*other);
+        others.iter().all(is_same).then_some(*first)
+    }
+
     /// The table count: what all open ends add up to. It is at most 22 without a
     /// spinner and 36 with a single one; the highest that score under fives are 20 and
     /// 35 (PG).

@@ -43,5 +43,5 @@ pub use look_colors::{Cloth, ClothMaterial, FaceColors, LookColors};
 pub use own_theme::OwnTheme;
 pub use palette::{ColorRole, Palette};
 pub use rgb::{NotAColor, Rgb};
-pub use slot::{Material, ThemeSlot};
+pub use slot::ThemeSlot;
 pub use themes::{ThemeId, Themes};

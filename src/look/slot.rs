@@ -1,21 +1,9 @@
 //! The themes of the program.
 
 use serde::{Deserialize, Serialize};
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::palette::Palette;
-
-/// The material of the table in the window without the feature `new-table`. With it,
-/// [`Cloth::material`](super::Cloth::material) tells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Material {
-    /// Cloth with short fibers.
-    Felt,
-    /// Stone with faint layers.
-    Slate,
-    /// Laid paper.
-    Paper,
-}
 
 /// A theme of the program: one of the four looks, which cannot be edited, or one of the four
 /// themes that a player may edit.
@@ -32,10 +20,11 @@ pub enum Material {
     Serialize,
     Deserialize,
     VariantArray,
+    IntoStaticStr,
 )]
+#[strum(serialize_all = "kebab-case")]
 pub enum ThemeSlot {
     /// The first editable theme. Unless edited it has the classic palette.
-    #[default]
     One,
     /// The second editable theme. Unless edited it has the dark palette.
     Two,
@@ -44,6 +33,7 @@ pub enum ThemeSlot {
     /// The fourth editable theme. Unless edited it has the blue palette.
     Four,
     /// Green cloth in walnut.
+    #[default]
     Walnut,
     /// Marble in dark wood.
     CafeMarble,
@@ -70,15 +60,6 @@ impl ThemeSlot {
             self,
             Self::Walnut | Self::CafeMarble | Self::Night | Self::Linen
         )
-    }
-
-    /// The material of this theme's table, whatever its colors.
-    pub const fn material(self) -> Material {
-        match self {
-            Self::One | Self::Four | Self::Walnut | Self::Night | Self::Linen => Material::Felt,
-            Self::Two | Self::CafeMarble => Material::Slate,
-            Self::Three => Material::Paper,
-        }
     }
 
     /// The palette that this theme has unless edited.

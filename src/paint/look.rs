@@ -23,16 +23,19 @@ pub struct Look {
     pub colors: LookColors,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
+    /// Whether bones on the table have an edge in the colour of whose play it was.
+    pub has_play_edges: bool,
     /// Whether wood and cloth are plain, without textures.
     pub plain_surfaces: bool,
 }
 
 impl Look {
-    /// The look with these colours, without numerals and with textures.
+    /// The look with these colours, without numerals or coloured edges, and with textures.
     pub fn new(colors: LookColors) -> Self {
         Self {
             colors,
             numerals: false,
+            has_play_edges: false,
             plain_surfaces: false,
         }
     }

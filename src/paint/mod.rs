@@ -6,26 +6,33 @@
 
 mod back;
 mod bone;
+mod celebration;
+mod crosses;
 mod firecracker;
 mod ground;
 mod icon;
 mod look;
 mod outline;
+mod pegs;
 mod pen;
 mod text;
 mod textures;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose, bones};
+pub use celebration::confetti;
+pub use crosses::{LINES, cross_line, crosses, sheet};
 pub use firecracker::{Firecracker, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};
 pub use icon::{Icon, icon};
 pub use look::{Look, On, color};
+pub use pegs::{HOLES, Peg, PegBoard, peg, peg_board};
 pub use pen::{Fill, Pen};
 pub use text::{TextStyle, Weight, fitted, semibold, style_text, text_width};
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, card, centered_baseline, end_number, focus_ring,
-    ghost_place, icon_button, log_mark, name_pill, name_pill_width, place, primary_button,
-    quiet_button, score, score_bar, scoring_place, tab_count, tab_sum, thinking,
+    Pill, Press, boneyard_count, bubble, card, centered_baseline, end_number, fitted_name,
+    focus_ring, ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width,
+    place, primary_button, quiet_button, score, score_bar, scoring_place, tab_count, tab_sum,
+    thinking,
 };

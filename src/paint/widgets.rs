@@ -9,7 +9,7 @@ use look::Rgb;
 use super::icon::{Icon, icon};
 use super::look::{Look, On, color, darker, lighter, white};
 use super::pen::Pen;
-use super::text::{TextStyle, text_width};
+use super::text::{TextStyle, fitted, text_width};
 
 /// The letters of Inter reach this part of their size above the baseline.
 const CAP_HEIGHT: f32 = 0.727;
@@ -61,6 +61,12 @@ pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     (text + pill.pin_width() + 2.0 * Pill::PADDING)
         .max(Pill::LEAST)
         .ceil()
+}
+
+/// The name as it fits a pill so wide: it may end in “…”.
+pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> String {
+    let room = width - pill.pin_width() - 2.0 * Pill::PADDING;
+    fitted(painter, pill.text, Pill::STYLE, Pill::STYLE.size, room).0
 }
 
 /// Paints a name on wood; `left` is the middle of its left end.
@@ -447,6 +453,45 @@ pub fn quiet_button(pen: &mut Pen, rect: Rect, text: &str, press: Press, on: On,
         tone.gamma_multiply(0.38 * strength),
     );
     button_text(pen, rect, text, tone.gamma_multiply(strength));
+}
+
+/// Paints a button that is a line of text, underlined.
+pub fn link(pen: &mut Pen, rect: Rect, text: &str, press: Press, (on, look): (On, &Look)) {
+    const STYLE: TextStyle = TextStyle::regular(14.0);
+    let tone = match press {
+        Press::Rest => look.text(on).gamma_multiply(0.9),
+        Press::Hovered => look.text(on),
+        Press::Pressed | Press::Disabled => look.quiet(on),
+    };
+    let (words, style) = fitted(pen.painter(), text, STYLE, 12.0, rect.width());
+    let baseline = centered_baseline(rect.center().y, style.size);
+    let at = pos2(rect.center().x, baseline);
+    let written = pen.text(at, Align::Center, &words, style, tone);
+    let below = baseline + 3.5;
+    let ends = [written.left(), written.right()].map(|x| pos2(x, below));
+    let thick = if press == Press::Rest { 1.0 } else { 1.5 };
+    pen.line(ends, thick, tone);
+}
+
+/// Paints the key that presses a [`primary_button`] at its right end, where there is room
+/// beside its text.
+pub fn key_cap(pen: &mut Pen, button: Rect, (text, key): (&str, &str), look: &Look) {
+    const STYLE: TextStyle = TextStyle::semibold(12.0);
+    const HEIGHT: f32 = 20.0;
+    let tone = color(look.colors.on_gold);
+    let width = text_width(pen.painter(), key, STYLE) + 20.0;
+    let written = text_width(pen.painter(), text, button_style(button.height()));
+    if button.width() < written + 2.0 * (width + 24.0) {
+        return;
+    }
+    let center = pos2(button.right() - 16.0 - width / 2.0, button.center().y);
+    let cap = pen.snap_rect(Rect::from_center_size(center, vec2(width, HEIGHT)));
+    pen.rect(cap, 5.0, tone.gamma_multiply(0.16));
+    let at = pos2(
+        cap.center().x,
+        centered_baseline(cap.center().y, STYLE.size),
+    );
+    pen.text(at, Align::Center, key, STYLE, tone.gamma_multiply(0.85));
 }
 
 /// Paints an icon that is a button.

@@ -46,6 +46,15 @@ impl SizeClass {
         }
     }
 
+    /// The class of a window whose player has enlarged everything. The plates of a normal
+    /// table are high: they give way first.
+    fn enlarged(window: Vec2, by: f32) -> Self {
+        match Self::of(window) {
+            Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
+            class => class,
+        }
+    }
+
     /// Whether the count and the boneyard share a column at the right.
     pub const fn is_low(self) -> bool {
         matches!(self, Self::Low | Self::VeryLow)
@@ -179,6 +188,59 @@ const NARROW: Measures = Measures {
     text: 1.0,
 };
 
+/// The sizes that change where the player has enlarged everything, in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Sizes {
+    own_plate: f32,
+    around_line: f32,
+    line_bone: f32,
+    hand_bone: f32,
+}
+
+impl Sizes {
+    /// The sizes in a window of this size, in points that are larger by a factor.
+    fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
+        let measures = class.measures();
+        let usual = SizeClass::of(window * by).measures();
+        let is_enlarged = by > 1.0;
+        // Bones that are larger even after two zoom steps can be larger from the start.
+        let line_bone = if !is_enlarged || by * measures.line_bone * SMALLEST >= usual.line_bone {
+            measures.line_bone
+        } else {
+            usual.line_bone / by
+        };
+        let hand_bone = if is_enlarged {
+            measures.hand_bone.max(usual.hand_bone / by)
+        } else {
+            measures.hand_bone
+        };
+        let own_plate = match class {
+            // The table would have no room.
+            SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
+            SizeClass::Narrow => measures.own_plate,
+            _ => measures.own_plate.max(2.0 * hand_bone + AROUND_HAND),
+        };
+        Self {
+            own_plate,
+            around_line: if is_enlarged && class.is_low() {
+                TIGHT_AROUND_LINE
+            } else {
+                measures.around_line
+            },
+            line_bone,
+            hand_bone,
+        }
+    }
+}
+
+/// The last of the zoom steps of a line, as a share of its first size.
+const SMALLEST: f32 = 0.7;
+/// The viewer's plate in a window that is neither wide nor high.
+const SQUAT_OWN_PLATE: f32 = 132.0;
+/// What is left around a hand; and around the line of a low table that is enlarged.
+const AROUND_HAND: f32 = 8.0;
+const TIGHT_AROUND_LINE: f32 = 4.0;
+
 /// The narrow top plate where partners have a line for the other side's score.
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
 /// How far down the cloth begins where nobody sits opposite.
@@ -186,6 +248,11 @@ const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
 /// What stands beside the line is so wide; over a narrow hand so high.
 const PANEL: f32 = 288.0;
+const PANEL_MARGIN: f32 = 16.0;
+/// How far a table reaches below the space before its panel: its rim is a part of that.
+const PANEL_GAP: f32 = 2.0;
+/// The least width of a table whose panel is as high as the table.
+const TABLE_BESIDE_PANEL: f32 = 760.0;
 const NARROW_SHEET: f32 = 310.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
@@ -193,6 +260,10 @@ const BOARD: Vec2 = vec2(72.0, 456.0);
 const WIDE_ZONES: f32 = 1280.0;
 /// The outer zones of a plate.
 const ZONE: f32 = 232.0;
+/// What a plate's zone has beside the bar of its score; narrower plates have shorter bars.
+const BESIDE_BAR: f32 = 32.0;
+const SHORT_BAR: f32 = 140.0;
+const SHORT_BARS_BELOW: f32 = 900.0;
 const ZONE_MARGIN: f32 = 32.0;
 
 /// With four players: half the width of the backs of who sits opposite, and their bar.
@@ -260,10 +331,11 @@ pub struct SideBox {
 }
 
 /// The boxes of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Boxes {
     /// How it is arranged.
     pub class: SizeClass,
+    sizes: Sizes,
     /// All of it, below the bar.
     pub area: Rect,
     /// The cloth.
@@ -274,7 +346,9 @@ pub struct Boxes {
     pub plates: Vec<PlateBox>,
     /// The tab of the count, where there is one.
     pub count: Option<Rect>,
-    /// The tab of the log, at the right rim; none where it is a sheet.
+    /// The tab of the log, at the right rim of the cloth: outside where somebody sits
+    /// there. In a narrow table it is an icon in the row of the viewer's plate. There is
+    /// none while something stands beside the line.
     pub log: Option<Rect>,
     /// The lowest bone of the boneyard, where there is one.
     pub boneyard: Option<Rect>,
@@ -293,32 +367,48 @@ pub struct Boxes {
 impl Boxes {
     /// The boxes of a table of `seats` with these features, below the bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
+        Self::enlarged(area, seats, features, 1.0)
+    }
+
+    /// The boxes of a table whose player has enlarged everything by a factor: that makes
+    /// letters larger, and no bone of the hand or on the table smaller. The plates give
+    /// way first.
+    pub fn enlarged(area: Rect, seats: Seats, features: Features, by: f32) -> Self {
         let bar = NORMAL.bar;
         let window = area.size() + vec2(0.0, bar);
-        let class = SizeClass::of(window);
-        let measures = class.measures();
-        let whole = cloth(area, class, seats);
+        let class = SizeClass::enlarged(window, by);
+        let sizes = Sizes::new(class, window, by);
+        let beside = features.panel && has_tall_panel(area, class);
+        // The table gives way to what stands beside it, or the cloth alone does.
+        let room = if beside {
+            area.with_max_x(area.right() - PANEL - PANEL_MARGIN + PANEL_GAP)
+        } else {
+            area
+        };
+        let whole = cloth(room, class, seats, sizes);
         let panel = features.panel.then(|| panel(area, whole, class));
-        // The cloth gives way to what stands beside the line.
         let cloth = match panel {
-            Some(panel) if class != SizeClass::Narrow => whole.with_max_x(panel.left() - 8.0),
+            Some(panel) if class != SizeClass::Narrow && !beside => {
+                whole.with_max_x(panel.left() - 8.0)
+            }
             _ => whole,
         };
-        let line = line(cloth, class, seats, features);
+        let line = line((cloth, sizes.around_line), class, seats, features);
         Self {
             class,
+            sizes,
             area,
             cloth,
             line,
-            plates: plates(area, cloth, class, seats),
+            plates: plates(room, cloth, class, seats),
             count: features.count.then(|| count(cloth, class)),
-            log: log(cloth, class).filter(|_| panel.is_none()),
+            log: panel.is_none().then(|| log(area, cloth, class, seats)),
             boneyard: features.boneyard.then(|| boneyard(cloth, class)),
-            button: button(area, class, measures),
+            button: button(room, class, sizes.own_plate),
             board: features.board.then(|| board(cloth, class)),
             panel,
-            clock: clock(area, whole, class),
-            other_side: (seats == Seats::Partners).then(|| other_side(area, whole, class)),
+            clock: clock(room, whole, class),
+            other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
         }
     }
 
@@ -334,12 +424,25 @@ impl Boxes {
 
     /// The first width of a bone on the table, in points.
     pub const fn line_bone(&self) -> f32 {
-        self.class.measures().line_bone
+        self.sizes.line_bone
     }
 
     /// How much larger the letters of plates are than those of a normal table.
     pub const fn text_scale(&self) -> f32 {
         self.class.measures().text
+    }
+
+    /// How wide the pill of a name can be.
+    pub fn name_room(&self, player: usize) -> f32 {
+        let plate = &self.plates[player];
+        let pill = plate.pill;
+        let is_beside_score = plate.score.x > pill.left() && plate.score.y < pill.bottom() + 8.0;
+        match plate.position {
+            Position::Left | Position::Right => self.class.measures().side_rim - 4.0,
+            _ if is_beside_score => plate.score.x - pill.left() - 6.0,
+            Position::Chip => pill.width(),
+            Position::Own | Position::Top => plate.bones.left() - pill.left() - 8.0,
+        }
     }
 
     /// The places of `count` bones of the viewer's hand, from left to right. Large
@@ -353,18 +456,12 @@ impl Boxes {
         let is_large = count > 9;
         let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
             let strip = Rect::from_min_max(
-                pos2(
-                    self.area.left() + ZONE_MARGIN,
-                    area.center().y + 18.0 - 46.0,
-                ),
-                pos2(
-                    self.area.right() - ZONE_MARGIN,
-                    area.center().y + 18.0 + 46.0,
-                ),
+                pos2(self.plates[0].pill.left(), area.center().y + 18.0 - 46.0),
+                pos2(self.button.right(), area.center().y + 18.0 + 46.0),
             );
             (46.0, measures.hand_gap, strip)
         } else {
-            (measures.hand_bone, measures.hand_gap, area)
+            (self.sizes.hand_bone, measures.hand_gap, area)
         };
         row(area, count, vec2(width, 2.0 * width), gap)
     }
@@ -421,7 +518,7 @@ impl Boxes {
     }
 }
 
-fn cloth(area: Rect, class: SizeClass, seats: Seats) -> Rect {
+fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let measures = class.measures();
     let has_chips = class == SizeClass::Narrow || class.is_low();
     let has_sides = seats != Seats::Two && !has_chips;
@@ -438,16 +535,17 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats) -> Rect {
     };
     Rect::from_min_max(
         area.min + vec2(side, top),
-        area.max - vec2(side, measures.own_plate),
+        area.max - vec2(side, sizes.own_plate),
     )
 }
 
 /// The area of the line: the cloth without what stands at its rims.
-fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect {
+fn line((cloth, around): (Rect, f32), class: SizeClass, seats: Seats, features: Features) -> Rect {
     let measures = class.measures();
     let has_sides = seats != Seats::Two && !class.is_low();
     let right = if features.boneyard || class.is_low() && features.count {
-        measures.boneyard
+        // The column of a low table needs its room whatever is left around the line.
+        measures.boneyard + measures.around_line - around
     } else if has_sides {
         0.0
     } else {
@@ -459,14 +557,25 @@ fn line(cloth: Rect, class: SizeClass, seats: Seats, features: Features) -> Rect
         0.0
     };
     let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
-    let inner = cloth.shrink(measures.around_line);
+    let inner = cloth.shrink(around);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
+}
+
+/// Whether what stands beside the line is as high as the table: if the plates have room
+/// enough beside it.
+fn has_tall_panel(area: Rect, class: SizeClass) -> bool {
+    let has_room = area.width() - PANEL - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
+    has_room && matches!(class, SizeClass::Normal | SizeClass::Wide)
 }
 
 /// What stands beside the line; a sheet over the hand of a narrow table.
 fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         return area.with_min_y(area.bottom() - NARROW_SHEET);
+    }
+    if has_tall_panel(area, class) {
+        let beside = area.shrink(PANEL_MARGIN);
+        return beside.with_min_x(beside.right() - PANEL);
     }
     Rect::from_min_max(pos2(cloth.right() - PANEL, cloth.top()), cloth.max)
 }
@@ -527,6 +636,15 @@ fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
     (area.center().x - half, area.center().x + half)
 }
 
+/// The length of the bar below a score: shorter where there is little room.
+fn bar(area: Rect) -> f32 {
+    if area.width() < SHORT_BARS_BELOW {
+        SHORT_BAR
+    } else {
+        ZONE - BESIDE_BAR
+    }
+}
+
 fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
     let (left, right) = zones(area, class);
     let (top, bottom) = (cloth.bottom(), area.bottom());
@@ -538,7 +656,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             position: Position::Own,
             pill: at(left, top + 11.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 34.0),
-            bar: at(left + 176.0, top + 23.0, right - left - 176.0, 4.0),
+            bar: at(left + 176.0, top + 23.0, right - left - 216.0, 4.0),
             bones: Rect::from_min_max(
                 pos2(left - 4.0, top + 56.0),
                 pos2(right + 4.0, bottom - 8.0),
@@ -574,10 +692,16 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 position: Position::Own,
                 pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
                 score: pos2(left, y(54.0)),
-                bar: at(left, y(44.0), 200.0 * scale, 4.0 * scale),
+                bar: at(left, y(44.0), bar(area) * scale, 4.0 * scale),
                 bones: Rect::from_min_max(
-                    pos2(left + ZONE * scale, y(72.0) - 72.0 * scale),
-                    pos2(right - ZONE * scale, y(72.0) + 72.0 * scale),
+                    pos2(
+                        left + (bar(area) + BESIDE_BAR) * scale,
+                        y(72.0) - 72.0 * scale,
+                    ),
+                    pos2(
+                        right - (bar(area) + BESIDE_BAR) * scale,
+                        y(72.0) + 72.0 * scale,
+                    ),
                 ),
                 news: at(right - ZONE, y(116.0), ZONE, 40.0),
             }
@@ -605,7 +729,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             position: Position::Top,
             pill: at(left, top + 7.0, 90.0, 28.0),
             score: pos2(left, top + 62.0),
-            bar: at(left + 80.0, top + 54.0, 60.0, 4.0),
+            bar: at(left, top + 66.0, 130.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 130.0, 28.0),
         },
@@ -621,7 +745,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
-            let bar = if is_of_four { BAR_OF_FOUR } else { 200.0 };
+            let bar = if is_of_four { BAR_OF_FOUR } else { bar(area) };
             let bones = middle - left - (bar + 14.0) * scale;
             let bones = if is_of_four {
                 bones.min(BACKS_OF_FOUR * scale)
@@ -756,12 +880,21 @@ fn count(cloth: Rect, class: SizeClass) -> Rect {
     )
 }
 
-fn log(cloth: Rect, class: SizeClass) -> Option<Rect> {
+fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
+    if class == SizeClass::Narrow {
+        let (_, right) = zones(area, class);
+        let center = pos2(right - 10.0, cloth.bottom() + 25.0);
+        return Rect::from_center_size(center, vec2(36.0, 36.0));
+    }
     let size = vec2(24.0, 56.0);
-    (class != SizeClass::Narrow).then(|| {
-        let top = cloth.top() + if class.is_low() { 16.0 } else { 28.0 };
-        Rect::from_min_size(pos2(cloth.right() - size.x, top), size)
-    })
+    let top = cloth.top() + if class.is_low() { 16.0 } else { 28.0 };
+    let has_side_rims = seats != Seats::Two && !class.is_low();
+    let left = if has_side_rims {
+        cloth.right()
+    } else {
+        cloth.right() - size.x
+    };
+    Rect::from_min_size(pos2(left, top), size)
 }
 
 /// The lowest bone of the boneyard.
@@ -776,15 +909,12 @@ fn boneyard(cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_center_size(center, size)
 }
 
-fn button(area: Rect, class: SizeClass, measures: &Measures) -> Rect {
+fn button(area: Rect, class: SizeClass, own_plate: f32) -> Rect {
     let (_, right) = zones(area, class);
     let size = vec2(160.0, 48.0);
     let center = match class {
-        SizeClass::Narrow => pos2(area.center().x, area.bottom() - measures.own_plate + 25.0),
-        _ => pos2(
-            right - size.x / 2.0,
-            area.bottom() - measures.own_plate / 2.0,
-        ),
+        SizeClass::Narrow => pos2(area.center().x, area.bottom() - own_plate + 25.0),
+        _ => pos2(right - size.x / 2.0, area.bottom() - own_plate / 2.0),
     };
     Rect::from_center_size(center, size)
 }
@@ -810,6 +940,10 @@ fn row(area: Rect, count: usize, size: Vec2, gap: f32) -> Vec<Rect> {
 /// A narrow hand: fewer bones are larger, and from ten on they lie in two rows.
 fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
     let bone = |width: f32| vec2(width, 2.0 * width);
+    if area.height() < 2.0 * 2.0 * 28.0 {
+        // There is no room for two rows.
+        return row(area, count, bone((area.height() / 2.0).min(56.0)), 4.0);
+    }
     match count {
         0..=6 => row(area, count, bone(56.0), 8.0),
         7..=9 => row(area, count, bone(40.0), 4.0),

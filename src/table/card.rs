@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::scene::{Sprite, SpriteId};
 use crate::app::{Command, give_author_id, speak};
@@ -17,7 +17,7 @@ const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
 
 /// A button of a card.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardButton {
     /// What is written on it.
     pub text: String,
@@ -29,8 +29,33 @@ pub struct CardButton {
     pub is_main: bool,
 }
 
+impl CardButton {
+    /// Lets a button be pressed in a place; what it does is asked for then.
+    pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
+        let id = Id::unique(("card button", &self.author_id));
+        let response = ui.interact(rect, id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &self.text));
+        give_author_id(&response, self.author_id.clone());
+        if response.clicked() {
+            commands.push(self.command.clone());
+        }
+        response
+    }
+}
+
+/// What the pointer or the keyboard does with a button.
+pub(super) fn press(response: &Response) -> Press {
+    if response.is_pointer_button_down_on() {
+        Press::Pressed
+    } else if response.hovered() || response.has_focus() {
+        Press::Hovered
+    } else {
+        Press::Rest
+    }
+}
+
 /// A card.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     /// The name by which it is found whatever language it speaks.
     pub author_id: String,
@@ -148,6 +173,7 @@ pub fn card_ui(
     let (size, title, lines) = free.unwrap_or(&laid[1]);
     let rect = place(card.anchor, *size, visible, room);
     let id = Id::unique(("card", &card.author_id));
+    let is_new = ui.ctx().read_response(id).is_none();
     // What lies below it is not clicked through it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let mut pen = Pen::new(ui.painter());
@@ -176,27 +202,17 @@ pub fn card_ui(
             pos2(right, rect.bottom() - 10.0),
         );
         right -= width + 8.0;
-        let response = ui.interact(place, id.with(("button", n)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &button.text));
-        give_author_id(&response, button.author_id.clone());
-        if card.asks && n == 0 && ui.memory(|memory| memory.focused().is_none()) {
+        let response = button.interact(ui, place, commands);
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        if card.asks && n == 0 && (is_new || is_free) {
             response.request_focus();
         }
-        let press = if response.is_pointer_button_down_on() {
-            Press::Pressed
-        } else if response.hovered() || response.has_focus() {
-            Press::Hovered
-        } else {
-            Press::Rest
-        };
+        let press = press(&response);
         let mut pen = Pen::new(ui.painter());
         if button.is_main {
             paint::primary_button(&mut pen, place, &button.text, press, look);
         } else {
             paint::quiet_button(&mut pen, place, &button.text, press, On::Panel, look);
-        }
-        if response.clicked() {
-            commands.push(button.command.clone());
         }
     }
 }

@@ -5,7 +5,9 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::names;
 use super::scene::{Live, Sprite, SpriteId};
 use super::snapshot::{HandBone, Snapshot};
-use crate::app::{Choice, Choices, Command, WindowKind};
+use egui::{CursorIcon, Response};
+
+use crate::app::{Choice, Choices, Command, WindowKind, context_menu};
 use engine::{Action, Bone, End, Reason, Side};
 use words::id;
 use words::refused::refused;
@@ -22,7 +24,7 @@ pub fn choices(sprite: &Sprite, snapshot: &Snapshot, live: &Live) -> Choices {
             vec![plays_at(Some(end), snapshot, live), of_view()]
         }
         SpriteId::Place(None) => vec![plays_at(None, snapshot, live), of_view()],
-        SpriteId::Score(_) | SpriteId::Name(_) => of_score(),
+        SpriteId::Score(_) | SpriteId::Name(_) => choices_of_score(),
         _ => Choices::new(),
     }
 }
@@ -77,7 +79,7 @@ fn of_lying(bone: Bone, snapshot: &Snapshot, live: &Live) -> Choices {
 }
 
 /// A score.
-pub fn of_score() -> Choices {
+fn choices_of_score() -> Choices {
     let windows = [
         WindowKind::ScoreSheet,
         WindowKind::Tally,
@@ -158,5 +160,14 @@ pub fn why_not(hand: &HandBone, snapshot: &Snapshot) -> String {
         names::NOT_NOW.text()
     } else {
         refused(&Reason::NotInTurn)
+    }
+}
+
+/// What a score does where it is shown: it has a menu, and leads to the score sheet.
+pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
+    commands.extend(context_menu(score, choices_of_score));
+    let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
+    if score.clicked() {
+        commands.push(Command::ToggleWindow(WindowKind::ScoreSheet));
     }
 }

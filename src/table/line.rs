@@ -27,7 +27,7 @@ use engine::{Bone, Bones, End, Event, Pips, Spinner};
 
 use self::chain::Chain;
 pub use self::chain::LaidBone;
-pub use self::place::{CLEARANCE, GAP, Place, Tip, Way};
+pub use self::place::{CLEARANCE, GAP, Place, Tip, Way, direction};
 use self::place::{contains, fits};
 use self::policy::{Policy, THIRD};
 pub use self::rooms::Room;
@@ -56,7 +56,7 @@ impl LineArea {
             2 => self.first_width_px * 0.7,
             _ => self.width_px(step - 1) * 0.85,
         };
-        width.round()
+        width.ceil()
     }
 
     /// The first step at which bones are no wider than this.
@@ -77,17 +77,6 @@ pub struct Line {
     width_px: f32,
     middle: Pos2,
     laid_anew: usize,
-}
-
-/// An open end in the view of the ends alone.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EndView {
-    /// The end.
-    pub end: End,
-    /// The number that the next bone must show.
-    pub pips: Pips,
-    /// Its last bone, and the one that it was played on.
-    pub last: Vec<Bone>,
 }
 
 impl Line {
@@ -192,8 +181,8 @@ impl Line {
         }
     }
 
-    /// The line without a bone that a firecracker has blown up. Nothing else moves, and the
-    /// size stays.
+    /// The line without a bone that a firecracker has blown up. No other bone moves, and the
+    /// size stays; the picture pans if a room for the free end would be outside.
     #[must_use]
     pub fn without(&self, bone: Bone) -> Self {
         let mut line = self.clone();
@@ -201,6 +190,11 @@ impl Line {
         line.lost.retain(|end| end.on != bone);
         line.laid_anew = 0;
         line.rooms = line.policy(line.to_come()).rooms_left(&line.chain);
+        let window = line.window();
+        let mut rooms = line.rooms.first.iter();
+        if !rooms.all(|room| contains(window, room.rect)) {
+            line.show(line.width_px);
+        }
         line
     }
 
@@ -284,18 +278,17 @@ impl Line {
         self.width_px < LEAST_WIDTH_PX
     }
 
-    /// The open ends with their last two bones, in the order of the line.
-    pub fn ends_only(&self) -> Vec<EndView> {
-        let open = self.chain.open_sides().filter(|side| side.is_open);
-        let views = open.map(|side| {
-            let inwards = std::iter::successors(Some(side.end), |end| self.chain.bone(end.on).on);
-            EndView {
-                end: side.end,
-                pips: side.pips,
-                last: inwards.map(|end| end.on).take(2).collect(),
-            }
-        });
-        views.collect()
+    /// The ends on which a bone can be laid, now or once the long sides of a doublet are
+    /// covered, with the number that the bone must show.
+    pub fn open_ends(&self) -> impl Iterator<Item = (End, Pips)> {
+        let open = self.chain.open_sides();
+        open.filter(|side| side.is_open)
+            .map(|side| (side.end, side.pips))
+    }
+
+    /// The first doublet on which arms cross, if there is one.
+    pub fn spinner(&self) -> Option<Bone> {
+        self.chain.spinner()
     }
 
     /// What the area shows of the line.
@@ -303,7 +296,8 @@ impl Line {
         Rect::from_center_size(self.middle, self.area.size / self.width_px)
     }
 
-    fn to_come(&self) -> Bones {
+    /// The bones that are not on the table.
+    pub fn to_come(&self) -> Bones {
         let laid = self.chain.bones.iter().map(|laid| laid.bone);
         Bones::ALL.without(laid.collect())
     }

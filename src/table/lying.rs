@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use engine::{Bone, Bones, End, Event, View};
+use engine::{Bone, Bones, End, Event, Spinner, View};
 
 use super::boxes::Boxes;
 use super::line::{Line, LineArea, Place};
@@ -19,12 +19,6 @@ impl Line {
     /// Where a place for a bone is shown at an end, or for the lead.
     pub fn target(&self, bone: Bone, end: Option<End>, to_come: Bones, area: Rect) -> Pose {
         self.pose(self.target_for(bone, end, to_come), area)
-    }
-
-    /// Whether just these bones lie there, each on that end.
-    fn holds(&self, bones: &[(Bone, Option<End>)]) -> bool {
-        let own = self.bones().iter().map(|laid| (laid.bone, laid.on));
-        own.eq(bones.iter().copied())
     }
 
     /// The middle of the outer edge of an end, and the direction outwards.
@@ -50,7 +44,8 @@ impl Line {
 /// back, and nothing is laid anew.
 #[derive(Debug, Default)]
 pub struct Lines {
-    known: Vec<Line>,
+    branching: Option<Spinner>,
+    known: Vec<(Vec<Step>, Line)>,
 }
 
 impl Lines {
@@ -60,61 +55,44 @@ impl Lines {
             size: boxes.line.size(),
             first_width_px: boxes.line_bone(),
         };
-        let spinner = view.rules().spinner;
-        let steps = steps(view);
+        let branching = view.rules().spinner;
+        let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
         // The longest line that is the beginning of this one.
-        let known = self.known.iter().rev().find_map(|line| {
-            let after = steps.iter().rposition(|(_, bones)| line.holds(bones))?;
-            Some((line.clone(), after + 1))
-        });
-        let (mut line, done) = known.unwrap_or_else(|| (Line::new(spinner, area), 0));
-        if done == 0 {
+        let known = self.known.iter();
+        let known = known.filter(|(done, _)| steps.starts_with(done));
+        let longest = known.max_by_key(|(done, _)| done.len()).cloned();
+        let longest = longest.filter(|_| self.branching == Some(branching));
+        if longest.is_none() {
+            self.branching = Some(branching);
             self.known.clear();
         }
-        line = line.fitted(area);
-        for (step, bones) in &steps[done..] {
+        let (mut done, line) = longest.unwrap_or_else(|| (Vec::new(), Line::new(branching, area)));
+        let mut line = line.fitted(area);
+        for step in &steps[done.len()..] {
             line = match *step {
-                Step::Laid(bone, end) => {
-                    let on_table: Bones = bones.iter().map(|(bone, _)| *bone).collect();
-                    let mut to_come = Bones::ALL.without(on_table);
-                    to_come.insert(bone);
-                    line.lay(bone, end, to_come)
-                }
+                Step::Laid(bone, end) => line.lay(bone, end, line.to_come()),
                 Step::BlownUp(bone) => line.without(bone),
             };
-            self.known.push(line.clone());
+            done.push(*step);
+            self.known.push((done.clone(), line.clone()));
         }
         line
     }
 }
 
 /// One change of the line.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
     Laid(Bone, Option<End>),
     BlownUp(Bone),
 }
 
-/// The bones on the table, with the end each lies on.
-type OnTable = Vec<(Bone, Option<End>)>;
-
-/// Every change of the line in a hand, and what lies on the table after it.
-fn steps(view: &View) -> Vec<(Step, OnTable)> {
-    let mut on_table = OnTable::new();
-    let mut steps = Vec::new();
-    for event in view.events() {
-        let step = match event {
-            Event::Played { bone, end, .. } => {
-                on_table.push((*bone, *end));
-                Step::Laid(*bone, *end)
-            }
-            Event::BlewUp { bone, .. } => {
-                on_table.retain(|(other, _)| other != bone);
-                Step::BlownUp(*bone)
-            }
-            _ => continue,
-        };
-        steps.push((step, on_table.clone()));
+impl Step {
+    fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Played { bone, end, .. } => Some(Self::Laid(*bone, *end)),
+            Event::BlewUp { bone, .. } => Some(Self::BlownUp(*bone)),
+            _ => None,
+        }
     }
-    steps
 }

@@ -34,7 +34,12 @@ impl Tween {
     }
 
     fn pose(&self, now: f64) -> Pose {
-        between(self.from, self.to, cubic_out(self.part(now)))
+        let part = self.part(now);
+        if part >= 1.0 {
+            // Exactly there: what has moved is painted as what has not.
+            return self.to;
+        }
+        between(self.from, self.to, cubic_out(part))
     }
 }
 
@@ -148,7 +153,11 @@ impl Motion {
         let part = tween.part(now);
         Painted {
             pose: tween.pose(now),
-            flight: if tween.flies { (part * PI).sin() } else { 0.0 },
+            flight: if tween.flies && part < 1.0 {
+                (part * PI).sin()
+            } else {
+                0.0
+            },
             moves: part < 1.0,
             turned: if tween.turns {
                 (part * 1.6).min(1.0)

@@ -2,7 +2,7 @@
 
 use engine::{Bone, End, Rules};
 use words::hint::advised;
-use words::place::place as side;
+use words::place::{end_name, place as where_at};
 use words::points::shown;
 use words::turn::{self, hand as holding, status};
 use words::{Id, Who, id, joined, say, taking, you};
@@ -27,7 +27,7 @@ pub fn or_advised(name: String, is_advised: bool) -> String {
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = points_of(preview, rules);
     match end {
-        Some(end) => say!("do-play-at", place = side(end, rules), points = points),
+        Some(end) => say!("do-play-at", place = where_at(end, rules), points = points),
         None => say!("do-lead", bone = bone.to_string(), points = points),
     }
 }
@@ -40,7 +40,7 @@ pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules)
     say!(
         "do-play-bone-at",
         bone = bone.to_string(),
-        place = side(at, rules),
+        place = where_at(at, rules),
         points = points_of(preview, rules)
     )
 }
@@ -86,11 +86,13 @@ fn who(snapshot: &Snapshot, place: usize) -> Who {
 }
 
 /// The boneyard, and whether it can be drawn from now.
-pub fn boneyard(count: usize, can_draw: bool) -> String {
+pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     if can_draw {
         say!("table-draw", count = count)
-    } else {
+    } else if rules.can_draw() {
         turn::boneyard(count as u8)
+    } else {
+        turn::left_over(count as u8)
     }
 }
 
@@ -102,7 +104,7 @@ pub const fn tells_counts(rules: &Rules) -> bool {
 
 /// An end, for a screen reader: where it is, what it takes, what it brings.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
-    let place = side(end.end, &snapshot.rules);
+    let place = end_name(end.end, &snapshot.rules);
     if !end.is_open {
         return say!("end-opens", place = place, bone = end.end.on.to_string());
     }
@@ -133,11 +135,11 @@ pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
         return say!("end-first-bone");
     };
     let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(end));
-    let place = side(at, &snapshot.rules);
+    let place = end_name(at, &snapshot.rules);
     preview.map_or_else(String::new, |preview| play(snapshot, &place, bone, preview))
 }
 
-/// A bone of the viewer's hand: `6-4, fits east and north, scores 10 at north`.
+/// A bone of the viewer's hand: `6-4, fits on the right and at the top, scores 10 at the top`.
 pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let rules = &snapshot.rules;
     let bone = hand.bone.to_string();
@@ -157,7 +159,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let (mut places, mut scores) = (Vec::new(), Vec::new());
     for (end, preview) in ends.filter_map(|end| Some((end?, hand.at(end)?))) {
-        let place = side(end, rules);
+        let place = where_at(end, rules);
         if let Some(points) = score(&preview) {
             let place = place.clone();
             scores.push(say!("bone-scores-at", points = points, place = place));
@@ -219,6 +221,14 @@ pub fn news(player: &Player) -> String {
     }
 }
 
+/// The same as it is seen: that somebody holds one bone is heard with the plate.
+pub fn shown_news(player: &Player) -> String {
+    match player.news {
+        Some(News::LastBone) => say!("plate-last-bone"),
+        _ => news(player),
+    }
+}
+
 /// A bone that is laid out to be taken.
 pub fn laid_out(number: usize, of: usize) -> String {
     taking::back(number, of)
@@ -256,4 +266,19 @@ pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
         count = count,
         points = points
     )
+}
+
+/// The time that is left, in minutes and seconds: `4:05`.
+pub fn minutes(secs: u32) -> String {
+    format!("{}:{:02}", secs / 60, secs % 60)
+}
+
+/// The clock of the game, for a screen reader.
+pub fn clock(secs: u32, runs: bool) -> String {
+    let (minutes, secs) = (secs / 60, secs % 60);
+    if runs {
+        say!("clock-runs", minutes = minutes, secs = secs)
+    } else {
+        say!("clock-stands", minutes = minutes, secs = secs)
+    }
 }

@@ -1,6 +1,7 @@
-//! What is said to the player: a bubble over the hand, which goes away with the next
-//! action.
+//! What is said to the player: a bubble over the hand, or over the bone that it is about,
+//! which goes away with the next action.
 
+use egui::accesskit::Live;
 use egui::{Align2, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::boxes::Boxes;
@@ -12,8 +13,24 @@ const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
 /// How far above the hand it stands.
 const ABOVE: f32 = 10.0;
 
-/// Shows a notice; none if there is nothing to say. A screen reader finds it all the same.
-pub fn notice_ui(ui: &Ui, boxes: &Boxes, text: &str, is_seen: bool, look: &Look) {
+/// A notice.
+#[derive(Debug)]
+pub struct Notice<'a> {
+    /// What is said; may be empty.
+    pub text: &'a str,
+    /// The bone that it is about.
+    pub about: Option<Rect>,
+    /// Whether it is seen; a screen reader finds it all the same.
+    pub is_seen: bool,
+}
+
+/// Shows a notice.
+pub fn notice_ui(ui: &Ui, boxes: &Boxes, notice: &Notice<'_>, look: &Look) {
+    let Notice {
+        text,
+        about,
+        is_seen,
+    } = *notice;
     let style = TextStyle::regular(14.0);
     let width = WIDEST.min(boxes.cloth.width() - 24.0) - 2.0 * INSIDE.x;
     let ink = color(look.colors.panel_text);
@@ -26,7 +43,11 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, text: &str, is_seen: bool, look: &Look)
     let above_tab = boxes
         .count
         .map_or(bottom, |tab| bottom.min(tab.top() - ABOVE));
-    let place = Align2::CENTER_BOTTOM.anchor_size(pos2(boxes.cloth.center().x, above_tab), size);
+    let foot = about.map_or(pos2(boxes.cloth.center().x, above_tab), |bone| {
+        let room = boxes.area.x_range().shrink(size.x / 2.0 + 8.0);
+        pos2(room.clamp(bone.center().x), bone.top() - ABOVE)
+    });
+    let place = Align2::CENTER_BOTTOM.anchor_size(foot, size);
     let rect = if is_seen {
         place
     } else {
@@ -35,9 +56,12 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, text: &str, is_seen: bool, look: &Look)
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
     crate::app::give_author_id(&response, "message");
+    // All that is new is told in one voice.
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if is_seen && !text.is_empty() {
         let mut pen = Pen::new(ui.painter());
-        let tip = pos2(place.center().x, place.bottom());
+        let tip = about.map_or(foot, |bone| bone.center_top());
         paint::bubble(&mut pen, place, tip, look);
         drop(pen);
         ui.painter().galley(place.min + INSIDE, galley, ink);

@@ -3,7 +3,7 @@
 use egui::emath::easing::cubic_in_out;
 use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
 
-use engine::{Bone, Pips, Seat};
+use engine::{Pips, Seat, Seats};
 use words::{points, say, turn};
 
 use super::boxes::{Boxes, SizeClass};
@@ -25,6 +25,8 @@ const ROUNDING: f32 = 20.0;
 const TRAIL: usize = 10;
 /// How often the light of an end that flickers changes.
 const FLICKERS: f32 = 6.0;
+/// The largest radius of a dot for a bone that is left out, in points.
+const DOT: f32 = 2.5;
 /// How strongly a place shows the bone that would lie there.
 const GUEST: f32 = 0.8;
 
@@ -46,7 +48,7 @@ pub struct Picture<'a> {
     /// The time, in seconds.
     pub now: f64,
     /// The bone that the pointer holds.
-    pub held: Option<Bone>,
+    pub held: Option<SpriteId>,
     /// What the pointer is over, or the keyboard is on.
     pub hovered: Option<SpriteId>,
     /// How everything looks.
@@ -73,13 +75,13 @@ pub fn ground(ui: &Ui, boxes: &Boxes, look: &Look, cache: &mut GroundCache, text
             is_outward: false,
         });
     }
-    if let Some(log) = boxes.log {
+    if let Some(log) = boxes.log.filter(|_| boxes.class != SizeClass::Narrow) {
         tabs.push(Tab {
             side: Side::Right,
             from: log.top(),
             to: log.bottom(),
             depth: log.width(),
-            is_outward: false,
+            is_outward: log.left() >= boxes.cloth.right(),
         });
     }
     let ground = Ground {
@@ -115,10 +117,13 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>) {
         }
     }
     paint::bones(&mut pen, &bones, picture.look);
-    let above = picture.sprites.iter().filter(|it| is_above(it));
-    let above: Vec<_> = above
-        .filter_map(|sprite| bone(sprite, painted(sprite), picture, ui))
-        .collect();
+    let mut above = Vec::new();
+    for sprite in picture.sprites.iter().filter(|it| is_above(it)) {
+        match bone(sprite, painted(sprite), picture, ui) {
+            Some(bone) => above.push(bone),
+            None => flat(&mut pen, sprite, picture, ui),
+        }
+    }
     paint::bones(&mut pen, &above, picture.look);
     for effect in picture.effects {
         paint_effect(&mut pen, effect, picture);
@@ -126,7 +131,7 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>) {
 }
 
 fn is_held(sprite: &Sprite, picture: &Picture<'_>) -> bool {
-    matches!(sprite.id, SpriteId::Bone(bone) if picture.held == Some(bone))
+    picture.held == Some(sprite.id)
 }
 
 /// A bone or a back as it is painted; `None` if the sprite is neither.
@@ -168,14 +173,16 @@ fn face(
     let mut bone = PaintedBone::new(pose, halves);
     bone.face = match whose {
         Whose::Hand => Face::Hand,
-        Whose::Played(place) => Face::Played(place),
+        Whose::Played(place) => Face::Played(picture.snapshot.color_of(place)),
         Whose::LaidOpen => Face::LaidOpen,
     };
-    let pins = pins(picture.snapshot, look);
     bone.pin = Some(match whose {
         Whose::Hand => look.colors.hand_pin,
-        Whose::Played(_) | Whose::LaidOpen => pins[pin.min(3)],
+        Whose::Played(_) | Whose::LaidOpen => pin_of(pin, picture.snapshot, look),
     });
+    if look.has_play_edges && matches!(whose, Whose::Played(_)) {
+        bone.edge = bone.pin;
+    }
     let strength = |name: &str, on: bool| {
         let id = egui::Id::unique(("mark", sprite.id, name));
         ui.ctx().animate_bool_with_time(id, on, 0.12)
@@ -203,18 +210,29 @@ fn face(
     bone
 }
 
-/// The pins of the players, the viewer's first.
-fn pins(snapshot: &Snapshot, look: &Look) -> [look::Rgb; 4] {
-    if snapshot.rules.seats == engine::Seats::Partners {
+/// The pin of the player in a place.
+fn pin_of(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
+    let pins = if snapshot.rules.seats == Seats::Partners {
         look.colors.partner_pins
     } else {
         look.colors.pins
+    };
+    pins[snapshot.color_of(place)]
+}
+
+/// The pin beside the name of the player in a place: on the dark pill it is as bright as
+/// their bar.
+fn pin_beside_name(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
+    if snapshot.rules.seats == Seats::Partners {
+        pin_of(place, snapshot, look)
+    } else {
+        look.colors.bars[snapshot.color_of(place)]
     }
 }
 
-/// The colors of the players' bars, the viewer's first.
-fn bars(look: &Look) -> [look::Rgb; 4] {
-    look.colors.bars
+/// The color of the bar of the player in a place, or of their side.
+fn bar_of(place: usize, snapshot: &Snapshot, look: &Look) -> look::Rgb {
+    look.colors.bars[snapshot.side_color_of(place)]
 }
 
 /// Everything that is no bone.
@@ -231,7 +249,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             let sum = sum.map(|sum| sum.to_string());
             if *points > 0 {
                 let told = say!("table-scores", points = *points);
-                let sum = sum.map(|sum| format!("sum {sum}"));
+                let sum = sum.map(|sum| say!("table-place-sum", sum = sum));
                 paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
             } else {
                 paint::place(pen, rect, sum.as_deref(), look);
@@ -254,10 +272,11 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         } => {
             let id = egui::Id::unique(("turn", sprite.id));
             let gold = ui.ctx().animate_bool_with_time(id, *is_in_turn, 0.15);
+            let fitted = fitted_name(pen.painter(), sprite, picture.snapshot, picture.boxes);
             let pill = Pill {
-                text,
+                text: fitted.as_deref().unwrap_or(text),
                 height: rect.height(),
-                pin: pin.map(|place| bars(look)[place.min(3)]),
+                pin: pin.map(|place| pin_beside_name(place, snapshot, look)),
                 turn: gold,
             };
             let width = paint::name_pill_width(pen.painter(), &pill);
@@ -276,7 +295,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
                 .plates
                 .iter()
                 .position(|plate| plate.news == rect);
-            let told = place.map(|place| names::news(&snapshot.players[place]));
+            let told = place.map(|place| names::shown_news(&snapshot.players[place]));
             let told = told.filter(|told| !told.is_empty());
             if let Some(told) = told {
                 let style = TextStyle::regular(14.0 * scale);
@@ -285,6 +304,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             }
         }
         Thing::Count { count } => count_tab(pen, rect, *count, picture),
+        Thing::LeftOut(bones) => left_out(pen, rect, *bones, look),
         Thing::BoneyardCount(count) => {
             if picture.boxes.class == SizeClass::Narrow {
                 let style = TextStyle::semibold(20.0);
@@ -299,17 +319,50 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         }
         Thing::Firecracker(is_taken_up) => {
             let lit = if *is_taken_up { 1.0 } else { 0.0 };
+            let center = picture.motion.painted(sprite, picture.now).pose.center;
+            if center != rect.center() {
+                let quiet = color(look.colors.wood_quiet);
+                pen.frame(rect, 6.0, 0.0, 1.5, quiet);
+            }
             let firecracker = paint::Firecracker {
                 scale: rect.width() / 24.0,
                 lit,
                 flight: lit,
-                ..paint::Firecracker::new(rect.center())
+                ..paint::Firecracker::new(center)
             };
             paint::firecracker(pen, &firecracker, look);
             if is_hovered(sprite, picture) {
                 paint::focus_ring(pen, rect.expand(3.0), 6.0, On::Wood, look);
             }
         }
+    }
+}
+
+/// A name as it fits beside the other things of its plate; `None` if all of it does.
+pub fn fitted_name(
+    painter: &egui::Painter,
+    sprite: &Sprite,
+    snapshot: &Snapshot,
+    boxes: &Boxes,
+) -> Option<String> {
+    let (Thing::Name { text, pin, .. }, SpriteId::Name(seat)) = (&sprite.thing, sprite.id) else {
+        return None;
+    };
+    let pill = Pill {
+        pin: pin.map(|_| look::Rgb([0; 3])),
+        ..Pill::new(text)
+    };
+    let room = boxes.name_room(snapshot.place_of(seat));
+    Some(paint::fitted_name(painter, &pill, room)).filter(|fitted| fitted != text)
+}
+
+/// A dot for each bone that is left out, along the longer side.
+fn left_out(pen: &mut Pen, rect: Rect, bones: usize, look: &Look) {
+    let step = rect.size() / (bones as f32 + 1.0);
+    let radius = (step.max_elem() * 0.3).min(DOT);
+    for n in 1..=bones {
+        let center = rect.min + step * n as f32;
+        pen.disc(center, radius, color(look.colors.cloth_text));
     }
 }
 
@@ -387,11 +440,11 @@ fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32)
     else {
         return;
     };
-    let look = picture.look;
-    let bars = bars(look);
+    let (look, snapshot) = (picture.look, picture.snapshot);
     let mut x = at.names.x + 5.0;
     for place in places {
-        pen.disc(pos2(x, at.names.y), 5.0, color(bars[(*place).min(3)]));
+        let pin = color(pin_beside_name(*place, snapshot, look));
+        pen.disc(pos2(x, at.names.y), 5.0, pin);
         x += 11.0;
     }
     let room = if at.score.y > at.names.y + 20.0 {
@@ -427,7 +480,8 @@ fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32)
     if let Some(target) = target.filter(|target| *target > 0) {
         let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
         let first = places.first().copied().unwrap_or(1);
-        paint::score_bar(pen, at.bar, part, bars[first.min(3)], look);
+        let bar = bar_of(first, snapshot, look);
+        paint::score_bar(pen, at.bar, part, bar, look);
     }
 }
 
@@ -472,8 +526,8 @@ fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
     paint::score(pen, at, &written, of.as_deref(), letters * scale, look);
     if let Some(target) = target.filter(|target| *target > 0) {
         let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
-        let bars = bars(look);
-        paint::score_bar(pen, *bar, part, bars[(*player).min(3)], look);
+        let filled = bar_of(*player, picture.snapshot, look);
+        paint::score_bar(pen, *bar, part, filled, look);
     }
 }
 

@@ -7,10 +7,16 @@ use super::scene::{Sprite, SpriteId, Thing, Whose};
 use super::snapshot::Snapshot;
 use crate::app::give_author_id;
 use crate::app::paint::{BoneGeometry, BonePart};
-use crate::app::theme::Look;
 use look::ColorRole;
 use words::{colors, say};
 
+/// The colours of the plays, in the order of the players' colours.
+const PLAYS: [ColorRole; 4] = [
+    ColorRole::FirstPlays,
+    ColorRole::SecondPlays,
+    ColorRole::ThirdPlays,
+    ColorRole::FourthPlays,
+];
 /// How much of the button for one's turn stands for what is written on it.
 const WRITTEN: f32 = 0.4;
 
@@ -19,7 +25,6 @@ const WRITTEN: f32 = 0.4;
 pub fn pick_ui(
     ui: &Ui,
     (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
-    look: &Look,
 ) -> Option<ColorRole> {
     let id = Id::unique("table to pick colors from");
     let table = ui.interact(boxes.area, id, Sense::CLICK | Sense::DRAG);
@@ -28,9 +33,14 @@ pub fn pick_ui(
     give_author_id(&table, "table-to-pick-from");
     let at = table.interact_pointer_pos().or(table.hover_pos())?;
     let pixels_per_point = ui.pixels_per_point();
-    let mut above = sprites.iter().rev();
+    let above = sprites.iter().rev();
+    // What is told of a boneyard reaches around its bones.
+    let is_bone = |sprite: &&Sprite| matches!(sprite.thing, Thing::Bone { .. } | Thing::Back);
     let role = above
-        .find_map(|sprite| role_of(sprite, at, snapshot, look, pixels_per_point))
+        .clone()
+        .filter(is_bone)
+        .chain(above)
+        .find_map(|sprite| role_of(sprite, at, snapshot, pixels_per_point))
         .unwrap_or_else(|| role_of_ground(at, boxes));
     let is_clicked = table.clicked();
     let table = table.on_hover_cursor(CursorIcon::Crosshair);
@@ -43,7 +53,6 @@ fn role_of(
     sprite: &Sprite,
     at: Pos2,
     snapshot: &Snapshot,
-    look: &Look,
     pixels_per_point: f32,
 ) -> Option<ColorRole> {
     let rect = sprite.rect();
@@ -57,19 +66,26 @@ fn role_of(
             marks,
             ..
         } => {
-            let [body, pips, line, outline] = if marks.selected {
-                [
+            let [body, pips, line, outline] = match whose {
+                Whose::Hand if marks.selected => [
                     ColorRole::YourHandSelected,
                     ColorRole::PipsSelected,
                     ColorRole::LinesSelected,
                     ColorRole::OutlinesSelected,
-                ]
-            } else {
-                let body = match whose {
-                    Whose::Hand | Whose::LaidOpen => ColorRole::YourHand,
-                    Whose::Played(place) => look.role_of_plays(snapshot.players[*place].seat),
-                };
-                [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines]
+                ],
+                Whose::LaidOpen => [
+                    ColorRole::YourHandSelected,
+                    ColorRole::PipsSelected,
+                    ColorRole::LinesSelected,
+                    ColorRole::Outlines,
+                ],
+                Whose::Hand | Whose::Played(_) => {
+                    let body = match whose {
+                        Whose::Played(place) => PLAYS[snapshot.color_of(*place)],
+                        _ => ColorRole::YourHand,
+                    };
+                    [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines]
+                }
             };
             // Turned the other way, its second half comes first.
             let is_turned = sprite.pose.angle.sin() > 0.5 || sprite.pose.angle.cos() < -0.5;

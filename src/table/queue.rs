@@ -3,9 +3,10 @@
 
 use std::collections::VecDeque;
 
-use engine::{Bone, End, Event, Seat};
+use engine::{Bone, End, Event, Seat, Team};
 
 use super::line::Line;
+use super::shuffle;
 use super::snapshot::{Count, Snapshot};
 use crate::app::sound::Sound;
 
@@ -33,6 +34,8 @@ mod secs {
     pub const PASS: f64 = 0.3;
     /// One bone is dealt.
     pub const DEAL: f64 = 0.06;
+    /// One bone after another is laid out to be taken.
+    pub const LAY_OUT: f64 = 0.015;
     /// Bones are shuffled.
     pub const SHUFFLE: f64 = 0.8;
     /// A lot falls.
@@ -135,6 +138,14 @@ impl Moment {
             secs,
             sounds: Vec::new(),
         }
+    }
+
+    /// The same, of which everything takes this share of the usual time.
+    fn at(mut self, speed: f64) -> Self {
+        self.flight_secs *= speed;
+        self.apart_secs *= speed;
+        self.secs *= speed;
+        self
     }
 
     fn with(mut self, effect: Effect) -> Self {
@@ -291,6 +302,7 @@ impl Teller<'_> {
             Event::Passed { seat, .. } => {
                 let place = self.now.place_of(*seat);
                 self.now.players[place].news = self.after.players[place].news;
+                self.now.players[place].news_event = self.after.players[place].news_event;
                 let moment = Moment::new(&self.now, secs::PASS);
                 self.add(moment);
             }
@@ -358,10 +370,17 @@ impl Teller<'_> {
         self.add(gold);
     }
 
-    /// At last all is told.
+    /// At last all is told; that takes no time unless the turn passes.
     fn end(&mut self) {
         self.now = self.after.clone();
-        let last = Moment::new(&self.now, secs::TURN);
+        let pairs = self.before.players.iter().zip(&self.after.players);
+        let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
+        let secs = if pairs.all(|is_same| is_same) {
+            0.0
+        } else {
+            secs::TURN
+        };
+        let last = Moment::new(&self.now, secs);
         self.add(last);
     }
 }
@@ -381,6 +400,8 @@ pub struct Queue {
     reached: Option<Moment>,
     began: f64,
     waiting: VecDeque<Moment>,
+    /// A hand is dealt in what is still to be seen.
+    deals: bool,
     /// What is to be heard of the moments that were reached.
     sounds: Vec<Sound>,
 }
@@ -394,13 +415,34 @@ impl Queue {
         self.began = now;
     }
 
+    /// Forgets what was shown: what comes next is there at once.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they
+    /// lie there, in seconds.
+    pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
+        self.cut(after.without_bones(), now);
+        let shuffle = Moment::new(&after.without_bones(), secs::SHUFFLE);
+        let mut shuffle = shuffle.with(Effect::Shuffle);
+        shuffle.sounds.push(Sound::Shuffle);
+        let mut laid_out = Moment::new(after, secs::FLIGHT).with(Effect::Deal);
+        laid_out.apart_secs = secs::LAY_OUT;
+        laid_out.secs += secs::LAY_OUT * shuffle::BONES as f64;
+        let moments = [shuffle, laid_out];
+        self.waiting.extend(moments.map(|moment| moment.at(speed)));
+        self.advance(now);
+        self.ends_at()
+    }
+
     /// Empties the queue: everything goes from where it is painted to where it is in this
     /// snapshot.
-    pub fn go_to(&mut self, snapshot: Snapshot, now: f64) {
+    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
         self.cut(snapshot, now);
         if let Some(moment) = &mut self.reached {
-            moment.flight_secs = secs::FLIGHT;
-            moment.secs = secs::FLIGHT;
+            moment.flight_secs = secs::FLIGHT * speed;
+            moment.secs = secs::FLIGHT * speed;
         }
     }
 
@@ -417,14 +459,11 @@ impl Queue {
             if let Some(moment) = &mut self.reached {
                 moment.secs = 0.0;
             }
+            self.deals = false;
         }
+        self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let moments = moments(&before, after, events, flickers).into_iter();
-        self.waiting.extend(moments.map(|mut moment| {
-            moment.flight_secs *= speed;
-            moment.apart_secs *= speed;
-            moment.secs *= speed;
-            moment
-        }));
+        self.waiting.extend(moments.map(|moment| moment.at(speed)));
         self.advance(now);
     }
 
@@ -471,9 +510,35 @@ impl Queue {
         }
     }
 
+    /// How much of the score of a side is seen by now, as it is shown.
+    pub fn score(&self, team: Team, now: f64) -> Option<f32> {
+        let moment = self.reached.as_ref()?;
+        let seats = moment.snapshot.rules.seats;
+        let mut players = moment.snapshot.players.iter();
+        let score = players
+            .find(|player| seats.team(player.seat) == team)?
+            .score;
+        let missing = moment.effects.iter().map(|effect| match effect {
+            Effect::Counting {
+                seat,
+                points,
+                is_counted: false,
+            } if seats.team(*seat) == team => *points as f32 * (1.0 - self.part(now)),
+            _ => 0.0,
+        });
+        Some(score as f32 - missing.sum::<f32>())
+    }
+
     /// When the moment that is seen began, in seconds.
     pub const fn began(&self) -> f64 {
         self.began
+    }
+
+    /// When all that is to be seen has been, in seconds.
+    pub fn ends_at(&self) -> f64 {
+        let reached = self.reached.iter();
+        let moments = reached.chain(&self.waiting);
+        self.began + moments.map(|moment| moment.secs).sum::<f64>()
     }
 
     /// Whether there is still something to see.
@@ -482,8 +547,16 @@ impl Queue {
         !self.waiting.is_empty() || now < self.began + ends
     }
 
+    /// Whether a hand is still being dealt, or led at once.
+    pub fn is_dealing(&self, now: f64) -> bool {
+        self.deals && self.is_running(now)
+    }
+
     /// Completes at once all that is still to be seen.
     pub fn hurry(&mut self, now: f64) {
+        if !self.is_running(now) {
+            return;
+        }
         while let Some(next) = self.waiting.pop_front() {
             self.sounds.extend(next.sounds.iter().copied());
             self.reached = Some(next);

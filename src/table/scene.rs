@@ -8,10 +8,11 @@ use engine::{Action, Bone, End, Pips, Seat};
 use words::points;
 
 use super::boxes::{Boxes, PlateBox, Position, SideBox};
+use super::line_picture::LinePicture;
 use super::names;
 use super::shuffle;
 use super::snapshot::{HandBone, News, Preview, Snapshot};
-use crate::app::Command;
+use crate::app::{Command, WindowKind};
 use crate::paint::Pose;
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
@@ -58,6 +59,8 @@ pub enum SpriteId {
     BoneyardCount,
     /// A bone that is laid out to be taken.
     LaidOut(usize),
+    /// Bones of the line that are left out.
+    LeftOut(usize),
 }
 
 /// How a bone looks.
@@ -173,6 +176,8 @@ pub enum Thing {
     },
     /// How many bones lie in the boneyard.
     BoneyardCount(usize),
+    /// Dots for so many bones of the line that are left out.
+    LeftOut(usize),
 }
 
 /// How a score stands.
@@ -280,6 +285,13 @@ impl Sprite {
         self
     }
 
+    /// The same, on which a click draws; where nothing can be drawn, it is told why not.
+    fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
+        self.click = can_ask.then_some(Command::Draw);
+        self.is_offered = can_draw;
+        self
+    }
+
     fn coming_from(mut self, id: SpriteId) -> Self {
         self.comes_from = Some(id);
         self
@@ -299,6 +311,10 @@ impl Sprite {
 
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a state of its own that the table can be in"
+)]
 pub struct Live {
     /// The bone taken up.
     pub selected: Option<Bone>,
@@ -312,8 +328,12 @@ pub struct Live {
     pub firecracker: bool,
     /// Nothing can be done: a game is looked back at, or the queue still runs.
     pub is_past: bool,
+    /// Only the ends of the line are wanted.
+    pub ends_only: bool,
     /// Whether it is told what plays count and score.
     pub tells_counts: bool,
+    /// Whether a click on a bone plays it where there is nothing to choose.
+    pub one_click: bool,
     /// What the ends add up to, and how many bones lie in the boneyard, in words.
     pub count_told: String,
 }
@@ -333,13 +353,15 @@ impl Live {
 /// The sprites of a table, the lowest first.
 pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let mut sprites = Vec::new();
+    let picture = LinePicture::new(&snapshot.line, live.ends_only, boxes);
     plates(snapshot, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
     laid_out(snapshot, boxes, &mut sprites);
     others(snapshot, boxes, &mut sprites);
-    line(snapshot, live, boxes, &mut sprites);
-    ends(snapshot, live, boxes, &mut sprites);
+    line(snapshot, live, &picture, &mut sprites);
+    ends(snapshot, live, (boxes, &picture), &mut sprites);
     count(snapshot, live, boxes, &mut sprites);
+    targets(snapshot, live, &picture, &mut sprites);
     firecrackers(snapshot, live, boxes, &mut sprites);
     hand(snapshot, live, boxes, &mut sprites);
     sprites
@@ -401,7 +423,8 @@ fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
         };
         let mut named = Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
             .described(format!("plate-{place}"), names::plate(snapshot, place));
-        named.hit = plate.pill.union(plate.bar);
+        named.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+        named.is_offered = false;
         sprites.push(named);
         // A side of two has one score: at the viewer's plate, and at the first of the
         // others.
@@ -441,8 +464,11 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
         pos2(at.names.x, (at.names.y - 8.0).min(at.score.y - 18.0)),
         pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
     );
-    Sprite::flat(SpriteId::Score(player.seat), rect, thing)
-        .described("other-side", format!("{text} {}", player.score))
+    let mut score = Sprite::flat(SpriteId::Score(player.seat), rect, thing)
+        .described("other-side", format!("{text} {}", player.score));
+    score.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+    score.is_offered = false;
+    score
 }
 
 fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite {
@@ -466,7 +492,10 @@ fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite
         pos2(at.bar.left().min(at.score.x), top),
         pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
     );
-    Sprite::flat(SpriteId::Score(seat), rect, thing)
+    let mut score = Sprite::flat(SpriteId::Score(seat), rect, thing);
+    score.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+    score.is_offered = false;
+    score
 }
 
 /// The boneyard and how many bones lie in it.
@@ -477,6 +506,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
     };
     let places = boxes.boneyard_bones(state.bones);
     let can_draw = state.can_draw && !live.is_past;
+    let can_ask = !snapshot.is_over && !live.is_past;
     for (n, rect) in places.iter().enumerate() {
         let shown = state.open.as_ref().and_then(|open| open.get(n));
         let mut sprite = match shown {
@@ -493,9 +523,7 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
             }
             None => Sprite::bone(SpriteId::Boneyard(n), across(*rect), Thing::Back),
         };
-        if can_draw {
-            sprite.click = Some(Command::DrawBack(n));
-        }
+        sprite = sprite.asking_to_draw(can_ask, can_draw);
         sprites.push(sprite);
     }
     let top = places.last().map_or(lowest.top(), Rect::top);
@@ -504,16 +532,14 @@ fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<S
         pos2(lowest.left() - 6.0, top),
         pos2(lowest.right() + 6.0, below.y + 22.0),
     );
-    let name = names::boneyard(state.bones, can_draw);
+    let name = names::boneyard(state.bones, can_draw, &snapshot.rules);
     let mut count = Sprite::flat(
         SpriteId::BoneyardCount,
         all,
         Thing::BoneyardCount(state.bones),
     )
     .described("boneyard", name);
-    if can_draw {
-        count = count.clicked(Command::Draw);
-    }
+    count = count.asking_to_draw(can_ask, can_draw);
     sprites.push(count);
 }
 
@@ -580,28 +606,39 @@ fn others(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
 }
 
 /// The bones on the table.
-fn line(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
+    for (n, left_out) in picture.left_out().iter().enumerate() {
+        let thing = Thing::LeftOut(left_out.bones);
+        sprites.push(Sprite::flat(SpriteId::LeftOut(n), left_out.rect, thing));
+    }
     let newest = live.pointed_at.or(snapshot.newest());
     for placed in &snapshot.laid {
-        let Some(pose) = snapshot.line.lying(placed.bone, boxes.line) else {
+        let Some(pose) = picture.lying(placed.bone) else {
             continue;
         };
         let place = snapshot.place_of(placed.seat);
+        let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
         let thing = Thing::Bone {
             halves: halves(placed.bone),
             whose: Whose::Played(place),
             pin: place,
             marks: Marks {
-                halo: newest == Some(placed.bone),
+                halo: newest == Some(placed.bone) || is_advised,
                 ..Marks::default()
             },
         };
         let name = names::played(placed.bone, snapshot, place);
+        let name = names::or_advised(name, is_advised);
         let mut sprite = Sprite::bone(SpriteId::Bone(placed.bone), pose, thing)
             .described(format!("played-{}", placed.bone), name);
         if place > 0 {
             let held = snapshot.players[place].bones;
             sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
+        }
+        if live.firecracker && !live.is_past {
+            // The rules say why it is none that can be blown up.
+            sprite.click = Some(Command::Act(Action::BlowUp(placed.bone)));
+            sprite.is_offered = false;
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
         let mut on_it = snapshot.ends.iter().filter(|end| end.end.on == placed.bone);
@@ -621,7 +658,12 @@ fn fits(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
 }
 
 /// The numbers at the ends, and the places for the bone taken up.
-fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn ends(
+    snapshot: &Snapshot,
+    live: &Live,
+    (boxes, picture): (&Boxes, &LinePicture<'_>),
+    sprites: &mut Vec<Sprite>,
+) {
     if snapshot.is_over {
         return;
     }
@@ -632,7 +674,7 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
     if snapshot.laid.is_empty() {
         let bone = placing.filter(|bone| fits(snapshot, *bone, None).is_some());
         if let Some(bone) = bone {
-            let pose = snapshot.line.target(bone, None, to_come, boxes.line);
+            let pose = picture.target(bone, None, to_come);
             sprites.push(place(snapshot, live, bone, None, pose));
         }
         return;
@@ -641,13 +683,13 @@ fn ends(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         let at = Some(end.end);
         let brings = placing.filter(|bone| fits(snapshot, *bone, at).is_some());
         if let Some(bone) = brings {
-            let pose = snapshot.line.target(bone, at, to_come, boxes.line);
+            let pose = picture.target(bone, at, to_come);
             sprites.push(place(snapshot, live, bone, at, pose));
             continue;
         }
         let shown = live.tells_counts && !live.firecracker && snapshot.count.is_some();
         let number = Thing::End(end.counted());
-        let Some((tip, outwards)) = snapshot.line.tip_on_screen(end.end, boxes.line) else {
+        let Some((tip, outwards)) = picture.tip(end.end) else {
             continue;
         };
         let center = inside(tip + outwards * END_APART, outwards, boxes);
@@ -686,7 +728,8 @@ fn inside(center: Pos2, outwards: Vec2, boxes: &Boxes) -> Pos2 {
     [back + beside, back - beside]
         .into_iter()
         .find(|at| room.contains(*at))
-        .unwrap_or_else(|| room.clamp(center))
+        .or_else(|| room.is_positive().then(|| room.clamp(center)))
+        .unwrap_or(center)
 }
 
 /// A place for a bone of the hand.
@@ -745,7 +788,7 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
 
 /// The tab of the table count.
 fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
-    if let Some(rect) = boxes.count {
+    if let Some(rect) = boxes.count.filter(|_| !live.count_told.is_empty()) {
         let told = snapshot.count.as_ref();
         let count = told.map_or(0, |told| told.count);
         sprites.push(
@@ -755,7 +798,7 @@ fn count(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spri
     }
 }
 
-/// Firecrackers beside the plates, and the bones they can blow up.
+/// Firecrackers beside the plates.
 fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
         if player.firecracker != Some(true) {
@@ -766,13 +809,15 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let height = height.min(plate.bones.height() - 6.0);
         let x = match boxes.class {
             super::boxes::SizeClass::Narrow => plate.bones.right() - 12.0,
-            _ => boxes.area.center().x + 318.0,
+            _ => boxes.cloth.center().x + 318.0,
         };
         let center = pos2(x, plate.bones.center().y);
         let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
         let thing = Thing::Firecracker(is_taken_up);
+        let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
         let name = names::firecracker(snapshot, place, is_taken_up);
+        let name = names::or_advised(name, is_advised);
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
             Sprite::flat(id, rect, thing)
@@ -784,14 +829,20 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         };
         sprites.push(sprite);
     }
+}
+
+/// The bones that the viewer's firecracker can blow up, while it is taken up.
+fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &mut Vec<Sprite>) {
     if !live.firecracker || live.is_past {
         return;
     }
     for (bone, preview) in &snapshot.targets {
-        let Some(pose) = snapshot.line.lying(*bone, boxes.line) else {
+        let Some(pose) = picture.lying(*bone) else {
             continue;
         };
         let told = live.tells_counts.then_some(preview);
+        let name = names::blow_up(*bone, *preview, &snapshot.rules);
+        let name = names::or_advised(name, live.advised == Some(Action::BlowUp(*bone)));
         let thing = Thing::Target {
             sum: told.map(|preview| preview.count),
             points: told.map_or(0, |preview| {
@@ -801,16 +852,25 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         sprites.push(
             Sprite::flat(SpriteId::Target(*bone), around(pose), thing)
                 .clicked(Command::Act(Action::BlowUp(*bone)))
-                .described(
-                    format!("blow-up-{bone}"),
-                    names::blow_up(*bone, *preview, &snapshot.rules),
-                ),
+                .described(format!("blow-up-{bone}"), name),
         );
     }
 }
 
-/// The viewer's hand.
+/// The viewer's hand; face down while somebody else may look at the screen.
 fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+    if snapshot.hand.is_empty() {
+        let places = boxes.hand(snapshot.players[0].bones).into_iter();
+        let backs = places.enumerate().map(|(n, rect)| {
+            Sprite::bone(
+                SpriteId::Back(snapshot.viewer, n),
+                upright(rect),
+                Thing::Back,
+            )
+        });
+        sprites.extend(backs);
+        return;
+    }
     let places = boxes.hand(snapshot.hand.len());
     let playable = snapshot.playable();
     for (hand, rect) in snapshot.hand.iter().zip(places) {
@@ -846,13 +906,22 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
                 is_guest: false,
             },
         };
-        let name = names::or_advised(names::hand_bone(snapshot, hand), is_advised);
+        let name = if live.is_past {
+            bone.to_string()
+        } else {
+            names::hand_bone(snapshot, hand)
+        };
+        let name = names::or_advised(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, thing)
             .described(format!("hand-{bone}"), name)
             .taken_up(is_selected);
         sprite.hit = around(rest).union(around(lifted));
         if !live.is_past {
-            sprite.click = Some(Command::Select((!is_selected).then_some(bone)));
+            let only = hand.only_play.filter(|_| live.one_click);
+            sprite.click = Some(match only {
+                Some(action) => Command::Act(action),
+                None => Command::Select((!is_selected).then_some(bone)),
+            });
         }
         sprites.push(sprite);
     }

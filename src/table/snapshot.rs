@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::{
     Action, Bone, Bones, End, Event, LeadBy, Phase, Pips, PlacedBone, Position, Revealed, Rules,
-    Seat, Seating, Spinner, View,
+    Seat, Seating, Seats, Spinner, View,
 };
 use words::names::called;
 use words::{points, you};
@@ -28,6 +28,8 @@ pub struct HandBone {
     pub bone: Bone,
     /// Where it can be played now (`None`: as the lead), and what that would bring.
     pub plays: Vec<(Option<End>, Preview)>,
+    /// How it is played, where there is nothing to choose.
+    pub only_play: Option<Action>,
 }
 
 impl HandBone {
@@ -37,6 +39,11 @@ impl HandBone {
         plays
             .find(|(at, _)| *at == end)
             .map(|(_, preview)| *preview)
+    }
+
+    fn cannot_be_played(&mut self) {
+        self.plays.clear();
+        self.only_play = None;
     }
 }
 
@@ -99,6 +106,8 @@ pub struct Player {
     pub is_in_turn: bool,
     /// What is told beside the plate.
     pub news: Option<News>,
+    /// The number of the event that it tells of: the same news can come again.
+    pub news_event: usize,
     /// Whether they still have a firecracker; `None` in a game without.
     pub firecracker: Option<bool>,
 }
@@ -193,6 +202,25 @@ pub struct Told<'a> {
     pub tells_count: bool,
 }
 
+/// Which of the players' colors a seat has, 0 to 3. It is the same all game long, whoever
+/// looks: the first person has the first one.
+pub fn player_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
+    let first = Seat::around(seats).find(|seat| seating[*seat].is_person());
+    let first = first.map_or(0, Seat::index);
+    let count = usize::from(seats.count());
+    (seat.index() + count - first) % count
+}
+
+/// Which of the players' colors stands for the side that a seat belongs to.
+pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
+    let color = player_color(seating, seats, seat);
+    if seats == Seats::Partners {
+        color % 2
+    } else {
+        color
+    }
+}
+
 impl Snapshot {
     /// The table as the viewer may see it now.
     pub fn new(view: &View, told: Told<'_>) -> Self {
@@ -203,9 +231,14 @@ impl Snapshot {
         let seats = view.rules().seats;
         let around = Seat::around(seats).cycle().skip(view.seat().index());
         let around = around.take(usize::from(seats.count()));
-        let hand = told.hand.iter().map(|bone| HandBone {
-            bone: *bone,
-            plays: plays(view, *bone, &actions),
+        let hand = told.hand.iter().map(|bone| {
+            let of_bone = actions.iter().filter(|it| it.bone() == Some(*bone));
+            let of_bone: Vec<Action> = of_bone.copied().collect();
+            HandBone {
+                bone: *bone,
+                plays: plays(view, &of_bone),
+                only_play: table.only_play(&of_bone),
+            }
         });
         let targets = actions.iter().filter_map(|action| match action {
             Action::BlowUp(bone) => Some((*bone, preview(view, *action)?)),
@@ -245,7 +278,7 @@ impl Snapshot {
     pub fn while_taking(mut self, taking: TakingState) -> Self {
         self.hand.retain(|hand| taking.own.contains(&hand.bone));
         for hand in &mut self.hand {
-            hand.plays.clear();
+            hand.cannot_be_played();
         }
         for (player, bones) in self.players.iter_mut().zip(&taking.hand_sizes) {
             player.bones = *bones;
@@ -259,6 +292,31 @@ impl Snapshot {
         self.boneyard = BoneyardState::default();
         self.taking = Some(taking);
         self
+    }
+
+    /// The same table with the viewer's bones face down.
+    #[must_use]
+    pub fn with_hand_covered(mut self) -> Self {
+        self.hand.clear();
+        self.is_to_play = false;
+        self.boneyard.can_draw = false;
+        self.targets.clear();
+        self
+    }
+
+    /// The same table without bones and what is told of them: names and scores are left.
+    #[must_use]
+    pub fn with_table_hidden(self) -> Self {
+        let mut hidden = self.with_hand_covered().without_bones();
+        for player in &mut hidden.players {
+            player.news = None;
+            player.is_in_turn = false;
+        }
+        hidden.laid.clear();
+        hidden.ends.clear();
+        hidden.count = None;
+        hidden.taking = None;
+        hidden
     }
 
     /// The same table before anybody has a bone.
@@ -295,6 +353,18 @@ impl Snapshot {
         place.unwrap_or_default()
     }
 
+    /// Which of the players' colors the player in a place has.
+    pub fn color_of(&self, place: usize) -> usize {
+        let seat = self.players.get(place).map_or(self.viewer, |it| it.seat);
+        player_color(&self.seating, self.rules.seats, seat)
+    }
+
+    /// Which of the players' colors stands for the side of the player in a place.
+    pub fn side_color_of(&self, place: usize) -> usize {
+        let seat = self.players.get(place).map_or(self.viewer, |it| it.seat);
+        side_color(&self.seating, self.rules.seats, seat)
+    }
+
     /// The bones that anybody can see are not on the table.
     pub fn to_come(&self) -> Bones {
         Bones::ALL.without(self.laid.iter().map(|placed| placed.bone).collect())
@@ -312,6 +382,7 @@ impl Snapshot {
             before.hand.push(HandBone {
                 bone: last.bone,
                 plays: Vec::new(),
+                only_play: None,
             });
         }
         before.line = line;
@@ -327,9 +398,10 @@ impl Snapshot {
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
             player.news = was.news;
+            player.news_event = was.news_event;
         }
         for hand in &mut held.hand {
-            hand.plays.clear();
+            hand.cannot_be_played();
         }
         held.is_to_play = false;
         held.ends.clone_from(&before.ends);
@@ -391,6 +463,11 @@ fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {
         news: news(seat, view.events())
             .or((bones == 1).then_some(News::LastBone))
             .filter(|_| !is_over),
+        news_event: view
+            .events()
+            .iter()
+            .rposition(|event| is_act_of(seat, event))
+            .unwrap_or_default(),
         firecracker: view
             .rules()
             .firecrackers
@@ -414,6 +491,16 @@ fn news(seat: Seat, events: &[Event]) -> Option<News> {
     (drawn > 0).then_some(News::Drew(drawn))
 }
 
+/// Whether a seat drew, passed or played.
+fn is_act_of(seat: Seat, event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Drew { seat: by, .. }
+        | Event::Passed { seat: by, .. }
+        | Event::Played { seat: by, .. } if *by == seat
+    )
+}
+
 /// What an action of the viewer would make of the table; `None` if it is not allowed.
 fn preview(view: &View, action: Action) -> Option<Preview> {
     let (rules, position) = (view.rules(), view.position());
@@ -426,9 +513,8 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
 }
 
 /// Where a bone can be played now, and what that would bring.
-fn plays(view: &View, bone: Bone, actions: &[Action]) -> Vec<(Option<End>, Preview)> {
-    let plays = actions.iter().filter(|action| action.bone() == Some(bone));
-    let plays = plays.filter_map(|action| {
+fn plays(view: &View, plays: &[Action]) -> Vec<(Option<End>, Preview)> {
+    let plays = plays.iter().filter_map(|action| {
         let end = match action {
             Action::Play(_, end) => Some(*end),
             _ => None,

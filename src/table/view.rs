@@ -1,28 +1,42 @@
 //! The table as the player meets it: paints the scene that the queue has reached, and
 //! listens to what is done to its sprites.
 
-use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2};
+use egui::{CursorIcon, Id, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use engine::{Action, Bone, Event, View};
 
 use super::boxes::{Boxes, Features};
 use super::choices;
+use super::ids::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
 use super::line::Line;
 use super::lying::Lines;
 use super::motion::{Motion, SetOut};
+use super::news::NewsClock;
 use super::painter::{self, Picture};
 use super::queue::{Effect, Manner, Queue};
-use super::scene::{Live, Sprite, SpriteId, scene};
+use super::scene::{Live, Sprite, SpriteId, Thing, Whose, around, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use crate::app::table::{back_id, end_id, hand_bone_id, keep_arrows, target_id};
-use crate::app::{Command, context_menu, paint};
-use crate::paint::{GroundCache, Look, Pose, Textures};
+use crate::app::input::is_drag_given_up;
+use crate::app::sound::Sound;
+use crate::app::{Command, context_menu, hover_tip};
+use crate::paint::{self, GroundCache, Look, Pen, Pose, Textures};
 
 /// For how long a game that was won is celebrated, in seconds.
-const CELEBRATION_SECS: f64 = 3.6;
+const CELEBRATION_SECS: f64 = 2.5;
+/// How far confetti falls over the rim of a card, in points.
+const CARD_RIM: f32 = 22.0;
+/// A second click so soon after the one that played, in seconds, and so near to it, in
+/// points, is that of a double click.
+const SECOND_CLICK_SECS: f64 = 0.5;
+const SECOND_CLICK_NEAR: f32 = 8.0;
 /// How far from a place a bone can be let go, in widths of a bone on the table.
 const REACH: f32 = 1.6;
+/// How far from a bone a firecracker can be let go, in widths of it.
+const NEAR: f32 = 0.6;
+
+/// For so long after a play no tooltip comes, in seconds.
+const QUIET_SECS: f64 = 1.5;
 
 /// A bone that the pointer holds.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -52,6 +66,8 @@ pub struct Shown<'a> {
     pub live: Live,
     /// What the table has besides its players.
     pub features: Features,
+    /// How much the player has enlarged everything: 1.0 for the usual size.
+    pub enlarged: f32,
     /// How it looks.
     pub look: &'a Look,
     /// The same, for what the windows paint as well.
@@ -68,9 +84,15 @@ pub struct Table {
     ground: GroundCache,
     textures: Textures,
     hovered: Option<SpriteId>,
+    under_pointer: Option<SpriteId>,
     held: Option<Held>,
+    /// When and where the last click was that played.
+    played_at: Option<(f64, Pos2)>,
     lines: Lines,
     celebrated_at: Option<f64>,
+    news: NewsClock,
+    /// Until then no tooltip comes, in seconds.
+    quiet_until: f64,
 }
 
 impl std::fmt::Debug for Table {
@@ -89,7 +111,7 @@ impl Table {
         self.queue.show(events, after, manner, now);
     }
 
-    /// Bones fall behind everything for a while: a game was won.
+    /// Confetti falls for a while: a game was won.
     pub const fn celebrate(&mut self, now: f64) {
         self.celebrated_at = Some(now);
     }
@@ -101,8 +123,37 @@ impl Table {
     }
 
     /// Everything goes to where it is in this snapshot: undo, an opened game.
-    pub fn go_to(&mut self, snapshot: Snapshot, now: f64) {
-        self.queue.go_to(snapshot, now);
+    pub fn go_to(&mut self, snapshot: Snapshot, speed: f64, now: f64) {
+        self.queue.go_to(snapshot, speed, now);
+    }
+
+    /// Forgets what was shown: what comes next is there at once.
+    pub fn clear(&mut self) {
+        self.queue.clear();
+        self.motion.cut();
+    }
+
+    /// Shows the bones shuffled, and then as they are laid out to be taken. Says when they
+    /// lie there, in seconds.
+    pub fn lay_out(&mut self, after: &Snapshot, speed: f64, now: f64) -> f64 {
+        self.queue.lay_out(after, speed, now)
+    }
+
+    /// When all that is to be seen has been, in seconds.
+    pub fn ends_at(&self) -> f64 {
+        self.queue.ends_at()
+    }
+
+    /// What is to be heard by now and was not yet.
+    pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
+        self.queue.advance(now);
+        self.queue.take_sounds()
+    }
+
+    /// Paints nothing but the ground, where there is no table to show.
+    pub fn bare_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look) {
+        self.textures.update(ui.ctx(), &look.colors);
+        painter::ground(ui, boxes, look, &mut self.ground, &self.textures);
     }
 
     /// Whether there is still something to see.
@@ -110,10 +161,25 @@ impl Table {
         self.queue.is_running(now) || self.motion.is_moving(now)
     }
 
+    /// Whether a hand is still being dealt, or led at once.
+    pub fn is_dealing(&self, now: f64) -> bool {
+        self.queue.is_dealing(now)
+    }
+
+    /// Lays the line anew the next time: it was laid for a window of a size that nobody saw.
+    pub fn forget_lines(&mut self) {
+        self.lines = Lines::default();
+    }
+
     /// Completes at once all that is still to be seen.
     pub fn hurry(&mut self, now: f64) {
         self.queue.hurry(now);
         self.motion.hurry();
+    }
+
+    /// What the pointer is over, or else the keyboard is on.
+    pub fn pointed_at(&self) -> Option<SpriteId> {
+        self.under_pointer.or(self.hovered)
     }
 
     /// The queue of what happened.
@@ -141,6 +207,7 @@ impl Table {
             snapshot,
             live,
             features,
+            enlarged,
             look,
             theme,
             speed,
@@ -153,13 +220,19 @@ impl Table {
         }
         self.queue.advance(now);
         self.hurry_if_pressed(ui, now);
+        if self.is_running(now) {
+            self.quiet_until = now + QUIET_SECS;
+        }
+        self.let_go_if_ended(ui);
         let moment = self.queue.reached().cloned()?;
-        let boxes = Boxes::new(area, moment.snapshot.rules.seats, features);
+        let seats = moment.snapshot.rules.seats;
+        let boxes = Boxes::enlarged(area, seats, features, enlarged);
         let live = Live {
             hovered: self.hovered,
             ..live
         };
-        let sprites = scene(&moment.snapshot, &live, &boxes);
+        let mut sprites = scene(&moment.snapshot, &live, &boxes);
+        self.news.retain(ui, &moment.snapshot, &mut sprites);
         let flight = if speed > 0.0 { moment.flight_secs } else { 0.0 };
         let set_out = SetOut {
             began: self.queue.began(),
@@ -170,8 +243,8 @@ impl Table {
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled(n, 1.0, &boxes));
         self.motion.follow(&sprites, set_out, pile, now);
         self.ground_ui(ui, &boxes, look, commands);
-        self.celebration_ui(ui, &boxes, theme, now);
         let before = self.hovered.take();
+        self.under_pointer = None;
         let seen = Seen {
             sprites: &sprites,
             boxes: &boxes,
@@ -189,7 +262,7 @@ impl Table {
             effects: &moment.effects,
             part: self.queue.part(now),
             now,
-            held: self.held.map(|held| held.bone),
+            held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
             look,
             theme,
@@ -203,30 +276,33 @@ impl Table {
 
     /// The ground below everything: a click on it puts down what is taken up.
     fn ground_ui(&mut self, ui: &Ui, boxes: &Boxes, look: &Look, commands: &mut Vec<Command>) {
-        self.textures.update(ui.ctx(), &look.colors);
-        painter::ground(ui, boxes, look, &mut self.ground, &self.textures);
+        self.bare_ui(ui, boxes, look);
         let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
-        if ground.clicked() || ground.secondary_clicked() {
+        if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
             commands.push(Command::Select(None));
         }
     }
 
-    fn celebration_ui(
-        &mut self,
-        ui: &Ui,
-        boxes: &Boxes,
-        theme: &crate::app::theme::Look,
-        now: f64,
-    ) {
+    /// Paints the confetti of a game that was won in front of everything on the cloth, but
+    /// not over the middle of a card, over what is written or over the boneyard.
+    pub fn celebration_ui(&mut self, ui: &Ui, boxes: &Boxes, card: Option<Rect>, look: &Look) {
         let Some(began) = self.celebrated_at else {
             return;
         };
+        let now = ui.input(|input| input.time);
         let part = (now - began) / CELEBRATION_SECS;
         if part >= 1.0 {
             self.celebrated_at = None;
             return;
         }
-        paint::celebration(ui.painter(), boxes.cloth, part as f32, theme);
+        let inside = card.map(|card| card.shrink(CARD_RIM));
+        let boneyard = boxes.boneyard.map(|lowest| lowest.expand2(vec2(8.0, 48.0)));
+        let clear: Vec<Rect> = [inside, boxes.count, boxes.log, boneyard]
+            .into_iter()
+            .flatten()
+            .collect();
+        let mut pen = Pen::new(ui.painter());
+        paint::confetti(&mut pen, boxes.cloth, &clear, part as f32, look);
         ui.ctx().request_repaint();
     }
 
@@ -235,7 +311,9 @@ impl Table {
             return;
         }
         let in_hand = is_in_hand(sprite);
+        let is_firecracker = matches!(sprite.id, SpriteId::Firecracker(_));
         let sense = match (&sprite.click, in_hand) {
+            (Some(_), None) if is_firecracker => Sense::click_and_drag(),
             (Some(_), Some(_)) => Sense::click_and_drag(),
             (Some(_), None) if !sprite.is_offered => Sense::CLICK,
             (Some(_), None) => Sense::click(),
@@ -264,20 +342,42 @@ impl Table {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
         }
+        if response.hovered() {
+            self.under_pointer = Some(sprite.id);
+        }
         if response.hovered() || response.has_focus() {
             self.hovered = Some(sprite.id);
         }
         commands.extend(context_menu(&response, || {
             choices::choices(sprite, seen.snapshot, seen.live)
         }));
+        let now = ui.input(|input| input.time);
+        let tip = tip(ui, sprite, seen).filter(|_| now >= self.quiet_until);
+        let response = match tip {
+            Some(tip) => hover_tip(response, tip),
+            None => response,
+        };
         let Some(command) = &sprite.click else {
             return;
         };
         let Some((bone, place)) = in_hand else {
-            if response.clicked() {
+            if self.is_clicked(ui, &response) {
+                if let SpriteId::Boneyard(_) = sprite.id {
+                    // The last one is gone then: it leaves from here.
+                    let bones = seen.snapshot.boneyard.bones;
+                    let last = SpriteId::Boneyard(bones.saturating_sub(1));
+                    self.motion.hold(last, sprite.pose);
+                }
+                self.note_play(ui, command);
                 commands.push(command.clone());
             }
-            response.on_hover_cursor(CursorIcon::PointingHand);
+            if is_firecracker {
+                self.drag_firecracker_ui(ui, &response, sprite, seen, commands);
+            }
+            let is_boneyard = matches!(sprite.id, SpriteId::Boneyard(_) | SpriteId::BoneyardCount);
+            if sprite.is_offered || !is_boneyard {
+                response.on_hover_cursor(CursorIcon::PointingHand);
+            }
             return;
         };
         self.drag_ui(ui, &response, (bone, place), seen, commands);
@@ -286,14 +386,18 @@ impl Table {
         };
         let is_stuck = hand.plays.is_empty() && seen.snapshot.is_to_play;
         let is_selected = seen.live.selected == Some(bone);
-        if is_stuck && !is_selected && response.clicked() {
-            commands.push(Command::Hint(choices::why_not(hand, seen.snapshot)));
-        } else if response.double_clicked() {
-            commands.push(Command::PlayAnywhere(bone));
-        } else if response.clicked() {
-            commands.push(command.clone());
+        if self.is_clicked(ui, &response) {
+            let command = if is_stuck && !is_selected {
+                Command::Refuse(bone, choices::why_not(hand, seen.snapshot))
+            } else if response.double_clicked() {
+                Command::PlayAnywhere(bone)
+            } else {
+                command.clone()
+            };
+            self.note_play(ui, &command);
+            commands.push(command);
         }
-        let cursor = if self.held.is_some() {
+        let cursor = if self.held.is_some() || response.is_pointer_button_down_on() {
             CursorIcon::Grabbing
         } else if is_stuck {
             CursorIcon::NotAllowed
@@ -363,10 +467,11 @@ impl Table {
         }
         if response.drag_stopped() {
             self.held = None;
-            if !near_hand {
+            let is_given_up = is_drag_given_up(ui.ctx());
+            if !near_hand || is_given_up {
                 commands.push(Command::MoveInHand(bone, held.place));
             }
-            let let_go = ui.input(|input| input.pointer.any_released());
+            let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
             if let Some(SpriteId::Place(end)) = over.filter(|_| let_go).map(|sprite| sprite.id) {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
                 commands.push(Command::Act(action));
@@ -377,16 +482,107 @@ impl Table {
         }
     }
 
+    /// The viewer's firecracker is dragged onto the bone that it is to blow up.
+    fn drag_firecracker_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        sprite: &Sprite,
+        seen: Seen<'_>,
+        commands: &mut Vec<Command>,
+    ) {
+        let pointer = ui.input(|input| input.pointer.interact_pos());
+        let is_taken_up = seen.live.firecracker;
+        if response.drag_started() && !is_taken_up {
+            commands.push(Command::TakeFirecracker(true));
+        }
+        if response.dragged()
+            && is_taken_up
+            && let Some(center) = pointer
+        {
+            let pose = Pose {
+                center,
+                ..sprite.pose
+            };
+            self.motion.hold(sprite.id, pose);
+            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+        }
+        if response.drag_stopped() && is_taken_up {
+            let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
+            let under = let_go.and_then(|at| laid_near(seen, at));
+            commands.push(Command::TakeFirecracker(false));
+            commands.extend(under.map(|bone| Command::Act(Action::BlowUp(bone))));
+        }
+    }
+
+    /// What the pointer holds.
+    fn held_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
+        if let Some(held) = self.held {
+            return Some(SpriteId::Bone(held.bone));
+        }
+        let dragged = ui.ctx().dragged_id()?;
+        let held = sprites.iter().find(|it| widget_id(it) == dragged);
+        held.map(|sprite| sprite.id)
+    }
+
     /// Whoever presses a key or clicks does not wait for what is still to be seen.
     fn hurry_if_pressed(&mut self, ui: &Ui, now: f64) {
-        let pressed = ui.input(|input| {
-            let is_key =
-                |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
-            input.pointer.any_pressed() || input.events.iter().any(is_key)
-        });
-        if pressed && self.queue.is_running(now) {
+        if is_pressed(ui) && !self.is_second_click(ui) && self.queue.is_running(now) {
             self.hurry(now);
         }
+    }
+
+    /// A drag may end without the bone that is dragged: the game was paused.
+    fn let_go_if_ended(&mut self, ui: &Ui) {
+        let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
+        if !is_dragging {
+            self.held = None;
+        }
+    }
+
+    /// Whether something is clicked, by anything but the second click of a double click
+    /// whose first one has played.
+    fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
+        response.clicked() && !self.is_second_click(ui)
+    }
+
+    fn is_second_click(&self, ui: &Ui) -> bool {
+        let Some((time, place)) = self.played_at else {
+            return false;
+        };
+        ui.input(|input| {
+            let pointer = &input.pointer;
+            let at = pointer
+                .interact_pos()
+                .filter(|_| pointer.any_pressed() || pointer.any_released());
+            let is_near = at.is_some_and(|at| at.distance(place) < SECOND_CLICK_NEAR);
+            is_near && input.time - time < SECOND_CLICK_SECS
+        })
+    }
+
+    /// Notes where the pointer is if this plays a bone.
+    fn note_play(&mut self, ui: &Ui, command: &Command) {
+        if matches!(command, Command::Act(_) | Command::PlayAnywhere(_)) {
+            let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
+            self.played_at = at.map(|at| (now, at));
+        }
+    }
+}
+
+/// What a tooltip says: a name that does not fit, what the ends add up to, how many bones
+/// lie in the boneyard.
+fn tip(ui: &Ui, sprite: &Sprite, seen: Seen<'_>) -> Option<String> {
+    let described = sprite.described.as_ref();
+    match &sprite.thing {
+        Thing::Name { text, .. } => {
+            painter::fitted_name(ui.painter(), sprite, seen.snapshot, seen.boxes)
+                .map(|_| text.clone())
+        }
+        Thing::Count { .. }
+        | Thing::BoneyardCount(_)
+        | Thing::SideScore { .. }
+        | Thing::Firecracker(_) => described.map(|described| described.name.clone()),
+        _ => None,
     }
 }
 
@@ -405,14 +601,16 @@ fn widget_id(sprite: &Sprite) -> Id {
 
 /// The bone of a sprite of the hand, and where it rests.
 fn is_in_hand(sprite: &Sprite) -> Option<(Bone, Pos2)> {
-    match (sprite.id, &sprite.click) {
-        (SpriteId::Bone(bone), Some(Command::Select(_))) => Some((
-            bone,
-            pos2(
-                sprite.hit.center().x,
-                sprite.hit.bottom() - sprite.pose.width,
-            ),
-        )),
+    match (sprite.id, &sprite.thing) {
+        (
+            SpriteId::Bone(bone),
+            Thing::Bone {
+                whose: Whose::Hand, ..
+            },
+        ) if sprite.click.is_some() => {
+            let middle = sprite.hit.bottom() - sprite.pose.width;
+            Some((bone, pos2(sprite.hit.center().x, middle)))
+        }
         _ => None,
     }
 }
@@ -425,4 +623,23 @@ fn place_near<'a>(sprites: &'a [Sprite], pointer: Pos2, boxes: &Boxes) -> Option
     let near = places.map(|sprite| (sprite, sprite.rect().distance_to_pos(pointer)));
     let (place, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
     (distance <= REACH * boxes.line_bone()).then_some(place)
+}
+
+/// Whether a key or a button of the pointer is being pressed.
+pub fn is_pressed(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+        input.pointer.any_pressed() || input.events.iter().any(is_key)
+    })
+}
+
+/// The bone of the line on which a firecracker is let go here.
+fn laid_near(seen: Seen<'_>, pointer: Pos2) -> Option<Bone> {
+    let laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
+    let near = laid.filter_map(|bone| {
+        let pose = seen.snapshot.line.lying(bone, seen.boxes.line)?;
+        Some((bone, around(pose).distance_to_pos(pointer)))
+    });
+    let (bone, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    (distance <= NEAR * seen.boxes.line_bone()).then_some(bone)
 }

@@ -3,6 +3,7 @@
 mod firecrackers;
 
 use super::awards;
+use super::place;
 use super::points::{points, shown, sum};
 use super::who::Who;
 use crate::say;
@@ -23,6 +24,27 @@ pub struct Saying {
     /// Whether it begins a turn, a hand or an end. The lines after it belong to
     /// it, up to the next such line.
     pub opens: bool,
+    /// The play that it tells of, for a line of a few words.
+    pub play: Option<ToldPlay>,
+}
+
+/// A play, told in a few words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ToldPlay {
+    /// Who played.
+    pub seat: Seat,
+    /// What they are called, or "You".
+    pub name: String,
+    /// The bone.
+    pub bone: Bone,
+    /// Where it was played, as in `left`; nothing for the lead.
+    pub place: String,
+    /// How many bones were drawn before.
+    pub drawn: usize,
+    /// What the open ends added up to, where that is told.
+    pub count: Option<u8>,
+    /// What it scored, as it is shown.
+    pub points: i32,
 }
 
 impl Saying {
@@ -33,6 +55,7 @@ impl Saying {
             text: text.to_owned(),
             bone: None,
             opens: false,
+            play: None,
         }
     }
 
@@ -43,6 +66,7 @@ impl Saying {
             text,
             bone: None,
             opens: true,
+            play: None,
         }
     }
 }
@@ -330,6 +354,12 @@ impl Telling<'_> {
         let (sum, points) = (sum(terms, *count), shown(scored, rules));
         let drawn = self.drawn_before(n);
         let bone_name = bone.to_string();
+        let play = ToldPlay {
+            drawn,
+            count: matches!(told, "sum" | "scored").then_some(*count),
+            points,
+            ..self.in_few_words(*seat, *bone, *end)
+        };
         let mut text = match end {
             Some(end) if drawn > 0 => say!(
                 "log-drew-played",
@@ -383,7 +413,28 @@ impl Telling<'_> {
         Saying {
             bone: Some(*bone),
             opens: !self.claimed_before(n, *seat),
+            play: Some(play),
             ..Saying::of(*seat, text)
+        }
+    }
+
+    /// A play that counted and scored nothing, in a few words.
+    fn in_few_words(&self, seat: Seat, bone: Bone, end: Option<End>) -> ToldPlay {
+        let Who { who, name, .. } = self.who(seat);
+        ToldPlay {
+            seat,
+            name: if who == "you" {
+                say!("own-alone")
+            } else {
+                name
+            },
+            bone,
+            place: end.map_or_else(String::new, |end| {
+                say!("log-place", side = place::key(end.side))
+            }),
+            drawn: 0,
+            count: None,
+            points: 0,
         }
     }
 

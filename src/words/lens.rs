@@ -11,6 +11,10 @@ use nestor::coach::Lens;
 
 /// What it is called.
 pub const TITLE: Id = id!("lens-title");
+/// What the number of unseen bones is.
+pub const NOT_SEEN: Id = id!("lens-not-seen");
+/// What a pale bone is.
+pub const PALE: Id = id!("lens-pale");
 /// That the table would have no room beside it.
 pub const NO_ROOM: Id = id!("lens-no-room");
 

@@ -1,6 +1,6 @@
 //! Why an action, a deal or a game is refused, as sentences.
 
-use super::place::place_short;
+use super::place::side;
 use crate::say;
 use engine::{DealError, PossibleScores, Reason};
 
@@ -23,10 +23,15 @@ pub fn refused(reason: &Reason) -> String {
         }
         Reason::NotTheSpinner { end, spinner } => say!(
             "refused-not-the-spinner",
-            end = place_short(*end),
+            bone = end.on.to_string(),
+            place = side(end.side),
             spinner = spinner.to_string()
         ),
-        Reason::NoSuchEnd { end } => say!("refused-no-such-end", end = place_short(*end)),
+        Reason::NoSuchEnd { end } => say!(
+            "refused-no-such-end",
+            bone = end.on.to_string(),
+            place = side(end.side)
+        ),
         Reason::AlreadyPlayed { bone } => say!("refused-already-played", bone = bone.to_string()),
         Reason::MustLeadWith { bone } => say!("refused-must-lead-with", bone = bone.to_string()),
         Reason::NothingLed => say!("refused-nothing-led"),

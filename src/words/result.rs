@@ -3,15 +3,41 @@
 use super::names::called;
 use super::points::{points, shown};
 use super::score_sheet;
-use super::{events, levels, number, tally};
+use super::{Who, events, levels, number, tally};
 use crate::say;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{Company, GameResult, Kind, Run};
 use game::session::{HandTwice, Standing};
 
-/// Who won: `You won the game!`
-pub fn headline(state: &GameState, outcome: Outcome) -> String {
-    events::outcome(outcome, state.seating(), state.rules()).text
+/// Who won, in few words: `You win!`
+pub fn winner(state: &GameState, outcome: Outcome) -> String {
+    let Some(winner) = outcome.winner else {
+        return say!("game-over-tied");
+    };
+    let Who { who, name, partner } = Who::of(state.seating(), state.rules().seats, winner);
+    say!("game-over-wins", who = who, name = name, partner = partner)
+}
+
+/// A game in one line: `8 hands. Your best play: 2-2 for 20.`
+pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
+    let hands = say!("game-over-hands", hands = sheet.hands().len());
+    let Some(play) = sheet.best_play() else {
+        return hands;
+    };
+    let Who { who, name, .. } = Who::at(state.seating(), play.seat);
+    let best = say!(
+        "game-over-best-play",
+        who = who,
+        name = name,
+        bone = play.bone.to_string(),
+        points = shown(play.points, state.rules())
+    );
+    format!("{hands} {best}")
+}
+
+/// A game with a clock in one line: `Result with bonuses: 165.`
+pub fn timed_in_short(result: TimedResult) -> String {
+    say!("game-over-timed", points = result.total())
 }
 
 /// How the last hand ended and what it brought.
@@ -136,11 +162,14 @@ pub fn timed(
     };
     lines.push((say!("figure-spread"), worked_out));
     let share = if won { "won" } else { "lost" };
+    let secs_a_point = if won { 2 } else { 4 };
+    let is_rounded = secs_left * score % (100 * secs_a_point) > 0;
     let worked_out = match secs_left {
         _ if is_given_up => say!("figure-time-given-up"),
         0 => say!("figure-time-none"),
         _ => say!(
             "figure-time-of",
+            rounded = if is_rounded { "yes" } else { "no" },
             share = share,
             secs = secs_left,
             score = score,

@@ -1,6 +1,6 @@
 //! What helps to win: advice, and positions that show it.
 
-use super::place::place_first;
+use super::place::end_name;
 use super::{Id, either, list};
 use crate::{id, say};
 use engine::{Bone, End, Rules, Spinner};
@@ -205,7 +205,7 @@ pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
     let plays: Vec<String> = plays.collect();
     say!(
         "strategy-at-end",
-        place = place_first(end, rules),
+        place = end_name(end, rules),
         count = plays.len(),
         plays = list(plays)
     )

@@ -10,8 +10,12 @@ use engine::{Bone, Seat, Seating};
 pub const DRAW_FOR_ME: Id = id!("taking-draw-for-me");
 /// Take what is still missing without pointing at each bone.
 pub const TAKE_THE_REST: Id = id!("taking-take-the-rest");
-/// From now on hands are dealt.
-pub const REMEMBERED: Id = id!("taking-remembered");
+/// Asks whether later hands are to be dealt.
+pub const DEAL_ALWAYS_ASKS: Id = id!("taking-deal-always-asks");
+/// They are.
+pub const DEAL_ALWAYS: Id = id!("taking-deal-always");
+/// They are not.
+pub const DEAL_NOT_NOW: Id = id!("taking-deal-not-now");
 /// The bone that was taken last lies on the table again.
 pub const TAKEN_BACK: Id = id!("taking-taken-back");
 /// Undo goes back to before the deal if it is asked for again.

@@ -25,8 +25,6 @@ pub const GAME_WITHOUT_FIRECRACKERS: Id = id!("turn-without-firecrackers");
 pub const NO_CLOCK_RUNS: Id = id!("turn-no-clock");
 /// Neither play nor draw.
 pub const PASS: Id = id!("turn-pass");
-/// The same in The Draw Game.
-pub const CANNOT_PLAY: Id = id!("turn-cannot-play");
 /// Deal the next hand.
 pub const NEW_HAND: Id = id!("turn-new-hand");
 /// End the game, because a side has the points to win as they were changed.

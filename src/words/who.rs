@@ -108,7 +108,7 @@ pub(super) fn players(seating: &Seating, seats: Seats) -> impl Iterator<Item = S
     around.take(usize::from(seats.count()))
 }
 
-/// `east`, `east and north`, `east, north and west`.
+/// `Ann`, `Ann and Bob`, `Ann, Bob and Nestor`.
 pub fn joined(things: &[String]) -> String {
     let mut list = String::new();
     for (n, thing) in things.iter().enumerate() {

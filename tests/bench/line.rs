@@ -1,12 +1,13 @@
-//! How well the line is laid: hands of Nestor against Nestor, every position
-//! of them laid out as the window would, one after the other.
+//! How well the line is laid: hands of Nestor against himself, bone by bone.
 //!
-//! `cargo bench --bench line` measures 2,000 hands of each kind of spinner in
-//! the areas of three windows; `-- 200` fewer hands. `-- 200 some/folder` also
-//! draws sheets of 24 positions there. The seeds are the numbers of the hands.
+//! `cargo bench --bench line` lays 600 hands of each kind of line in every area and prints
+//! a table in Markdown; `-- 2000` lays more of them. `-- 600 some/folder` also draws a sheet
+//! of 24 lines for each there. The seeds are the numbers of the hands.
 
 #[path = "line/hands.rs"]
 mod hands;
+#[path = "line/judge.rs"]
+mod judge;
 #[path = "line/measure.rs"]
 mod measure;
 #[path = "line/sheet.rs"]
@@ -14,44 +15,47 @@ mod sheet;
 
 use std::path::PathBuf;
 
-use engine::Spinner;
+use engine::{Action, GameState, Level};
+use rand_chacha::ChaCha8Rng;
 
-use crate::hands::hands;
-use crate::measure::{Measure, Play};
+use self::hands::{AREAS, GAMES, Hand};
+use self::measure::Measure;
 
-/// The areas of the table in points, each with the widest a bone gets: in
-/// windows of 1100x760 with the log beside the table and without, of 420x800 and
-/// of 1920x1080.
-const AREAS: [(&str, [f32; 2], f32); 4] = [
-    ("1100x760", [856.0, 452.0], 51.0),
-    ("1100x760 without log", [1076.0, 452.0], 51.0),
-    ("420x800", [396.0, 406.0], 48.0),
-    ("1920x1080", [1543.0, 659.0], 73.0),
-];
-/// Each layout is timed so often, and the quickest counts.
-const TIMES: usize = 5;
-const KINDS: [Spinner; 3] = [Spinner::None, Spinner::Single, Spinner::Every];
+/// Each bone is laid this often, and the quickest time counts.
+const TIMES: usize = 3;
+/// This many lines are drawn on a sheet.
+const SAMPLES: usize = 24;
+
+/// What Nestor does.
+fn nestor(game: &GameState, random: &mut ChaCha8Rng) -> Action {
+    let seat = game.turn().expect("the hand goes on");
+    let view = game.view(seat).expect("a hand was dealt");
+    nestor::choose(&view, Level::Tough, random).expect("it is his turn")
+}
 
 fn main() {
     let mut arguments = std::env::args().skip(1).filter(|it| it != "--bench");
     let count = arguments.next().and_then(|it| it.parse().ok());
-    let count: u64 = count.unwrap_or(2_000);
+    let count: u64 = count.unwrap_or(600);
     let folder = arguments.next().map(PathBuf::from);
-    for spinner in KINDS {
-        let hands: Vec<Vec<Play>> = hands(spinner, count).collect();
-        for (name, area, largest) in AREAS {
-            let mut measure = Measure::new(area.into(), largest);
-            for hand in &hands {
-                measure.see(hand, spinner, TIMES);
-            }
-            println!("{spinner:?} at {name}, {} hands", hands.len());
-            println!("{measure}");
+    if let Some(folder) = &folder {
+        std::fs::create_dir_all(folder).expect("the folder can be made");
+    }
+    println!("{}", measure::HEAD);
+    for game in GAMES {
+        let hands = (0..count).map(|number| Hand::play(game, number, nestor));
+        let hands: Vec<Hand> = hands.collect();
+        for area in AREAS {
+            let mut measure = Measure::default();
+            let lines = hands.iter().map(|hand| measure.lay(hand, area, TIMES));
+            let lines: Vec<_> = lines.collect();
+            let [width, height] = [area.size.x, area.size.y];
+            println!("| {} | {width}x{height} | {measure} |", game.id());
             if let Some(folder) = &folder {
-                std::fs::create_dir_all(folder).expect("the folder can be made");
-                for (samples, which) in [(&measure.samples, ""), (&measure.smallest, "-smallest")] {
-                    let file = format!("{spinner:?}-{name}{which}.png").replace(' ', "-");
-                    sheet::draw(samples, area.into(), &folder.join(file));
-                }
+                let every = lines.len().div_ceil(SAMPLES).max(1);
+                let sheet = sheet::draw(lines.iter().step_by(every), area.size);
+                let file = format!("{}-{width}x{height}.svg", game.id()).replace(' ', "-");
+                std::fs::write(folder.join(file), sheet).expect("the sheet can be written");
             }
         }
     }

@@ -12,7 +12,7 @@ use game::session::{SavedSession, Seeds, Session};
 use game::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::app::{App, Startup};
 use words::Id;
-use words::place::place;
+use words::place::end_name;
 use words::turn;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
@@ -46,7 +46,7 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
         ],
         Action::Play(bone, end) => vec![
             Button::Starting(format!("{bone}, ")),
-            Button::Starting(format!("End {}: ", place(end, rules))),
+            Button::Starting(format!("{}: ", end_name(end, rules))),
         ],
         Action::Draw => vec![Button::Named(turn::DRAW)],
         Action::Pass => vec![Button::Named(turn::PASS)],

@@ -1,5 +1,4 @@
-//! Pictures of bones alone: every state, from large to small, in each theme,
-//! with the grain of its table.
+//! Pictures of bones alone: every state, from large to small, in each theme.
 
 use egui::{Rect, pos2, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
@@ -17,7 +16,7 @@ const GAP: f32 = 14.0;
 /// Every state upright, the two that lie on the table also lying, and a back.
 fn gallery(ui: &egui::Ui, look: &Look) {
     let painter = ui.painter();
-    paint::table(painter, ui.max_rect(), look);
+    paint::swatch(painter, ui.max_rect(), 0.0, look);
     let mut top = GAP;
     for width in WIDTHS {
         let upright = vec2(width, 2.0 * width);
@@ -66,18 +65,13 @@ fn gallery(ui: &egui::Ui, look: &Look) {
         paint::bone(painter, lying, first, second, &face);
         place = place.translate(vec2(80.0 + GAP, 0.0));
     }
-    let mut grained = look.clone();
-    grained.grain = true;
-    let place = Rect::from_min_size(pos2(800.0, 430.0), vec2(240.0, 180.0));
-    paint::swatch(painter, place, GAP, &grained);
 }
 
 #[test]
 fn bones_look_as_they_did_in_each_theme() {
     let mut results = SnapshotResults::new();
     for slot in ThemeSlot::EDITABLE {
-        let mut look = Look::new(slot, slot.default_palette());
-        look.grain = false;
+        let look = Look::new(slot, slot.default_palette());
         let mut harness = Harness::builder()
             .with_size([1240.0, 640.0])
             .with_context_setup(fonts::install)

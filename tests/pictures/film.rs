@@ -7,7 +7,6 @@ use engine::{Action, Bone, Preset, Rules, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use game::session::Session;
 use nestor_dominoes::app::Command;
-use nestor_dominoes::app::table::Viewpoint;
 
 use crate::YOU;
 use crate::found::{bone_with_plays, game_where, hand};
@@ -298,8 +297,6 @@ fn the_view() {
         film(&mut player, &name, 24, |player, frame| match frame {
             1 => update(player, Command::Select(Some(bone))),
             6 => update(player, Command::Act(play)),
-            21 => update(player, Command::LookFrom(Some(Viewpoint::ALL))),
-            22 => update(player, Command::LookFrom(None)),
             _ => {}
         });
     }

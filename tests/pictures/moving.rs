@@ -134,7 +134,7 @@ pub fn make() {
     };
     let mut set = shown(Preset::AllFives, Seats::Two, Pace::Fast);
     // A grain is what no picture can be packed small with.
-    set.display.grain = false;
+    set.display.plain_surfaces = true;
     let session = game_where(&set, |session| {
         let played = session.state().round().map(|round| round.placed().count());
         played == Some(4) && is_mine(session) && play(session).is_some()

@@ -21,7 +21,7 @@ pub const A_MOMENT: usize = 60;
 pub fn plain(preset: Preset) -> Preferences {
     Preferences {
         display: Display {
-            grain: false,
+            plain_surfaces: true,
             ..preferences(preset).display
         },
         ..preferences(preset)

@@ -21,7 +21,7 @@ fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Pla
     let mut player = Player::at_size(session, size);
     let with_grain = Preferences {
         display: Display {
-            grain: true,
+            plain_surfaces: false,
             ..session.preferences().display
         },
         ..session.preferences().clone()

@@ -171,7 +171,11 @@ fn the_pictures_show_what_the_program_came_with() {
     let came_with = Preferences {
         display: Display {
             pace: set.display.pace,
-            grain: set.display.grain,
+            motion: set.display.motion,
+            one_click: set.display.one_click,
+            auto_draw: set.display.auto_draw,
+            plain_surfaces: set.display.plain_surfaces,
+            sound: set.display.sound,
             ..Display::default()
         },
         first_hints: FirstHints::NONE,
@@ -179,6 +183,6 @@ fn the_pictures_show_what_the_program_came_with() {
     };
     assert_eq!(
         set, came_with,
-        "only the pace is another, the grain, and no hints"
+        "nothing that is seen is another but the surfaces, and there are no hints"
     );
 }

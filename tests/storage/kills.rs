@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use game::profile::{Day, Pace};
 use game::storage::FINISHED;
-use look::ColorRole;
+use look::{ColorRole, ThemeSlot};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -42,8 +42,8 @@ pub fn do_something(player: &mut Player, random: &mut ChaCha8Rng) {
             player.session.set_preferences(preferences);
         }
         7 => {
-            let slot = player.themes.used();
-            let mut palette = *player.themes.used_palette();
+            let slot = ThemeSlot::One;
+            let mut palette = *player.themes.palette(slot);
             let [from, to] = [0; 2].map(|_| random.random_range(0..ColorRole::ALL.len()));
             *palette.color_mut(ColorRole::ALL[to]) = palette.color(ColorRole::ALL[from]);
             player.themes.set_palette(slot, palette);

@@ -104,6 +104,8 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         assert_eq!(learned, expected, "the lessons, as far as there were any");
         let log = settings.display.log;
         assert_eq!(log, (version >= 5).then_some(false), "the log");
+        assert!(!settings.display.sound, "it was silent");
+        assert!(!settings.display.plain_surfaces, "the grain was seen");
         let learning = (settings.display.lens, settings.display.tutor);
         let expected = match version {
             ..6 => (LensMode::Off, Tutor::Off),

@@ -49,6 +49,49 @@ fn the_line_has_the_area_that_the_mockups_give_it() {
 }
 
 #[test]
+fn the_line_gives_way_to_what_stands_beside_it_but_to_no_sheet() {
+    for (window, [width, height]) in [
+        ([1100.0, 760.0], [668.0, 430.0]),
+        ([420.0, 800.0], [388.0, 450.0]),
+    ] {
+        let features = Features {
+            count: true,
+            boneyard: true,
+            panel: true,
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area(window), Seats::Two, features);
+        assert_eq!(boxes.line.size(), egui::vec2(width, height), "{window:?}");
+        let panel = boxes.panel.expect("there is one");
+        assert!(area(window).contains_rect(panel), "{panel:?}");
+    }
+}
+
+#[test]
+fn what_stands_beside_the_line_covers_nothing_of_it() {
+    for width in [560.0, 800.0, 1024.0, 1064.0, 1100.0, 1366.0, 1920.0] {
+        for height in [480.0, 600.0, 760.0, 1080.0] {
+            for seats in Seats::ALL {
+                let features = Features {
+                    count: true,
+                    boneyard: true,
+                    panel: true,
+                    ..Features::default()
+                };
+                let boxes = Boxes::new(area([width, height]), seats, features);
+                let panel = boxes.panel.expect("there is one");
+                let hand = boxes.hand(9);
+                let at = format!("{width}x{height}, {seats:?}");
+                assert!(!panel.intersects(boxes.cloth), "{at}");
+                for bone in hand {
+                    assert!(!panel.intersects(bone), "{bone:?}, {at}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn no_box_lies_on_another_in_any_window() {
     let widths = [
         360.0, 420.0, 559.0, 560.0, 800.0, 1024.0, 1100.0, 1599.0, 1600.0, 2560.0,
@@ -75,6 +118,16 @@ fn no_box_lies_on_another_in_any_window() {
                     assert!(!rim.intersects(boxes.line.shrink(0.5)), "{rim:?}, {at}");
                 }
                 assert!(!tab.intersects(boneyard), "{at}");
+                let with_board = Features {
+                    board: true,
+                    ..features
+                };
+                let with_board = Boxes::new(all, seats, with_board);
+                let board = with_board.board.expect("there is one");
+                assert!(with_board.cloth.contains_rect(board), "{board:?}, {at}");
+                for other in [with_board.line.shrink(0.5), tab] {
+                    assert!(!board.intersects(other), "{board:?}, {at}");
+                }
                 for plate in &boxes.plates {
                     assert!(!plate.pill.intersects(boxes.cloth), "{plate:?}, {at}");
                     assert!(!plate.pill.intersects(plate.bones), "{plate:?}, {at}");

@@ -75,8 +75,14 @@ impl Game {
 
     /// The table as the viewer may see it.
     pub fn snapshot(&mut self) -> Snapshot {
-        let (view, boxes) = (self.view(), self.boxes());
-        let line = self.table.line_of(&view, &boxes);
+        let boxes = self.boxes();
+        self.snapshot_in(&boxes)
+    }
+
+    /// The same in other boxes.
+    pub fn snapshot_in(&mut self, boxes: &Boxes) -> Snapshot {
+        let view = self.view();
+        let line = self.table.line_of(&view, boxes);
         let hand: Vec<_> = view.hand().iter().collect();
         let rules = self.state.rules();
         Snapshot::new(

@@ -1,157 +1,400 @@
-//! A bone once laid stays where it is.
+//! The line of a hand: what it promises, in hands of every kind and in every area.
 
-use egui::{Rect, vec2};
-use engine::{Event, Preset, Seats};
-use nestor_dominoes::table::line::{LaidBone, Line, LineArea};
+#[path = "../bench/line/hands.rs"]
+mod hands;
+#[path = "../bench/line/judge.rs"]
+mod judge;
 
-use super::game::Game;
+use std::collections::BTreeSet;
 
-/// The areas of the mockups, with the first width of a bone in each, in points.
-const AREAS: [(f32, f32, f32); 5] = [
-    (970.0, 430.0, 40.0),
-    (1748.0, 664.0, 60.0),
-    (810.0, 430.0, 40.0),
-    (694.0, 300.0, 30.0),
-    (388.0, 450.0, 30.0),
-];
+use egui::{Pos2, Rect, Vec2, vec2};
+use engine::{Action, Bone, Event, GameState, Preset};
+use nestor_dominoes::table::line::{CLEARANCE, GAP, LaidBone, Line, LineArea, Place, Way};
+use rand::seq::IndexedRandom as _;
+use rand_chacha::ChaCha8Rng;
 
-/// One game for each way in which a line branches, and one in which bones are blown up.
-const GAMES: [Preset; 4] = [
-    Preset::Draw,
-    Preset::AllFives,
-    Preset::FiveUp,
-    Preset::FirecrackerFives,
-];
+use self::hands::{AREAS, GAMES, Hand, after};
+use self::judge::{ROUNDING, TIGHT, distance_between};
 
-/// The events of a hand played by chance.
-fn hand(preset: Preset, number: u64) -> (Game, Vec<Event>) {
-    let mut game = Game::new(preset.rules(Seats::Two), number, [1100.0, 760.0]);
-    while game.step().is_some() {}
-    let events = game.view().events().to_vec();
-    (game, events)
+/// So many hands of each game are played in a quick test, and in the long one.
+const FEW: u64 = 70;
+const MANY: u64 = 2_100;
+
+/// Any legal action is as likely as any other.
+fn chance(game: &GameState, random: &mut ChaCha8Rng) -> Action {
+    let actions = game.legal_actions();
+    *actions.choose(random).expect("the hand goes on")
 }
 
-/// The lines of so many hands of each kind in each area, after each of their bones.
-fn for_each_line(hands: u64, mut check: impl FnMut(Preset, &Line, &Line)) {
-    for preset in GAMES {
-        for number in 0..hands {
-            let (game, events) = hand(preset, number);
-            let spinner = game.state.rules().spinner;
-            for (width, height, first_width_px) in AREAS {
-                let area = LineArea {
-                    size: vec2(width, height),
-                    first_width_px,
-                };
-                let mut before = Line::new(spinner, area);
-                for count in 1..=events.len() {
-                    if !matches!(
-                        events[count - 1],
-                        Event::Played { .. } | Event::BlewUp { .. }
-                    ) {
-                        continue;
-                    }
-                    let after = Line::replay(spinner, area, &events[..count]);
-                    check(preset, &before, &after);
-                    before = after;
-                }
+/// What is to be rare: the numbers of the hands in which it happens.
+#[derive(Debug, Default)]
+struct Seen {
+    /// How often the picture pans without a step.
+    pans: usize,
+    laid_anew: BTreeSet<u64>,
+    without_place: BTreeSet<u64>,
+    crowded: BTreeSet<u64>,
+    doublet_at_corner: BTreeSet<u64>,
+}
+
+/// Plays hands of a game by chance, each in the next area, and holds every line against
+/// what it promises.
+fn keeps_its_promise(game: Preset, count: u64) -> Seen {
+    let mut seen = Seen::default();
+    for number in 0..count {
+        let hand = Hand::play(game, number, chance);
+        let mut line = Line::new(hand.branching, AREAS[number as usize % AREAS.len()]);
+        for event in &hand.events {
+            let Some(next) = after(&line, event) else {
+                continue;
+            };
+            check(&line, event, &next);
+            seen.pans += usize::from(pans(&line, &next));
+            let rare = [
+                (&mut seen.laid_anew, next.laid_anew() > 0),
+                (&mut seen.without_place, judge::has_end_without_place(&next)),
+                (&mut seen.crowded, strangers_apart(&next) < CLEARANCE),
+                (&mut seen.doublet_at_corner, has_doublet_at_corner(&next)),
+            ];
+            for (hands, _) in rare.into_iter().filter(|(_, happens)| *happens) {
+                hands.insert(number);
             }
+            line = next;
         }
     }
+    seen
 }
 
-/// Checks lines of so many hands of each kind.
-fn check_lines(hands: u64) {
-    let (mut bones, mut anew) = (0, 0);
-    for_each_line(hands, |preset, before, after| {
-        bones += 1;
-        anew += after.laid_anew();
-        assert!(
-            after.width_px() <= before.width_px(),
-            "{preset:?}: it zooms out only"
-        );
-        for (n, laid) in after.bones().iter().enumerate() {
-            for other in &after.bones()[..n] {
-                let both = laid.rect.shrink(0.01).intersect(other.rect.shrink(0.01));
-                assert!(
-                    !both.is_positive(),
-                    "{preset:?}: {} on {}",
-                    laid.bone,
-                    other.bone
-                );
+/// All that must be true of a line and the one before.
+fn check(before: &Line, event: &Event, after: &Line) {
+    match event {
+        Event::Played { bone, end, .. } => {
+            stays(before, after);
+            let laid = after.bones().last().expect("a bone was laid");
+            assert_eq!((laid.bone, laid.on), (*bone, *end), "it is the last one");
+            let target = before.target_for(*bone, *end, before.to_come());
+            if after.laid_anew() == 0 && window(before).contains_rect(laid.rect) {
+                assert_eq!(target, laid.place(), "the target for {bone} on {before:?}");
             }
         }
-        if after.laid_anew() > 0 {
-            return;
-        }
-        for laid in after.bones() {
-            let mut earlier = before.bones().iter();
-            if let Some(earlier) = earlier.find(|it| it.bone == laid.bone) {
-                assert_eq!(
-                    laid.place(),
-                    earlier.place(),
-                    "{preset:?}: {} stays",
-                    laid.bone
-                );
+        Event::BlewUp { bone, .. } => {
+            let mut kept = places(before);
+            kept.retain(|(other, _)| other != bone);
+            assert_eq!(places(after), kept, "nothing moves where {bone} blows up");
+            assert_eq!(after.width_px(), before.width_px(), "the size stays");
+            let mut rooms = after.rooms().iter();
+            if rooms.all(|room| window(before).contains_rect(room.rect)) {
+                assert_eq!(after.middle(), before.middle(), "the picture stays");
             }
         }
-    });
-    assert!(bones > 0, "bones are laid");
-    // Only the last way out takes bones up again, in small areas of Five-Up.
-    assert!(anew * 500 < bones, "{anew} of {bones} bones were laid anew");
-}
-
-#[test]
-fn bones_stay_never_overlap_and_only_grow_smaller() {
-    check_lines(6);
-}
-
-#[test]
-#[ignore = "a longer run"]
-fn bones_stay_never_overlap_and_only_grow_smaller_in_many_hands() {
-    check_lines(60);
-}
-
-#[test]
-fn a_target_is_where_the_bone_will_lie() {
-    for preset in GAMES {
-        for number in 0..4 {
-            let mut game = Game::new(preset.rules(Seats::Two), number, [1920.0, 1080.0]);
-            loop {
-                let before = game.snapshot();
-                let Some(events) = game.step() else {
-                    break;
-                };
-                let after = game.snapshot();
-                if let Some(Event::Played { bone, end, .. }) = events.first() {
-                    let to_come = before.to_come();
-                    let told = before.line.place_for(*bone, *end, to_come);
-                    let laid = after.line.bones().iter().find(|laid| laid.bone == *bone);
-                    let lies = laid.map(LaidBone::place);
-                    assert_eq!(Some(told), lies, "{preset:?}: {bone}");
-                }
-            }
-        }
+        _ => {}
     }
-}
-
-#[test]
-fn another_area_only_scales_and_moves_the_picture() {
-    let (game, events) = hand(Preset::AllFives, 3);
-    let spinner = game.state.rules().spinner;
-    let [first, .., last] = AREAS.map(|(width, height, first_width_px)| LineArea {
-        size: vec2(width, height),
-        first_width_px,
-    });
-    let line = Line::replay(spinner, first, &events);
-    let small = line.fitted(last);
-    assert_eq!(small.bones(), line.bones(), "every bone lies where it lay");
-    let all = Rect::from_min_size(egui::Pos2::ZERO, last.size);
-    for laid in small.bones() {
-        let seen = small.to_points(all) * laid.rect;
+    for laid in after.bones() {
         assert!(
-            all.expand(0.5).contains_rect(seen),
-            "{} is in sight",
+            window(after).contains_rect(laid.rect),
+            "{} is outside: {after:?}",
             laid.bone
         );
     }
+    do_not_overlap(after);
+    has_rooms(after);
+    assert!(!has_hooked_cross(after), "four arms alike: {after:?}");
+}
+
+/// Earlier bones lie as before, and the picture as a whole only moves and zooms out.
+fn stays(before: &Line, after: &Line) {
+    assert!(after.width_px() <= before.width_px(), "it never zooms in");
+    assert!(after.step() >= before.step(), "steps only go outwards");
+    let area = after.area();
+    assert_eq!(
+        area.width_px(after.step()),
+        after.width_px(),
+        "it is one of the sizes"
+    );
+    let kept = before.bones().len() - after.laid_anew();
+    let screen = Rect::from_min_size(Pos2::ZERO, area.size);
+    let seen = |line: &Line, laid: &LaidBone| line.to_points(screen) * laid.rect;
+    let scale = after.width_px() / before.width_px();
+    let mut shift = None;
+    for (then, now) in before.bones()[..kept].iter().zip(after.bones()) {
+        assert_eq!(then.place(), now.place(), "{} has moved", now.bone);
+        let (then, now) = (seen(before, then), seen(after, now));
+        let own = now.center() - then.center().to_vec2() * scale;
+        let shift = *shift.get_or_insert(own);
+        assert!(
+            (own - shift).length() < 0.01,
+            "one shift: {own:?}, {shift:?}"
+        );
+        assert!(
+            (now.size() - then.size() * scale).length() < 0.01,
+            "one scale"
+        );
+    }
+}
+
+fn do_not_overlap(line: &Line) {
+    for (count, laid) in line.bones().iter().enumerate() {
+        for before in &line.bones()[..count] {
+            let touches = laid.on.is_some_and(|end| end.on == before.bone);
+            let least = if touches { GAP } else { TIGHT } - ROUNDING;
+            let apart = distance_between(laid.rect, before.rect);
+            assert!(apart >= least, "{} on {}: {line:?}", laid.bone, before.bone);
+        }
+    }
+}
+
+/// Whether the picture moves, but does not zoom.
+fn pans(before: &Line, after: &Line) -> bool {
+    before.width_px() == after.width_px() && before.middle() != after.middle()
+}
+
+/// The rooms that the line keeps are free, apart, and those of open ends are in sight.
+fn has_rooms(line: &Line) {
+    for (count, room) in line.rooms().iter().enumerate() {
+        let is_open = line.open_ends().any(|(end, _)| end == room.end);
+        let size = window(line).union(room.rect).size();
+        let is_in_sight = (size - window(line).size()).max_elem() < ROUNDING;
+        assert!(
+            is_in_sight || !is_open,
+            "the room at {} is outside: {line:?}",
+            room.end
+        );
+        let is_free = judge::is_free(line, room.rect, room.end.on, TIGHT);
+        assert!(is_free, "the room at {} is taken: {line:?}", room.end);
+        for other in &line.rooms()[..count] {
+            let apart = distance_between(room.rect, other.rect);
+            assert!(
+                apart >= TIGHT - ROUNDING,
+                "rooms at {} and {}",
+                room.end,
+                other.end
+            );
+        }
+    }
+}
+
+/// What the area shows, in widths of a bone.
+fn window(line: &Line) -> Rect {
+    let size = line.area().size / line.width_px();
+    Rect::from_center_size(line.middle(), size).expand(ROUNDING)
+}
+
+fn places(line: &Line) -> Vec<(Bone, Place)> {
+    let places = line.bones().iter().map(|laid| (laid.bone, laid.place()));
+    places.collect()
+}
+
+/// The least distance between two bones that do not touch.
+fn strangers_apart(line: &Line) -> f32 {
+    let mut least = f32::INFINITY;
+    for (count, laid) in line.bones().iter().enumerate() {
+        for before in &line.bones()[..count] {
+            if laid.on.is_none_or(|end| end.on != before.bone) {
+                least = least.min(distance_between(laid.rect, before.rect) + ROUNDING);
+            }
+        }
+    }
+    least
+}
+
+/// Whether a doublet turns, or a bone turns at a doublet.
+fn has_doublet_at_corner(line: &Line) -> bool {
+    let mut turned = line.bones().iter().filter(|laid| laid.way != Way::Straight);
+    turned.any(|laid| laid.bone.is_doublet() || laid.on.is_some_and(|end| end.on.is_doublet()))
+}
+
+/// Whether the four arms of a doublet make their first turn the same way round.
+fn has_hooked_cross(line: &Line) -> bool {
+    let mut doublets = line.bones().iter().filter(|laid| laid.bone.is_doublet());
+    doublets.any(|doublet| {
+        let arms = neighbors(line, doublet).into_iter();
+        let turns: Vec<_> = arms.map(|arm| first_turn(line, doublet, arm)).collect();
+        turns == [Some(true); 4] || turns == [Some(false); 4]
+    })
+}
+
+/// The bones that touch a bone.
+fn neighbors<'a>(line: &'a Line, of: &LaidBone) -> Vec<&'a LaidBone> {
+    let touch = |laid: &&LaidBone| {
+        of.on.is_some_and(|end| end.on == laid.bone) || laid.on.is_some_and(|end| end.on == of.bone)
+    };
+    line.bones().iter().filter(touch).collect()
+}
+
+/// Whether an arm turns clockwise where it turns first, seen from its doublet; `None` if it
+/// does not turn.
+fn first_turn(line: &Line, doublet: &LaidBone, first: &LaidBone) -> Option<bool> {
+    let (mut before, mut at) = (doublet, first);
+    let mut course = leaving(doublet, first);
+    loop {
+        let now = self::course(before, at).unwrap_or(course);
+        let turned = course.x * now.y - course.y * now.x;
+        if turned.abs() > 0.5 {
+            return Some(turned > 0.0);
+        }
+        course = now;
+        // Through a doublet an arm goes on where that is most nearly straight.
+        let straight = |next: &&LaidBone| course.dot(between(at, next));
+        let next = neighbors(line, at)
+            .into_iter()
+            .filter(|next| next.bone != before.bone)
+            .max_by(|one, other| straight(one).total_cmp(&straight(other)))?;
+        (before, at) = (at, next);
+    }
+}
+
+/// The direction from a bone to one that touches it.
+fn leaving(from: &LaidBone, to: &LaidBone) -> Vec2 {
+    let (after, before) = (to.rect.min - from.rect.max, from.rect.min - to.rect.max);
+    let apart = after.max(before);
+    let signs = vec2((after.x - before.x).signum(), (after.y - before.y).signum());
+    if apart.x > apart.y {
+        vec2(signs.x, 0.0)
+    } else {
+        vec2(0.0, signs.y)
+    }
+}
+
+/// The direction in which an arm goes on at a bone; `None` at a doublet, which does not
+/// tell.
+fn course(before: &LaidBone, at: &LaidBone) -> Option<Vec2> {
+    let between = at.rect.center() - before.rect.center();
+    let is_row = at.rect.width() > at.rect.height();
+    let course = if is_row {
+        vec2(between.x.signum(), 0.0)
+    } else {
+        vec2(0.0, between.y.signum())
+    };
+    (!at.bone.is_doublet()).then_some(course)
+}
+
+fn between(one: &LaidBone, other: &LaidBone) -> Vec2 {
+    (other.rect.center() - one.rect.center()).normalized()
+}
+
+/// The most hands of a hundred in which bones are laid anew, an end has no place for a bone
+/// that can come, strangers are too near, and a doublet is at a corner.
+const fn most_of_a_hundred(game: Preset) -> [f32; 4] {
+    match game {
+        Preset::FiveUp => [0.5, 3.0, 2.0, 6.0],
+        _ => [0.15, 0.5, 0.5, 1.0],
+    }
+}
+
+/// Plays this many hands, and checks that what is to be rare is rare.
+fn check_hands(game: Preset, count: u64) {
+    let Seen {
+        pans,
+        laid_anew,
+        without_place,
+        crowded,
+        doublet_at_corner,
+    } = keeps_its_promise(game, count);
+    assert!(
+        pans as u64 <= 6 * count,
+        "{game:?}: {pans} pans in {count} hands"
+    );
+    let found = [
+        ("bones laid anew", laid_anew),
+        ("an end without a place", without_place),
+        ("strangers too near", crowded),
+        ("a doublet at a corner", doublet_at_corner),
+    ];
+    for ((what, hands), most) in found.into_iter().zip(most_of_a_hundred(game)) {
+        // Few hands say little about a share.
+        let most = (most / 100.0 * count as f32).max(2.0);
+        assert!(
+            hands.len() as f32 <= most,
+            "{game:?}: {what} in the hands {hands:?}"
+        );
+    }
+}
+
+#[test]
+fn a_line_with_two_ends_keeps_its_promise() {
+    check_hands(Preset::Draw, FEW);
+}
+
+#[test]
+fn a_line_with_a_spinner_keeps_its_promise() {
+    check_hands(Preset::AllFives, FEW);
+}
+
+#[test]
+fn a_line_of_spinners_keeps_its_promise() {
+    check_hands(Preset::FiveUp, FEW);
+}
+
+#[test]
+fn a_line_that_is_blown_up_keeps_its_promise() {
+    check_hands(Preset::FirecrackerFives, FEW);
+}
+
+#[test]
+#[ignore = "thousands of hands"]
+fn thousands_of_lines_of_every_game_keep_their_promise() {
+    for game in GAMES {
+        check_hands(game, MANY);
+    }
+}
+
+#[test]
+fn another_area_only_scales_the_line_and_the_hand_goes_on() {
+    for game in GAMES {
+        for number in 0..7 {
+            let hand = Hand::play(game, number, chance);
+            let mut line = Line::new(hand.branching, AREAS[0]);
+            for (count, event) in hand.events.iter().enumerate() {
+                if count == hand.events.len() / 2 {
+                    line = resized(&line, AREAS[number as usize]);
+                }
+                let Some(next) = after(&line, event) else {
+                    continue;
+                };
+                if next.laid_anew() == 0 && matches!(event, Event::Played { .. }) {
+                    assert!(
+                        next.width_px() <= line.width_px(),
+                        "{game:?}: it never zooms in"
+                    );
+                    let bones = line.bones().len();
+                    assert_eq!(
+                        places(&next)[..bones],
+                        places(&line),
+                        "{game:?}: bones stay"
+                    );
+                }
+                line = next;
+            }
+        }
+    }
+}
+
+/// The line in another area, where all of it is seen, as large as may be.
+fn resized(line: &Line, area: LineArea) -> Line {
+    let fitted = line.fitted(area);
+    assert_eq!(
+        places(&fitted),
+        places(line),
+        "every bone lies where it lay"
+    );
+    assert_eq!(fitted.rooms(), line.rooms(), "so do the rooms");
+    for laid in fitted.bones() {
+        assert!(
+            window(&fitted).contains_rect(laid.rect),
+            "{} is outside",
+            laid.bone
+        );
+    }
+    let sizes = [0, 1, 2].map(|step| area.width_px(step));
+    let is_tight = fitted.width_px() < sizes[2];
+    assert!(
+        is_tight || sizes.contains(&fitted.width_px()),
+        "it is one of the sizes"
+    );
+    let back = fitted.fitted(line.area());
+    assert!(
+        back.width_px() >= line.width_px(),
+        "back in a large window bones are large"
+    );
+    fitted
 }

@@ -1,6 +1,8 @@
 //! The table as a scene: what it shows and in which order, without a window.
 
 mod boxes;
+mod ends_only;
+mod enlarged;
 mod game;
 mod line;
 mod order;

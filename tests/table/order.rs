@@ -1,7 +1,7 @@
 //! Nothing is told before it is seen.
 
 use engine::Event;
-use nestor_dominoes::table::{Effect, Moment, Snapshot, moments};
+use nestor_dominoes::table::{Effect, Manner, Moment, Queue, Snapshot, moments};
 
 use super::game::{Game, all_rules};
 
@@ -78,6 +78,44 @@ fn a_score_changes_only_after_its_points_have_flown() {
             flown |= moment.effects.iter().any(flies);
         }
     });
+}
+
+#[test]
+fn pegs_stand_where_they_stood_until_the_points_arrive() {
+    let mut plays = 0;
+    for_each_action(|before, after, events, _| {
+        let is_score = |event: &Event| matches!(event, Event::Scored { .. });
+        if !events.iter().any(is_score) {
+            return;
+        }
+        plays += 1;
+        let seats = after.rules.seats;
+        let mut queue = Queue::default();
+        queue.cut(before.clone(), 0.0);
+        let manner = Manner {
+            speed: 1.0,
+            flickers: false,
+        };
+        queue.show(events, after, manner, 0.0);
+        let shown = |queue: &Queue, now| -> Vec<f32> {
+            let players = after.players.iter().map(|it| seats.team(it.seat));
+            players.filter_map(|team| queue.score(team, now)).collect()
+        };
+        let scores =
+            |at: &Snapshot| -> Vec<f32> { at.players.iter().map(|it| it.score as f32).collect() };
+        let mut now = 0.0;
+        let mut flies = false;
+        while !flies {
+            queue.advance(now);
+            assert_eq!(shown(&queue, now), scores(before), "{events:?}");
+            let effects = queue.reached().map_or(&[][..], |it| &it.effects);
+            flies = effects.iter().any(|it| matches!(it, Effect::Points { .. }));
+            now += 0.05;
+        }
+        queue.hurry(now);
+        assert_eq!(shown(&queue, now), scores(after), "{events:?}");
+    });
+    assert!(plays > 50, "only {plays} plays scored");
 }
 
 #[test]

@@ -1,9 +1,13 @@
 //! What lies on the table, and what a screen reader is told of it.
 
-use engine::{Bone, Bones, Preset, Seats};
-use nestor_dominoes::table::{Live, Sprite, SpriteId, Thing, scene};
+use std::collections::BTreeMap;
 
-use super::game::{Game, all_rules, area};
+use engine::{Bone, Bones, Preset, Seats};
+use nestor_dominoes::app::Command;
+use nestor_dominoes::table::line::{LaidBone, Line};
+use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, Table, Thing, scene};
+
+use super::game::{Game, VIEWER, all_rules, area};
 
 /// The sizes of windows that are looked at.
 const SIZES: [[f32; 2]; 6] = [
@@ -61,6 +65,42 @@ fn what_lies_face_down_has_no_name_and_no_bones_id() {
                 assert!(!hidden.contains(bone), "{told:?} names {bone}");
             }
         }
+    });
+}
+
+#[test]
+fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
+    for_each_scene(|game, _, _| {
+        if game.view().position().end().is_some() {
+            return;
+        }
+        let count = usize::from(game.view().hand().len());
+        let live = Live {
+            is_past: true,
+            ..Live::default()
+        };
+        let boxes = game.boxes();
+        let covered = scene(&game.snapshot().with_hand_covered(), &live, &boxes);
+        let backs = |sprites: &[Sprite]| {
+            let own = |it: &&Sprite| matches!(it.id, SpriteId::Back(seat, _) if seat == VIEWER);
+            sprites.iter().filter(own).count()
+        };
+        assert_eq!(backs(&covered), count, "a back for each bone");
+        for sprite in &covered {
+            if let SpriteId::Bone(bone) = sprite.id {
+                assert!(!game.view().hand().contains(bone), "{bone} is covered");
+            }
+            // A score leads to the score sheet all the same.
+            let is_plate = matches!(sprite.id, SpriteId::Name(_) | SpriteId::Score(_));
+            assert!(
+                sprite.click.is_none() || is_plate,
+                "{:?}: nothing can be done",
+                sprite.id
+            );
+        }
+        let hidden = scene(&game.snapshot().with_table_hidden(), &live, &boxes);
+        let is_bone = |it: &Sprite| matches!(it.thing, Thing::Bone { .. } | Thing::Back);
+        assert!(!hidden.iter().any(is_bone), "no bone");
     });
 }
 
@@ -175,4 +215,116 @@ fn a_bone_under_the_pointer_shows_where_it_fits() {
         }
     });
     assert!(shown > 50, "only {shown} places");
+}
+
+#[test]
+fn a_player_keeps_one_color_whoever_looks() {
+    for seats in Seats::ALL {
+        let mut game = Game::new(Preset::Draw.rules(seats), 1, SIZES[3]);
+        let mut snapshot = game.snapshot();
+        let colors = |snapshot: &Snapshot| {
+            let players = snapshot.players.iter().enumerate();
+            let colors = players.map(|(place, player)| (player.seat, snapshot.color_of(place)));
+            colors.collect::<BTreeMap<_, _>>()
+        };
+        let first = colors(&snapshot);
+        assert_eq!(first[&VIEWER], 0, "the first person has the first color");
+        for _ in 1..snapshot.players.len() {
+            snapshot.players.rotate_left(1);
+            assert_eq!(colors(&snapshot), first, "{seats:?}");
+        }
+    }
+}
+
+#[test]
+fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
+    let (mut played, mut same, mut chosen) = (0, 0, 0);
+    for_each_scene(|game, _, _| {
+        let snapshot = game.snapshot();
+        let clicks = |one_click| {
+            let live = Live {
+                one_click,
+                ..Live::default()
+            };
+            let sprites = scene(&snapshot, &live, &game.boxes());
+            let in_hand = |id| match id {
+                SpriteId::Bone(bone) => snapshot.in_hand(bone),
+                _ => None,
+            };
+            let hand = sprites.into_iter();
+            let hand = hand.filter_map(|it| Some((in_hand(it.id)?.clone(), it.click)));
+            hand.collect::<Vec<_>>()
+        };
+        for (hand, click) in clicks(true) {
+            let mut places = hand.plays.iter().map(|(end, _)| *end);
+            let first = places.next();
+            let kind = |end| {
+                let mut ends = snapshot.ends.iter();
+                let state = ends.find(|it| Some(it.end) == end).expect("it is an end");
+                (state.end.on, state.pips, state.times)
+            };
+            let is_same = first.is_some_and(|first| places.all(|end| kind(end) == kind(first)));
+            if !is_same {
+                assert_eq!(click, Some(Command::Select(Some(hand.bone))));
+                chosen += usize::from(hand.plays.len() > 1);
+                continue;
+            }
+            let Some(Command::Act(action)) = click else {
+                panic!("{} is played: {click:?}", hand.bone);
+            };
+            assert_eq!(action.bone(), Some(hand.bone));
+            played += 1;
+            same += usize::from(hand.plays.len() > 1);
+        }
+        for (hand, click) in clicks(false) {
+            assert_eq!(
+                click,
+                Some(Command::Select(Some(hand.bone))),
+                "in two steps"
+            );
+        }
+    });
+    let counts = [played, same, chosen];
+    assert!(counts.iter().all(|count| *count > 20), "only {counts:?}");
+}
+
+#[test]
+fn undo_takes_the_old_line_back_in_another_window_too() {
+    for preset in [Preset::Draw, Preset::AllFives, Preset::FirecrackerFives] {
+        let mut game = Game::new(preset.rules(Seats::Two), 5, [1100.0, 760.0]);
+        let mut moments = Vec::new();
+        loop {
+            let line = game.snapshot().line;
+            moments.push((game.view(), line));
+            if game.step().is_none() {
+                break;
+            }
+        }
+        let (mut table, large) = (Table::default(), game.boxes());
+        for (view, line) in &moments {
+            let again = table.line_of(view, &large);
+            assert_eq!(
+                again, *line,
+                "{preset:?}: the same plays give the same line"
+            );
+        }
+        game.size = [420.0, 800.0];
+        let small = game.boxes();
+        for (view, line) in moments.iter().rev() {
+            let places = |line: &Line| {
+                let places = line.bones().iter().map(LaidBone::place);
+                places.collect::<Vec<_>>()
+            };
+            let undone = table.line_of(view, &small);
+            assert_eq!(
+                places(&undone),
+                places(line),
+                "{preset:?}: no bone is laid anew"
+            );
+        }
+        for (view, line) in moments.iter().rev() {
+            let undone = table.line_of(view, &large);
+            assert_eq!(undone, *line, "{preset:?}: the old picture");
+        }
+    }
 }

@@ -326,35 +326,3 @@ fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
     }
     assert_eq!(both[0], both[1], "no size has fewer lines");
 }
-
-#[test]
-fn the_log_does_not_open_over_itself() {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some() && session.state().record().len() > 5
-    });
-    let title = "Log";
-    let mut player = Player::at(&session);
-    for is_beside in [false, true] {
-        player.press_ctrl(Key::L);
-        assert!(!has_window(&player, title), "it stands beside the table");
-        assert_eq!(player.reads("Hand 1."), is_beside, "the key closes it");
-    }
-
-    let mut player = Player::at_size(&session, [600.0, 700.0]);
-    player.choose("window-log");
-    assert!(has_window(&player, title), "here is no room beside it");
-    player.press_ctrl(Key::L);
-    assert!(!has_window(&player, title), "the key closes it");
-    player.press_ctrl(Key::L);
-    assert!(has_window(&player, title), "and opens it");
-    player.harness.set_size(egui::vec2(1100.0, 760.0));
-    player.settle();
-    assert!(!has_window(&player, title), "now the log stands there");
-    player.harness.set_size(egui::vec2(600.0, 700.0));
-    player.settle();
-    player.press(Key::ArrowRight);
-    assert!(
-        player.selected().is_some(),
-        "and no window has the keyboard"
-    );
-}

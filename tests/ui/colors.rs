@@ -4,7 +4,7 @@ use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Bone, Preset, Seat, Seats};
 use game::session::Session;
-use look::{ColorRole, ThemeId, Themes};
+use look::{ColorRole, ThemeId, ThemeSlot};
 use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +15,7 @@ use super::review::over;
 use crate::{NESTOR, YOU};
 
 /// A colour that no theme has.
-const STRANGE: Color32 = Color32::from_rgb(0x12, 0xAB, 0xCD);
+const STRANGE: Color32 = Color32::from_rgb(0xF2, 0xAB, 0xCD);
 
 /// A window in which the first theme is being edited.
 fn editing(size: [f32; 2]) -> Player {
@@ -24,9 +24,16 @@ fn editing(size: [f32; 2]) -> Player {
         session.person_in_turn().is_some() && record > 3 && record < 8
     });
     let mut player = Player::at_size(&session, size);
+    player.use_theme(ThemeSlot::One);
     player.press_ctrl(Key::K);
-    player.click_id("colors-edit-1");
+    click(&mut player, "colors-edit-1");
     player
+}
+
+/// Clicks a part of the window, which may have to be scrolled to.
+fn click(player: &mut Player, id: &str) {
+    player.by_id(id).click_accesskit();
+    player.settle();
 }
 
 fn write(player: &mut Player, color: &str) {
@@ -37,10 +44,10 @@ fn write(player: &mut Player, color: &str) {
     player.settle();
 }
 
-/// The colour of the message on the table.
+/// The colour of the number below the boneyard.
 fn text_color(player: &Player) -> Color32 {
-    let shapes = player.painted(player.by_id("message").rect().expand(2.0));
-    let colors = shapes.into_iter().filter_map(|shape| match shape {
+    let shapes = player.painted(player.by_id("boneyard").rect().expand(2.0));
+    let mut colors = shapes.into_iter().filter_map(|shape| match shape {
         Shape::Text(text) => text
             .galley
             .job
@@ -49,7 +56,12 @@ fn text_color(player: &Player) -> Color32 {
             .map(|section| section.format.color),
         _ => None,
     });
-    colors.last().expect("there is a message")
+    colors.next().expect("there is a number")
+}
+
+/// Where the player's own name is.
+fn name_of(player: &Player) -> Pos2 {
+    player.by_id("plate-0").rect().left_top() + egui::vec2(20.0, 14.0)
 }
 
 /// The colour that is being edited.
@@ -72,33 +84,34 @@ fn the_table_has_the_colors_while_they_are_edited_and_its_own_again_after_cancel
     for by_key in [false, true] {
         let mut player = editing([1920.0, 1080.0]);
         let before = text_color(&player);
-        let at = player.by_id("message").rect().center();
+        let as_they_were = player.harness.state().themes().clone();
+        let at = name_of(&player);
         click_at(&mut player, at);
-        write(&mut player, "#12ABCD");
+        write(&mut player, "#F2ABCD");
         assert_eq!(text_color(&player), STRANGE, "tried out");
         let themes = player.harness.state().themes();
-        assert_eq!(themes, &Themes::default(), "not kept");
+        assert_eq!(themes, &as_they_were, "not kept");
         if by_key {
             // The first one leaves the field.
             player.press(Key::Escape);
             player.press(Key::Escape);
             assert!(!player.has_id("color-to-change"), "closed");
         } else {
-            player.click_id("colors-cancel");
+            click(&mut player, "colors-cancel");
         }
         assert_eq!(text_color(&player), before, "given back");
         let themes = player.harness.state().themes();
-        assert_eq!(themes, &Themes::default(), "as they were");
+        assert_eq!(themes, &as_they_were, "as they were");
     }
 }
 
 #[test]
 fn what_is_saved_stays_on_the_table() {
     let mut player = editing([1920.0, 1080.0]);
-    let at = player.by_id("message").rect().center();
+    let at = name_of(&player);
     click_at(&mut player, at);
-    write(&mut player, "#12ABCD");
-    player.click_id("colors-save");
+    write(&mut player, "#F2ABCD");
+    click(&mut player, "colors-save");
     player.press(Key::Escape);
     assert_eq!(text_color(&player), STRANGE, "it stays");
 }
@@ -117,8 +130,7 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
         "Nestor's plays"
     };
     let lies = player.by_id(&format!("played-{}", placed.bone)).rect();
-    let boneyard = player.by_id("boneyard").rect();
-    let message = player.by_id("message").rect();
+    let name = name_of(&player);
     let edge = egui::vec2(0.0, in_hand.height() / 2.0 - 1.0);
     // Between the pips and the line there is nothing but the body.
     let body = |rect: Rect| rect.center() + egui::vec2(rect.width() * 0.32, rect.height() * 0.055);
@@ -129,8 +141,7 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
             in_hand.center() - egui::vec2(in_hand.width() * 0.25, 0.0),
             "Lines",
         ),
-        (boneyard.min + egui::vec2(6.0, 6.0), "Backs"),
-        (message.center(), "Text"),
+        (name, "Text"),
         (Pos2::new(300.0, 300.0), "Background"),
         (lies.center(), "Lines"),
     ] {
@@ -139,6 +150,12 @@ fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
     }
     click_at(&mut player, body_of(lies));
     assert_eq!(chosen(&player), plays, "a bone on the table");
+    // Nestor's bones lie side by side in the middle of the upper rim.
+    let is_back = |n: u8| {
+        click_at(&mut player, Pos2::new(930.0 + 8.0 * f32::from(n), 96.0));
+        chosen(&player) == "Backs"
+    };
+    assert!((0..8).any(is_back), "Nestor's bones");
     assert_eq!(player.session().state(), &before, "nothing was played");
     assert_eq!(player.selected(), None, "nothing was taken up");
 }
@@ -173,7 +190,7 @@ fn a_bone_has_the_color_of_whoever_played_it_also_from_the_other_seat() {
     let seating = player.session().seating();
     assert!(seating[NESTOR].is_person(), "the person sits there");
     player.press_ctrl(Key::K);
-    player.click_id("colors-edit-1");
+    click(&mut player, "colors-edit-1");
     let lies = player.by_id(&format!("played-{bone}")).rect();
     click_at(&mut player, body_of(lies));
     let plays = if seat == NESTOR {
@@ -207,26 +224,26 @@ fn own(player: &Player) -> Vec<String> {
 
 /// Copies the second theme, under this name.
 fn copy_as(player: &mut Player, name: &str) {
-    player.click_id("colors-copy-2");
+    click(player, "colors-copy-2");
     player.by_id("colors-name").focus();
     player.settle();
     player.press_ctrl(Key::A);
     player.by_id("colors-name").type_text(name);
     player.settle();
-    player.click_id("colors-keep-name");
+    click(player, "colors-keep-name");
 }
 
 #[test]
 fn the_list_stands_where_it_opened_when_an_edit_is_given_up() {
     for size in [[1100.0, 760.0], [1920.0, 1080.0], [420.0, 800.0]] {
         let mut player = listing_at(size);
-        let before = player.by_id("colors-use-2").rect();
-        player.click_id("colors-edit-1");
+        let before = player.by_id("colors-use-cafe-marble").rect();
+        click(&mut player, "colors-edit-1");
         // A click on the window itself, as one that misses a slider.
         let aside = player.by_id("colors-cancel").rect().left_center() - egui::vec2(30.0, 0.0);
         click_at(&mut player, aside);
-        player.click_id("colors-cancel");
-        let after = player.by_id("colors-use-2").rect();
+        click(&mut player, "colors-cancel");
+        let after = player.by_id("colors-use-cafe-marble").rect();
         // It stands on whole points.
         let moved = (after.min - before.min).length();
         assert!(moved < 1.5, "{after:?}, not {before:?}, in {size:?}");
@@ -261,14 +278,14 @@ fn a_removed_theme_is_brought_back_as_it_was_and_kept() {
     let mut player = listing();
     copy_as(&mut player, "Harbour");
     copy_as(&mut player, "Night");
-    player.click_id("colors-use-own-1");
+    click(&mut player, "colors-use-own-1");
     let before = player.harness.state().themes().clone();
-    player.click_id("colors-remove-own-1");
-    player.click_id("colors-remove-own-1");
+    click(&mut player, "colors-remove-own-1");
+    click(&mut player, "colors-remove-own-1");
     assert_eq!(own(&player), [""; 0], "both removed");
-    player.click_id("colors-bring-back-2");
+    click(&mut player, "colors-bring-back-2");
     assert_eq!(own(&player), ["Night"], "one of them");
-    player.click_id("colors-bring-back-1");
+    click(&mut player, "colors-bring-back-1");
     assert_eq!(player.harness.state().themes(), &before, "and in use again");
     let mut player = player.restart();
     assert_eq!(player.harness.state().themes(), &before, "kept");
@@ -288,14 +305,16 @@ fn a_removed_theme_is_brought_back_as_it_was_and_kept() {
 #[test]
 fn a_reset_theme_gets_its_own_colors_back() {
     let mut player = listing();
-    player.click_id("colors-edit-1");
-    write(&mut player, "#12ABCD");
-    player.click_id("colors-save");
+    click(&mut player, "colors-use-1");
+    let as_it_came = player.harness.state().themes().clone();
+    click(&mut player, "colors-edit-1");
+    write(&mut player, "#F2ABCD");
+    click(&mut player, "colors-save");
     let before = player.harness.state().themes().clone();
-    player.click_id("colors-reset-1");
+    click(&mut player, "colors-reset-1");
     let reset = player.harness.state().themes();
-    assert_eq!(reset, &Themes::default(), "as the program came");
-    player.click_id("colors-edited-again-1");
+    assert_eq!(reset, &as_it_came, "as the program came");
+    click(&mut player, "colors-edited-again-1");
     assert_eq!(player.harness.state().themes(), &before, "as it was");
 }
 
@@ -314,13 +333,13 @@ fn a_theme_is_copied_named_used_and_removed_and_is_there_at_the_next_start() {
     let mut player = listing();
     copy_as(&mut player, "Harbour");
     assert_eq!(own(&player), ["Harbour"], "copied and named");
-    player.click_id("colors-use-own-1");
+    click(&mut player, "colors-use-own-1");
     let mut player = player.restart();
     assert_eq!(own(&player), ["Harbour"], "kept");
     let used = player.harness.state().themes().used();
     assert_eq!(used, ThemeId::Own(0), "in use");
     player.press_ctrl(Key::K);
-    player.click_id("colors-rename-own-1");
+    click(&mut player, "colors-rename-own-1");
     player.by_id("colors-name").focus();
     player.settle();
     player.press_ctrl(Key::A);
@@ -328,7 +347,7 @@ fn a_theme_is_copied_named_used_and_removed_and_is_there_at_the_next_start() {
     player.settle();
     player.press(Key::Enter);
     assert_eq!(own(&player), ["Night"], "renamed");
-    player.click_id("colors-remove-own-1");
+    click(&mut player, "colors-remove-own-1");
     assert_eq!(own(&player), [""; 0], "removed");
     let used = player.harness.state().themes().used();
     assert_eq!(used, ThemeId::Two, "what it was made from is in use");
@@ -404,4 +423,44 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     player.press_ctrl(Key::K);
     assert!(player.has_id("colors-use-2"), "the list is open");
     assert!(!player.reads(said), "nothing of it is said there");
+}
+
+/// The theme in use.
+fn used(player: &Player) -> ThemeId {
+    player.harness.state().themes().used()
+}
+
+#[test]
+fn a_newcomer_finds_the_looks_first_and_uses_one_with_a_click_on_its_picture() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let mut player = listing_at(size);
+        assert_eq!(used(&player), ThemeId::Walnut, "at first");
+        let walnut = player.by_id("colors-use-walnut").rect();
+        let marble = player.by_id("colors-use-cafe-marble").rect();
+        let classic = player.by_id("colors-use-1").rect();
+        assert!(walnut.top() < marble.top() && marble.top() < classic.top());
+        // Its picture stands above its buttons.
+        click_at(&mut player, marble.left_top() + egui::vec2(20.0, -30.0));
+        assert_eq!(used(&player), ThemeId::CafeMarble, "in {size:?}");
+        let player = player.restart();
+        assert_eq!(used(&player), ThemeId::CafeMarble, "kept");
+    }
+}
+
+#[test]
+fn a_look_is_not_edited_but_a_copy_of_it_is() {
+    let mut player = listing();
+    for look in ["walnut", "cafe-marble", "night", "linen"] {
+        let edit = player.by_id(&format!("colors-edit-{look}"));
+        assert!(edit.accesskit_node().is_disabled(), "{look}");
+    }
+    click(&mut player, "colors-copy-linen");
+    player.by_id("colors-name").focus();
+    player.settle();
+    click(&mut player, "colors-keep-name");
+    click(&mut player, "colors-edit-own-1");
+    assert!(player.has_id("colors-save"), "the copy is edited");
+    click(&mut player, "colors-save");
+    let copy = &player.harness.state().themes().own()[0];
+    assert_eq!(copy.made_from, ThemeSlot::Linen, "of the look");
 }

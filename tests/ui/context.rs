@@ -175,7 +175,8 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
     let (session, _) = moment(TableView::Whole);
     for (choice, is_whole) in [("do-copy-line", false), ("menu-copy-log", true)] {
         let mut player = Player::at(&session);
-        let line = player.part("Hand 1.").rect().left_center() + egui::vec2(4.0, 0.0);
+        player.press_ctrl(Key::L);
+        let line = player.part("Hand 1").rect().left_center() + egui::vec2(4.0, 0.0);
         right_click(&mut player, line);
         player.by_id(choice).click();
         let mut texts = Vec::new();

@@ -253,6 +253,7 @@ fn after_the_day_s_deal_a_button_leads_back_to_the_game_that_was_left_for_it() {
     let tried = session.game().id();
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-result");
+    player.click_id("game-over-more");
     player.click_id("result-leave-again");
     player.settle();
     assert_eq!(*player.session().state().record(), left, "it goes on");
@@ -300,6 +301,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let session = other.expect("a game has more than one end");
     let mut player = open_at(&session, SIZES[1]);
     player.press_ctrl_shift(Key::P);
+    player.click_id("game-over-more");
     player.must_read("its first result counts");
     player.must_read(&daily::ended(&end));
 }

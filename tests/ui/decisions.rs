@@ -148,7 +148,9 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
             // And the window with the table.
             let moment = |place: usize| decisions[place].moment(state.record());
             for _ in moment(last - 2)..moment(last - 1) {
-                player.click_id("turn-review-on");
+                // The window may lie over it.
+                player.by_id("turn-review-on").click_accesskit();
+                player.settle();
             }
             let hand = decisions[last - 1].round + 1;
             player.must_read(&decisions::place(last, last + 1, hand));

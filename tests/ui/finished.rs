@@ -91,6 +91,10 @@ fn from_an_older_game_a_button_leads_back_to_the_game_under_way() {
     player.by_id(&button(first)).click_accesskit();
     must_look_back(&mut player, first);
     player.press(Key::Escape);
+    player.step_until("the card", |player| player.has_id("game-over-more"));
+    if !player.has_id("result-leave-again") {
+        player.click_id("game-over-more");
+    }
     player.click_id("result-leave-again");
     player.settle();
     assert_eq!(*player.session().state().record(), under_way);

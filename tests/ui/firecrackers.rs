@@ -4,10 +4,12 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Action, Bone, Event, Preset, Rules};
-use game::profile::TableView;
+use engine::{Action, Bone, Event, Preset, Rules, TimedResult, time_bonus};
+use game::profile::{MotionSpeed, Pace, TableView};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
+use nestor_dominoes::app::input::InputFilter;
+use words::result;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -57,6 +59,7 @@ fn a_firecracker_is_clicked_and_then_the_bone_that_it_blows_up() {
     assert!(label.contains("the count becomes"), "it says: {label}");
     player.click_id(&target);
     assert_eq!(blasts(&player), before + 1, "it is blown up");
+    player.harness.run_steps(20);
     assert!(!player.has_id("firecracker"), "and the firecracker is used");
 }
 
@@ -167,58 +170,50 @@ fn over_a_bone_that_cannot_be_blown_up_nothing_goes_off() {
     player.settle();
     assert_eq!(blasts(&player), before, "nothing is blown up");
     assert!(!player.has_id(&target), "it lies beside the hand");
+    let why = "only the outermost bone of an arm can";
+    assert!(player.message().contains(why), "{}", player.message());
     player.click_id("firecracker");
+    assert!(!player.message().contains(why), "that is over");
     player.harness.drag_at(wrong);
     player.harness.step();
     player.harness.drop_at(wrong);
     player.settle();
     assert_eq!(blasts(&player), before, "nor by a click");
-}
-
-/// A game in which a blast lays an end bare that one bone alone of the hand fits,
-/// and the bone that is blown up.
-fn with_one_bone_for_the_bared_end() -> (Session, Bone) {
-    let bared = |session: &Session| {
-        let mut actions = session.actions_of(YOU).into_iter();
-        actions.find_map(|action| {
-            let Action::BlowUp(target) = action else {
-                return None;
-            };
-            let before = session.state().position()?.table();
-            let mut after = session.state().clone();
-            after.apply(action).ok()?;
-            let ends = after.position()?.table().ends().iter();
-            let mut ends = ends.map(|open| open.end());
-            let bare = ends.find(|end| before.open_end(*end).is_none())?;
-            let plays = after.legal_actions().into_iter();
-            let fits = plays.filter(|play| matches!(play, Action::Play(_, end) if *end == bare));
-            (fits.count() == 1).then_some(target)
-        })
-    };
-    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
-        session.person_in_turn() == Some(YOU) && bared(session).is_some()
-    });
-    let target = bared(&session).expect("it was found so");
-    (session, target)
+    assert!(player.message().contains(why), "{}", player.message());
 }
 
 #[test]
-fn where_a_bone_was_blown_up_no_play_is_shown_before_the_mouse_is_moved() {
-    let (session, bone) = with_one_bone_for_the_bared_end();
-    let mut player = Player::at(&session);
-    player.click_id("cover-here");
-    player.click_id("firecracker");
-    let target = format!("blow-up-{bone}");
-    let at = player.by_id(&target).rect().center();
-    player.click_id(&target);
-    player.harness.run_steps(60);
-    // What a play would bring stands beside it.
-    let resting = player.written(egui::Rect::EVERYTHING);
-    player.harness.hover_at(at + egui::vec2(8.0, 0.0));
-    player.harness.run_steps(4);
-    let moved = player.written(egui::Rect::EVERYTHING);
-    let more = moved.len() - resting.len();
-    assert_eq!(more, 1, "first {resting:?}, then {moved:?}");
+fn a_firecracker_is_dragged_onto_the_bone_that_it_blows_up() {
+    for is_seen in [true, false] {
+        let mut player = player();
+        player.click_id("firecracker");
+        let (target, before) = (target(&player), blasts(&player));
+        let to = player.by_id(&target).rect().center();
+        player.click_id("firecracker");
+        let from = player.by_id("firecracker").rect().center();
+        player.harness.drag_at(from);
+        player.harness.step();
+        player.harness.hover_at(to);
+        player.harness.run_steps(2);
+        if is_seen {
+            player.harness.drop_at(to);
+        } else {
+            // The button was let go over another window.
+            let input = player.harness.ctx.plugin::<InputFilter>();
+            input.lock().hide_window();
+        }
+        player.settle();
+        assert_eq!(blasts(&player), before + usize::from(is_seen));
+        assert!(!player.has_id(&target), "it is taken up no more");
+    }
+}
+
+#[test]
+fn the_key_of_the_firecracker_says_so_in_a_game_without() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 1);
+    player.rest();
+    player.press(Key::F);
+    player.must_read("no firecrackers in this game");
 }
 
 #[test]
@@ -298,6 +293,65 @@ fn the_clock_runs_while_a_hand_is_played_and_stands_still_while_the_game_is_paus
 }
 
 #[test]
+fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
+    let mut session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 1
+    });
+    let mut slow = session.preferences().clone();
+    slow.display.pace = Pace::Normal;
+    slow.display.motion = MotionSpeed::Normal;
+    session.set_preferences(slow);
+    let mut player = Player::at(&session);
+    let left = |player: &Player| player.session().state().time_left().expect("a clock");
+    let before = left(&player);
+    player.click_id("turn-new-hand");
+    player.harness.run_steps(30);
+    assert_eq!(left(&player), before, "the bones are being dealt");
+    player.step_until("the clock to run", |player| left(player) < before);
+    assert!(!player.hand().is_empty(), "the hand is there");
+}
+
+#[test]
+fn a_window_over_the_table_pauses_and_the_table_is_out_of_sight() {
+    let mut player = player();
+    player.press(Key::F1);
+    player.harness.run_steps(4);
+    assert!(player.has_id("cover-here"), "it is paused");
+    assert_eq!(player.hand(), [], "no bone is to be seen");
+    let left = player.session().state().time_left();
+    player.harness.run_steps(40);
+    assert_eq!(
+        player.session().state().time_left(),
+        left,
+        "it stands still"
+    );
+    player.press(Key::Escape);
+    assert!(!player.hand().is_empty(), "it goes on");
+    player.harness.run_steps(40);
+    assert!(player.session().state().time_left() < left, "and runs");
+}
+
+#[test]
+fn only_a_bonus_that_was_rounded_says_so() {
+    for (secs_left, is_rounded) in [(135, true), (68, false)] {
+        let (score, won) = (100, true);
+        let timed = TimedResult {
+            score,
+            spread_bonus: 0,
+            secs_left,
+            time_bonus: time_bonus(secs_left, score, won),
+            won,
+            is_given_up: false,
+        };
+        let lines = result::timed(timed, None, false, None);
+        let told: Vec<_> = lines.into_iter().map(|(_, told)| told).collect();
+        let says = told.iter().any(|told| told.ends_with("= 68, rounded up"));
+        let is_plain = told.iter().any(|told| told.ends_with("= 34"));
+        assert_eq!((says, is_plain), (is_rounded, !is_rounded), "{told:?}");
+    }
+}
+
+#[test]
 fn the_time_that_is_left_is_kept_and_the_game_waits_after_a_restart() {
     let mut player = player();
     player.harness.run_steps(60);
@@ -339,13 +393,10 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
         player.session().state().outcome().is_some()
     });
     player.step_until("the result", |player| player.has_id("result-again"));
+    player.must_read("Time is up");
+    player.click_id("game-over-more");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    for figure in [
-        "Time is up.",
-        "Spread bonus",
-        "Time bonus",
-        "0: no time left",
-    ] {
+    for figure in ["Spread bonus", "Time bonus", "0: no time left"] {
         assert!(words.iter().any(|it| it == figure), "{figure} in {words:?}");
     }
 }
@@ -371,6 +422,7 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
     );
     player.step_until("the result", |player| player.has_id("result-again"));
     player.must_read("You gave up.");
+    player.click_id("game-over-more");
     player.must_read("0: not for a game given up");
     assert!(!player.reads("the best yet"), "it is no best result");
 }

@@ -7,7 +7,6 @@ use engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::app::{Command, WindowKind};
-use words::say;
 
 use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences, set};
@@ -114,12 +113,6 @@ fn cases() -> Vec<Case> {
             "both its halves count",
             is_your_turn,
         ),
-        (
-            "hand over",
-            preferences(Preset::AllFives),
-            "The hand is over",
-            |session| session.state().can_deal() && session.state().outcome().is_none(),
-        ),
     ]
 }
 
@@ -199,7 +192,6 @@ fn whoever_wants_no_hints_gets_none_and_stays_without() {
     player.click_id("first-hint-none");
     assert_eq!(hint(&player), None, "no more of these");
     assert!(!player.session().preferences().first_hints.wanted, "at all");
-    assert_eq!(player.message(), say!("first-hint-off"), "and it is said");
     let mut player = player.restart();
     player.rest();
     assert_eq!(hint(&player), None, "nor after a restart");
@@ -271,17 +263,10 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("a multiple of five: "), "{told}");
     assert!(told.contains(whom), "{told}");
-    let [card, none] = ["first-hint", "first-hint-none"].map(|id| player.by_id(id).rect());
-    let said = player.by_id("message").rect();
-    assert!(
-        !card.union(none).intersects(said),
-        "the score is to be seen"
-    );
 }
 
 #[test]
-fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what_is_said() {
-    let row = say!("table-played");
+fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
     for size in SIZES {
         for (what, set, _, needed) in cases() {
             let mut session = game_where(&set, needed);
@@ -292,9 +277,7 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what
             let close = player.by_id("first-hint-close").rect();
             let card = card.union(close);
             for widget in player.widgets() {
-                let is_kept = widget.id.starts_with("hand-")
-                    || widget.id.starts_with("turn-")
-                    || widget.id == "message";
+                let is_kept = widget.id.starts_with("hand-") || widget.id.starts_with("turn-");
                 if is_kept {
                     let other = player.by_id(&widget.id).rect();
                     assert!(!card.intersects(other), "{what} at {size:?}: {}", widget.id);
@@ -307,13 +290,6 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what
             for (_, sitter) in seating.iter() {
                 let score = player.part(&format!("{}: ", sitter.name().as_str())).rect();
                 assert!(!card.intersects(score), "{what} at {size:?}: {sitter:?}");
-            }
-            let titles = player.parts().into_iter().filter(|part| part.1 == row);
-            // At the end of a hand the bones of the table matter more in a narrow window.
-            let is_kept = what != "hand over" || size[0] > 500.0;
-            for (_, title) in titles.filter(|_| is_kept) {
-                let other = player.part(&title).rect();
-                assert!(!card.intersects(other), "{what} at {size:?}: {title}");
             }
             for end in player.parts() {
                 if end.1.starts_with("End ") && end.0 == egui::accesskit::Role::Button {
@@ -328,16 +304,8 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_the_button_nor_what
 /// No bone of the table is hidden; where four arms fill a narrow one, no more than most of
 /// one.
 fn hides_hardly_a_bone(player: &Player, card: Rect, size: [f32; 2]) {
-    let middle = say!("table-middle", bone = "");
-    let parts = player.parts().into_iter().map(|(_, name)| name);
-    let middle = parts
-        .filter(|name| name.ends_with(&middle))
-        .collect::<String>();
     for widget in player.widgets() {
-        // An end on the middle is a place, and no bone.
-        let end = widget.id.strip_prefix("end-").and_then(|end| end.get(..3));
-        let is_end = end.is_some_and(|bone| !middle.starts_with(bone));
-        if is_end || widget.id.starts_with("played-") {
+        if widget.id.starts_with("end-") || widget.id.starts_with("played-") {
             let bone = player.by_id(&widget.id).rect();
             let both = bone.intersect(card);
             let hidden = if both.is_positive() { both.area() } else { 0.0 };

@@ -126,7 +126,7 @@ fn play_to_the_end(preset: Preset) {
         (yours.into(), (!yours).into()),
         "counted"
     );
-    player.click_id("turn-new-game");
+    player.click_id("result-again");
     player.look();
     assert_eq!(
         player.session().state().rounds().len(),

@@ -191,21 +191,6 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
 }
 
 #[test]
-fn a_game_whose_time_is_up_is_over_before_the_question_is_answered() {
-    let mut session = in_a_hand();
-    session.run_clock(std::time::Duration::from_millis(298_500));
-    let mut player = player(&session);
-    let before = id(&player);
-    player.press(Key::F5);
-    player.step_until("the end of the time", |player| {
-        player.session().state().outcome().is_some()
-    });
-    player.settle();
-    assert!(!player.has_id("give-up-end"), "nothing is left to give up");
-    assert_eq!(id(&player), before, "and nothing else is begun");
-}
-
-#[test]
 fn a_game_without_a_clock_is_left_without_a_question() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 3

@@ -226,19 +226,6 @@ impl Guest {
         panic!("{}: Tab never gets to {what}", self.at);
     }
 
-    /// Goes with Tab to the next slider.
-    #[track_caller]
-    pub fn tab_to_slider(&mut self) {
-        let is_slider = |node: &Node<'_>| node.accesskit_node().role() == Role::Slider;
-        for _ in 0..MOST_PARTS {
-            if !self.nodes(|it| it.is_focused() && is_slider(it)).is_empty() {
-                return;
-            }
-            self.player.press(Key::Tab);
-        }
-        panic!("{}: Tab never gets to a slider", self.at);
-    }
-
     /// Where the keyboard is put before something is opened, if there is one.
     #[track_caller]
     pub fn stand(&mut self) -> Option<String> {

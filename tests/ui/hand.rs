@@ -10,6 +10,9 @@ use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
 use crate::YOU;
 
+/// How high a row of the hand is at least, in points.
+const ROW: f32 = 60.0;
+
 fn actions(player: &Player) -> usize {
     player.session().state().record().len()
 }
@@ -20,8 +23,9 @@ fn order(player: &Player) -> Vec<Bone> {
     bones.sort_by(|one, other| {
         let place = |bone: &Bone| player.bone(*bone).rect().min;
         let (one, other) = (place(one), place(other));
-        let row = (one.y - other.y).round();
-        row.total_cmp(&0.0).then(one.x.total_cmp(&other.x))
+        // Within a row some are lifted, and some lie lower.
+        let row = ((one.y - other.y) / ROW).round() as i32;
+        row.cmp(&0).then(one.x.total_cmp(&other.x))
     });
     bones
 }
@@ -238,7 +242,7 @@ fn what_a_bone_would_score_is_heard_with_its_name() {
     let player = Player::at(&session);
     let name = player.bone(bone).accesskit_node().label();
     let name = name.expect("it has a name");
-    assert!(name.contains(&format!(", scores {points} at ")), "{name}");
+    assert!(name.contains(&format!(", scores {points} ")), "{name}");
 }
 
 /// A bone that scores on exactly one end, and how much.

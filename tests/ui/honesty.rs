@@ -1,10 +1,13 @@
 //! The window shows nothing that the viewer may not know: whatever is hidden
 //! can lie in another way, and nothing on the screen is another.
 
+use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Bones, BySeat, Hand, Preset, Revealed, Round, Seat, Seats, View, Viewer};
-use game::profile::TableView;
-use nestor_dominoes::app::table::{HandOrder, TableChoices, TableModel};
+use engine::{
+    Bone, Bones, BySeat, Hand, Preset, Revealed, Round, Seat, Seating, Seats, View, Viewer,
+};
+use nestor_dominoes::table::line::{Line, LineArea};
+use nestor_dominoes::table::{Snapshot, Told};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_chacha::ChaCha8Rng;
@@ -14,12 +17,25 @@ use super::hidden::{small, twins};
 use super::labels::is_no_voice;
 use super::player::{Player, set};
 
-fn model(view: &View, revealed: &Revealed, table_view: TableView) -> TableModel {
-    let choices = TableChoices {
-        selected: view.hand().nth(0),
-        ..TableChoices::at(view.seat())
+/// What the table shows, and its line, which follows from what was played.
+fn snapshot(view: &View, seating: &Seating, revealed: &Revealed) -> Snapshot {
+    let area = LineArea {
+        size: vec2(970.0, 430.0),
+        first_width_px: 40.0,
     };
-    TableModel::new(view, revealed, &choices, &HandOrder::default(), table_view)
+    let rules = view.rules();
+    let hand: Vec<Bone> = view.hand().iter().collect();
+    Snapshot::new(
+        view,
+        Told {
+            seating,
+            rules,
+            revealed,
+            hand: &hand,
+            line: Line::replay(rules.spinner, area, view.events()),
+            tells_count: true,
+        },
+    )
 }
 
 /// The round with the bones that a seat cannot see in another way.
@@ -65,11 +81,11 @@ fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
                         "it turns over with the hands"
                     );
                     let [one, other] = [&view, &other.view(seat)]
-                        .map(|view| model(view, &nothing, TableView::Whole));
+                        .map(|view| snapshot(view, session.seating(), &nothing));
                     assert_eq!(one, other, "from {seat:?}");
-                    let open = one.others.iter().filter(|hand| hand.bones.is_some());
-                    let open = open.count();
-                    assert!(open == 0 || !one.goes_on, "laid open too early");
+                    let open = one.players.iter().skip(1);
+                    let open = open.filter(|player| player.open_hand.is_some()).count();
+                    assert!(open == 0 || one.is_over, "laid open too early");
                     laid_open += open;
                     compared += 1;
                 }
@@ -95,23 +111,26 @@ fn what_is_laid_open_is_what_lies_there() {
             boneyard: true,
         };
         let view = state.view(seat).expect("it was dealt");
-        let model = model(&view, &state.revealed(viewer), TableView::Whole);
-        assert_eq!(model.others.len(), 3, "three others");
+        let snapshot = snapshot(&view, session.seating(), &state.revealed(viewer));
+        assert_eq!(snapshot.players.len(), 4, "three others");
         let is_alone = session.seating().people().all(|person| person == seat);
         let mut next = seat;
-        for other in &model.others {
+        for other in &snapshot.players[1..] {
             next = next.next(Seats::Partners);
             assert_eq!(other.seat, next, "in order of play");
             let hand = position.hand(other.seat);
             let expected = is_alone.then(|| hand.iter().collect::<Vec<_>>());
             assert_eq!(
-                other.bones, expected,
+                other.open_hand, expected,
                 "only to a person who sits there alone"
             );
-            assert_eq!(other.count, usize::from(position.hand(other.seat).len()));
+            assert_eq!(other.bones, usize::from(position.hand(other.seat).len()));
         }
         let boneyard = is_alone.then(|| position.boneyard().bones().to_vec());
-        assert_eq!(model.boneyard, boneyard, "nor what tells their hand");
+        assert_eq!(
+            snapshot.boneyard.open, boneyard,
+            "nor what tells their hand"
+        );
     }
 }
 

@@ -20,6 +20,7 @@ fn the_message_says_the_same_as_the_log() {
         session.nestor_in_turn().is_some()
     });
     let mut player = Player::at_size(&session, WIDE);
+    player.press_ctrl(Key::L);
     player.wait_for_nestor();
     let message = player.message();
     let parts = player.parts();
@@ -70,7 +71,7 @@ fn in_a_second_hand() -> Session {
 
 #[test]
 fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
-    for opens_window in [false, true] {
+    for size in [[900.0, 760.0], WIDE] {
         let session = in_a_second_hand();
         let rounds = session.state().rounds();
         let [first, second] = rounds else {
@@ -81,11 +82,8 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
             let round = &rounds[n];
             sayings(round, session.seating(), counts)
         };
-        let size = if opens_window { [900.0, 760.0] } else { WIDE };
         let mut player = Player::at_size(&session, size);
-        if opens_window {
-            player.press_ctrl(Key::L);
-        }
+        player.press_ctrl(Key::L);
         player.harness.run_steps(80);
         let rest = painted(&player);
         let told: Vec<_> = lines(1).into_iter().filter(|l| l.bone.is_some()).collect();
@@ -96,7 +94,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         let place = spoken.next_back().expect("the log has it").rect().center();
         drop(spoken);
         player.harness.hover_at(place);
-        player.harness.run_steps(3);
+        player.harness.run_steps(30);
         let lit = painted(&player);
         let at = lies(&player, bone).center();
         let over = |shapes: &[&ClippedShape], at: egui::Pos2| {
@@ -111,7 +109,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         let newest = lies(&player, newest).center();
         assert!(over(&gone, newest) > 0, "and the newest no more");
         player.harness.remove_cursor();
-        player.harness.run_steps(3);
+        player.harness.run_steps(30);
         let after = painted(&player);
         assert_eq!(over(&only_in(&after, &rest), at), 0, "it goes out again");
         assert!(
@@ -146,52 +144,43 @@ fn whether_the_log_is_shown_is_remembered_from_one_run_to_the_next() {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
     let mut player = Player::at(&session);
-    for is_shown in [true, false, true] {
+    for is_shown in [false, true, false] {
         assert_eq!(player.reads("Hand 1."), is_shown, "as it was left");
         player.press_ctrl(Key::L);
         assert_eq!(player.reads("Hand 1."), !is_shown, "the key turns it over");
         player = player.restart();
     }
-    assert!(!player.reads("Hand 1."), "and it stays");
+    assert!(player.reads("Hand 1."), "and it stays");
 }
 
 #[test]
-fn keys_do_nothing_at_the_table_behind_the_log_and_act_beside_it() {
+fn the_log_keeps_its_lines_while_a_bone_flies() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.nestor_in_turn().is_some() && session.state().record().len() > 5
+    });
+    let mut player = Player::at_size(&session, WIDE);
+    player.press_ctrl(Key::L);
+    player.rest();
+    for _ in 0..200 {
+        player.harness.step();
+        assert!(player.reads("Hand 1."), "the hand is told all the time");
+    }
+}
+
+#[test]
+fn the_tab_opens_the_log_and_the_cross_closes_it() {
     let session = game_where(&preferences(Preset::AllFives), |session| {
         session.person_in_turn().is_some() && session.state().record().len() > 5
     });
-    for (size, acts) in [
-        ([420.0, 800.0], false),
-        ([600.0, 700.0], false),
-        (WIDE, true),
-    ] {
+    for size in [[420.0, 800.0], [800.0, 480.0], [1100.0, 760.0]] {
         let mut player = Player::at_size(&session, size);
-        if !acts {
-            player.press_ctrl(Key::L);
-        }
-        assert!(player.reads("Hand 1."), "the log is there at {size:?}");
-        let seen = |player: &Player| {
-            let session = player.session();
-            let (done, helped) = (session.state().record().len(), session.game().helped());
-            let set = session.preferences().clone();
-            (set, player.selected(), done, helped)
-        };
-        for key in [Key::V, Key::L, Key::ArrowRight, Key::F5] {
-            let before = seen(&player);
-            player.press(key);
-            let is_done = seen(&player) != before;
-            assert_eq!(is_done, acts, "{} at {size:?}", key.name());
-        }
-        if !acts {
-            player.press(Key::H);
-            player.press(Key::Escape);
-            assert!(!player.reads("Hand 1."), "it is closed");
-            player.press(Key::ArrowRight);
-            assert!(player.selected().is_some(), "the keys are the table's");
-            assert!(!player.session().game().helped(), "nothing was told");
-            // Asked for behind the log, it would be put away now.
-            player.press(Key::H);
-            player.step_until("the hint", |player| player.has_id("hint-card"));
-        }
+        assert!(!player.has_id("log-title"), "it is closed at first");
+        player.click_id("log-tab");
+        player.rest();
+        assert!(player.has_id("log-title"), "open at {size:?}");
+        assert!(!player.has_id("log-tab"), "the tab is gone at {size:?}");
+        player.click_id("log-close");
+        player.rest();
+        assert!(!player.has_id("log-title"), "closed at {size:?}");
     }
 }

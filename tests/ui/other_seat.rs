@@ -134,7 +134,7 @@ fn a_hand_of_the_other_seat_is_played_to_its_end_and_both_results_are_read() {
             take_other_seat(&mut guest);
             play_out(&mut guest);
             guest.wait("result-review");
-            guest.look_through();
+            guest.press("game-over-more");
             let twice = guest.player.session().hand_twice();
             let twice = twice.expect("it was played twice");
             let names = [

@@ -147,11 +147,6 @@ fn sealed_deals(guest: &mut Guest) {
         guest.press("seals-after");
         guest.player.must_read(&say!("seals-hand-later"));
     });
-    if guest.hand == Hand::Mouse {
-        guest.press("seal");
-        guest.look_through();
-        guest.close(None);
-    }
 }
 
 fn hint(guest: &mut Guest) {
@@ -277,17 +272,15 @@ fn numbered_game(guest: &mut Guest) {
 
 fn cut(guest: &mut Guest) {
     guest.press("turn-new-hand");
-    guest.look_through();
     guest.look_at("cut-seal");
     let told = |guest: &Guest| guest.player.by_id("cut-bones").accesskit_node().label();
     assert_eq!(told(guest), Some(say!("cut-bones", bones = 0)), "uncut");
     match guest.hand {
         Hand::Mouse => {
-            let row = guest.player.by_id("cut-row").rect();
+            let row = guest.player.by_id("cut-bones").rect();
             guest.click_at(row.center());
         }
         Hand::Keys => {
-            guest.tab_to_slider();
             guest.player.press(Key::ArrowRight);
         }
         Hand::Ear => {
@@ -298,7 +291,7 @@ fn cut(guest: &mut Guest) {
     let uncut = Some(say!("cut-bones", bones = 0));
     assert_ne!(told(guest), uncut, "{}", guest.at);
     if guest.hand == Hand::Keys {
-        guest.close(Some("turn-new-hand"));
+        guest.player.press(Key::Escape);
     } else {
         guest.press("cut-later");
     }
@@ -407,8 +400,12 @@ fn other_seat(guest: &mut Guest) {
         guest.press("analysis-other-seat-game");
     } else {
         // A small window leaves the room to the reasons.
-        guest.menu("window-result");
-        guest.press("result-other-seat");
+        if !guest.player.has_id("game-over-more") {
+            guest.menu("window-result");
+        }
+        guest.press("game-over-more");
+        guest.player.by_id("result-other-seat").click_accesskit();
+        guest.player.settle();
     }
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);

@@ -8,10 +8,11 @@ use egui::{Event, Key, Modifiers, PointerButton, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
 use engine::{Bone, Preset, Rules, Seats};
-use game::profile::{Display, FirstHints, Pace, Players, Preferences};
+use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences};
 use game::session::{Seeds, Session};
 use game::storage::{FileName, Folder};
-use nestor_dominoes::app::{App, Command, Startup, WindowKind};
+use look::ThemeSlot;
+use nestor_dominoes::app::{App, Command, Startup, ThemeCommand, WindowKind};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -51,8 +52,8 @@ pub struct Player {
     size: [f32; 2],
 }
 
-/// What is set for a test: Nestor answers at once, and nobody is told what they
-/// know.
+/// What is set for a test: Nestor answers at once, nothing is heard, and nobody is told
+/// what they know.
 pub fn preferences(preset: Preset) -> Preferences {
     set(preset.rules(Seats::Two))
 }
@@ -63,6 +64,11 @@ pub fn set(rules: Rules) -> Preferences {
         rules,
         display: Display {
             pace: Pace::Fast,
+            motion: MotionSpeed::Off,
+            sound: false,
+            // Each step by itself.
+            one_click: false,
+            auto_draw: false,
             ..Display::default()
         },
         first_hints: FirstHints::NONE,
@@ -251,6 +257,14 @@ impl Player {
         self.settle();
     }
 
+    /// Puts a theme on the table, as the Colors window does.
+    pub fn use_theme(&mut self, theme: ThemeSlot) {
+        let ctx = self.harness.ctx.clone();
+        let used = Command::Theme(ThemeCommand::Use(theme.into()));
+        self.harness.state_mut().update(&ctx, used.into());
+        self.settle();
+    }
+
     /// The bones of the hand that is shown, from left to right.
     pub fn hand(&self) -> Vec<Bone> {
         labels::hand(&self.widgets())
@@ -360,14 +374,6 @@ impl Player {
         }
         self.settle();
         self.harness.run_steps(8);
-    }
-
-    /// Clicks the end whose name begins so, as in `End north`.
-    #[track_caller]
-    pub fn click_end(&mut self, start: &str) {
-        let start = format!("{start}:");
-        self.part(&start).click();
-        self.settle();
     }
 
     /// The first part of the window whose name begins so.

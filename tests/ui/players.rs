@@ -9,14 +9,14 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
 use engine::{Level, NameError, Preset, Record};
-use game::profile::{Display, Players, Preferences};
+use game::profile::{Display, MotionSpeed, Players, Preferences};
 use game::session::Seeds;
 use game::storage::{FileName, Folder, Loaded};
 use look::ThemeSlot;
-use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::app::{App, Command, Startup};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::{colors, names};
+use words::names;
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -82,6 +82,7 @@ fn a_newcomer_presses_enter_and_plays() {
     player.press(Key::Enter);
     assert!(!is_asked(&player), "answered");
     player.wait_for_nestor();
+    player.rest();
     player.look();
     let before = record(&player);
     let player = player.restart();
@@ -151,8 +152,15 @@ fn in_a_low_window_the_card_for_a_newcomer_is_whole() {
 fn each_player_has_a_game_and_settings_of_their_own() {
     let mut player = newcomer();
     sit_down(&mut player, "Anna");
-    player.must_read("Anna: ");
+    assert_eq!(player.session().name().as_str(), "Anna");
     player.wait_for_nestor();
+    let mut set = player.session().preferences().clone();
+    set.display.one_click = false;
+    set.display.motion = MotionSpeed::Off;
+    let ctx = player.harness.ctx.clone();
+    let set = Command::SetPreferences(Box::new(set));
+    player.harness.state_mut().update(&ctx, set.into());
+    player.rest();
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
     player.wait_for_nestor();
     let annas = record(&player);
@@ -165,16 +173,14 @@ fn each_player_has_a_game_and_settings_of_their_own() {
 
     player.choose("menu-change-player");
     sit_down(&mut player, "\u{411}\u{435}\u{43d}");
-    player.must_read("\u{411}\u{435}\u{43d}: ");
+    assert_eq!(player.session().name().as_str(), "\u{411}\u{435}\u{43d}");
     assert_ne!(
         record(&player).rounds[0].seed,
         annas.rounds[0].seed,
         "another deal"
     );
-    player.press_ctrl(Key::K);
-    let other = ThemeSlot::ALL[1];
-    player.click(&format!("Use {}", colors::theme(other)));
-    player.press(Key::Escape);
+    let other = ThemeSlot::Two;
+    player.use_theme(other);
 
     player.press_ctrl(Key::U);
     sit_down(&mut player, " anna ");
@@ -196,7 +202,7 @@ fn whoever_played_last_is_proposed_and_one_enter_goes_on() {
     let mut player = player.restart();
     assert!(is_asked(&player), "asked at each start");
     player.press(Key::Enter);
-    player.must_read("Anna: ");
+    assert_eq!(player.session().name().as_str(), "Anna");
     assert_eq!(record(&player).rounds, annas.rounds, "her game");
 }
 
@@ -209,11 +215,11 @@ fn a_name_from_the_list_is_picked_with_a_click_or_played_with_two() {
     }
     player.click_id("player-anna-1");
     player.click_id("players-sit-down");
-    player.must_read("Anna: ");
+    assert_eq!(player.session().name().as_str(), "Anna");
     player.press_ctrl(Key::U);
     player.press(Key::Escape);
     assert!(!is_asked(&player), "Escape changes nothing");
-    player.must_read("Anna: ");
+    assert_eq!(player.session().name().as_str(), "Anna");
 }
 
 #[test]
@@ -251,7 +257,7 @@ fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
     player.harness.state_mut().on_exit(None);
     assert!(!annas.exists(), "gone at the end");
     let mut player = player.restart();
-    player.must_read("Ben: ");
+    assert_eq!(player.session().name().as_str(), "Ben");
     player.press_ctrl(Key::U);
     assert!(!player.reads("Anna"), "forgotten");
 }

@@ -251,38 +251,6 @@ fn nothing_of_the_analysis_is_cut_at_the_right() {
     }
 }
 
-#[test]
-fn back_stands_before_next() {
-    let mut player = Player::at(&over());
-    player.press_ctrl_shift(Key::R);
-    let left = |id: &str| player.by_id(id).rect().left();
-    assert!(left("turn-review-back") < left("turn-review-on"));
-}
-
-#[test]
-fn in_a_narrow_window_the_analysis_hides_no_hand_and_begins_with_the_decision() {
-    let mut player = studied([420.0, 800.0]);
-    player.press(Key::D);
-    player.settle();
-    let inside = Rect::from_min_size(Pos2::ZERO, [420.0, 800.0].into());
-    let top = player.by_id("review-decision").rect().top();
-    for bone in player.hand() {
-        let place = player.by_id(&format!("hand-{bone}")).rect();
-        assert!(place.bottom() <= top, "{bone} at {place:?}, below {top}");
-    }
-    let ids = player.widgets().into_iter().map(|widget| widget.id);
-    let listed: Vec<String> = ids.filter(|id| id.starts_with("review-moment-")).collect();
-    for id in &listed {
-        player.by_id(id).click_accesskit();
-        player.rest();
-        player.settle();
-        let place = player.by_id("analysis-decision").rect();
-        let is_seen = inside.contains_rect(place) && place.top() >= top;
-        assert!(is_seen, "{id}: the decision at {place:?}");
-    }
-    assert!(!listed.is_empty(), "who plays at random makes mistakes");
-}
-
 /// The buttons of the analysis.
 const BUTTONS: [&str; 5] = [
     "review-decision-before",
@@ -368,6 +336,8 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     let twice = session.hand_twice().expect("it was played twice");
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
+    player.step_until("the card", |player| player.has_id("game-over-more"));
+    player.click_id("game-over-more");
     player.must_read("In your game, hand 2");
     player.must_read("From the other seat");
     assert!(!player.reads("hand 1"), "it is the only hand");

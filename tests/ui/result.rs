@@ -1,6 +1,8 @@
 //! The card at the end of a game, and what its buttons do.
 
-use egui::{Key, Shape};
+use std::time::Duration;
+
+use egui::{Key, pos2};
 use engine::{Action, Level, Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
     Company, GameName, Help, Kind, MotionSpeed, Opponent, Pace, PlayedGame, Preferences,
@@ -61,6 +63,23 @@ fn is_shown(player: &Player) -> bool {
     has(player, "result-again")
 }
 
+/// Opens what else there is to tell of the game and to do.
+pub fn open_more(player: &mut Player) {
+    player.click_id("game-over-more");
+    player.settle();
+}
+
+/// The card tells who won, and the points of every side.
+#[track_caller]
+fn must_tell_the_end(player: &Player) {
+    let state = player.session().state();
+    let outcome = state.outcome().expect("it is over");
+    player.must_read(&result::winner(state, outcome));
+    for (_, _, points) in result::standing(state) {
+        player.must_read(&points);
+    }
+}
+
 /// One action before the end of a game that the person wins.
 pub fn before_the_end(set: &Preferences) -> Session {
     game_where(set, wins)
@@ -98,13 +117,9 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         player.harness.run_steps(A_WHILE);
         assert!(is_shown(&player), "it is there at {size:?}");
         assert_eq!(player.focused_id().as_deref(), Some("result-again"), "keys");
+        must_tell_the_end(&player);
+        open_more(&mut player);
         let state = player.session().state();
-        let outcome = state.outcome().expect("it is over");
-        player.must_read(&result::headline(state, outcome));
-        for (_, side, points) in result::standing(state) {
-            player.must_read(&side);
-            player.must_read(&points);
-        }
         let game = player.session().game();
         let level = game.counted().and_then(|it| result::level_of(&it.key.kind));
         let run = level.zip(player.session().run());
@@ -120,6 +135,7 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
 fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
     let mut slow = short(Seats::Two);
     slow.display.pace = Pace::Normal;
+    slow.display.motion = MotionSpeed::Normal;
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
@@ -137,6 +153,7 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
 fn the_result_waits_until_a_name_is_typed() {
     let mut slow = short(Seats::Two);
     slow.display.pace = Pace::Normal;
+    slow.display.motion = MotionSpeed::Normal;
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
     for (window, label) in [(Key::S, "Name of the saved game"), (Key::U, "Your name")] {
@@ -161,6 +178,14 @@ fn the_result_can_be_put_away_and_brought_back_and_goes_with_undo() {
     assert!(!is_shown(&player), "put away");
     player.click_id("turn-result");
     assert!(is_shown(&player), "by the button at the table");
+    let beside = pos2(550.0, 180.0);
+    player.harness.hover_at(beside);
+    player.harness.drag_at(beside);
+    player.harness.drop_at(beside);
+    player.settle();
+    assert!(!is_shown(&player), "by a click beside it");
+    player.click_id("turn-result");
+    assert!(is_shown(&player), "and back");
     player.press_ctrl_shift(Key::P);
     assert!(!is_shown(&player), "by key");
     player.choose("window-result");
@@ -232,6 +257,7 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
         let mut set = short(Seats::Three);
         set.opponents.set_level(Level::Easy);
         let mut player = ended(&set, SIZES[0]);
+        open_more(&mut player);
         player.click_id(id);
         let session = player.session();
         assert!(session.state().outcome().is_none(), "{id}: a new game");
@@ -245,8 +271,9 @@ fn stronger_and_weaker_begin_the_same_game_against_the_level_beside() {
     ] {
         let mut set = short(Seats::Two);
         set.opponents.set_level(level);
-        let player = ended(&set, SIZES[0]);
+        let mut player = ended(&set, SIZES[0]);
         assert!(is_shown(&player), "the card is there");
+        open_more(&mut player);
         assert!(!has(&player, missing), "{missing} at {level:?}");
     }
 }
@@ -261,6 +288,7 @@ fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
         let mut player = Player::at(&end);
         player.press_ctrl_shift(Key::P);
         assert!(is_shown(&player), "the card");
+        open_more(&mut player);
         assert_eq!(has(&player, "result-stronger"), is_won, "won: {is_won}");
         assert!(has(&player, "result-weaker"), "won: {is_won}");
     }
@@ -270,6 +298,7 @@ fn nobody_who_has_lost_is_asked_to_play_against_a_stronger_nestor() {
 fn another_game_and_the_score_sheet_are_a_click_away() {
     for size in SIZES {
         let mut player = ended(&short(Seats::Two), size);
+        open_more(&mut player);
         player.click_id("result-score-sheet");
         assert!(has(&player, "sheet-hand-1"), "the sheet at {size:?}");
         player.press(Key::Escape);
@@ -291,8 +320,9 @@ fn games_between_people_name_who_won_and_never_say_you() {
     let mut player = Player::at(&ben_wins);
     player.press_ctrl_shift(Key::P);
     assert!(is_shown(&player), "the card");
-    player.must_read("Ben won the game.");
-    assert!(!player.reads("You won"), "{:?}", player.parts());
+    player.must_read("Ben wins");
+    open_more(&mut player);
+    assert!(!player.reads("You win"), "{:?}", player.parts());
     assert!(!player.reads("Against "), "no level");
     assert!(!has(&player, "result-stronger"), "no Nestor");
 }
@@ -321,13 +351,7 @@ fn every_kind_of_end_has_its_card() {
             let mut player = Player::at_size(&session, size);
             assert!(!is_shown(&player), "an old end is no news");
             player.click_id("turn-result");
-            let state = session.state();
-            let outcome = state.outcome().expect("it is over");
-            player.must_read(&result::headline(state, outcome));
-            for (_, side, points) in result::standing(state) {
-                player.must_read(&side);
-                player.must_read(&points);
-            }
+            must_tell_the_end(&player);
         }
     }
 }
@@ -381,15 +405,21 @@ fn the_card_tells_the_streak_against_this_level() {
     let mut player = Player::open(house, None, SIZES[0]);
     update(&mut player, Command::Act(action));
     player.harness.run_steps(A_WHILE);
+    open_more(&mut player);
     player.must_read("3 of 4 games won, the last 3 in a row");
 }
 
-/// How many circles are painted: pips that fall are among them.
-fn circles(player: &Player) -> usize {
-    let shapes = player.harness.output().shapes.iter();
-    shapes
-        .filter(|clipped| matches!(clipped.shape, Shape::Circle(_)))
-        .count()
+/// For how many pictures something goes on moving once the card is there.
+fn moves_for(player: &mut Player) -> usize {
+    let mut pictures = 0;
+    for _ in 0..A_WHILE {
+        player.harness.step();
+        let asked = player.harness.output().viewport_output.values();
+        let moves = asked.map(|it| it.repaint_delay).min() == Some(Duration::ZERO);
+        pictures += usize::from(moves && is_shown(player));
+    }
+    assert!(is_shown(player), "the card is there");
+    pictures
 }
 
 #[test]
@@ -401,24 +431,12 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
         update(&mut player, Command::Act(action));
-        let mut seen = Vec::new();
-        for _ in 0..A_WHILE {
-            player.harness.step();
-            if is_shown(&player) {
-                seen.push(circles(&player));
-            }
-        }
-        let after = *seen.last().expect("the card is there");
-        let most = *seen.iter().max().expect("the card is there");
-        assert_eq!(
-            most > after + 20,
-            celebrates,
-            "{motion:?}: {most}, then {after}"
-        );
+        let pictures = moves_for(&mut player);
+        assert_eq!(pictures > 40, celebrates, "{motion:?}: {pictures}");
         // Nothing is painted again for nothing: the window rests.
         let rests = player.harness.output().viewport_output.values();
         let wait = rests.map(|it| it.repaint_delay).min();
-        let is_at_rest = wait.is_some_and(|wait| wait > std::time::Duration::from_secs(1));
+        let is_at_rest = wait.is_some_and(|wait| wait > Duration::from_secs(1));
         assert!(is_at_rest, "{motion:?}: {wait:?}");
     }
 }
@@ -432,16 +450,8 @@ fn a_loss_is_not_celebrated() {
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
     update(&mut player, Command::Act(action));
-    let mut seen = Vec::new();
-    for _ in 0..A_WHILE {
-        player.harness.step();
-        if is_shown(&player) {
-            seen.push(circles(&player));
-        }
-    }
-    let (first, last) = (seen.first(), seen.last());
-    assert!(last.is_some(), "the card is there");
-    assert!(first <= last, "no pips come and go: {seen:?}");
+    let pictures = moves_for(&mut player);
+    assert!(pictures < 40, "nothing falls for {pictures} pictures");
 }
 
 #[test]
@@ -457,10 +467,11 @@ fn the_result_of_the_other_seat_leads_back_to_the_game_that_was_played_first() {
     }
     let mut player = Player::at(&session);
     player.choose("window-result");
+    open_more(&mut player);
     player.click_id("result-leave-again");
     player.settle();
     assert_eq!(*player.session().state().record(), first);
-    player.choose("window-result");
+    open_more(&mut player);
     assert!(!has(&player, "result-leave-again"), "this is that game");
 }
 

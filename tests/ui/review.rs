@@ -1,17 +1,13 @@
 //! Looking back at a game that is over.
 
-use std::collections::BTreeSet;
-
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset, Round, Rules, Seat, Seats};
+use engine::{Bone, Preset, Rules, Seats};
 use game::profile::TableView;
 use game::session::{Review, ReviewStep, Session};
-use rand::SeedableRng as _;
-use rand_chacha::ChaCha8Rng;
 use words::say;
 
-use super::found::{game_where, go_on};
+use super::found::game_where;
 use super::player::{Player, set};
 use super::tips::told_at;
 use crate::{NESTOR, YOU};
@@ -334,68 +330,13 @@ fn must_be_called(player: &mut Player, name: &str) {
     }
 }
 
-/// The colors of the bones on the table that a seat has played, blanks left out.
-fn colors_of(player: &Player, seat: Seat) -> BTreeSet<String> {
-    let round = player.session().state().round().expect("it was dealt");
-    let has_pips = |bone: &Bone| bone.high().value() > 0 && bone.low().value() > 0;
-    let mut placed = round.placed().filter(|placed| placed.seat == seat);
-    let bone = placed.find(|placed| has_pips(&placed.bone));
-    let bone = bone.expect("one was played").bone;
-    let place = player.part(&format!("{bone}, played by")).rect();
-    let shapes = format!("{:?}", player.painted(place.expand(1.0)));
-    let colors = shapes.split('#').skip(1);
-    colors
-        .filter_map(|rest| Some(rest.get(..11)?.to_owned()))
-        .collect()
-}
-
-/// Goes on until each seat has bones on the table.
-fn play_some(session: &mut Session) {
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let has_some = |session: &Session| {
-        let placed = session.state().round().into_iter();
-        let placed: Vec<Seat> = placed.flat_map(Round::placed).map(|it| it.seat).collect();
-        let count_of = |seat: Seat| placed.iter().filter(|it| **it == seat).count();
-        session.person_in_turn().is_some() && [YOU, NESTOR].into_iter().all(|it| count_of(it) > 2)
-    };
-    while !has_some(session) {
-        go_on(session, &mut rng);
-    }
-}
-
-#[test]
-fn in_the_other_seat_your_bones_have_the_color_that_they_always_have() {
-    let mut session = over(Seats::Two);
-    session.change_seats();
-    play_some(&mut session);
-    let player = Player::at(&session);
-    let (yours, nestors) = (colors_of(&player, NESTOR), colors_of(&player, YOU));
-    session.new_game(None);
-    assert!(session.seating()[YOU].is_person(), "in the usual seat");
-    play_some(&mut session);
-    let usual = Player::at(&session);
-    let only = |these: &BTreeSet<String>, those: &BTreeSet<String>| -> BTreeSet<String> {
-        these.difference(those).cloned().collect()
-    };
-    let usual = [YOU, NESTOR].map(|seat| colors_of(&usual, seat));
-    let of_you = only(&usual[0], &usual[1]);
-    assert!(!of_you.is_empty(), "a color of your own");
-    assert!(
-        of_you.iter().any(|color| yours.contains(color)),
-        "{yours:?}"
-    );
-    assert!(
-        of_you.iter().all(|color| !nestors.contains(color)),
-        "{nestors:?}"
-    );
-}
-
 #[test]
 fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
     let session = over(Seats::Two);
     let first = session.state().rounds()[0].view(NESTOR).dealt();
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
+    player.click_id("game-over-more");
     player.click_id("result-other-seat");
     assert!(
         player.session().seating()[NESTOR].is_person(),

@@ -1,130 +1,57 @@
 //! What the score is kept on besides its numbers: a cribbage board, or paper.
 
-use egui::{Pos2, Rect, Shape, pos2, vec2};
+use egui::{Pos2, Rect, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{CountUnit, Preset, Rules, ScoreSheet, Seat, Seats, Team};
+use engine::{CountUnit, Preset, Rules, ScoreSheet, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, ScoreKeeping};
-use nestor_dominoes::app::paint::{HOLES, LINES, PegBoard, crosses};
-use nestor_dominoes::app::table::arrange;
-use nestor_dominoes::app::table::score_board::{BoardKind, BoardSide, ScoreBoard};
-use rand::RngExt as _;
+use nestor_dominoes::paint::{HOLES, LINES, PegBoard, cross_line};
+use nestor_dominoes::table::ScoreBoard;
 
 use super::found::game_where;
-use super::layout::{SIZES, area, assert_all_is_seen, positions};
 use super::player::{Player, set};
 use crate::YOU;
 
-const KINDS: [BoardKind; 2] = [BoardKind::Pegs, BoardKind::Paper];
-
-fn board(kind: BoardKind, seats: Seats, score: i32) -> ScoreBoard {
-    let side = |team| BoardSide {
-        seats: Seat::around(seats)
-            .filter(|seat| seats.team(*seat) == team)
-            .collect(),
-        name: format!("{team:?}"),
-        score,
-        marks: vec![0, score / 5],
-        at: 1.0,
-    };
-    ScoreBoard {
-        kind,
-        sides: Team::all(seats).map(side).collect(),
-        target: Some(50),
-    }
-}
-
-#[test]
-fn a_board_has_a_place_of_its_own_at_any_size_and_leaves_the_table_most_of_it() {
-    let mut shown = 0;
-    positions(|model, rules, rng| {
-        if rng.random_bool(0.7) {
-            return;
-        }
-        let size = SIZES[rng.random_range(0..SIZES.len())];
-        let without = arrange(model, rules.spinner, area(size), None).table;
-        let mut model = model.clone();
-        let score = rng.random_range(0..600);
-        model.board = Some(board(KINDS[rng.random_range(0..2)], rules.seats, score));
-        let arrangement = assert_all_is_seen(&model, rules, size);
-        let Some(place) = arrangement.board else {
-            return;
-        };
-        shown += 1;
-        let shared = arrangement.table.shrink(0.1).intersect(place);
-        assert!(!shared.is_positive(), "{place:?} on the table at {size:?}");
-        // Where only the ends are shown, rows of bones share the room.
-        if arrangement.is_whole {
-            let (before, left) = (without.area(), arrangement.table.area());
-            assert!(left >= 0.7 * before, "{left} of {before} at {size:?}");
-        }
-    });
-    assert!(shown > 100, "{shown} boards were shown");
-}
-
 #[test]
 fn every_hole_of_a_cribbage_board_is_apart_from_every_other() {
-    let place = Rect::from_min_size(pos2(30.0, 40.0), vec2(700.0, 600.0));
-    for sides in 2..=4 {
-        for upright in [false, true] {
-            let board = PegBoard::in_place(place, upright, sides, 13.0);
-            let holes: Vec<Pos2> = (0..sides)
-                .flat_map(|side| (-1..=HOLES).map(move |number| board.hole(side, number)))
-                .collect();
-            for (n, hole) in holes.iter().enumerate() {
-                assert!(board.rect.shrink(0.5 * board.step).contains(*hole));
-                for other in &holes[..n] {
-                    assert!(hole.distance(*other) > 0.9 * board.step);
-                }
+    for (sides, height) in [(2, 456.0), (3, 456.0), (4, 456.0), (2, 288.0)] {
+        let rect = Rect::from_min_size(pos2(30.0, 40.0), vec2(72.0, height));
+        let board = PegBoard { rect, sides };
+        let holes: Vec<Pos2> = (0..sides)
+            .flat_map(|side| (-1..=HOLES).map(move |number| board.hole(side, number)))
+            .collect();
+        for (n, hole) in holes.iter().enumerate() {
+            assert!(board.rect.shrink(board.peg_radius()).contains(*hole));
+            for other in &holes[..n] {
+                assert!(hole.distance(*other) > 1.9 * board.peg_radius(), "{sides}");
             }
-            let start = board.start(0);
-            assert!(board.rect.contains(start) && start.distance(board.hole(0, -1)) > board.step);
-            assert_eq!(board.hole(1, HOLES + 7), board.hole(1, 7), "round again");
         }
+        assert_eq!(board.hole(1, HOLES + 7), board.hole(1, 7), "round again");
     }
 }
 
 #[test]
 fn a_peg_leaps_over_the_other_and_lands_in_its_hole() {
-    let place = Rect::from_min_size(Pos2::ZERO, vec2(500.0, 100.0));
-    let board = PegBoard::in_place(place, false, 2, 13.0);
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(72.0, 456.0));
+    let board = PegBoard { rect, sides: 2 };
     let peg = |part| board.between(0, 4, 9, part);
     assert_eq!(
         (peg(0.0).at, peg(1.0).at),
         (board.hole(0, 4), board.hole(0, 9))
     );
     assert!(peg(0.0).lifted.abs() < 1e-3 && peg(1.0).lifted.abs() < 1e-3);
-    assert!(peg(0.5).lifted > board.step, "it is in the air");
-}
-
-/// The lines of a symbol with so many of them, by their middle and length.
-fn lines(count: f32) -> Vec<[Pos2; 2]> {
-    let ctx = egui::Context::default();
-    let square = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 100.0));
-    let painter = egui::Painter::new(ctx, egui::LayerId::background(), Rect::EVERYTHING);
-    crosses(&painter, square, count, egui::Color32::WHITE);
-    let mut lines = Vec::new();
-    painter.for_each_shape(|shape| {
-        if let Shape::LineSegment { points, .. } = shape.shape {
-            lines.push(points);
-        }
-    });
-    lines
+    assert!(
+        peg(0.5).lifted > 2.0 * board.peg_radius(),
+        "it is in the air"
+    );
 }
 
 #[test]
 fn a_symbol_is_a_large_cross_and_then_four_small_ones_in_its_spaces() {
+    let square = Rect::from_min_size(Pos2::ZERO, vec2(100.0, 100.0));
+    let all: Vec<[Pos2; 2]> = (0..LINES).map(|line| cross_line(square, line)).collect();
     let length = |[from, to]: [Pos2; 2]| from.distance(to);
-    let all = lines(LINES as f32);
-    assert_eq!(all.len(), 10);
-    for count in 0..=LINES {
-        assert_eq!(lines(count as f32), all[..count as usize], "line by line");
-    }
-    assert!(
-        (length(lines(2.5)[2]) - length(all[2]) / 2.0).abs() < 0.1,
-        "under the pen"
-    );
     let middle = |[from, to]: [Pos2; 2]| from.lerp(to, 0.5);
-    let center = pos2(50.0, 50.0);
+    let center = square.center();
     for pair in all.chunks(2) {
         assert!(
             middle(pair[0]).distance(middle(pair[1])) < 0.1,
@@ -194,8 +121,8 @@ fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
         panic!("it has scored: {scores:?}");
     };
     let side = |missing: f32| {
-        let missing = |team| if team == own { missing } else { 0.0 };
-        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, missing);
+        let reached = |team| (team == own).then_some(last as f32 - missing);
+        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, reached);
         board.expect("fives score").sides.swap_remove(0)
     };
     let marks = side(0.0).marks;
@@ -225,7 +152,7 @@ fn a_score_short_of_the_target_has_not_come_to_the_hole_that_wins() {
         };
         let player = Player::new(&set(rules), 3);
         let state = player.session().state();
-        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, |_| 0.0);
+        let board = ScoreBoard::new(state, ScoreKeeping::CribbageBoard, YOU, |_| None);
         assert_eq!(board.expect("fives score").target, hole, "{target:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Event, Key};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Cut, Preset, Round, Seal, Seats, Seed};
+use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
 use game::session::Session;
 use game::storage::FileName;
@@ -74,35 +74,10 @@ fn copied(player: &mut Player, id: &str) -> Vec<String> {
     texts
 }
 
-fn short_seal(player: &Player) -> String {
-    let round = player.session().state().round();
-    let seal = round.and_then(Round::seal);
-    seal.expect("the hand was shuffled").short()
-}
-
-#[test]
-fn the_seal_of_a_hand_stands_in_a_corner_and_in_the_log_and_leads_to_the_window() {
-    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
-        let mut player = Player::at_size(&in_second_hand(), size);
-        let seal = short_seal(&player);
-        assert!(tells(&player, &seal), "{seal} at {size:?}");
-        player.click_id("seal");
-        let whole = text_of(&player, "seals-hand-seal");
-        assert!(whole.starts_with(&seal.replace(' ', "")), "{whole}");
-        player.press(Key::Escape);
-        let mut set = player.session().preferences().clone();
-        set.display.seal = false;
-        let mut session = in_second_hand();
-        session.set_preferences(set);
-        let player = Player::at_size(&session, size);
-        assert!(!player.has_id("seal"), "it can be switched off");
-    }
-}
-
 #[test]
 fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     let mut player = Player::at(&in_second_hand());
-    player.click_id("seal");
+    player.choose("window-seals");
     let [first, second] = seeds(&player)[..] else {
         panic!("two hands were dealt");
     };
@@ -178,7 +153,7 @@ fn whoever_cuts_sees_the_seal_first_and_says_where() {
     assert!(!player.has_id("cut-seal"), "not yet");
     player.click_id("turn-new-hand");
     assert_eq!(text_of(&player, "cut-seal"), seal, "the same shuffle");
-    let row = player.by_id("cut-row").rect();
+    let row = player.by_id("cut-bones").rect();
     player.harness.hover_at(row.center());
     player.harness.drag_at(row.center());
     player.harness.drop_at(row.center());
@@ -186,7 +161,8 @@ fn whoever_cuts_sees_the_seal_first_and_says_where() {
     player.click_id("cut-deal");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    assert_eq!(round.seal().map(|it| it.to_string()), Some(seal));
+    let told = round.seal().map(|it| say!("cut-seal", seal = it.short()));
+    assert_eq!(told, Some(seal));
     let cut = state.record().rounds[1].cut;
     assert!((12..=16).contains(&cut.bones()), "in the middle: {cut:?}");
 }
@@ -203,7 +179,8 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     assert_ne!(player.session().game().id(), before, "it has begun");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    assert_eq!(round.seal().map(|it| it.to_string()), Some(seal));
+    let told = round.seal().map(|it| say!("cut-seal", seal = it.short()));
+    assert_eq!(told, Some(seal));
     assert_eq!(state.record().rounds[0].cut, Cut::NONE);
     assert!(
         !player.has_id("new-game-again"),
@@ -261,7 +238,7 @@ fn in_second_hand_of_who_cuts() -> Session {
 #[test]
 fn any_line_that_is_pasted_is_checked_against_its_seal() {
     let mut player = Player::at(&in_second_hand());
-    player.click_id("seal");
+    player.choose("window-seals");
     let line = player.session().state().sealed_hand_line(0);
     let line = line.expect("it is over");
     let seal = Seal::of(&line);
@@ -292,7 +269,6 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
             begins.clone(),
         ),
         (format!("{}.", seal.short()), begins.clone()),
-        (say!("seal-of-hand", seal = seal.short()), begins.clone()),
         (say!("seal-short", seal = seal.short()), begins),
         (
             say!("seals-log-hand", hand = 1, seal = seal.to_string()),

@@ -1,10 +1,10 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Shape};
+use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Draws, Preset, Rules, Seats, Team};
-use game::profile::{Pace, Preferences, Rule, Scope};
+use game::profile::{Pace, PlayEdges, Preferences, Rule, Scope};
 use game::session::Session;
 use look::{ThemeId, ThemeSlot};
 use nestor_dominoes::app::Command;
@@ -16,7 +16,7 @@ use words::{self, colors};
 
 use super::found::game_where;
 use super::games::take_a_turn;
-use super::player::{Player, preferences};
+use super::player::{Player, preferences, set};
 
 /// The size of a window in which nothing has to be scrolled to, in points.
 const TALL: [f32; 2] = [1100.0, 2400.0];
@@ -230,9 +230,9 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
     player.press_ctrl(Key::Comma);
     player.press_ctrl(Key::F);
     assert_eq!(player.focused_id().as_deref(), Some("settings-search"));
-    player.by_id("settings-search").type_text("grain");
+    player.by_id("settings-search").type_text("texture");
     player.settle();
-    assert!(player.has_id("setting-grain"), "it is found");
+    assert!(player.has_id("setting-plain-surfaces"), "it is found");
     player.press(Key::Escape);
     assert!(player.has_id("settings-tab-keys"), "the pages are back");
     player.press(Key::Escape);
@@ -268,12 +268,13 @@ fn a_theme_that_is_used_is_kept() {
     let mut player = Player::at(&in_the_middle());
     assert_eq!(
         player.harness.state().themes().used(),
-        ThemeId::One,
+        ThemeId::Walnut,
         "the first"
     );
     player.press_ctrl(Key::K);
     let name = &colors::theme(ThemeSlot::Two);
-    player.click(&format!("Use {name}"));
+    player.button(&format!("Use {name}")).click_accesskit();
+    player.settle();
     assert_eq!(
         player.harness.state().themes().used(),
         ThemeId::Two,
@@ -293,7 +294,12 @@ fn an_edited_color_is_kept_and_can_be_reset() {
     let name = &colors::theme(ThemeSlot::One);
     let before = *player.harness.state().themes().palette(ThemeSlot::One);
     player.press_ctrl(Key::K);
-    player.click(&format!("Edit {name}"));
+    let click = |player: &mut Player, button: &str| {
+        // It may have to be scrolled to.
+        player.button(button).click_accesskit();
+        player.settle();
+    };
+    click(&mut player, &format!("Edit {name}"));
     for save in ["Cancel", "Save"] {
         player
             .harness
@@ -304,10 +310,10 @@ fn an_edited_color_is_kept_and_can_be_reset() {
         let now = *player.harness.state().themes().palette(ThemeSlot::One);
         assert_eq!(now != before, save == "Save", "{save}");
         if save == "Cancel" {
-            player.click(&format!("Edit {name}"));
+            click(&mut player, &format!("Edit {name}"));
         }
     }
-    player.click(&format!("Reset {name}"));
+    click(&mut player, &format!("Reset {name}"));
     let now = *player.harness.state().themes().palette(ThemeSlot::One);
     assert_eq!(now, before, "as the program came");
 }
@@ -385,6 +391,8 @@ fn a_field_that_has_the_keyboard_has_the_same_ring_everywhere() {
         rings.next().unwrap_or_else(|| panic!("{id} has no ring"))
     };
     let mut player = Player::at_size(&in_the_middle(), TALL);
+    // The window has the colors that are edited.
+    player.use_theme(ThemeSlot::One);
     player.press_ctrl(Key::Comma);
     let usual = ring(&mut player, "settings-search");
     click(&mut player, "setting-bury-two");
@@ -395,9 +403,11 @@ fn a_field_that_has_the_keyboard_has_the_same_ring_everywhere() {
     player.press(Key::Escape);
     player.press(Key::Escape);
     player.press_ctrl(Key::K);
-    player.click_id("colors-copy-1");
+    player.by_id("colors-copy-1").click_accesskit();
+    player.settle();
     assert_eq!(ring(&mut player, "colors-name"), usual, "a theme");
-    player.click_id("colors-edit-1");
+    player.by_id("colors-edit-1").click_accesskit();
+    player.settle();
     assert_eq!(ring(&mut player, "colors-hex"), usual, "a color");
 }
 
@@ -493,5 +503,38 @@ fn the_window_stands_as_far_from_the_menu_as_from_the_foot() {
         let above = window.top() - menu.bottom();
         assert!(below >= 10.0, "{below} points of {size:?}");
         assert!((above - below).abs() < 16.0, "{above}, {below} at {size:?}");
+    }
+}
+
+#[test]
+fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_wanted() {
+    /// How much is painted.
+    fn painted(player: &Player) -> usize {
+        let shapes = player.painted(Rect::EVERYTHING).into_iter();
+        let vertices = shapes.map(|shape| match shape {
+            Shape::Mesh(mesh) => mesh.vertices.len(),
+            _ => 0,
+        });
+        vertices.sum()
+    }
+    for (seats, has_edges) in [(Seats::Two, false), (Seats::Three, true)] {
+        let session = game_where(&set(Preset::AllFives.rules(seats)), |session| {
+            session.person_in_turn().is_some() && session.state().record().len() > 6
+        });
+        let with = |edges| {
+            let mut player = Player::at(&session);
+            let mut preferences = player.session().preferences().clone();
+            preferences.display.play_edges = edges;
+            let ctx = player.harness.ctx.clone();
+            let command = Command::SetPreferences(Box::new(preferences));
+            player.harness.state_mut().update(&ctx, command.into());
+            player.settle();
+            painted(&player)
+        };
+        let [usual, always, never] =
+            [PlayEdges::default(), PlayEdges::Always, PlayEdges::Never].map(with);
+        assert!(always > never, "{seats:?}: {always}, {never}");
+        let expected = if has_edges { always } else { never };
+        assert_eq!(usual, expected, "{seats:?}");
     }
 }

@@ -105,10 +105,8 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
     };
     for (kind, switch) in switches {
         assert!(kind.is_wanted(&on), "{kind:?}: with sound all are heard");
-        assert!(
-            !kind.is_wanted(&Display::default()),
-            "{kind:?}: without none"
-        );
+        let off = Display { sound: false, ..on };
+        assert!(!kind.is_wanted(&off), "{kind:?}: without none");
         let mut but = on;
         *switch(&mut but) = false;
         for sound in Sound::ALL {
@@ -118,7 +116,15 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
 }
 
 #[test]
-fn a_new_player_hears_nothing_until_sound_is_turned_on_and_chooses_what() {
+fn a_new_player_hears_sounds_and_they_are_not_loud() {
+    let display = Display::default();
+    assert!(display.sound, "at the first start");
+    let loudness = display.volume.loudness();
+    assert!(loudness <= 0.4, "{loudness}");
+}
+
+#[test]
+fn nothing_is_heard_until_sound_is_turned_on_and_what_is_is_chosen() {
     let mut player = Player::new(&preferences(Preset::AllFives), 1);
     assert!(!player.session().preferences().display.sound, "silent");
     player.press_ctrl(Key::Comma);

@@ -1,13 +1,12 @@
 //! Drawing for the lead, and taking one's bones from the table.
 
-use egui::{Key, Shape};
+use egui::Key;
 use engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
 use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
 use game::session::Session;
 
 use super::found::{game_where, session};
 use super::player::{Player, set};
-use super::tips::told_at;
 use crate::{NESTOR, YOU};
 
 /// The Draw Game for two.
@@ -79,7 +78,9 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
         };
         let message = player.message();
         assert!(message.starts_with(leads), "who leads: {message}");
+        player.press_ctrl(Key::L);
         player.must_read(&format!("You drew {own} for the lead."));
+        player.press_ctrl(Key::L);
         for count in 1..=7 {
             let back = backs(&player).remove(3);
             player.click_id(&back);
@@ -135,39 +136,37 @@ fn bones_that_are_equally_heavy_are_seen_longer_than_those_that_settle_it() {
 }
 
 #[test]
-fn who_has_seven_taken_for_them_only_draws_for_the_lead_later_until_they_want_no_more() {
+fn taking_for_one_is_for_this_hand_and_after_three_it_is_asked_whether_for_all() {
     let session = dealt(&draw_game(), |session| lots(session) == (1, YOU));
-    let mut player = Player::at(&session);
-    draw_for_lead(&mut player);
-    let told = told_at(&mut player, "taking-take-seven").join(" ");
-    assert!(told.contains("Settings"), "it is remembered: {told}");
-    player.click_id("taking-take-seven");
-    assert_eq!(player.hand().len(), 7, "all at once");
-    player.step_until("the boneyard", |player| backs(player).is_empty());
-    assert!(player.session().preferences().display.take_for_me);
-    let said = player.message();
-    assert!(
-        said.contains("You lead."),
-        "who leads is not hidden: {said}"
-    );
-    assert!(said.ends_with("(see Settings)."), "and it is told: {said}");
-    player.press_ctrl(Key::N);
-    player.click_id("new-game-start");
-    let said = player.message();
-    assert!(!said.contains("Settings"), "no longer than that: {said}");
-    assert_eq!(backs(&player).len(), 28, "the lead is drawn for");
-    draw_for_lead(&mut player);
-    assert_eq!(backs(&player), [""; 0], "and the hand is dealt");
-    assert_eq!(player.hand().len(), 7);
-    let mut player = player.restart();
-    player.press_ctrl(Key::Comma);
-    player.click_id("settings-tab-pace-and-motion");
-    player.click_id("setting-take-for-me");
-    player.press(Key::Escape);
-    player.press_ctrl(Key::N);
-    player.click_id("new-game-start");
-    draw_for_lead(&mut player);
-    assert!(player.has_id("taking-take-seven"), "taken by hand again");
+    for always in [true, false] {
+        let mut player = Player::at(&session);
+        for hands in 1..=4 {
+            draw_for_lead(&mut player);
+            player.click_id("taking-take-seven");
+            assert_eq!(player.hand().len(), 7, "all at once");
+            player.step_until("the boneyard", |player| backs(player).is_empty());
+            player.rest();
+            assert!(!player.session().preferences().display.take_for_me);
+            assert_eq!(player.has_id("deal-always-card"), hands == 3, "{hands}");
+            if hands == 3 {
+                let answer = if always { "always" } else { "not-now" };
+                player.click_id(&format!("taking-deal-{answer}"));
+                assert!(!player.has_id("deal-always-card"), "it is answered");
+                let deals = player.session().preferences().display.take_for_me;
+                assert_eq!(deals, always, "as it was answered");
+            }
+            player.press_ctrl(Key::N);
+            player.click_id("new-game-start");
+            player.step_until("the draw for the lead", |player| {
+                player.has_id("taking-draw-for-me")
+            });
+            if always && hands == 3 {
+                break;
+            }
+        }
+        draw_for_lead(&mut player);
+        assert_eq!(player.has_id("taking-take-seven"), !always);
+    }
 }
 
 #[test]
@@ -322,11 +321,11 @@ fn a_back_anywhere_in_the_boneyard_is_clicked_to_draw() {
             && session.state().position().map(|at| at.boneyard().len()) > Some(4)
     };
     let session = game_where(&draw_game(), must_draw);
-    for share in [0.02, 0.5, 0.98] {
+    for share in [0.05, 0.3, 0.6] {
         let mut player = Player::at(&session);
         let held = player.hand().len();
         let place = player.by_id("boneyard").rect();
-        let at = egui::pos2(place.left() + share * place.width(), place.center().y);
+        let at = egui::pos2(place.center().x, place.top() + share * place.height());
         player.harness.hover_at(at);
         player.harness.step();
         for pressed in [true, false] {
@@ -337,23 +336,18 @@ fn a_back_anywhere_in_the_boneyard_is_clicked_to_draw() {
                 modifiers: egui::Modifiers::NONE,
             });
         }
-        player.harness.step();
-        player.harness.step();
-        // It sets out from there, as large as it was.
-        let shown = player.painted(egui::Rect::from_center_size(at, egui::Vec2::splat(70.0)));
-        assert!(!shown.is_empty(), "it is seen to leave its place");
         player.settle();
         assert_eq!(player.hand().len(), held + 1, "one bone is drawn");
     }
 }
 
 #[test]
-fn who_has_nothing_to_play_or_draw_in_the_draw_game_cannot_play() {
+fn who_has_nothing_to_play_or_draw_in_the_draw_game_passes() {
     let must_pass = |session: &Session| {
         session.person_in_turn() == Some(YOU) && session.state().legal_actions() == [Action::Pass]
     };
     let mut player = Player::at(&game_where(&draw_game(), must_pass));
-    player.click_id("turn-cannot-play");
+    player.click_id("turn-pass");
     assert_ne!(player.session().person_in_turn(), Some(YOU), "it is said");
 }
 
@@ -366,45 +360,4 @@ fn a_blocked_game_with_equal_hands_starts_over() {
     player.click_id("turn-new-hand");
     assert_eq!(backs(&player).len(), 28, "the lead is drawn for again");
     assert_eq!(player.session().state().rounds().len(), 2);
-}
-
-/// The color of a name on its plate: it tells who is in turn.
-fn color_of(player: &Player, name: &str) -> Option<egui::Color32> {
-    let all = player.painted(player.harness.ctx.content_rect());
-    all.into_iter().find_map(|shape| match shape {
-        Shape::Text(text) if text.galley.text() == name => {
-            Some(text.galley.job.sections[0].format.color)
-        }
-        _ => None,
-    })
-}
-
-#[test]
-fn a_lot_is_seen_to_fall_and_told_while_the_hand_is_dealt() {
-    let mut moving = set(Preset::BritishFivesAndThrees.rules(Seats::Two));
-    moving.display.pace = Pace::Normal;
-    moving.display.motion = MotionSpeed::Normal;
-    let mut still = moving.clone();
-    still.display.motion = MotionSpeed::Off;
-    for (set, is_seen) in [(moving, true), (still, false)] {
-        let session = game_where(&set, |session| session.state().outcome().is_some());
-        let mut player = Player::at(&session);
-        player.harness.run_steps(40);
-        player.by_id("turn-new-game").click();
-        player.harness.step();
-        let (mut lit, mut told) = (Vec::new(), false);
-        for _ in 0..19 {
-            player.harness.step();
-            let message = player.by_id("message").rect();
-            let words = player.written(message.expand(8.0));
-            told |= words.iter().any(|words| words.ends_with(", by lot"));
-            lit.push(color_of(&player, "You"));
-        }
-        lit.dedup();
-        assert_eq!(told, is_seen, "who leads is told");
-        assert_eq!(lit.len() > 2, is_seen, "the light goes around: {lit:?}");
-        player.harness.run_steps(40);
-        let told = player.message();
-        assert!(told.contains("by lot"), "and stays to be read: {told}");
-    }
 }

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use game::session::Session;
-use nestor_dominoes::app::Command;
 
 use super::found::{game_where, session};
 use super::player::Player;
@@ -84,19 +83,18 @@ fn the_last_bone_of_a_hand_can_be_taken_back_until_somebody_acts() {
 }
 
 #[test]
-fn taking_back_what_was_taken_for_one_takes_back_that_it_is_from_now_on() {
+fn what_was_taken_for_one_is_taken_back_at_once() {
     let mut player = Player::at(&at_own_lead());
     draw_for_lead(&mut player);
+    player.rest();
     player.click_id("back-4");
+    player.rest();
     player.click_id("taking-take-the-rest");
-    let deals = |player: &Player| player.session().preferences().display.take_for_me;
-    assert!(deals(&player));
+    assert_eq!(player.hand().len(), 7);
     undo(&mut player);
     assert_eq!(player.hand().len(), 1, "all of those");
-    assert!(!deals(&player), "later hands are taken by hand");
     redo(&mut player);
     assert_eq!(player.hand().len(), 7);
-    assert!(deals(&player));
 }
 
 #[test]
@@ -115,6 +113,7 @@ fn undo_asks_before_it_leaves_a_deal_and_redo_comes_back_to_it_as_it_was() {
     assert_eq!(backs(&player), [""; 0], "the game before");
     redo(&mut player);
     assert_eq!(*player.session().state().record(), seeds);
+    player.rest();
     assert!(player.has_id("taking-draw-for-me"), "it is drawn for");
     player.click_id("back-1");
     player.press_ctrl(Key::N);
@@ -124,23 +123,6 @@ fn undo_asks_before_it_leaves_a_deal_and_redo_comes_back_to_it_as_it_was() {
     undo(&mut player);
     assert_eq!(*player.session().state().record(), seeds);
     assert!(!player.has_id("back-1"), "what was drawn lies there still");
-}
-
-#[test]
-fn undo_of_the_rest_that_was_taken_leaves_dealing_as_it_was_set_before() {
-    let mut player = Player::at(&at_own_lead());
-    draw_for_lead(&mut player);
-    let mut set = player.session().preferences().clone();
-    set.display.take_for_me = true;
-    let set = Command::SetPreferences(Box::new(set));
-    let ctx = player.harness.ctx.clone();
-    player.harness.state_mut().update(&ctx, set.into());
-    player.settle();
-    player.click_id("taking-take-seven");
-    undo(&mut player);
-    assert_eq!(player.hand(), [], "all lie there again");
-    let display = &player.session().preferences().display;
-    assert!(display.take_for_me, "hands were dealt before, too");
 }
 
 #[test]
@@ -155,6 +137,7 @@ fn redo_of_a_lead_that_was_drawn_for_shows_the_hand_that_is_dealt_then() {
     assert_eq!(backs(&player).len(), 28, "it is drawn for again");
     let hand_is_there = |player: &Player| player.hand().len() == 7 && backs(player).is_empty();
     redo(&mut player);
+    player.rest();
     assert!(hand_is_there(&player), "{:?}", player.hand());
 }
 

@@ -3,6 +3,7 @@
 use egui::Key;
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
+use game::session::Session;
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
@@ -226,16 +227,20 @@ fn draw_draws_one_bone_and_says_so() {
     assert_nothing_hidden_is_named(&player.parts(), player.session());
 }
 
-#[test]
-fn with_auto_draw_one_press_draws_until_a_bone_fits() {
-    let preferences = Preferences {
+/// What is set where one press draws all that is needed.
+fn drawing_through(preset: Preset) -> Preferences {
+    Preferences {
         display: Display {
             auto_draw: true,
-            ..preferences(Preset::Draw).display
+            ..preferences(preset).display
         },
-        ..preferences(Preset::Draw)
-    };
-    let session = game_where(&preferences, |session| {
+        ..preferences(preset)
+    }
+}
+
+#[test]
+fn one_press_draws_until_a_bone_fits_and_undo_takes_all_of_it_back() {
+    let session = game_where(&drawing_through(Preset::Draw), |session| {
         session.person_in_turn().is_some() && must_draw_twice(session.state())
     });
     let mut by_hand = session.state().clone();
@@ -244,10 +249,45 @@ fn with_auto_draw_one_press_draws_until_a_bone_fits() {
     }
     let mut player = Player::at(&session);
     player.click_id("turn-draw");
-    player.look();
+    player.rest();
     assert_eq!(player.session().state(), &by_hand, "all in one");
     if let [action, ..] = by_hand.legal_actions()[..] {
         assert_eq!(player.selected(), action.bone(), "what fits is taken up");
+    }
+    player.press_ctrl(Key::Z);
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "before the first"
+    );
+    player.press_ctrl_shift(Key::Z);
+    assert_eq!(player.session().state(), &by_hand, "after the last");
+}
+
+#[test]
+fn a_bone_drawn_by_choice_is_one_and_so_it_is_in_games_that_are_drawn_by_hand() {
+    let is_turn = |session: &Session| session.person_in_turn() == Some(YOU);
+    let chosen = game_where(&drawing_through(Preset::PalmAllFives), |session| {
+        let mut after = session.state().clone();
+        let actions = after.legal_actions();
+        let chooses = actions.contains(&Action::Draw) && actions.len() > 1;
+        // The bone that is drawn does not fit.
+        let fits = after.legal_actions().len();
+        is_turn(session)
+            && chooses
+            && after.apply(Action::Draw).is_ok()
+            && after.legal_actions().len() == fits
+    });
+    let draw_game = game_where(&drawing_through(Preset::TheDrawGame), |session| {
+        is_turn(session) && must_draw_twice(session.state())
+    });
+    for session in [chosen, draw_game] {
+        let mut player = Player::at(&session);
+        player.rest();
+        let held = player.hand().len();
+        player.click_id("turn-draw");
+        player.rest();
+        assert_eq!(player.hand().len(), held + 1, "one bone");
     }
 }
 

@@ -6,15 +6,13 @@ use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Preset, Seat, Seats, Team};
+use engine::{Preset, Seats, Team};
 use game::profile::{Display, Pace, Preferences, TableView};
 use game::session::Session;
-use rand::SeedableRng as _;
-use rand_chacha::ChaCha8Rng;
+use words::languages;
 use words::settings::Page;
-use words::{events, languages};
 
-use super::found::{game_where, go_on, session};
+use super::found::game_where;
 use super::player::{Player, preferences};
 
 /// Windows, some of them what is left when everything is drawn larger.
@@ -202,57 +200,4 @@ fn the_name_of_whoever_plays_is_not_cut_at_any_size() {
         look(&player, "Nestor's turn", size, &mut cut);
     }
     assert!(cut.is_empty(), "cut: {cut:#?}");
-}
-
-/// How many letters are said of what happened last.
-fn letters(session: &Session) -> usize {
-    let state = session.state();
-    let round = state.round().expect("a hand was dealt");
-    let told = events::sayings(round, state.seating(), true);
-    let start = told.iter().rposition(|line| line.opens).unwrap_or(0);
-    told[start..].iter().map(|line| line.text.len() + 1).sum()
-}
-
-/// The game in which most is said at once while there are bones in both hands, so that
-/// the message has but its line.
-fn most_said(preset: Preset) -> Session {
-    let holds = |session: &Session| {
-        let position = session.state().position();
-        position.is_some_and(|at| Seat::around(Seats::Two).all(|seat| !at.hand(seat).is_empty()))
-    };
-    let mut most = 0;
-    for number in 0..20 {
-        let mut game = session(&preferences(preset), number);
-        let mut rng = ChaCha8Rng::seed_from_u64(number);
-        while game.state().outcome().is_none() {
-            go_on(&mut game, &mut rng);
-            if holds(&game) {
-                most = most.max(letters(&game));
-            }
-        }
-    }
-    game_where(&preferences(preset), |session| {
-        holds(session) && letters(session) >= most
-    })
-}
-
-#[test]
-fn the_longest_message_is_read_whole_in_every_language_at_any_size() {
-    for preset in [Preset::AllFives, Preset::FiveUp, Preset::Block] {
-        let mut session = most_said(preset);
-        for language in languages() {
-            let mut set = session.preferences().clone();
-            set.language = Some(language.clone());
-            session.set_preferences(set);
-            for size in SIZES {
-                let mut player = Player::at_size(&session, size);
-                player.rest();
-                let message = player.message();
-                let window = player.harness.ctx.content_rect();
-                let cut = cut(&player.harness.output().shapes);
-                let is_whole = player.written(window).contains(&message) && !cut.contains(&message);
-                assert!(is_whole, "{message:?} in {size:?}");
-            }
-        }
-    }
 }

@@ -51,8 +51,8 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
     let rules = Preset::FivesAndThrees.rules(Seats::Two);
     for (points, instead, told) in [
         (10, 0, "It scores 10."),
-        (10, 9, "It scores 10, against 9 with 6-3 on the east."),
-        (10, 10, "It scores 10, and so does 6-3 on the east."),
+        (10, 9, "It scores 10, against 9 with 6-3 on the right."),
+        (10, 10, "It scores 10, and so does 6-3 on the right."),
     ] {
         assert_eq!(scores(points, instead, &rules), told);
     }
@@ -93,7 +93,7 @@ fn the_same_points_set_nothing_apart() {
         points: 10,
         instead: 10,
     };
-    let good = "Chance to win 50%. About as good: 6-3 on the east.";
+    let good = "Chance to win 50%. About as good: 6-3 on the right.";
     assert_eq!(told(vec![same()], 0.0, &rules), [good]);
     let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
     assert_eq!(apart[0], format!("{good} What sets them apart:"));

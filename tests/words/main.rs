@@ -13,6 +13,7 @@ mod lines;
 mod messages;
 mod refused;
 mod score_sheet;
+mod sides;
 mod statistics;
 mod transcripts;
 mod translations;

@@ -11,6 +11,8 @@ colors-use = Verwenden
 
 # Opens a theme for changes.
 colors-edit = Ändern
+# Why a ready-made look is not opened for changes.
+colors-look-is-fixed = Fertige Designs lassen sich nicht ändern: Kopiere zuerst eines.
 
 # Brings a theme back to what the program came with.
 colors-reset = Zurücksetzen

@@ -5,14 +5,14 @@
 do-play = Legen
 do-play-here = Hier anlegen
 do-play-at = { $points ->
-    [0] Anlegen { $place }
-    [one] Anlegen { $place }: 1 Punkt
-   *[other] Anlegen { $place }: { $points } Punkte
+    [0] Stein { $place } anlegen
+    [one] Stein { $place } anlegen: 1 Punkt
+   *[other] Stein { $place } anlegen: { $points } Punkte
 }
 do-play-bone-at = { $points ->
-    [0] { $bone } { $place } legen
-    [one] { $bone } { $place } legen: 1 Punkt
-   *[other] { $bone } { $place } legen: { $points } Punkte
+    [0] { $bone } { $place } anlegen
+    [one] { $bone } { $place } anlegen: 1 Punkt
+   *[other] { $bone } { $place } anlegen: { $points } Punkte
 }
 do-lead = { $points ->
     [0] Mit { $bone } eröffnen

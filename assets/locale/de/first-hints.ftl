@@ -32,15 +32,12 @@ first-hint-score = { $sum }, { $scores ->
 first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
 first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch hier: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
 first-hint-doublet = { $bone } liegt quer zur Kette. Solange ein Pasch ein Ende ist, zählen seine beiden Hälften.
-first-hint-hand-over = Die Runde ist vorbei, und die übrigen Steine sind gezählt: „Punkte“ zeigt, wer was bekommen hat, und führt zum Rückblick auf die Runde. Mach weiter, wann du magst.
 
 # Closes the hint.
 first-hint-close = Verstanden
 
 # No hint comes any more.
 first-hint-none = Keine Hinweise mehr
-# Said when they have been turned off.
-first-hint-off = Es kommen keine Hinweise mehr. In den Einstellungen unter „Anzeige“ kannst du sie wieder einschalten.
 
 # In Settings: whether there are hints.
 settings-first-hints = Hinweise

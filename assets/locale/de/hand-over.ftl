@@ -22,3 +22,23 @@ hand-over-award = { $who ->
 }
 hand-over-nobody = Niemand punktet
 hand-over-review = Runde ansehen
+
+# Das Ende einer Partie: wer gewonnen hat, und die Partie in einer Zeile.
+game-over-wins = { $who ->
+    [you] Du gewinnst!
+    [you-and] Du und { $partner } gewinnt!
+    [partners] { $name } und { $partner } gewinnen
+   *[other] { $name } gewinnt
+}
+game-over-tied = Unentschieden
+game-over-hands = { $hands ->
+    [one] Eine Runde.
+   *[other] { $hands } Runden.
+}
+game-over-best-play = { $who ->
+    [you] Dein bester Zug: { $bone } für { $points }.
+   *[other] Bester Zug: { $name } mit { $bone } für { $points }.
+}
+game-over-timed = Ergebnis mit Bonus: { $points }.
+game-over-review = Partie ansehen
+game-over-more = Mehr

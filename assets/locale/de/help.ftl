@@ -22,7 +22,7 @@ help-first-known = Wenn du von Dominos - The Draw Game kommst: Dessen Stufe Novi
 help-playing = Einen Stein legen
 help-playing-by-click = Klick auf einen Stein deiner Hand, dann auf das Ende, an das er soll. Wenn du es dir anders überlegst, klick auf einen anderen. Steine, die nirgends passen, sind abgedunkelt.
 help-playing-by-drag = Du kannst den Stein auch an sein Ende ziehen; lässt du ihn woanders los, geht er zurück. In deiner Hand kannst du die Steine durch Ziehen ordnen, wie du magst.
-help-playing-at-once = Ein Stein, der nur an ein Ende passt, lässt sich mit einem Doppelklick legen. Klickst du auf ein Ende, an das dein Stein nicht passt, wird dir gesagt, warum.
+help-playing-at-once = Ein Klick legt einen Stein, der nur einen Platz hat; die Einstellungen können das abschalten. Klickst du auf ein Ende, an das dein Stein nicht passt, wird dir gesagt, warum.
 
 help-button = Der Knopf für deinen Zug
 help-button-names = Ein großer Knopf zeigt, was als Nächstes kommt: „OK“ lässt Nestor spielen, „Ziehen“ nimmt einen Stein aus dem Vorrat, „Passen“ beendet deinen Zug, „Neue Runde“ teilt wieder aus, und am Ende der Partie sagt „Ergebnis“, wie sie ausging.
@@ -46,11 +46,11 @@ help-counted-so = Nach jedem Zug werden alle offenen Enden zusammengezählt. Hie
 # what is played and where, and the sentence that they make.
 help-example-led = { $bone } eröffnet
 help-example-played = { $bone } liegt { $side ->
-    [east] östlich
-    [west] westlich
-    [north] nördlich
-   *[south] südlich
-} von { $on }
+    [right] rechts
+    [left] links
+    [top] oben
+   *[bottom] unten
+} an { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, und { $last }.
 

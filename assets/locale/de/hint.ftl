@@ -7,7 +7,7 @@ hint-thinking = Der beste Zug wird gesucht …
 hint-none = Hier gibt es keinen Rat.
 
 # What is best.
-hint-title-play = { $bone } { $place } legen
+hint-title-play = { $bone } { $place } anlegen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
 hint-title-draw = Ziehen

@@ -23,7 +23,7 @@ decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Na
 decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
 decisions-told = Was ihm gesagt wurde
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „dealt 1 0“ heißt, dass Runde 1 ausgeteilt wurde und Spieler 0 eröffnet; „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die Westseite von 6-6 gelegt, und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „dealt 1 0“ heißt, dass Runde 1 ausgeteilt wurde und Spieler 0 eröffnet; „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die linke Seite von 6-6 gelegt (W; E ist rechts, N oben, S unten), und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 

@@ -32,14 +32,12 @@ key-question-mark = ?
 # What keys do; those of the menus are called as there.
 key-space-does = den Knopf für deinen Zug drücken
 key-shift-arrows-does = den aufgenommenen Stein in der Hand verschieben
-key-alt-arrows-does = einen anderen Teil des Tisches ansehen
 key-left-right-does = durch die Hand gehen und einen Stein aufnehmen
 key-up-down-does = durch die Enden gehen, an die er passt
 key-enter-does = den Stein legen; passt er an mehrere Enden, eines wählen und noch einmal Eingabe drücken
-key-sides-does = diesen Stein im Osten, Westen, Norden oder Süden anlegen
+key-sides-does = diesen Stein rechts, links, oben oder unten anlegen
 key-state-does = einem Vorleseprogramm sagen, wie der Tisch steht: offene Zahlen, Summe, Punkte und Steine
 key-firecracker-does = deinen Böller nehmen; die Pfeile wählen den Stein, Eingabe sprengt ihn
-key-zoom-does = den ganzen Tisch von näher oder weiter weg ansehen
 key-menu-does = das Menü des angewählten Steins oder Endes öffnen
 key-page-does = in einem Fenster oder im Protokoll blättern
 key-tab-does = durch alles gehen, was da ist
@@ -56,7 +54,7 @@ key-of-menu-does = das Menü „{ $menu }“ öffnen
 
 # What the mouse does.
 mouse-click-bone = Stein anklicken
-mouse-click-bone-does = ihn aufnehmen oder wieder zurücklegen
+mouse-click-bone-does = ihn legen; ihn aufnehmen, wenn es eine Wahl gibt
 mouse-click-end = Ende anklicken
 mouse-click-end-does = den aufgenommenen Stein dort anlegen
 mouse-double-click = Stein doppelt anklicken

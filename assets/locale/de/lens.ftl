@@ -1,7 +1,7 @@
 # The lens: all bones at a glance, and who may hold those that are not seen.
 
 # Its title.
-lens-title = Lupe
+lens-title = Steinzähler
 
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
@@ -14,10 +14,16 @@ lens-no-room = Die Lupe braucht ein größeres Fenster.
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] % für dich
-   *[other] % für { $name }
+    [you] Unter einem Stein: wie wahrscheinlich du ihn hast, in %.
+   *[other] Unter einem Stein: wie wahrscheinlich { $name } ihn hat, in %.
 }
-lens-legend-several = % für jeden
+lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
+
+# What a pale bone is, what stands below the number of bones that nobody has seen, and
+# the button that closes it.
+lens-pale = Blass: im Talon.
+lens-not-seen = nicht gesehen
+lens-close = Steinzähler schließen
 
 # Where a bone is.
 lens-own = { $who ->

@@ -217,3 +217,12 @@ log-game-won = { $who ->
    *[other] { $name } hat die Partie gewonnen.
 }
 log-game-drawn = Die Partie ging unentschieden aus.
+
+# A play in a few words: where, and the button that closes the log.
+log-place = { $side ->
+    [right] rechts
+    [left] links
+    [top] oben
+   *[bottom] unten
+}
+log-close = Protokoll schließen

@@ -54,14 +54,6 @@ menu-full-screen = Vollbild
 
 menu-sound = Ton
 
-# Looks at all of it, and keeps doing so.
-menu-see-all = Alles zeigen
-
-# Where the whole table would be small: looks at the part where the last bone was played.
-menu-follow-play = Dem Spiel folgen
-
-# Fills the screen with the window, or not any more.
-
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Protokoll kopieren
 

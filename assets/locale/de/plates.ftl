@@ -1,25 +1,14 @@
 # The plates of those who sit at a table of more than two.
 
-# What somebody holds, as in `6 bones`.
-plate-level = { $level }, { $bones }
-plate-partner = Partner, { $bones }
-
 # What somebody did last.
 plate-your-turn = du bist dran
 plate-turn = ist dran
-plate-led = mit { $bone } eröffnet
-plate-played = { $bone } gelegt
 plate-drew = { bones } gezogen
 plate-passed = gepasst
+plate-last-bone = letzter Stein
 
 # For a screen reader.
-plate-without-score = { $name }: { $holding }
 plate-and-last = { $status }, { $last }
-
-# Two who share a score.
-plate-side = { $one } und { $other }
-plate-side-score = { $side }: { $score }
-plate-side-score-of = { $side }: { $score } von { $target }
 
 # What the score is kept on, for a screen reader and for who points at it: its
 # name, then a line for each side. $points is as in "15 points".

@@ -3,9 +3,9 @@
 refused-not-in-hand = { $bone } ist nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt an keines der offenen Enden: { $open }.
 refused-does-not-fit-there = { $bone } passt nicht an dieses Ende: Es braucht eine { $pips }.
-refused-spinner-not-covered = Norden und Süden von { $spinner } öffnen sich, wenn beide Längsseiten belegt sind.
-refused-not-the-spinner = Bei { $end } ist kein offenes Ende: Nur der erste Pasch, { $spinner }, ist der Spinner, jeder andere hat höchstens eine offene Seite.
-refused-no-such-end = Bei { $end } ist kein offenes Ende.
+refused-spinner-not-covered = Die Schmalseiten von { $spinner } öffnen sich, wenn beide Längsseiten belegt sind.
+refused-not-the-spinner = { $bone } hat { $place } kein offenes Ende: Nur der erste Pasch, { $spinner }, ist der Spinner, jeder andere hat höchstens eine offene Seite.
+refused-no-such-end = { $bone } hat { $place } kein offenes Ende.
 refused-already-played = { $bone } liegt schon auf dem Tisch.
 refused-must-lead-with = Diese Runde wird mit { $bone } eröffnet, dem höchsten Pasch.
 refused-nothing-led = Die Runde muss erst eröffnet werden.

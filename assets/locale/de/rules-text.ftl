@@ -124,8 +124,8 @@ text-turn-must-play = Solange ein Stein von dir passt, musst du legen: kein Zieh
 text-turn-hand-cap = Wer 18 Steine hat, zieht nicht mehr; passt keiner, muss er passen.
 
 # The line of play.
-text-line-no-spinner = Die Kette hat zwei offene Enden, im Osten und im Westen. Ein Pasch liegt quer.
-text-line-spinner = Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde, wer immer ihn legt, ist der Spinner: Ist an beide Längsseiten, im Osten und im Westen, angelegt, sind auch seine Schmalseiten im Norden und Süden offen. So kann es vier Enden geben.
+text-line-no-spinner = Die Kette hat zwei offene Enden, links und rechts. Ein Pasch liegt quer.
+text-line-spinner = Ein Pasch liegt quer zur Kette. Der erste Pasch einer Runde, wer immer ihn legt, ist der Spinner: Ist an beide Längsseiten, links und rechts, angelegt, sind auch seine Schmalseiten oben und unten offen. So kann es vier Enden geben.
 text-line-every-spinner = Ein Pasch liegt quer zur Kette, und jeder Pasch ist ein Spinner: Ist an beide Längsseiten angelegt, sind auch seine Schmalseiten offen. So verzweigt sich die Kette immer weiter.
 
 # Scoring.
@@ -194,5 +194,5 @@ text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer 
 text-win-at-once = Haben zwei sie im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Das Ziel muss genau getroffen werden: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden als Fünfer gezeigt, wie man sie auf dem Cribbage-Brett steckt: { $points } Punkte sind { $fives }.
-text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde, und wer vorn liegt, hat gewonnen; bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen zwei Runden, in der Pause und solange das Programm geschlossen ist. Wer die Partie vorzeitig beendet, hat sie verloren. Am Ende kommt bei einem Sieg der Vorsprung an Punkten dazu, und die übrige Zeit zählt: für jede Sekunde ein halbes Prozent der eigenen Punkte, bei einer Niederlage halb so viel, aufgerundet; nach einer vorzeitig beendeten Partie bringt sie nichts. Bei 2:15 Restzeit und 100 Punkten sind das 68, bei 3:38 und 110 Punkten 120.
+text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde, und wer vorn liegt, hat gewonnen; bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen zwei Runden, in der Pause und solange das Programm geschlossen ist. Ein Fenster über dem Tisch, ein verdecktes Programm und ein schlafender Computer unterbrechen die Partie. Wer die Partie vorzeitig beendet, hat sie verloren. Am Ende kommt bei einem Sieg der Vorsprung an Punkten dazu, und die übrige Zeit zählt: für jede Sekunde ein halbes Prozent der eigenen Punkte, bei einer Niederlage halb so viel, aufgerundet; nach einer vorzeitig beendeten Partie bringt sie nichts. Bei 2:15 Restzeit und 100 Punkten sind das 68, bei 3:38 und 110 Punkten 120.
 text-win-most-hands = Eine Partie, die { $hands } Runden erreicht, endet dort: Wer vorn liegt, gewinnt, und bei Gleichstand ist sie unentschieden.

@@ -62,7 +62,10 @@ figure-time = Bonus für Zeit
 figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score }{"\u00A0"}% = { $points }, aufgerundet
+} x { $score }{"\u00A0"}% = { $points }{ $rounded ->
+    [yes] , aufgerundet
+   *[no] {""}
+}
 figure-time-none = 0: keine Zeit übrig
 figure-time-given-up = 0: nicht nach dem Aufgeben
 figure-total = Ergebnis

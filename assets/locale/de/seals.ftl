@@ -5,8 +5,6 @@ tip-seals = Was vor jeder Runde feststand, und der Beweis, dass es dabei blieb
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Siegel { $seal }
-seal-of-hand = Siegel dieser Runde: { $seal }
-seal-tip = Bevor diese Runde ausgeteilt wurde, ist die Mischung versiegelt worden: { $seal }. Klick, um zu sehen, was das beweist.
 
 # In the log, before a hand.
 log-sealed = { $bones ->
@@ -69,18 +67,15 @@ tip-seals-after = Die Runde nach dieser
 
 # The question where to cut, before a hand is dealt.
 cut-title = Abheben
-cut-sealed = Die Mischung ist versiegelt. Sag jetzt, wo abgehoben wird: Das kann niemand vorausgesehen haben.
+cut-sealed = Die Mischung ist versiegelt. Klick an, wo du abhebst.
+cut-seal = Siegel { $seal }
 cut-bones = { $bones ->
-    [0] Nicht abheben
-    [one] Der erste Stein kommt nach hinten
-   *[other] Die ersten { $bones } Steine kommen nach hinten
+    [0] nicht abgehoben
+    [one] nach dem ersten Stein
+   *[other] nach { $bones } Steinen
 }
 cut-deal = Austeilen
-cut-later = Noch nicht
-tip-cut-deal = Diese Runde austeilen, hier abgehoben
-tip-cut-later = Zurück zum Tisch; dieselbe Mischung bleibt versiegelt
-tip-cut-later-game = Zurück zum Tisch; es hat noch keine Partie begonnen
-tip-cut-row = Klick dorthin, wo abgehoben werden soll
+cut-later = Abbrechen
 
 # Help on seals: parts of the page, each with its heading.
 help-page-seals = Ehrliches Austeilen

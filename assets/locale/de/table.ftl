@@ -8,7 +8,6 @@ bones = { $count ->
 
 table-choose-a-bone = Wähle erst einen Stein deiner Hand, dann, wohin er soll.
 
-table-middle = { $bone } in der Mitte
 table-played-by = { $who ->
     [you] { $bone }, von dir gelegt
    *[other] { $bone }, von { $name } gelegt
@@ -19,83 +18,49 @@ table-in-hand = { $who ->
    *[other] { $bone } in der Hand von { $name }
 }
 
-# Titles of rows of bones.
-# In the place of a hand from which every bone was played.
-table-no-bones = Keine Steine mehr
-table-hand = { $who ->
-    [you] Deine Hand
-   *[other] Hand von { $name }
-}
-table-open-hand = { $who ->
-    [you] Deine Hand: { pips }
-   *[other] Hand von { $name }: { pips }
-}
-table-nothing-played = Noch liegt kein Stein
-table-played = Gelegt, neueste zuerst
-table-boneyard = Vorrat, nächster Stein zuerst
-
-# The bones of another, face down.
-table-backs = { $count ->
-    [one] Letzter Stein von { $name }, verdeckt
-   *[other] { $count } Steine von { $name }, verdeckt
-}
 table-draw = Aus dem Vorrat ziehen: { bones }
 
-# What playing here would make of the table count, and what it would score.
-table-preview = = { $count }
-table-preview-scores = = { $count }: +{ $points }
+# What playing here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone.
+# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
+# whole line, also of an arm that has turned.
 place = { $side ->
-    [east] im Osten
-    [west] im Westen
-    [north] im Norden
-   *[south] im Süden
+    [right] rechts
+    [left] links
+    [top] oben
+   *[bottom] unten
 }
-place-of = { $side ->
-    [east] östlich
-    [west] westlich
-    [north] nördlich
-   *[south] südlich
-} von { $bone }
-# The same at the start of a line.
-place-first = { $side ->
-    [east] Im Osten
-    [west] Im Westen
-    [north] Im Norden
-   *[south] Im Süden
+place-of = am { $side ->
+    [right] rechten
+    [left] linken
+    [top] oberen
+   *[bottom] unteren
+} Ende von { $bone }
+# An end by its name, at the start of a line.
+end-name = Ende { $side ->
+    [right] rechts
+    [left] links
+    [top] oben
+   *[bottom] unten
 }
-place-of-first = { $side ->
-    [east] Östlich
-    [west] Westlich
-    [north] Nördlich
-   *[south] Südlich
-} von { $bone }
-# The short name of an end in a list of many.
-place-short = { $bone } { $side ->
-    [east] Ost
-    [west] West
-    [north] Nord
-   *[south] Süd
-}
+end-name-of = { $side ->
+    [right] Rechtes
+    [left] Linkes
+    [top] Oberes
+   *[bottom] Unteres
+} Ende von { $bone }
 
 # An end: where it is, what it takes, what it brings.
 end-first-bone = Hierher kommt der erste Stein
-end-opens = Ende { $place }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
-end-play = Ende { $place }: { $bone } hier anlegen
-end-play-for = Ende { $place }: { $bone } hier anlegen, Summe { $count }, { points }
-end-takes = Ende { $place }: braucht eine { $pips }
+end-opens = { $place }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
+end-play = { $place }: { $bone } hier anlegen
+end-play-for = { $place }: { $bone } hier anlegen, Summe { $count }, { points }
+# Below the points at a place that scores.
+table-place-sum = Summe { $sum }
+end-takes = { $place }: braucht eine { $pips }
 
-# The same for who points at it.
-tip-opens = { $place }: öffnet sich, wenn beide Längsseiten von { $bone } belegt sind
-tip-takes = { $place }: braucht eine { $pips }
-tip-counts = Zählt jetzt { $count }
-tip-counts-nothing = Zählt nichts, bis hier angelegt ist
-tip-makes = Mit { $bone } wird die Summe { $count }
-tip-makes-points = Mit { $bone } wird die Summe { $count }: { points }
-
-# A bone of the own hand; $places is as in `east and north`.
+# A bone of the own hand; $places is as in `rechts und oben`.
 bone-stuck = { $bone }, kann jetzt nicht gelegt werden
 bone-leads = { $bone }, kann eröffnen
 bone-leads-scores = { $bone }, kann eröffnen, bringt { $points ->
@@ -117,7 +82,6 @@ firecracker-own = Böller: Zieh ihn auf den äußersten Stein eines Arms, oder k
 firecracker-taken-up = Böller: Wähle einen Stein zum Sprengen
 firecracker-waits = Böller: Du kannst ihn einsetzen, bevor du legst
 firecracker-of = { $name } hat einen Böller
-firecracker-used = { $name } hat den Böller verbraucht
 firecracker-target = { $bone } sprengen
 firecracker-target-counts = { $points ->
     [0] { $bone } sprengen: Die Summe wird { $count }

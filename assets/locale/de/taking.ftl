@@ -32,8 +32,10 @@ taking-draw-for-me = Für mich ziehen
 taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
 taking-take-the-rest = Den Rest für mich nehmen
-# Stands behind who leads.
-taking-remembered = Ab jetzt werden dir deine Steine ausgeteilt (siehe Einstellungen).
+# Asked once, after three hands were taken for them.
+taking-deal-always-asks = Deine Steine ab jetzt austeilen?
+taking-deal-always = Immer austeilen
+taking-deal-not-now = Jetzt nicht
 
 # What undo says.
 taking-taken-back = Zurückgenommen.

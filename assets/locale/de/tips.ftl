@@ -23,8 +23,6 @@ tip-colors = Ein Design wählen oder seine Farben ändern
 tip-ends-only = Nur den letzten Stein jedes Arms zeigen, groß
 tip-full-screen = Den Bildschirm füllen oder zurück zum Fenster
 tip-sound = Alle Töne ein- oder ausschalten
-tip-see-all = Den ganzen Tisch von fern ansehen, wie klein er auch wird
-tip-follow-play = Dorthin sehen, wo der letzte Stein gelegt wurde, falls der ganze Tisch zu klein zum Lesen wäre
 tip-tally = Wie viele Partien jede Seite gewonnen hat
 tip-history = Alle Partien, die du beendet hast
 tip-log = Alles, was in dieser Partie geschehen ist
@@ -55,7 +53,7 @@ tip-menus-back = Zurück zu allen Menüs
 # The buttons of one's turn.
 tip-draw = Einen Stein aus dem Vorrat nehmen
 tip-draw-for-me = Irgendeinen der verdeckten Steine
-tip-take-for-me = Irgendwelche der verdeckten Steine. Ab dann werden dir deine Steine ausgeteilt; um sie wieder selbst zu nehmen, schalte „{ settings-take-for-me }“ in den Einstellungen unter „{ settings-page-pace-and-motion }“ aus.
+tip-take-for-me = Irgendwelche der verdeckten Steine, für diese Runde
 tip-pass = Du kannst weder legen noch ziehen: den Zug beenden
 tip-claim = Sagen, wie viele Punkte der Tisch bringt
 tip-nothing = Sagen, dass es keine Punkte anzusagen gibt
@@ -120,8 +118,6 @@ tip-history-bring-back = Die gelöschten Partien wieder aufführen
 tip-tally-clear = Alle diese Zahlen auf null setzen; „Rückgängig“ bringt sie zurück
 tip-sheet-show-hand = Sehen, wie diese Runde ausging und was sie wert war
 tip-sheet-hide-hand = Die Abrechnung dieser Runde schließen
-tip-result-stronger = Dasselbe Spiel gegen einen stärkeren Nestor
-tip-result-weaker = Dasselbe Spiel gegen einen schwächeren Nestor
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Sofort beginnen, mit demselben Spiel und denselben Spielern und Stufen wie zuletzt
@@ -129,8 +125,6 @@ tip-new-game-start = Das hier gewählte Spiel beginnen
 tip-new-game-keep = Dieses Fenster schließen; der Tisch bleibt, wie er ist
 
 # The buttons of other cards and questions.
-tip-first-hint-close = Diesen Hinweis ausblenden; er kommt nicht wieder
-tip-first-hint-none = Alle Hinweise ausschalten; die Einstellungen schalten sie wieder ein
 tip-cover = Deine Steine zeigen; sonst sollte jetzt niemand hinsehen
 tip-quit-wait = Zurück zum Tisch; noch ist nichts verloren
 tip-quit-try-again = Noch einmal speichern und das Programm schließen, wenn es gelingt

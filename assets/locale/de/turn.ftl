@@ -6,7 +6,6 @@ turn-ok = OK
 turn-pass-on = Weitergeben
 turn-draw = Ziehen
 turn-pass = Passen
-turn-cannot-play = Nichts passt
 turn-new-hand = Neue Runde
 turn-end-game = Partie beenden
 turn-new-game = Neue Partie
@@ -54,8 +53,6 @@ turn-target = von { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } von { $target }, { $hand }
 turn-count = Tischsumme { $count }
-plate-tip = Klick für den Punktezettel ({ $key })
-log-tip = { $key } zeigt oder verbirgt das Protokoll
 turn-count-tip = Tischsumme: was alle offenen Enden zusammen ergeben. { $sum }
 turn-count-and-boneyard = Tischsumme { $count }. { $boneyard }
 

@@ -11,6 +11,8 @@ colors-use = Use
 
 # Opens a theme for changes.
 colors-edit = Edit
+# Why a ready-made look is not opened for changes.
+colors-look-is-fixed = Ready-made looks can't be changed: copy one first.
 
 # Brings a theme back to what the program came with.
 colors-reset = Reset

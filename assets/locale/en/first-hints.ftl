@@ -32,15 +32,12 @@ first-hint-score = { $sum }, { $scores ->
 first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.
 first-hint-every-spinner = { $bone } is a spinner, as every doublet is: once both its long sides are covered, its short sides can be played on, too.
 first-hint-doublet = { $bone } lies across the line. As long as a doublet is an end, both its halves count.
-first-hint-hand-over = The hand is over, and the bones that are left have been counted: Scores shows who got what, and leads to a look back at the hand. Go on whenever you like.
 
 # Closes the hint.
 first-hint-close = Got it
 
 # No hint comes any more.
 first-hint-none = No more of these
-# Said when they have been turned off.
-first-hint-off = No more hints will come. Settings, Display, turns them on again.
 
 # In Settings: whether there are hints.
 settings-first-hints = Hints

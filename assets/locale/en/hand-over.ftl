@@ -22,3 +22,23 @@ hand-over-award = { $who ->
 }
 hand-over-nobody = Nobody scores
 hand-over-review = Review hand
+
+# The end of a game: who won, and the game in one line.
+game-over-wins = { $who ->
+    [you] You win!
+    [you-and] You and { $partner } win!
+    [partners] { $name } and { $partner } win
+   *[other] { $name } wins
+}
+game-over-tied = It's a tie
+game-over-hands = { $hands ->
+    [one] One hand.
+   *[other] { $hands } hands.
+}
+game-over-best-play = { $who ->
+    [you] Your best play: { $bone } for { $points }.
+   *[other] Best play: { $name }'s { $bone } for { $points }.
+}
+game-over-timed = Result with bonuses: { $points }.
+game-over-review = Review game
+game-over-more = More

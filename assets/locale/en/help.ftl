@@ -22,7 +22,7 @@ help-first-known = If you come from Dominos - The Draw Game: its level Novice is
 help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.
 help-playing-by-drag = You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.
-help-playing-at-once = A bone that fits only one end can be played with a double click. If you click an end where your bone does not fit, you are told why.
+help-playing-at-once = One click plays a bone that has only one place; Settings can turn that off. If you click an end where your bone does not fit, you are told why.
 
 help-button = The button for your turn
 help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and at the end of the game Result says how it went.
@@ -46,10 +46,10 @@ help-counted-so = After each play, all open ends are added up. Here is what some
 # what is played and where, and the sentence that they make.
 help-example-led = { $bone } is led
 help-example-played = { $bone } is played { $side ->
-    [east] east
-    [west] west
-    [north] north
-   *[south] south
+    [right] on the right
+    [left] on the left
+    [top] at the top
+   *[bottom] at the bottom
 } of the { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, and { $last }.

@@ -7,7 +7,7 @@ hint-thinking = Thinking about the best play…
 hint-none = There is nothing to advise here.
 
 # What is best.
-hint-title-play = Play { $bone } on the { $place }
+hint-title-play = Play { $bone } { $place }
 hint-title-lead = Lead { $bone }
 hint-title-blow-up = Blow up { $bone }
 hint-title-draw = Draw
@@ -17,7 +17,7 @@ hint-title-claim = Claim { $points }
 hint-title-silence = Claim nothing
 
 # The same in the middle of a sentence, where it is not the best.
-hint-play = { $bone } on the { $place }
+hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = blowing up { $bone }
 hint-draw = drawing

@@ -23,7 +23,7 @@ decisions-wait = This hand is still being played, and others sit at the table: y
 decisions-look = Look all the same
 tip-decisions-look = Show what Nestor knew; the game counts as played with help
 decisions-told = What he was told
-decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “dealt 1 0” says that hand 1 was dealt and player 0 leads; “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the west side of 6-6 and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” says that player 1 drew a bone with 6, 3 and 2 open.
+decisions-told-explained = The rules, his seat, the scores, his own hand, then all that everybody saw. Players are numbered from 0 in the order of play; a bone that another draws is a question mark. “dealt 1 0” says that hand 1 was dealt and player 0 leads; “played 1 6-3@6-6W 15 3+6+6” says that player 1 played 6-3 on the left side of 6-6 (W; E is right, N top, S bottom) and that the ends then count 15, as 3 + 6 + 6; “drew 1 ? 6,3,2” says that player 1 drew a bone with 6, 3 and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Copy the lines to the clipboard
 

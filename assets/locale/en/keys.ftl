@@ -32,14 +32,12 @@ key-question-mark = ?
 # What keys do; those of the menus are called as there.
 key-space-does = press the button for your turn
 key-shift-arrows-does = put the bone taken up elsewhere in your hand
-key-alt-arrows-does = look at another part of the table
 key-left-right-does = go through your hand and take up a bone
 key-up-down-does = go through the ends that take it
 key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
-key-sides-does = play that bone east, west, north or south
+key-sides-does = play that bone at the right, left, top or bottom end
 key-state-does = tell a screen reader how the table stands: open numbers, count, scores and bones
 key-firecracker-does = take up your firecracker; the arrows choose the bone, Enter blows it up
-key-zoom-does = look at the whole table from nearer or farther
 key-menu-does = open the menu of the bone or end that has the keyboard focus
 key-page-does = scroll a window, or the log
 key-tab-does = go through everything there is
@@ -56,7 +54,7 @@ key-of-menu-does = open the { $menu } menu
 
 # What the mouse does.
 mouse-click-bone = Click a bone
-mouse-click-bone-does = take it up, or put it down again
+mouse-click-bone-does = play it; select it if there is a choice
 mouse-click-end = Click an end
 mouse-click-end-does = play the bone taken up there
 mouse-double-click = Double click a bone

@@ -1,7 +1,7 @@
 # The lens: all bones at a glance, and who may hold those that are not seen.
 
 # Its title.
-lens-title = Lens
+lens-title = Bone counter
 
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
@@ -14,10 +14,16 @@ lens-no-room = The lens needs a larger window.
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] % that you have it
-   *[other] % that { $name } has it
+    [you] Below a bone: % that you have it.
+   *[other] Below a bone: % that { $name } has it.
 }
-lens-legend-several = % that each has it
+lens-legend-several = A dot below a bone: who may have it.
+
+# What a pale bone is, what stands below the number of bones that nobody has seen, and
+# the button that closes it.
+lens-pale = Pale: in the boneyard.
+lens-not-seen = not seen
+lens-close = Close the bone counter
 
 # Where a bone is.
 lens-own = { $who ->

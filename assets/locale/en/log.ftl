@@ -217,3 +217,12 @@ log-game-won = { $who ->
    *[other] { $name } won the game.
 }
 log-game-drawn = The game was drawn.
+
+# A play in a few words: where, and the button that closes the log.
+log-place = { $side ->
+    [right] right
+    [left] left
+    [top] top
+   *[bottom] bottom
+}
+log-close = Close the log

@@ -61,14 +61,6 @@ menu-full-screen = Full screen
 # Turns all sounds on and off.
 menu-sound = Sound
 
-# Looks at all of it, and keeps doing so.
-menu-see-all = See all of it
-
-# Where the whole table would be small: looks at the part where the last bone was played.
-menu-follow-play = Follow the play
-
-# Fills the screen with the window, or not any more.
-
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copy log
 

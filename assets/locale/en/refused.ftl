@@ -3,9 +3,9 @@
 refused-not-in-hand = { $bone } is not in the hand.
 refused-fits-nowhere = { $bone } fits none of the open ends: { $open }.
 refused-does-not-fit-there = { $bone } does not fit this end: it takes a { $pips }.
-refused-spinner-not-covered = North and south of { $spinner } open when both its long sides are covered.
-refused-not-the-spinner = There is no open end at { $end }: only the first doublet, { $spinner }, is the spinner, and any other has one open side at most.
-refused-no-such-end = There is no open end at { $end }.
+refused-spinner-not-covered = The short sides of { $spinner } open when both its long sides are covered.
+refused-not-the-spinner = { $bone } has no open end { $place }: only the first doublet, { $spinner }, is the spinner, and any other has one open side at most.
+refused-no-such-end = { $bone } has no open end { $place }.
 refused-already-played = { $bone } lies on the table already.
 refused-must-lead-with = This hand is led with { $bone }, the heaviest doublet.
 refused-nothing-led = The hand must be led first.

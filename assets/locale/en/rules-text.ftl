@@ -124,8 +124,8 @@ text-turn-must-play = As long as a bone of yours fits you must play: no drawing,
 text-turn-hand-cap = A player who holds 18 bones draws no more, and passes if none fits.
 
 # The line of play.
-text-line-no-spinner = The line has two open ends, east and west. A doublet lies across it.
-text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, east and west, have been played on, its short sides, north and south, are open as well. So there can be four ends.
+text-line-no-spinner = The line has two open ends, left and right. A doublet lies across it.
+text-line-spinner = A doublet lies across the line. The first doublet of a hand, whoever plays it, is the spinner: once both its long sides, left and right, have been played on, its short sides, top and bottom, are open as well. So there can be four ends.
 text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides have been played on, its short sides are open as well. So the line branches again and again.
 
 # Scoring.
@@ -194,5 +194,5 @@ text-win-target = The first to reach { text-points } wins, in the middle of a ha
 text-win-at-once = If two get there at the same moment, whoever has more points wins; equal scores are a draw.
 text-win-exact = The points must be hit exactly: a score that would go past them does not count, and play goes on.
 text-win-fives = Scores are shown as fives, as they are pegged on a cribbage board: { $points } points are { $fives }.
-text-win-clock = The game ends after five minutes, in the middle of a hand too, and whoever is ahead has won; equal scores are a draw. The clock stands still between two hands, while the game is paused and while the program is closed. Whoever ends the game early has lost it. At the end the winner is given the difference of the scores, and the time that is left counts: half a percent of the score for every second of it, and half as much for the loser, rounded up; after a game that was ended early it brings nothing. With 2:15 left and 100 points that is 68, and with 3:38 and 110 points 120.
+text-win-clock = The game ends after five minutes, in the middle of a hand too, and whoever is ahead has won; equal scores are a draw. The clock stands still between two hands, while the game is paused and while the program is closed. A window over the table, a hidden window and a sleeping computer pause the game. Whoever ends the game early has lost it. At the end the winner is given the difference of the scores, and the time that is left counts: half a percent of the score for every second of it, and half as much for the loser, rounded up; after a game that was ended early it brings nothing. With 2:15 left and 100 points that is 68, and with 3:38 and 110 points 120.
 text-win-most-hands = A game that has come to { $hands } hands ends there: whoever is ahead wins, and equal scores are a draw.

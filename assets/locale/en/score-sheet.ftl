@@ -62,7 +62,10 @@ figure-time = Time bonus
 figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0.5
    *[lost] 0.25
-} x { $score }% = { $points }, rounded up
+} x { $score }% = { $points }{ $rounded ->
+    [yes] , rounded up
+   *[no] {""}
+}
 figure-time-none = 0: no time left
 figure-time-given-up = 0: not for a game given up
 figure-total = Result

@@ -5,8 +5,6 @@ tip-seals = What was fixed before each hand, and the proof that it was kept to
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Seal { $seal }
-seal-of-hand = Seal of this hand: { $seal }
-seal-tip = Before this hand was dealt its shuffle was sealed: { $seal }. Click to see what that proves.
 
 # In the log, before a hand.
 log-sealed = { $bones ->
@@ -69,18 +67,15 @@ tip-seals-after = The hand after this one
 
 # The question where to cut, before a hand is dealt.
 cut-title = Cut the bones
-cut-sealed = The shuffle is sealed. Now say where it is cut: nobody can have foreseen that.
+cut-sealed = The shuffle is sealed. Click where to cut.
+cut-seal = Seal { $seal }
 cut-bones = { $bones ->
-    [0] No cut
-    [one] The first bone goes to the back
-   *[other] The first { $bones } bones go to the back
+    [0] no cut
+    [one] after the first bone
+   *[other] after { $bones } bones
 }
 cut-deal = Deal
-cut-later = Not yet
-tip-cut-deal = Deal this hand, cut here
-tip-cut-later = Go back to the table; the same shuffle stays sealed
-tip-cut-later-game = Go back to the table; no game has begun
-tip-cut-row = Click where the bones are to be cut
+cut-later = Cancel
 
 # Help on seals: parts of the page, each with its heading.
 help-page-seals = Honest deals

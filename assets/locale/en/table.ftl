@@ -8,7 +8,6 @@ bones = { $count ->
 
 table-choose-a-bone = First choose a bone from your hand, then where it goes.
 
-table-middle = { $bone } in the middle
 table-played-by = { $who ->
     [you] { $bone }, played by you
    *[other] { $bone }, played by { $name }
@@ -19,88 +18,54 @@ table-in-hand = { $who ->
    *[other] { $bone } in { $name }'s hand
 }
 
-# Titles of rows of bones.
-# In the place of a hand from which every bone was played.
-table-no-bones = No bones left
-table-hand = { $who ->
-    [you] Your hand
-   *[other] { $name }'s hand
-}
-table-open-hand = { $who ->
-    [you] Your hand: { pips }
-   *[other] { $name }'s hand: { pips }
-}
-table-nothing-played = Nothing played yet
-table-played = Played, newest first
-table-boneyard = Boneyard, in the order of drawing
-
-# The bones of another, face down.
-table-backs = { $count ->
-    [one] { $name }'s last bone, face down
-   *[other] { $name }'s { $count } bones, face down
-}
 table-draw = Draw from the boneyard: { bones }
 
-# What playing here would make of the table count, and what it would score.
-table-preview = = { $count }
-table-preview-scores = = { $count }: +{ $points }
+# What playing here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone.
+# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
+# whole line, also of an arm that has turned.
 place = { $side ->
-    [east] east
-    [west] west
-    [north] north
-   *[south] south
+    [right] on the right
+    [left] on the left
+    [top] at the top
+   *[bottom] at the bottom
 }
-place-of = { $side ->
-    [east] east of { $bone }
-    [west] west of { $bone }
-    [north] north of { $bone }
-   *[south] south of { $bone }
+place-of = at the { $side ->
+    [right] right
+    [left] left
+    [top] top
+   *[bottom] bottom
+} end of { $bone }
+# An end by its name, at the start of a line.
+end-name = End { $side ->
+    [right] on the right
+    [left] on the left
+    [top] at the top
+   *[bottom] at the bottom
 }
-# The same at the start of a line.
-place-first = { $side ->
-    [east] East
-    [west] West
-    [north] North
-   *[south] South
-}
-place-of-first = { $side ->
-    [east] East of { $bone }
-    [west] West of { $bone }
-    [north] North of { $bone }
-   *[south] South of { $bone }
-}
-# The short name of an end in a list of many.
-place-short = { $side ->
-    [east] { $bone } east
-    [west] { $bone } west
-    [north] { $bone } north
-   *[south] { $bone } south
-}
+end-name-of = { $side ->
+    [right] Right
+    [left] Left
+    [top] Top
+   *[bottom] Bottom
+} end of { $bone }
 
 # An end: where it is, what it takes, what it brings.
 end-first-bone = The first bone goes here
-end-opens = End { $place }: opens when both long sides of { $bone } are covered
-end-play = End { $place }: play { $bone } here
-end-play-for = End { $place }: play { $bone } here for a count of { $count }, { points }
-end-takes = End { $place }: takes a { $pips }
+end-opens = { $place }: opens when both long sides of { $bone } are covered
+end-play = { $place }: play { $bone } here
+end-play-for = { $place }: play { $bone } here for a count of { $count }, { points }
+# Below the points at a place that scores.
+table-place-sum = sum { $sum }
+end-takes = { $place }: takes a { $pips }
 
-# The same for who points at it.
-tip-opens = { $place }: opens when both long sides of { $bone } are covered
-tip-takes = { $place }: takes a { $pips }
-tip-counts = Counts { $count } now
-tip-counts-nothing = Counts nothing until a bone lies on it
-tip-makes = { $bone } makes the count { $count }
-tip-makes-points = { $bone } makes the count { $count }: { points }
-
-# A bone of the own hand; $places is as in `east and north`.
+# A bone of the own hand; $places is as in `on the right and at the top`.
 bone-stuck = { $bone }, cannot be played now
 bone-leads = { $bone }, can be led
 bone-leads-scores = { $bone }, can be led, scores { $points }
 bone-fits = { $bone }, fits { $places }
-bone-scores-at = scores { $points } at { $place }
+bone-scores-at = scores { $points } { $place }
 
 # Lists: one thing and the next, and what comes last.
 list-next = { $first }, { $next }
@@ -111,7 +76,6 @@ firecracker-own = Firecracker: drag it onto the outermost bone of an arm, or cli
 firecracker-taken-up = Firecracker: choose a bone to blow up
 firecracker-waits = Firecracker: you can use it before you play
 firecracker-of = { $name } has a firecracker
-firecracker-used = { $name } has used the firecracker
 firecracker-target = Blow up { $bone }
 firecracker-target-counts = { $points ->
     [0] Blow up { $bone }: the count becomes { $count }

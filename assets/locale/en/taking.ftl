@@ -32,8 +32,10 @@ taking-draw-for-me = Draw one for me
 taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest for me
-# Stands behind who leads.
-taking-remembered = From now on your bones are dealt to you (see Settings).
+# Asked once, after three hands were taken for them.
+taking-deal-always-asks = Deal your bones to you from now on?
+taking-deal-always = Always deal
+taking-deal-not-now = Not now
 
 # What undo says.
 taking-taken-back = Taken back.

@@ -23,8 +23,6 @@ tip-colors = Choose a theme, or change its colors
 tip-ends-only = Show only the last bone of each arm, large
 tip-full-screen = Fill the screen, or go back to a window
 tip-sound = Turn all sounds on or off
-tip-see-all = Look at the whole table from afar, however small it gets
-tip-follow-play = Look where the last bone was played, if the whole table would be too small to read
 tip-tally = How many games each side has won
 tip-history = Every game you have finished
 tip-log = All that happened in this game
@@ -55,7 +53,7 @@ tip-menus-back = Back to all menus
 # The buttons of one's turn.
 tip-draw = Take a bone from the boneyard
 tip-draw-for-me = Any of the bones that lie face down
-tip-take-for-me = Any of the bones that lie face down. From then on your bones are dealt to you; to take them yourself again, turn off “{ settings-take-for-me }” in Settings, { settings-page-pace-and-motion }.
+tip-take-for-me = Any of the bones that lie face down, for this hand
 tip-pass = You can neither play nor draw: end your turn
 tip-claim = Say how many points the table makes
 tip-nothing = Say that there are no points to claim
@@ -120,8 +118,6 @@ tip-history-bring-back = List again the games that you cleared
 tip-tally-clear = Set all these numbers to zero; Undo brings them back
 tip-sheet-show-hand = See how this hand ended and what it was worth
 tip-sheet-hide-hand = Close the account of this hand
-tip-result-stronger = The same game against a stronger Nestor
-tip-result-weaker = The same game against a weaker Nestor
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Begin at once, with the same game, players and levels as last time
@@ -129,8 +125,6 @@ tip-new-game-start = Deal the game chosen here
 tip-new-game-keep = Close this window; the table stays as it is
 
 # The buttons of other cards and questions.
-tip-first-hint-close = Hide this hint; it does not come again
-tip-first-hint-none = Turn all hints off; Settings turns them on again
 tip-cover = Show your bones; nobody else should look now
 tip-quit-wait = Go back to the table; nothing is lost yet
 tip-quit-try-again = Save once more, and close the program if that works

@@ -6,7 +6,6 @@ turn-ok = OK
 turn-pass-on = Pass the screen on
 turn-draw = Draw
 turn-pass = Pass
-turn-cannot-play = Can't play
 turn-new-hand = New hand
 turn-end-game = End game
 turn-new-game = New game
@@ -54,8 +53,6 @@ turn-target = of { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } of { $target }, { $hand }
 turn-count = Table count { $count }
-plate-tip = Click for the score sheet ({ $key })
-log-tip = { $key } shows or hides the log
 turn-count-tip = Table count: what all open ends add up to. { $sum }
 turn-count-and-boneyard = Table count { $count }. { $boneyard }
 

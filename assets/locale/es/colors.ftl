@@ -10,6 +10,8 @@ colors-edited = modificado
 colors-use = Usar
 
 colors-edit = Editar
+# Why a ready-made look is not opened for changes.
+colors-look-is-fixed = Los temas incluidos no se pueden cambiar: copia uno primero.
 
 # Brings a theme back to what the program came with.
 colors-reset = Restablecer

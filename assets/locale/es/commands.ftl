@@ -5,12 +5,12 @@
 do-play = Jugar
 do-play-here = Jugar aquí
 do-play-at = { $points ->
-    [0] Jugar al { $place }
-   *[other] Jugar al { $place }: { points }
+    [0] Jugar { $place }
+   *[other] Jugar { $place }: { points }
 }
 do-play-bone-at = { $points ->
-    [0] Jugar { $bone } al { $place }
-   *[other] Jugar { $bone } al { $place }: { points }
+    [0] Jugar { $bone } { $place }
+   *[other] Jugar { $bone } { $place }: { points }
 }
 do-lead = { $points ->
     [0] Salir con { $bone }

@@ -32,15 +32,12 @@ first-hint-score = { $sum }, múltiplo { $scores ->
 first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
 first-hint-every-spinner = { $bone } es un spinner, como todos los dobles: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble es extremo, cuentan sus dos mitades.
-first-hint-hand-over = La ronda ha terminado y se han contado las fichas que quedaban: en Puntos ves qué se llevó cada cual, y desde allí puedes repasar la ronda. Sigue cuando quieras.
 
 # Closes the hint.
 first-hint-close = Entendido
 
 # No hint comes any more.
 first-hint-none = No mostrar más
-# Said when they have been turned off.
-first-hint-off = No habrá más consejos. Se vuelven a activar en Ajustes, Pantalla.
 
 # In Settings: whether there are hints.
 settings-first-hints = Consejos

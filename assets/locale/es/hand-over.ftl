@@ -22,3 +22,23 @@ hand-over-award = { $who ->
 }
 hand-over-nobody = Nadie puntúa
 hand-over-review = Repasar la mano
+
+# El final de una partida: quién gana, y la partida en una línea.
+game-over-wins = { $who ->
+    [you] ¡Ganas!
+    [you-and] ¡Ganáis tú y { $partner }!
+    [partners] Ganan { $name } y { $partner }
+   *[other] Gana { $name }
+}
+game-over-tied = Empate
+game-over-hands = { $hands ->
+    [one] Una ronda.
+   *[other] { $hands } rondas.
+}
+game-over-best-play = { $who ->
+    [you] Tu mejor jugada: { $bone }, { $points } puntos.
+   *[other] Mejor jugada: { $bone } de { $name }, { $points } puntos.
+}
+game-over-timed = Resultado con premios: { $points }.
+game-over-review = Repasar la partida
+game-over-more = Más

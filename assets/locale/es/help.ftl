@@ -22,7 +22,7 @@ help-first-known = Si vienes de Dominos - The Draw Game: su nivel Novice es aqu�
 help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano y luego en el extremo donde va. Si cambias de idea, haz clic en otra ficha. Las que no encajan en ningún sitio se ven atenuadas.
 help-playing-by-drag = También puedes arrastrar la ficha a su extremo; si la sueltas en otro sitio, vuelve. Dentro de tu mano, arrastra las fichas para ordenarlas como quieras.
-help-playing-at-once = Una ficha que encaja en un solo extremo se juega con doble clic. Si haces clic en un extremo donde tu ficha no encaja, se te dice por qué.
+help-playing-at-once = Un clic juega la ficha que solo tiene un lugar; puedes desactivarlo en Ajustes. Si haces clic en un extremo donde tu ficha no encaja, se te dice por qué.
 
 help-button = El botón de tu turno
 help-button-names = Un botón grande muestra lo que toca: OK deja actuar a Nestor, Robar toma una ficha del pozo, Pasar termina tu turno, Nueva ronda reparte otra vez y, al final de la partida, Resultado dice cómo acabó.
@@ -45,11 +45,11 @@ help-counted-so = Después de cada jugada se suman todos los extremos. Esto es l
 # The plays of an example, for those who do not see the picture: what is led,
 # what is played and where, and the sentence that they make.
 help-example-led = { $bone } de salida
-help-example-played = { $bone } al { $side ->
-    [east] este
-    [west] oeste
-    [north] norte
-   *[south] sur
+help-example-played = { $bone } { $side ->
+    [right] a la derecha
+    [left] a la izquierda
+    [top] por encima
+   *[bottom] por debajo
 } del { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays } y { $last }.

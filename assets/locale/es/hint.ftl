@@ -7,7 +7,7 @@ hint-thinking = Pensando la mejor jugada…
 hint-none = Aquí no hay nada que aconsejar.
 
 # What is best.
-hint-title-play = Juega { $bone } al { $place }
+hint-title-play = Juega { $bone } { $place }
 hint-title-lead = Sal con { $bone }
 hint-title-blow-up = Haz volar { $bone }
 hint-title-draw = Roba
@@ -18,7 +18,7 @@ hint-title-silence = No cantes nada
 
 # The same in the middle of a sentence, where it is not the best: behind "tras",
 # "con", "es", and as a subject.
-hint-play = { $bone } al { $place }
+hint-play = { $bone } { $place }
 hint-lead = salir con { $bone }
 hint-blow-up = volar { $bone }
 hint-draw = robar

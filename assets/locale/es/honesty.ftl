@@ -23,7 +23,7 @@ decisions-wait = Esta ronda aún se está jugando y hay otras personas en la mes
 decisions-look = Mirar de todos modos
 tip-decisions-look = Muestra lo que Nestor sabía; la partida contará como jugada con ayuda
 decisions-told = Lo que se le dijo
-decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «dealt 1 0» dice que se repartió la ronda 1 y sale el jugador 0; «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado oeste de 6-6 y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
+decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «dealt 1 0» dice que se repartió la ronda 1 y sale el jugador 0; «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado izquierdo de 6-6 (W; E es la derecha, N arriba, S abajo) y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
 

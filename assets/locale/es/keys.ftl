@@ -32,14 +32,12 @@ key-question-mark = ?
 # What keys do; those of the menus are called as there.
 key-space-does = pulsar el botón de tu turno
 key-shift-arrows-does = cambiar de sitio en tu mano la ficha elegida
-key-alt-arrows-does = mirar otra parte de la mesa
 key-left-right-does = recorrer tu mano y elegir una ficha
 key-up-down-does = recorrer los extremos donde encaja
 key-enter-does = jugar la ficha; si encaja en varios extremos, elige uno y pulsa Enter otra vez
-key-sides-does = jugar esa ficha al este, oeste, norte o sur
+key-sides-does = jugar esa ficha a la derecha, a la izquierda, arriba o abajo
 key-state-does = decir a un lector de pantalla cómo está la mesa: números abiertos, suma, puntos y fichas
 key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la vuela
-key-zoom-does = ver la mesa entera de más cerca o de más lejos
 key-menu-does = abrir el menú de la ficha o el extremo con el foco
 key-page-does = desplazar una ventana o el registro
 key-tab-does = recorrer todo lo que hay
@@ -56,7 +54,7 @@ key-of-menu-does = abrir el menú { $menu }
 
 # What the mouse does.
 mouse-click-bone = Clic en una ficha
-mouse-click-bone-does = elegirla o soltarla
+mouse-click-bone-does = jugarla; elegirla si hay varios lugares
 mouse-click-end = Clic en un extremo
 mouse-click-end-does = jugar ahí la ficha elegida
 mouse-double-click = Doble clic en una ficha

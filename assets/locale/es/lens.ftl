@@ -1,7 +1,7 @@
 # The lens: all bones at a glance, and who may hold those that are not seen.
 
 # Its title.
-lens-title = Lupa
+lens-title = Contador de fichas
 
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
@@ -14,10 +14,16 @@ lens-no-room = La lupa necesita una ventana más grande.
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] % de que la tengas tú
-   *[other] % de que la tenga { $name }
+    [you] Debajo de una ficha: % de probabilidad de que la tengas.
+   *[other] Debajo de una ficha: % de probabilidad de que la tenga { $name }.
 }
-lens-legend-several = % de que cada uno la tenga
+lens-legend-several = Punto debajo de una ficha: quién puede tenerla.
+
+# What a pale bone is, what stands below the number of bones that nobody has seen, and
+# the button that closes it.
+lens-pale = Pálidas: en el pozo.
+lens-not-seen = sin ver
+lens-close = Cerrar el contador de fichas
 
 # Where a bone is.
 lens-own = { $who ->

@@ -218,3 +218,12 @@ log-game-won = { $who ->
    *[other] { $name } ganó la partida.
 }
 log-game-drawn = La partida acabó en empate.
+
+# A play in a few words: where, and the button that closes the log.
+log-place = { $side ->
+    [right] derecha
+    [left] izquierda
+    [top] arriba
+   *[bottom] abajo
+}
+log-close = Cerrar el registro

@@ -51,14 +51,6 @@ menu-full-screen = Pantalla completa
 
 menu-sound = Sonido
 
-# Looks at all of it, and keeps doing so.
-menu-see-all = Verla toda
-
-# Where the whole table would be small: looks at the part where the last bone was played.
-menu-follow-play = Seguir las jugadas
-
-# Fills the screen with the window, or not any more.
-
 # Puts all lines of the log where other programs can take them from.
 menu-copy-log = Copiar registro
 

@@ -1,26 +1,15 @@
 # The plates of those who sit at a table of more than two.
 
-# What somebody holds, as in `6 bones`.
-plate-level = { $level }, { $bones }
-plate-partner = pareja, { $bones }
-
 # What somebody did last: on the player's own plate, too, so without a verb that
 # says whose it is.
 plate-your-turn = tu turno
 plate-turn = le toca
-plate-led = salida: { $bone }
-plate-played = jugada: { $bone }
 plate-drew = robo: { bones }
 plate-passed = paso
+plate-last-bone = última ficha
 
 # For a screen reader.
-plate-without-score = { $name }: { $holding }
 plate-and-last = { $status }, { $last }
-
-# Two who share a score.
-plate-side = { $one } con { $other }
-plate-side-score = { $side }: { $score }
-plate-side-score-of = { $side }: { $score } de { $target }
 
 # What the score is kept on, for a screen reader and for who points at it: its
 # name, then a line for each side. $points is as in "15 points".

@@ -3,9 +3,9 @@
 refused-not-in-hand = { $bone } no está en la mano.
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto: { $open }.
 refused-does-not-fit-there = { $bone } no encaja en este extremo, que pide un { $pips }.
-refused-spinner-not-covered = El norte y el sur de { $spinner } se abren cuando sus dos lados largos están cubiertos.
-refused-not-the-spinner = En { $end } no hay ningún extremo abierto: solo el primer doble, { $spinner }, es el spinner, y cualquier otro tiene como mucho un lado abierto.
-refused-no-such-end = En { $end } no hay ningún extremo abierto.
+refused-spinner-not-covered = Los lados cortos de { $spinner } se abren cuando sus dos lados largos están cubiertos.
+refused-not-the-spinner = { $bone } no tiene { $place } ningún extremo abierto: solo el primer doble, { $spinner }, es el spinner, y cualquier otro tiene como mucho un lado abierto.
+refused-no-such-end = { $bone } no tiene { $place } ningún extremo abierto.
 refused-already-played = { $bone } ya está en la mesa.
 refused-must-lead-with = En esta ronda se sale con { $bone }, el doble más alto.
 refused-nothing-led = Antes alguien tiene que salir.

@@ -1,5 +1,5 @@
 # A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
-# as in `5-3 on the east`.
+# as in `5-3 on the right`.
 
 window-analysis = Análisis
 turn-review-analysis = Análisis

@@ -124,8 +124,8 @@ text-turn-must-play = Mientras te encaje alguna ficha tienes que jugar: no se pu
 text-turn-hand-cap = Quien tiene 18 fichas ya no roba más, y pasa si ninguna le encaja.
 
 # The line of play.
-text-line-no-spinner = La línea tiene dos extremos abiertos, este y oeste. Los dobles se ponen atravesados.
-text-line-spinner = Los dobles se ponen atravesados en la línea. El primer doble de una ronda, lo juegue quien lo juegue, es el spinner: cuando se ha jugado en sus dos lados largos, este y oeste, se abren también sus lados cortos, norte y sur. Así puede haber cuatro extremos.
+text-line-no-spinner = La línea tiene dos extremos abiertos, uno a la izquierda y otro a la derecha. Los dobles se ponen atravesados.
+text-line-spinner = Los dobles se ponen atravesados en la línea. El primer doble de una ronda, lo juegue quien lo juegue, es el spinner: cuando se ha jugado en sus dos lados largos, izquierdo y derecho, se abren también sus lados cortos, superior e inferior. Así puede haber cuatro extremos.
 text-line-every-spinner = Los dobles se ponen atravesados en la línea, y todos son spinners: cuando se ha jugado en sus dos lados largos, se abren también los cortos. Así la línea se ramifica una y otra vez.
 
 # Scoring.
@@ -194,5 +194,5 @@ text-win-target = Gana quien llegue primero a { text-points }, también en mitad
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; a igualdad es empate.
 text-win-exact = Hay que llegar justo: lo que pasaría de esos puntos no cuenta, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como se marcan en un tablero de cribbage: { $points } puntos son { $fives }.
-text-win-clock = La partida termina a los cinco minutos, también en mitad de una ronda, y gana quien vaya por delante; a igualdad de puntos es empate. El reloj se para entre dos rondas, durante las pausas y mientras el programa está cerrado. Quien termina la partida antes de tiempo la pierde. Al final se da al ganador la diferencia de puntos, y el tiempo que queda cuenta: por cada segundo, medio por ciento de los puntos logrados, y la mitad si se pierde, redondeado hacia arriba; si la partida se terminó antes de tiempo, no cuenta nada. Con 2:15 de sobra y 100 puntos son 68, y con 3:38 y 110 puntos, 120.
+text-win-clock = La partida termina a los cinco minutos, también en mitad de una ronda, y gana quien vaya por delante; a igualdad de puntos es empate. El reloj se para entre dos rondas, durante las pausas y mientras el programa está cerrado. Una ventana sobre la mesa, el programa oculto y el ordenador dormido ponen la partida en pausa. Quien termina la partida antes de tiempo la pierde. Al final se da al ganador la diferencia de puntos, y el tiempo que queda cuenta: por cada segundo, medio por ciento de los puntos logrados, y la mitad si se pierde, redondeado hacia arriba; si la partida se terminó antes de tiempo, no cuenta nada. Con 2:15 de sobra y 100 puntos son 68, y con 3:38 y 110 puntos, 120.
 text-win-most-hands = Una partida que llega a { $hands } rondas termina ahí: gana quien vaya por delante, y a igualdad de puntos es empate.

@@ -62,7 +62,10 @@ figure-time = Premio por tiempo
 figure-time-of = { $secs }{"\u00A0"}s x { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score }{"\u00A0"}% = { $points }, redondeado hacia arriba
+} x { $score }{"\u00A0"}% = { $points }{ $rounded ->
+    [yes] , redondeado hacia arriba
+   *[no] {""}
+}
 figure-time-none = 0: no quedaba tiempo
 figure-time-given-up = 0: no si se abandona
 figure-total = Resultado

@@ -5,8 +5,6 @@ tip-seals = Lo que se fijó antes de cada ronda y la prueba de que se cumplió
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Sello { $seal }
-seal-of-hand = Sello de esta ronda: { $seal }
-seal-tip = Antes de repartir esta ronda se selló su mezcla: { $seal }. Haz clic para ver qué demuestra.
 
 # In the log, before a hand.
 log-sealed = { $bones ->
@@ -69,18 +67,15 @@ tip-seals-after = La ronda posterior a esta
 
 # The question where to cut, before a hand is dealt.
 cut-title = Corta las fichas
-cut-sealed = La mezcla está sellada. Di ahora por dónde se corta: nadie puede haberlo previsto.
+cut-sealed = El barajado está sellado. Haz clic por donde quieras cortar.
+cut-seal = Sello { $seal }
 cut-bones = { $bones ->
-    [0] Sin cortar
-    [one] La primera ficha pasa al final
-   *[other] Las { $bones } primeras fichas pasan al final
+    [0] sin cortar
+    [one] tras la primera ficha
+   *[other] tras { $bones } fichas
 }
 cut-deal = Repartir
-cut-later = Aún no
-tip-cut-deal = Repartir esta ronda, cortada por aquí
-tip-cut-later = Volver a la mesa; sigue sellada la misma mezcla
-tip-cut-later-game = Volver a la mesa; no ha empezado ninguna partida
-tip-cut-row = Haz clic por donde quieras cortar las fichas
+cut-later = Cancelar
 
 # Help on seals: parts of the page, each with its heading.
 help-page-seals = Repartos limpios

@@ -8,7 +8,6 @@ bones = { $count ->
 
 table-choose-a-bone = Elige primero una ficha de tu mano y luego dónde va.
 
-table-middle = { $bone } en el centro
 table-played-by = { $who ->
     [you] { $bone }, jugada tuya
    *[other] { $bone }, jugada de { $name }
@@ -19,95 +18,54 @@ table-in-hand = { $who ->
    *[other] { $bone } en la mano de { $name }
 }
 
-# Titles of rows of bones.
-# In the place of a hand from which every bone was played.
-table-no-bones = No quedan fichas
-table-hand = { $who ->
-    [you] Tu mano
-   *[other] Mano de { $name }
-}
-table-open-hand = { $who ->
-    [you] Tu mano: { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
-   *[other] Mano de { $name }: { $count ->
-        [one] 1 punto
-       *[other] { $count } puntos
-    }
-}
-table-nothing-played = Aún no se ha jugado nada
-table-played = Jugadas, la más reciente primero
-table-boneyard = Pozo, primero la próxima que se robe
-
-# The bones of another, face down.
-table-backs = { $count ->
-    [one] La última ficha de { $name }, boca abajo
-   *[other] Las { $count } fichas de { $name }, boca abajo
-}
 table-draw = Robar del pozo: { bones }
 
-# What playing here would make of the table count, and what it would score.
-table-preview = = { $count }
-table-preview-scores = = { $count }: +{ $points }
+# What playing here would score.
 table-scores = +{ $points }
 
-# Where an end is; with every doublet a spinner, on which bone. Masculine, behind
-# "al" and "en el".
+# Where an end is; with every doublet a spinner, on which bone. Sides are those of the
+# whole line, also of an arm that has turned.
 place = { $side ->
-    [east] este
-    [west] oeste
-    [north] norte
-   *[south] sur
+    [right] a la derecha
+    [left] a la izquierda
+    [top] arriba
+   *[bottom] abajo
 }
-place-of = { $side ->
-    [east] este de { $bone }
-    [west] oeste de { $bone }
-    [north] norte de { $bone }
-   *[south] sur de { $bone }
+place-of = en el extremo { $side ->
+    [right] derecho
+    [left] izquierdo
+    [top] superior
+   *[bottom] inferior
+} de { $bone }
+# An end by its name, at the start of a line.
+end-name = Extremo { $side ->
+    [right] derecho
+    [left] izquierdo
+    [top] superior
+   *[bottom] inferior
 }
-# The same at the start of a line.
-place-first = { $side ->
-    [east] Este
-    [west] Oeste
-    [north] Norte
-   *[south] Sur
-}
-place-of-first = { $side ->
-    [east] Este de { $bone }
-    [west] Oeste de { $bone }
-    [north] Norte de { $bone }
-   *[south] Sur de { $bone }
-}
-# The short name of an end in a list of many.
-place-short = { $side ->
-    [east] { $bone } este
-    [west] { $bone } oeste
-    [north] { $bone } norte
-   *[south] { $bone } sur
-}
+end-name-of = Extremo { $side ->
+    [right] derecho
+    [left] izquierdo
+    [top] superior
+   *[bottom] inferior
+} de { $bone }
 
 # An end: where it is, what it takes, what it brings.
 end-first-bone = Aquí va la primera ficha
-end-opens = Extremo { $place }: se abre cuando los dos lados largos de { $bone } están cubiertos
-end-play = Extremo { $place }: jugar aquí { $bone }
-end-play-for = Extremo { $place }: jugar aquí { $bone }, suma { $count }, { points }
-end-takes = Extremo { $place }: pide un { $pips }
+end-opens = { $place }: se abre cuando los dos lados largos de { $bone } están cubiertos
+end-play = { $place }: jugar aquí { $bone }
+end-play-for = { $place }: jugar aquí { $bone }, suma { $count }, { points }
+# Below the points at a place that scores.
+table-place-sum = suma { $sum }
+end-takes = { $place }: pide un { $pips }
 
-# The same for who points at it.
-tip-opens = { $place }: se abre cuando los dos lados largos de { $bone } están cubiertos
-tip-takes = { $place }: pide un { $pips }
-tip-counts = Ahora cuenta { $count }
-tip-counts-nothing = No cuenta nada hasta que se juega en él
-tip-makes = { $bone } deja la suma en { $count }
-tip-makes-points = { $bone } deja la suma en { $count }: { points }
-
-# A bone of the own hand; $places is as in `east and north`.
+# A bone of the own hand; $places is as in `a la derecha y arriba`.
 bone-stuck = { $bone }, ahora no se puede jugar
 bone-leads = { $bone }, vale para salir
 bone-leads-scores = { $bone }, vale para salir, anota { $points }
-bone-fits = { $bone }, encaja en: { $places }
-bone-scores-at = anota { $points } al { $place }
+bone-fits = { $bone }, encaja { $places }
+bone-scores-at = anota { $points } { $place }
 
 # Lists: one thing and the next, and what comes last. The last is never a word that
 # asks for "e": digits, sides, "6-5 para Iris".
@@ -119,7 +77,6 @@ firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz cli
 firecracker-taken-up = Petardo: elige qué ficha volar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
 firecracker-of = { $name } tiene un petardo
-firecracker-used = { $name } ya usó su petardo
 firecracker-target = Volar { $bone }
 firecracker-target-counts = { $points ->
     [0] Volar { $bone }: la suma queda en { $count }

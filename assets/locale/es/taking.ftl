@@ -29,8 +29,10 @@ taking-draw-for-me = Sacar una por mí
 taking-take-seven = Tomar siete por mí
 taking-take-all = Tomarlas por mí
 taking-take-the-rest = Tomar el resto por mí
-# Stands behind who leads.
-taking-remembered = Desde ahora se te reparten las fichas (mira en Ajustes).
+# Asked once, after three hands were taken for them.
+taking-deal-always-asks = ¿Repartirte las fichas desde ahora?
+taking-deal-always = Repartir siempre
+taking-deal-not-now = Ahora no
 
 # What undo says.
 taking-taken-back = Deshecho.

@@ -23,8 +23,6 @@ tip-colors = Elegir un tema o cambiar sus colores
 tip-ends-only = Mostrar solo la última ficha de cada brazo, grande
 tip-full-screen = Llenar la pantalla o volver a la ventana
 tip-sound = Activar o desactivar todos los sonidos
-tip-see-all = Ver de lejos la mesa entera, por pequeña que quede
-tip-follow-play = Mirar donde se jugó la última ficha, cuando la mesa entera quede demasiado pequeña para leerla
 tip-tally = Cuántas partidas ha ganado cada bando
 tip-history = Todas las partidas que has terminado
 tip-log = Todo lo que pasó en esta partida
@@ -55,7 +53,7 @@ tip-menus-back = Volver a todos los menús
 # The buttons of one's turn.
 tip-draw = Tomar una ficha del pozo
 tip-draw-for-me = Cualquiera de las fichas boca abajo
-tip-take-for-me = Cualesquiera de las fichas boca abajo. Desde entonces se te reparten; para volver a tomarlas tú, desactiva «{ settings-take-for-me }» en Ajustes, { settings-page-pace-and-motion }.
+tip-take-for-me = Cualesquiera de las fichas boca abajo, en esta ronda
 tip-pass = No puedes jugar ni robar: termina tu turno
 tip-claim = Decir cuántos puntos hace la mesa
 tip-nothing = Decir que no hay puntos que cantar
@@ -120,8 +118,6 @@ tip-history-bring-back = Volver a mostrar las partidas que borraste
 tip-tally-clear = Poner a cero todos estos números; Deshacer los recupera
 tip-sheet-show-hand = Ver cómo acabó esta ronda y cuánto valió
 tip-sheet-hide-hand = Cerrar las cuentas de esta ronda
-tip-result-stronger = El mismo juego contra un Nestor más fuerte
-tip-result-weaker = El mismo juego contra un Nestor más débil
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Empezar ya, con el mismo juego, jugadores y niveles que la última vez
@@ -129,8 +125,6 @@ tip-new-game-start = Repartir el juego elegido aquí
 tip-new-game-keep = Cerrar esta ventana; la mesa se queda como está
 
 # The buttons of other cards and questions.
-tip-first-hint-close = Ocultar este consejo; no vuelve a salir
-tip-first-hint-none = Desactivar todos los consejos; en Ajustes se vuelven a activar
 tip-cover = Mostrar tus fichas; nadie más debería mirar ahora
 tip-quit-wait = Volver a la mesa; aún no se ha perdido nada
 tip-quit-try-again = Guardar otra vez y cerrar el programa si funciona

@@ -6,7 +6,6 @@ turn-ok = OK
 turn-pass-on = Pasar la pantalla
 turn-draw = Robar
 turn-pass = Pasar
-turn-cannot-play = No puedo jugar
 turn-new-hand = Nueva ronda
 turn-end-game = Terminar partida
 turn-new-game = Partida nueva
@@ -54,8 +53,6 @@ turn-target = de { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } de { $target }, { $hand }
 turn-count = Suma de la mesa: { $count }
-plate-tip = Haz clic para ver la hoja de puntos ({ $key })
-log-tip = { $key } muestra u oculta el registro
 turn-count-tip = Suma de la mesa: lo que suman todos los extremos abiertos. { $sum }
 turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
 

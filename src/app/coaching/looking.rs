@@ -1,22 +1,15 @@
 //! The lens: when it is seen, and what is asked of the coach for it.
 
-use egui::{Key, Rect, Ui};
+use egui::{Key, Ui};
 
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
+use crate::app::App;
 use crate::app::command::{Command, WindowKind};
 use crate::app::screen::Screen;
-use crate::app::{App, table};
 use engine::{Seat, View};
 use game::profile::{Help, LensMode};
 use words::{Eyes, lens};
-
-/// How wide the lens is where it stands at the side, in points.
-const SIDE: f32 = 200.0;
-/// Where it stands above the table that is at least so high, in points.
-const TABLE_WITH_LENS: f32 = 250.0;
-/// In a window that is narrower it stands above the table.
-const SIDE_FROM: f32 = 760.0;
 
 impl App {
     /// Whether the lens is seen now.
@@ -47,8 +40,8 @@ impl App {
             .unwrap_or(own)
     }
 
-    /// Turns the lens on, or off. Where the analysis stands in its room, the lens takes
-    /// that back.
+    /// Turns the lens on, or off. Where a window tells of decisions in its room, the lens
+    /// takes that back.
     pub(in crate::app) fn toggle_lens(&mut self) {
         let mut set = self.session.preferences().clone();
         if self.looking.gives_way {
@@ -136,25 +129,5 @@ impl App {
             None => Eyes::now(view.seat(), seating),
         };
         lens::told(&view, lens, eyes)
-    }
-
-    /// Where the lens stands in a window without a log, and what is left of it for
-    /// the table. While it is seen only as long as a key is held, it lies over the
-    /// table, and nothing moves away.
-    pub(in crate::app) fn beside_lens(&self, area: Rect) -> (Rect, Rect) {
-        let others = usize::from(self.rules().seats.count()) - 1;
-        if area.width() >= SIDE_FROM {
-            let edge = area.right() - SIDE;
-            (area.with_min_x(edge), area.with_max_x(edge))
-        } else {
-            let room = if self.looking.shows_while_held {
-                [area.height(), f32::INFINITY]
-            } else {
-                [table::LEAST_TABLE.y, TABLE_WITH_LENS].map(|table| area.height() - table)
-            };
-            let is_past = self.review.is_some();
-            let edge = area.top() + table::lens_height(area.width(), room, others, is_past);
-            (area.with_max_y(edge), area.with_min_y(edge))
-        }
     }
 }

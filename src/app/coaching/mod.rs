@@ -3,7 +3,6 @@
 mod asking;
 mod backlog;
 mod blind;
-mod card;
 mod explaining;
 mod looking;
 mod said;

@@ -1,7 +1,5 @@
 //! What the coach has said of the position on the table.
 
-use egui::Rect;
-
 use engine::{Action, Seat};
 use game::profile::GameId;
 use nestor::ActionValue;
@@ -73,8 +71,6 @@ pub struct Looking {
     pub at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.
     pub lens: Option<Lens>,
-    /// Where it stands beside the table, if it does.
-    pub place: Option<Rect>,
-    /// Whether the analysis has its room: it stands below the table.
+    /// Whether a window tells of decisions in its room, in a narrow table.
     pub gives_way: bool,
 }

@@ -15,7 +15,7 @@ const WIDTH: f32 = 180.0;
 const REASON_WIDTH: f32 = 260.0;
 
 /// Something that can be done with a thing.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
     /// What it is called.
     pub name: String,
@@ -89,39 +89,56 @@ pub fn context_menu(thing: &Response, choices: impl FnOnce() -> Choices) -> Opti
     } else {
         menu
     };
-    let shown = menu.show(|ui| {
-        let mut chosen = None;
-        let mut first = None;
-        let groups = choices().into_iter().filter(|group| !group.is_empty());
-        for (n, group) in groups.enumerate() {
-            if n > 0 {
-                ui.separator();
-            }
-            for choice in group {
-                let response = choice_ui(ui, &choice);
-                if response.enabled() {
-                    first.get_or_insert(response.id);
-                }
-                if response.clicked() {
-                    chosen = choice.command.ok();
-                    ui.close();
-                }
-            }
-        }
-        if let Some(first) = first
-            && thing.has_focus()
-            && !ui.is_sizing_pass()
-        {
-            ui.memory_mut(|memory| memory.request_focus(first));
-        }
-        chosen
-    })?;
+    let shown = menu.show(|ui| choices_ui(ui, thing, choices()))?;
     let by_pointer = thing.ctx.input(|input| input.pointer.any_click());
     if shown.response.should_close() && thing.sense.is_focusable() && !by_pointer {
         // Closed by key, the thing gets the keyboard back.
         thing.request_focus();
     }
     shown.inner
+}
+
+/// Lets a button open a menu, with something above its lines; what was chosen in it.
+pub fn button_menu(
+    button: &Response,
+    above: impl FnOnce(&mut Ui),
+    choices: impl FnOnce() -> Choices,
+) -> Option<Command> {
+    let shown = Popup::menu(button).show(|ui| {
+        above(ui);
+        choices_ui(ui, button, choices())
+    })?;
+    shown.inner
+}
+
+/// The lines of a menu; the first that can be chosen takes the keyboard from the thing to
+/// which the menu belongs.
+fn choices_ui(ui: &mut Ui, thing: &Response, choices: Choices) -> Option<Command> {
+    let mut chosen = None;
+    let mut first = None;
+    let groups = choices.into_iter().filter(|group| !group.is_empty());
+    for (n, group) in groups.enumerate() {
+        if n > 0 {
+            ui.separator();
+        }
+        for choice in group {
+            let response = choice_ui(ui, &choice);
+            if response.enabled() {
+                first.get_or_insert(response.id);
+            }
+            if response.clicked() {
+                chosen = choice.command.ok();
+                ui.close();
+            }
+        }
+    }
+    if let Some(first) = first
+        && thing.has_focus()
+        && !ui.is_sizing_pass()
+    {
+        ui.memory_mut(|memory| memory.request_focus(first));
+    }
+    chosen
 }
 
 fn is_key_pressed(thing: &Response) -> bool {

@@ -42,6 +42,11 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
     }
 }
 
+/// The name of a key alone.
+pub fn key_text(ctx: &Context, key: Key) -> String {
+    shortcut_text(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
+}
+
 /// The name of a shortcut as people of this system know it.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));

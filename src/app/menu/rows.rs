@@ -6,7 +6,6 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
 use crate::app::command::{Command, WindowKind};
-use crate::app::table::Viewpoint;
 use crate::paint::Icon;
 use game::profile::Tutor;
 use words::review::NOT_OVER;
@@ -370,15 +369,6 @@ const VIEW: Menu = Menu {
         Row::new(id!("menu-copy-log"), id!("tip-copy-log"), || {
             Command::CopyLog
         }),
-        // At the table that can be looked at from near.
-        Row::new(id!("menu-see-all"), id!("tip-see-all"), || {
-            Command::LookFrom(Some(Viewpoint::ALL))
-        })
-        .keys(&[alone(Key::End)]),
-        Row::new(id!("menu-follow-play"), id!("tip-follow-play"), || {
-            Command::LookFrom(None)
-        })
-        .keys(&[alone(Key::Home)]),
     ],
 };
 

@@ -33,7 +33,7 @@ use Does::{Ask, Depends};
 
 /// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
 /// with others come first.
-pub const TABLE_KEYS: [TableKeys; 14] = [
+pub const TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
         does: id!("key-space-does"),
         keys: &[(alone(Key::Space), Depends)],
@@ -43,21 +43,6 @@ pub const TABLE_KEYS: [TableKeys; 14] = [
         keys: &[
             (shift(Key::ArrowLeft), Ask(|| Command::MoveBeside(false))),
             (shift(Key::ArrowRight), Ask(|| Command::MoveBeside(true))),
-        ],
-    },
-    TableKeys {
-        does: id!("key-alt-arrows-does"),
-        keys: &[
-            (alt(Key::ArrowLeft), Ask(|| Command::LookToward(Side::West))),
-            (
-                alt(Key::ArrowRight),
-                Ask(|| Command::LookToward(Side::East)),
-            ),
-            (alt(Key::ArrowUp), Ask(|| Command::LookToward(Side::North))),
-            (
-                alt(Key::ArrowDown),
-                Ask(|| Command::LookToward(Side::South)),
-            ),
         ],
     },
     TableKeys {
@@ -94,14 +79,6 @@ pub const TABLE_KEYS: [TableKeys; 14] = [
     TableKeys {
         does: id!("key-state-does"),
         keys: &[(alone(Key::I), Ask(|| Command::TellState))],
-    },
-    TableKeys {
-        does: id!("key-zoom-does"),
-        keys: &[
-            (alone(Key::Plus), Ask(|| Command::Zoom(true))),
-            (alone(Key::Equals), Ask(|| Command::Zoom(true))),
-            (alone(Key::Minus), Ask(|| Command::Zoom(false))),
-        ],
     },
     TableKeys {
         does: id!("key-menu-does"),
@@ -194,8 +171,4 @@ const fn alone(key: Key) -> KeyboardShortcut {
 
 const fn shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::SHIFT, key)
-}
-
-const fn alt(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::ALT, key)
 }

@@ -15,12 +15,29 @@ const WIDTH: f32 = 260.0;
 /// The key that does what the main button of a window does.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
+/// How long a tip is seen once the pointer rests, in seconds.
+const SEEN_SECS: f32 = 4.0;
+
 /// Lets something say a sentence to who points at it, unless a window lies over it there.
 pub fn hover_tip(thing: Response, says: impl Into<WidgetText>) -> Response {
-    if is_covered(&thing) {
+    if is_silent(&thing) {
         return thing;
     }
     thing.on_hover_text(says)
+}
+
+/// Whether a thing says nothing: something lies over it, or it has said it long enough.
+fn is_silent(thing: &Response) -> bool {
+    if !thing.contains_pointer() {
+        return false;
+    }
+    let ctx = &thing.ctx;
+    let ends = ctx.global_style().interaction.tooltip_delay + SEEN_SECS;
+    let left = ends - ctx.input(|input| input.pointer.time_since_last_movement());
+    if left > 0.0 {
+        ctx.request_repaint_after_secs(left);
+    }
+    left <= 0.0 || is_covered(thing)
 }
 
 /// Whether a window or a menu lies over a thing where the pointer is. One that was
@@ -54,7 +71,7 @@ pub fn text_tip(
     says: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    if is_covered(&button) {
+    if is_silent(&button) {
         return button;
     }
     let show = |ui: &mut Ui| tip_ui(ui, &says(), key);
@@ -63,7 +80,7 @@ pub fn text_tip(
 
 /// The same for a button that may be off, and says why.
 pub fn tip_or_why(button: Response, says: Id, why_not: Option<Id>) -> Response {
-    if is_covered(&button) {
+    if is_silent(&button) {
         return button;
     }
     let show = |ui: &mut Ui| tip_ui(ui, &says.text(), None);
@@ -86,7 +103,7 @@ pub fn name_tip(button: Response, row: &Row, why_not: Option<Id>) -> Response {
 }
 
 fn says_row(button: Response, says: &str, row: &Row, why_not: Option<Id>) -> Response {
-    if is_covered(&button) {
+    if is_silent(&button) {
         return button;
     }
     let show = |ui: &mut Ui| tip_ui(ui, says, row.key());
@@ -115,7 +132,7 @@ pub fn turn_tip(
     why_not: Option<Id>,
 ) -> Response {
     let button = match why_not {
-        Some(_) if is_covered(&button) => button,
+        Some(_) if is_silent(&button) => button,
         Some(why) => button.on_disabled_hover_ui(|ui| tip_ui(ui, &why.text(), None)),
         None => button,
     };

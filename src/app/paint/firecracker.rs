@@ -77,23 +77,6 @@ pub fn firecracker(painter: &Painter, place: Rect, look: &Look) {
     painter.circle_filled(fuse[3], 0.5 * size, look.glow.to_opaque());
 }
 
-/// Paints a line around a firecracker that is taken up or pointed at.
-pub fn around(painter: &Painter, place: Rect, look: &Look) {
-    let around = place.expand(2.0);
-    let line = Stroke::new(2.0, look.focus);
-    painter.rect_stroke(around, 6.0, line, StrokeKind::Outside);
-}
-
-/// Marks a bone that can be blown up.
-pub fn target(painter: &Painter, bone: Rect, is_meant: bool, look: &Look) {
-    let around = bone.expand(3.0);
-    if is_meant {
-        painter.rect_filled(around, 6.0, look.warning.gamma_multiply(0.35));
-    }
-    let line = Stroke::new(if is_meant { 3.5 } else { 2.5 }, look.warning);
-    painter.rect_stroke(around, 6.0, line, StrokeKind::Outside);
-}
-
 /// Paints a blast around `center` when `part` of it has passed, 0.0 to 1.0, for a
 /// bone of this length.
 pub fn blast(painter: &Painter, center: Pos2, length: f32, part: f32, look: &Look) {

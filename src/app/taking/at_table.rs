@@ -8,8 +8,9 @@ use egui::Context;
 use super::{Next, Taking};
 use crate::app::App;
 use crate::app::command::Command;
-use crate::app::table::felt::{self, BACKS};
-use crate::app::table::status::Turn;
+use crate::app::taking::BACKS;
+use crate::app::turn::Turn;
+use crate::table::back_id;
 use game::profile::Pace;
 use words::taking;
 use words::turn;
@@ -24,13 +25,15 @@ const LEVEL_PAUSES: f64 = 2.0;
 /// How long after one bone that somebody else takes the next is taken, as a
 /// share of the time that it is on its way.
 const STEP_SHARE: f64 = 0.35;
+/// After so many hands that were taken for the person it is asked whether later ones are
+/// to be dealt.
+const ASKED_AFTER: u8 = 3;
 
 impl App {
     /// Lets the person draw for the lead and take their bones, if that is how
     /// the present round begins.
     pub(in crate::app) fn begin_taking(&mut self) {
         self.put_taking_by();
-        self.messages.forget_aside();
         let state = self.session.state();
         self.takings.retain(|kept| !kept.is_of(state));
         self.taking = Taking::of(self.session.game(), self.deals());
@@ -41,11 +44,16 @@ impl App {
         self.session.preferences().display.take_for_me
     }
 
-    /// Sets whether later hands are.
-    pub(super) fn deal_later_hands(&mut self, deals: bool) {
-        let mut preferences = self.session.preferences().clone();
-        preferences.display.take_for_me = deals;
-        self.session.set_preferences(preferences);
+    /// Whether it is to be asked if later hands are to be dealt: so many were taken for
+    /// the person.
+    pub(in crate::app) const fn asks_to_deal(&self) -> bool {
+        self.hands_taken_for == ASKED_AFTER && self.taking.is_none() && !self.deals()
+    }
+
+    /// Answers whether later hands are to be dealt; it is not asked again.
+    pub(in crate::app) fn answer_to_deal(&mut self, deals: bool) {
+        self.hands_taken_for = ASKED_AFTER + 1;
+        self.set_display(|display| display.take_for_me = deals);
     }
 
     /// What there is to press while bones are taken.
@@ -69,7 +77,13 @@ impl App {
     /// be done before that.
     pub(in crate::app) fn run_while_taking(&mut self, ctx: &Context, command: &Command, now: f64) {
         match command {
-            Command::TakeBack(back) => self.take(Some(*back), now),
+            Command::TakeBack(back) => {
+                if ctx.memory(egui::Memory::focused) == Some(back_id(*back)) {
+                    // The keyboard goes on at the next one.
+                    self.back_beside(ctx, true, 1);
+                }
+                self.take(Some(*back), now);
+            }
             Command::DrawForMe => self.take(None, now),
             Command::TakeForMe => self.take_for_me(now),
             Command::SelectBeside(forward) => self.back_beside(ctx, *forward, 1),
@@ -104,9 +118,8 @@ impl App {
         self.taken(now);
     }
 
-    /// All of the person's hand is taken for them; from then on hands are dealt.
+    /// All of the person's hand is taken for them.
     fn take_for_me(&mut self, now: f64) {
-        let dealt_before = self.deals();
         let Some(taking) = &mut self.taking else {
             return;
         };
@@ -114,11 +127,12 @@ impl App {
             return;
         }
         taking.note();
-        taking.moment.dealt_before = Some(dealt_before);
         while taking.next() == Next::Person {
             taking.person_takes(None);
         }
-        self.deal_later_hands(true);
+        if self.hands_taken_for < ASKED_AFTER {
+            self.hands_taken_for += 1;
+        }
         self.has_taken(now);
     }
 
@@ -128,14 +142,14 @@ impl App {
             return;
         };
         let focused = ctx.memory(egui::Memory::focused);
-        let at = (0..BACKS).find(|back| focused == Some(felt::back_id(*back)));
+        let at = (0..BACKS).find(|back| focused == Some(back_id(*back)));
         let step = if forward { by } else { BACKS - by };
         let mut there = (1..=BACKS).map(|n| match at {
             Some(at) => (at + n * step) % BACKS,
             None => n - 1,
         });
         if let Some(back) = there.find(|back| taking.lying().contains(back)) {
-            ctx.memory_mut(|memory| memory.request_focus(felt::back_id(back)));
+            ctx.memory_mut(|memory| memory.request_focus(back_id(back)));
         }
     }
 
@@ -145,7 +159,6 @@ impl App {
         let pace = self.session.preferences().display.pace;
         let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
         let pause = f64::from(pause.unwrap_or_default());
-        self.stage.let_go();
         if let Some(taking) = &mut self.taking {
             taking.next_at = now
                 + match taking.next() {
@@ -208,8 +221,7 @@ impl App {
 
     /// All backs are shuffled and laid out on the table.
     pub(in crate::app) fn spread(&mut self, now: f64) {
-        let at_leisure = self.session.preferences().display.pace != Pace::Fast;
-        let there = self.stage.spread(self.motion_secs(), at_leisure, now);
+        let there = self.shuffle_in_scene(now);
         if let Some(taking) = &mut self.taking {
             taking.next_at = there;
         }
@@ -217,17 +229,9 @@ impl App {
 
     /// Every hand has been taken: what is left is the boneyard.
     fn end_taking(&mut self, now: f64) {
-        let Some(taking) = &self.taking else {
-            return;
-        };
-        let is_for_person = taking.moment.dealt_before.is_some();
-        let left = taking.lying().iter().copied();
-        self.stage.put_aside(left, self.motion_secs(), now);
         self.put_taking_by();
+        self.move_scene(now);
         self.messages.nothing();
-        if is_for_person {
-            self.messages.add(|| taking::REMEMBERED.text());
-        }
     }
 
     /// The lead has been drawn for, and the hands are dealt.

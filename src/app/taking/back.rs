@@ -110,24 +110,17 @@ impl App {
         self.go_to(Taking::take_again, turn::DONE_AGAIN, now)
     }
 
-    /// Shows the table as it lies after a step back or on; whether later hands are
-    /// dealt is set as it was then. `false` if there is no such step.
+    /// Shows the table as it lies after a step back or on. `false` if there is no such
+    /// step.
     fn go_to(&mut self, step: fn(&mut Taking) -> bool, said: Id, now: f64) -> bool {
         let Some(taking) = &mut self.taking else {
             return false;
         };
-        let before = taking.moment.dealt_before;
         if !step(taking) {
             return false;
         }
         let is_dealt = taking.is_dealt();
-        match (before, taking.moment.dealt_before) {
-            (Some(dealt), None) => self.deal_later_hands(dealt),
-            (None, Some(_)) => self.deal_later_hands(true),
-            _ => {}
-        }
-        self.stage.reset(now);
-        self.messages.forget_aside();
+        self.scene.clear(now);
         if is_dealt {
             self.deal_hands(now);
         } else {

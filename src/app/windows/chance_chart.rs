@@ -59,8 +59,8 @@ pub(super) fn chance_chart_ui(
         let now = study.review.moment() as f64;
         plot.vline(VLine::new("", now).color(look.quiet).width(1.5));
         let line = Line::new("", PlotPoints::new(points.clone()));
-        plot.line(line.color(look.accent_text).width(chart::LINE_WIDTH));
-        for (is_own, color) in [(true, look.accent_text), (false, look.text)] {
+        plot.line(line.color(look.players[0]).width(chart::LINE_WIDTH));
+        for (is_own, color) in [(true, look.players[0]), (false, look.players[1])] {
             for (mark, radius) in [
                 (Mark::Mistake, MISTAKE_RADIUS),
                 (Mark::Blunder, BLUNDER_RADIUS),

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::path::Path;
 use std::time::Duration;
 
-use egui::{Rect, Ui};
+use egui::Ui;
 
 use crate::app::coaching::BacklogProgress;
 use crate::app::command::{Command, WindowKind};
@@ -63,11 +63,6 @@ pub trait Contents: Debug {
         false
     }
 
-    /// Whether it is put where it hides as little of the table as possible.
-    fn stands_clear(&self) -> bool {
-        false
-    }
-
     /// Whether Escape does something else in it than close it.
     fn keeps_escape(&self) -> bool {
         false
@@ -119,8 +114,6 @@ pub struct Surroundings<'a> {
     pub shown: &'a GameState,
     /// The game that is looked back at, and what was worked out about it.
     pub study: Option<StudyView<'a>>,
-    /// Whether counts are to be shown.
-    pub counts: bool,
     /// Whether nothing of the present hand is told yet: its bones are being
     /// taken.
     pub hides_hand: bool,
@@ -139,8 +132,6 @@ pub struct Surroundings<'a> {
     pub folder: Option<&'a Path>,
     /// The seat from which the table is seen.
     pub viewer: Seat,
-    /// Where there is something behind it that it should not hide.
-    pub worth_seeing: &'a [Rect],
     /// Whether hidden bones may be laid open.
     pub may_peek: bool,
     /// Whether anything is to move.

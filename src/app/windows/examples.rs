@@ -2,25 +2,33 @@
 
 use std::collections::BTreeMap;
 
-use egui::vec2;
+use egui::{Rect, vec2};
 
-use crate::app::table::whole::{LaidTable, Room, lay_out};
-use engine::{Bone, End, PlacedBone, Rules, Seat, Table};
+use crate::table::line::{Line, LineArea};
+use engine::{Bone, Bones, End, Pips, PlacedBone, Rules, Seat, Side, Table};
 
-/// The room for an example, in widths of a bone: wider than high, as the
-/// window's.
-const ROOM: Room = Room {
-    area: vec2(12.0, 8.0),
-    largest: 1.0,
+/// The area of an example: 12 bones wide and 8 high, as wide as the window's.
+const AREA: LineArea = LineArea {
+    size: vec2(480.0, 320.0),
+    first_width_px: 40.0,
 };
+
+/// A bone of an example.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct ExampleBone {
+    /// Its place, in widths of a bone.
+    pub rect: Rect,
+    /// Its halves: the left or upper one first.
+    pub halves: [Pips; 2],
+}
 
 /// An example as a table: its bones, what its ends add up to, what that scores.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ExampleTable {
     /// What was played, in order.
     pub placed: Vec<PlacedBone>,
-    /// The bones as they lie, in the same order.
-    pub whole: LaidTable,
+    /// Where they lie.
+    pub line: Line,
     /// The part of the count that each end makes up, those that count.
     pub ends: Vec<u8>,
     /// What they add up to.
@@ -66,15 +74,42 @@ impl ExampleTable {
             let seat = Seat::ALL[0];
             placed.push(PlacedBone { seat, bone, end });
         }
-        let whole = lay_out(&table, &placed, rules.spinner, ROOM, None);
+        let line = Line::new(rules.spinner, AREA);
+        let line = placed.iter().fold(line, |line, placed| {
+            let laid: Bones = line.bones().iter().map(|laid| laid.bone).collect();
+            line.lay(placed.bone, placed.end, Bones::ALL.without(laid))
+        });
         Self {
             placed,
-            whole: whole.expect("examples are small"),
+            line,
             ends: table.terms(),
             count: table.count(),
             points: rules.count_points(table.count()),
             table,
         }
+    }
+
+    /// The bones as they lie, in the order of play.
+    pub fn bones(&self) -> impl Iterator<Item = ExampleBone> {
+        self.line.bones().iter().map(|laid| {
+            let place = laid.place();
+            let (high, low) = (laid.bone.high(), laid.bone.low());
+            let halves = match place.heavier {
+                Side::North | Side::West => [high, low],
+                Side::South | Side::East => [low, high],
+            };
+            ExampleBone {
+                rect: place.rect(),
+                halves,
+            }
+        })
+    }
+
+    /// What all bones cover, in widths of a bone.
+    pub fn bounds(&self) -> Rect {
+        self.bones()
+            .map(|bone| bone.rect)
+            .fold(Rect::NOTHING, Rect::union)
     }
 }
 

@@ -8,7 +8,7 @@ const NAME_SHARE: f32 = 0.34;
 const NAME_MOST: f32 = 140.0;
 
 /// Draws figures, each beside its name.
-pub(super) fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
+pub fn figures_ui(ui: &mut Ui, figures: Vec<(String, String)>) {
     let width = (ui.available_width() * NAME_SHARE).min(NAME_MOST);
     for (name, figure) in figures {
         ui.horizontal_top(|ui| {

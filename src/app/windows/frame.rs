@@ -1,11 +1,9 @@
 //! The frames around the windows' contents.
 
 use egui::{
-    Align2, AreaState, Context, Id, LayerId, Order, Pos2, Rect, ScrollArea, Ui, Vec2, Window, pos2,
-    vec2,
+    Align2, AreaState, Context, Id, LayerId, Order, Pos2, ScrollArea, Ui, Vec2, Window, pos2, vec2,
 };
 
-use super::clear;
 use super::contents::{Answers, Contents, Surroundings};
 use super::landing::{self, Landing};
 use crate::app::command::{Command, WindowKind};
@@ -53,10 +51,7 @@ pub fn window_ui(
     let id = layer(kind).id;
     let size_before = AreaState::load(ctx, id).and_then(|area| area.size);
     let opens = is_fresh || !was_shown(ctx, kind);
-    let sized = size_before.filter(|_| contents.stands_clear());
-    let middle = sized.map_or(screen.center(), |size| {
-        clear::middle(size, screen.shrink(AROUND), around.worth_seeing)
-    });
+    let middle = screen.center();
     let (align, at) = if contents.hangs() {
         let height = size_before.map_or(screen.height(), |size| size.y);
         let top = (middle.y - height / 2.0).max(screen.top() + AROUND);
@@ -193,13 +188,6 @@ fn note_moved(ctx: &Context, kind: WindowKind, before: Option<Pos2>) {
     if let Some(there) = there.filter(|_| there != before) {
         ctx.data_mut(|data| data.insert_temp(Id::unique(("window-moved", kind)), there));
     }
-}
-
-/// Where a window stood in the last picture, if it was there.
-pub fn place(ctx: &Context, kind: WindowKind) -> Option<Rect> {
-    let was_there = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
-    let area = AreaState::load(ctx, layer(kind).id).filter(|_| was_there)?;
-    area.size.map(|_| area.rect())
 }
 
 /// Where a window is painted.

@@ -242,8 +242,9 @@ impl Shown {
             let line = Line::new(name.to_owned(), PlotPoints::new(points));
             line.width(chart::LINE_WIDTH).color(color)
         };
-        let own = (tally::own(self.is_with_partner), look.accent_text);
-        let rival = (tally::rival(self.is_one_nestor), look.text);
+        let [own, rival, ..] = look.players;
+        let own = (tally::own(self.is_with_partner), own);
+        let rival = (tally::rival(self.is_one_nestor), rival);
         let lines = [
             line(&own.0, own.1, |results| results.won),
             line(&rival.0, rival.1, |results| results.lost),

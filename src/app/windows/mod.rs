@@ -4,7 +4,6 @@ mod about;
 mod analysis;
 mod chance_chart;
 mod chart;
-mod clear;
 mod colors;
 mod contents;
 mod daily;
@@ -23,11 +22,9 @@ mod language_list;
 mod lesson;
 mod lessons;
 mod lines;
-mod log;
 mod new_game;
 mod numbered;
 mod players;
-mod result;
 mod row;
 mod saved;
 mod score_sheet;
@@ -48,7 +45,8 @@ use super::command::WindowKind;
 pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
-pub(super) use frame::{layer, place};
+pub(super) use figures::figures_ui;
+pub(super) use frame::layer;
 pub(super) use lesson::LessonPanel;
 use look::ColorRole;
 pub(super) use settings::show_rule;
@@ -65,9 +63,7 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Help => Box::<help::HelpWindow>::default(),
         WindowKind::Keys => Box::<keys::KeysWindow>::default(),
         WindowKind::About => Box::<about::AboutWindow>::default(),
-        WindowKind::Log => Box::<log::LogWindow>::default(),
         WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
-        WindowKind::Result => Box::<result::ResultWindow>::default(),
         WindowKind::Analysis => Box::<analysis::AnalysisWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
@@ -78,7 +74,12 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::NumberedGame => Box::<numbered::NumberedGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),
         WindowKind::Seals => Box::<seals::SealsWindow>::default(),
-        WindowKind::Cut | WindowKind::GiveUp | WindowKind::Quit => return None,
+        // The table and the questions show these themselves.
+        WindowKind::Log
+        | WindowKind::Result
+        | WindowKind::Cut
+        | WindowKind::GiveUp
+        | WindowKind::Quit => return None,
     })
 }
 

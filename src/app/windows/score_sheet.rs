@@ -16,7 +16,8 @@ use crate::app::command::Command;
 use crate::app::menu::{command_tip, tip};
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
-use engine::{GameState, ScoreSheet, Team};
+use crate::table::side_color;
+use engine::{GameState, ScoreSheet, Seat, Team};
 use words::score_sheet::{self, Line};
 use words::{Id, points, rules, turn};
 use words::{id, say};
@@ -117,7 +118,7 @@ impl ScoreSheetWindow {
     ) {
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        heads_ui(ui, &columns, &heads, look);
+        heads_ui(ui, &columns, (&heads, &side_colors(state)), look);
         let count = lines.len();
         let hands = sheet.hands().iter();
         for (n, (line, hand)) in lines.iter().zip(hands).enumerate() {
@@ -188,7 +189,7 @@ impl Columns {
 
 /// Draws the heads of the columns, each side's with the line that it has in the
 /// chart.
-fn heads_ui(ui: &mut Ui, columns: &Columns, heads: &[String], look: &Look) {
+fn heads_ui(ui: &mut Ui, columns: &Columns, (heads, colors): (&[String], &[usize]), look: &Look) {
     let size = vec2(ui.available_width(), HEAD_HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let mut all = vec![say!("sheet-hand"), say!("sheet-led")];
@@ -221,7 +222,7 @@ fn heads_ui(ui: &mut Ui, columns: &Columns, heads: &[String], look: &Look) {
         let below = rect.bottom() - 4.0;
         let right = rect.left() + to - ASIDE;
         let line = [pos2(right - width, below), pos2(right, below)];
-        sample(painter, line, n, look);
+        sample(painter, line, colors[n], look);
     }
 }
 
@@ -243,13 +244,21 @@ fn sample(painter: &Painter, line: [egui::Pos2; 2], side: usize, look: &Look) {
     }
 }
 
-/// The colour and the kind of the line that a side has in the chart.
+/// Which of the players' colours each side has.
+fn side_colors(state: &GameState) -> Vec<usize> {
+    let seats = state.rules().seats;
+    let firsts = Team::all(seats).zip(Seat::ALL);
+    let colors = firsts.map(|(_, seat)| side_color(state.seating(), seats, seat));
+    colors.collect()
+}
+
+/// The colour and the kind of the line of the side that has this one of the players'
+/// colours.
 const fn line_of(side: usize, look: &Look) -> (Color32, LineStyle) {
     match side {
-        0 => (look.accent_text, LineStyle::Solid),
-        1 => (look.text, LineStyle::Solid),
-        2 => (look.accent_text, LineStyle::Dashed { length: DASH }),
-        _ => (look.text, LineStyle::Dotted { spacing: DOTS }),
+        0 | 1 => (look.players[side], LineStyle::Solid),
+        2 => (look.players[2], LineStyle::Dashed { length: DASH }),
+        _ => (look.players[3], LineStyle::Dotted { spacing: DOTS }),
     }
 }
 
@@ -331,13 +340,14 @@ fn cut(painter: &Painter, text: &str, font: FontId, color: Color32, room: f32) -
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let hands = sheet.hands();
     let heads = score_sheet::heads(state.seating(), state.rules());
+    let colors = side_colors(state);
     let teams = Team::all(sheet.seats()).zip(heads).enumerate();
     let lines: Vec<egui_plot::Line<'_>> = teams
         .map(|(n, (team, head))| {
             let points = hands.iter();
             let points = points.map(|hand| [hand.number as f64, f64::from(hand.totals[team])]);
             let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-            let (color, style) = line_of(n, look);
+            let (color, style) = line_of(colors[n], look);
             let line = egui_plot::Line::new(head, PlotPoints::new(points)).color(color);
             line.style(style).width(chart::LINE_WIDTH)
         })

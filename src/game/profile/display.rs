@@ -1,10 +1,10 @@
 //! How the game is shown to a person, and at which pace Nestor acts.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::volume::Volume;
-use engine::ScoreDisplay;
+use engine::{ScoreDisplay, Seats};
 
 /// When a Nestor acts.
 #[derive(
@@ -152,6 +152,42 @@ pub enum ScoreKeeping {
     Paper,
 }
 
+/// When bones on the table have an edge in the color of whose play it was.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PlayEdges {
+    /// With three and four players.
+    #[default]
+    FromThree,
+    /// In every game.
+    Always,
+    /// In no game.
+    Never,
+}
+
+impl PlayEdges {
+    /// Whether they are seen with so many players.
+    pub fn are_seen(self, seats: Seats) -> bool {
+        match self {
+            Self::FromThree => seats.count() > 2,
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
 /// When the lens is seen: what scores where, and who may hold the bones that are not
 /// seen.
 #[derive(
@@ -256,6 +292,8 @@ impl PutAway {
 pub struct Display {
     /// When a Nestor acts.
     pub pace: Pace,
+    /// Whether one click on a bone plays it where there is nothing to choose.
+    pub one_click: bool,
     /// Whether one click draws until a bone fits or no bone can be drawn.
     pub auto_draw: bool,
     /// Whether the player is dealt bones that they could draw for the lead and
@@ -280,9 +318,15 @@ pub struct Display {
     pub seal: bool,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,
-    /// Whether the grain of the table's felt, slate or paper is shown.
-    pub grain: bool,
-    /// Whether anything is heard.
+    /// Whether bones on the table have an edge in the color of whose play it was.
+    pub play_edges: PlayEdges,
+    /// Whether wood and cloth are plain, without textures. Files say whether there is a
+    /// grain.
+    #[serde(rename = "grain", with = "negated")]
+    pub plain_surfaces: bool,
+    /// Whether anything is heard. Files in which it is missing are from when nothing
+    /// was.
+    #[serde(default)]
     pub sound: bool,
     /// How loud it is.
     pub volume: Volume,
@@ -304,7 +348,8 @@ impl Default for Display {
     fn default() -> Self {
         Self {
             pace: Pace::default(),
-            auto_draw: false,
+            one_click: true,
+            auto_draw: true,
             take_for_me: false,
             cut: false,
             view: TableView::default(),
@@ -315,8 +360,9 @@ impl Default for Display {
             score_keeping: ScoreKeeping::default(),
             seal: true,
             numerals: false,
-            grain: true,
-            sound: false,
+            play_edges: PlayEdges::default(),
+            plain_surfaces: false,
+            sound: true,
             volume: Volume::default(),
             sound_of_bones: true,
             sound_of_shuffle: true,
@@ -325,5 +371,19 @@ impl Default for Display {
             lens: LensMode::default(),
             tutor: Tutor::default(),
         }
+    }
+}
+
+/// Writes a switch as its opposite, as older files have it.
+mod negated {
+    use super::{Deserialize as _, Deserializer, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives a reference")]
+    pub fn serialize<S: Serializer>(is_on: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bool(!is_on)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+        Ok(!bool::deserialize(deserializer)?)
     }
 }

@@ -24,6 +24,8 @@ settings! {
 
     /// When a Nestor acts.
     Pace: Pace, pace = names();
+    /// Whether one click plays a bone where there is nothing to choose.
+    OneClick: Pace, one_click = switch();
     /// Whether one press draws all that is needed.
     AutoDraw: Pace, auto_draw = switch();
     /// Whether bones that could be taken by hand are dealt.
@@ -44,8 +46,10 @@ settings! {
     Seal: Picture, seal = switch();
     /// Whether bones have numerals beside their pips.
     Numerals: Picture, numerals = switch();
-    /// Whether the grain of the table is shown.
-    Grain: Picture, grain = switch();
+    /// Whether bones on the table show by their edge whose play they were.
+    PlayEdges: Picture, play_edges = names();
+    /// Whether wood and cloth are plain.
+    PlainSurfaces: Picture, plain_surfaces = switch();
     /// Whether anything is heard.
     Sound: Sound, sound = switch();
     /// How loud it is.

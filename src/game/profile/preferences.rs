@@ -151,7 +151,7 @@ impl Default for Written {
             flicker: display.flicker,
             table_count: display.table_count,
             numerals: display.numerals,
-            grain: display.grain,
+            grain: !display.plain_surfaces,
         }
     }
 }
@@ -166,7 +166,8 @@ impl From<Written> for Preferences {
             flicker: written.flicker,
             table_count: written.table_count,
             numerals: written.numerals,
-            grain: written.grain,
+            plain_surfaces: !written.grain,
+            sound: false,
             ..Display::default()
         });
         let opponents = written.opponents;

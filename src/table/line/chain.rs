@@ -235,6 +235,12 @@ impl Chain {
         })
     }
 
+    /// The first doublet that is played on at its short sides too.
+    pub fn spinner(&self) -> Option<Bone> {
+        let mut bones = self.bones.iter().map(|laid| laid.bone);
+        bones.find(|bone| self.branches(*bone))
+    }
+
     /// Whether a bone of the line is played on at its short sides too.
     fn branches(&self, bone: Bone) -> bool {
         bone.is_doublet()
@@ -282,31 +288,36 @@ impl Chain {
     /// Whether all four arms of a doublet make their first turn the same way round. That
     /// draws a hooked cross on the table.
     pub fn has_hooked_cross(&self) -> bool {
-        self.branching != Spinner::None
-            && self.bones.iter().any(|laid| {
-                let mut turns = Side::ALL
-                    .into_iter()
-                    .map(|side| self.turns_clockwise(laid, side));
-                laid.bone.is_doublet()
-                    && turns
-                        .next()
-                        .is_some_and(|first| first.is_some() && turns.all(|turn| turn == first))
+        let is_cross = |laid: &LaidBone| {
+            let turns = Side::ALL.map(|side| self.first_turns(laid, side));
+            [true, false].into_iter().any(|clockwise| {
+                let mut arms = turns.iter();
+                arms.all(|turns| turns.contains(&Some(clockwise)))
             })
+        };
+        let mut doublets = self.bones.iter().filter(|laid| laid.bone.is_doublet());
+        self.branching != Spinner::None && doublets.any(is_cross)
     }
 
-    /// Whether the first turn that is met from a bone outwards goes clockwise; `None` if
-    /// there is none.
-    fn turns_clockwise(&self, from: &LaidBone, side: Side) -> Option<bool> {
+    /// Whether the first bone that turns goes clockwise, seen from a bone outwards, and
+    /// whether the first plain one does; `None` if there is none. They differ where an arm
+    /// only steps aside at a doublet.
+    fn first_turns(&self, from: &LaidBone, side: Side) -> [Option<bool>; 2] {
         let (mut at, mut side) = (from, side);
-        loop {
-            let before = at.direction(side);
-            let (next, entered) = self.neighbor(at, side)?;
+        let course = at.direction(side);
+        let mut first = None;
+        while let Some((next, entered)) = self.neighbor(at, side) {
             (at, side) = (next, entered.opposite());
             let now = at.direction(side);
-            if now != before {
-                return Some(now == clockwise(before));
+            if now != course {
+                let turn = Some(now == clockwise(course));
+                first = first.or(turn);
+                if !at.bone.is_doublet() {
+                    return [first, turn];
+                }
             }
         }
+        [first, None]
     }
 
     /// The bone that touches a side of another, and the side with which it does.

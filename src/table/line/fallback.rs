@@ -1,6 +1,6 @@
 //! What is done where no way leaves rooms for all ends.
 
-use engine::{Bone, End};
+use engine::{Bone, Bones, End};
 
 use super::chain::Chain;
 use super::order::{Try, order};
@@ -14,22 +14,27 @@ pub(super) const TIGHT: f32 = 0.05;
 const MOST_TRIES: u32 = 20_000;
 
 impl Policy {
-    /// A way that takes the rooms of as few ends as possible; then any turn; then with
-    /// small gaps; then with the latest bones laid another way.
+    /// A way that takes the rooms of as few ends as possible; then any turn; then any way
+    /// with small gaps; then with the latest bones laid another way.
     pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Choice {
         let tries = order(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
             (tries.collect(), CLEARANCE),
             (any_turn(chain, bone, end), CLEARANCE),
-            (any_turn(chain, bone, end), TIGHT),
+            (any_way(chain, bone, end), TIGHT),
         ];
-        let mut choices = ways.into_iter();
-        choices
-            .find_map(|(ways, clearance)| self.least_lost(chain, bone, end, ways, clearance))
-            .unwrap_or_else(|| self.latest_another_way(chain, bone, end))
+        let ways = ways.into_iter();
+        let choices =
+            ways.filter_map(|(ways, clearance)| self.least_lost(chain, bone, end, ways, clearance));
+        let best = choices.min_by_key(|(blocked, _)| *blocked);
+        best.map_or_else(
+            || self.latest_another_way(chain, bone, end),
+            |(_, choice)| choice,
+        )
     }
 
-    /// The way by which the fewest ends lose their rooms.
+    /// The way that blocks the fewest bones to come, and by which the fewest ends lose their
+    /// rooms.
     fn least_lost(
         &self,
         chain: &mut Chain,
@@ -37,7 +42,7 @@ impl Policy {
         end: End,
         ways: Vec<Way>,
         clearance: f32,
-    ) -> Option<Choice> {
+    ) -> Option<(usize, Choice)> {
         let tries = ways.into_iter().map(|way| Try {
             way,
             is_wrong: false,
@@ -47,17 +52,35 @@ impl Policy {
             let way = candidate.it.way;
             chain.push(bone, end, way);
             let (mut lost, step, rooms) = self.fewest_lost(chain, &candidate.needs);
+            let blocked = self.blocked(chain);
             chain.pop();
             lost.extend(&self.lost);
-            Choice {
+            let choice = Choice {
                 ways: vec![way],
                 step,
                 rooms,
                 lost,
                 price: ROOMS_LOST,
-            }
+            };
+            (blocked, choice)
         });
-        choices.min_by_key(|choice| (choice.lost.len(), choice.step))
+        choices.min_by_key(|(blocked, choice)| (*blocked, choice.lost.len(), choice.step))
+    }
+
+    /// For how many bones to come an open end has no place at all, counted for each end.
+    fn blocked(&self, chain: &mut Chain) -> usize {
+        let open = chain.open_sides().filter(|side| side.is_open);
+        let open: Vec<_> = open.map(|side| (side.end, side.pips)).collect();
+        let bones = open.into_iter().flat_map(|(end, pips)| {
+            let suit = self.to_come.and(Bones::suit(pips)).into_iter();
+            suit.map(move |bone| (bone, end))
+        });
+        bones
+            .filter(|(bone, end)| {
+                let mut ways = any_way(chain, *bone, *end).into_iter();
+                !ways.any(|way| chain.allows(*bone, *end, way, TIGHT))
+            })
+            .count()
     }
 
     /// The fewest ends that lose their rooms, and the rooms of the others at the largest
@@ -124,12 +147,7 @@ fn lay_all(
     let [(bone, end), rest @ ..] = bones else {
         return is_accepted(chain);
     };
-    let mut ways = any_turn(chain, *bone, *end);
-    if bone.is_doublet() {
-        let right = clockwise(chain.tip(*end).heading);
-        ways.extend([right, right.opposite()].map(Way::BeyondTurn));
-    }
-    for way in ways {
+    for way in any_way(chain, *bone, *end) {
         if *tries == 0 {
             return false;
         }
@@ -143,6 +161,16 @@ fn lay_all(
         }
     }
     false
+}
+
+/// Every way, with turns at doublets and doublets that lean.
+fn any_way(chain: &Chain, bone: Bone, end: End) -> Vec<Way> {
+    let mut ways = any_turn(chain, bone, end);
+    if bone.is_doublet() {
+        let right = clockwise(chain.tip(end).heading);
+        ways.extend([right, right.opposite()].map(Way::BeyondTurn));
+    }
+    ways
 }
 
 /// Every way, with turns at doublets. A doublet itself turns only beside a bone.

@@ -15,7 +15,7 @@ pub const CLEARANCE: f32 = 0.35;
 const ROUNDING: f32 = 0.001;
 
 /// The direction of a side on the screen.
-pub(super) const fn direction(side: Side) -> Vec2 {
+pub const fn direction(side: Side) -> Vec2 {
     match side {
         Side::East => vec2(1.0, 0.0),
         Side::West => vec2(-1.0, 0.0),

@@ -25,7 +25,7 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
         (Preset::TournamentAllFives, "a player picked by lot"),
         (Preset::TournamentAllFives, "the pips of the other hand"),
         (Preset::TournamentAllFives, "nearest five"),
-        (Preset::Muggins, "two open ends, east and west"),
+        (Preset::Muggins, "two open ends, left and right"),
         (Preset::FiveUp, "every doublet is a spinner"),
         (Preset::CribbageBoardFives, "305 points are 61"),
         (Preset::BritishFivesAndThrees, "scores 3 and 5: 8 points"),

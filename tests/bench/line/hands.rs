@@ -1,43 +1,81 @@
-//! Hands of Nestor against Nestor.
+//! Hands to lay, and the areas in which they are laid.
 
-use engine::{GameState, Level, Preset, Seating, Seats, Seed, Spinner, Table};
+use egui::vec2;
+use engine::{Action, Event, GameState, Level, Preset, Seating, Seats, Seed, Spinner};
+use nestor_dominoes::table::line::{Line, LineArea};
 use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-use crate::measure::Play;
+/// One game for each way in which a line branches, and one in which bones are blown up.
+pub const GAMES: [Preset; 4] = [
+    Preset::Draw,
+    Preset::AllFives,
+    Preset::FiveUp,
+    Preset::FirecrackerFives,
+];
 
-/// So many hands of two quick Nestors, the same each time.
-pub fn hands(spinner: Spinner, count: u64) -> impl Iterator<Item = Vec<Play>> {
-    let preset = match spinner {
-        Spinner::None => Preset::Muggins,
-        Spinner::Single => Preset::AllFives,
-        Spinner::Every => Preset::FiveUp,
-    };
-    let rules = preset.rules(Seats::Two);
-    (0..count).map(move |number| {
+/// What windows leave for the line: 1100x760, 1920x1080, 1100x760 with four players, without
+/// and with sums, 1024x600, 800x480, and 420x800.
+pub const AREAS: [LineArea; 7] = [
+    area(970.0, 430.0, 40.0),
+    area(1748.0, 664.0, 60.0),
+    area(880.0, 460.0, 40.0),
+    area(810.0, 430.0, 40.0),
+    area(904.0, 388.0, 40.0),
+    area(694.0, 300.0, 30.0),
+    area(388.0, 450.0, 30.0),
+];
+
+const fn area(width: f32, height: f32, first_width_px: f32) -> LineArea {
+    LineArea {
+        size: vec2(width, height),
+        first_width_px,
+    }
+}
+
+/// A hand that was played.
+#[derive(Debug, Clone)]
+pub struct Hand {
+    /// How its line branches.
+    pub branching: Spinner,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Hand {
+    /// The hand of this number, the same each time: of two players and, where a game has
+    /// rules for them, every other time of four.
+    pub fn play(
+        game: Preset,
+        number: u64,
+        mut choose: impl FnMut(&GameState, &mut ChaCha8Rng) -> Action,
+    ) -> Self {
+        let is_two = game == Preset::FirecrackerFives || number.is_multiple_of(2);
+        let seats = if is_two { Seats::Two } else { Seats::Four };
+        let rules = game.rules(seats);
         let mut random = ChaCha8Rng::seed_from_u64(number);
-        let seating = Seating::of_nestors(Seats::Two, |_| Level::Tough);
-        let mut game = GameState::new(rules, seating, number).expect("they make a game");
+        let seating = Seating::of_nestors(seats, |_| Level::Tough);
+        let mut game = GameState::new(rules, seating, number).expect("the rules make a game");
         let mut seed = [0; 32];
         random.fill_bytes(&mut seed);
         game.deal(Seed::new(seed), rules).expect("a game begins");
-        while let Some(seat) = game.turn() {
-            let view = game.view(seat).expect("it was dealt");
-            let action = nestor::choose(&view, Level::Tough, &mut random);
-            let action = action.expect("it is his turn");
-            game.apply(action).expect("Nestor keeps to the rules");
+        while game.turn().is_some() {
+            let action = choose(&game, &mut random);
+            game.apply(action).expect("the action is legal");
         }
-        let placed = game.round().expect("it was dealt").placed();
-        let mut table = Table::EMPTY;
-        let mut plays = Vec::new();
-        for placed in placed {
-            match placed.end {
-                None => table.lead(spinner, placed.bone),
-                Some(end) => table.play(spinner, placed.bone, end),
-            }
-            .expect("it was played so");
-            plays.push((placed, table));
+        let round = game.round().expect("a hand was dealt");
+        Self {
+            branching: rules.spinner,
+            events: round.events().to_vec(),
         }
-        plays
-    })
+    }
+}
+
+/// The line after an event, if the event changes it.
+pub fn after(line: &Line, event: &Event) -> Option<Line> {
+    match event {
+        Event::Played { bone, end, .. } => Some(line.lay(*bone, *end, line.to_come())),
+        Event::BlewUp { bone, .. } => Some(line.without(*bone)),
+        _ => None,
+    }
 }

@@ -1,4 +1,5 @@
-//! The list of themes: the three, and the player's own.
+//! The list of themes: the ready-made looks, the themes that can be edited, and the
+//! player's own.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +28,7 @@ pub(super) struct ThemeList {
     pub(super) told: String,
     /// What was removed since the window was opened.
     removed: Vec<Removed>,
-    /// The colours that the three had before they were reset.
+    /// The colours that themes had before they were reset.
     reset: BTreeMap<ThemeSlot, Palette>,
 }
 
@@ -76,6 +77,11 @@ impl Shown<'_> {
         }
     }
 
+    /// Whether it is a ready-made look, which cannot be edited.
+    fn is_look(&self) -> bool {
+        self.own().is_none() && self.themes.slot(self.id).is_look()
+    }
+
     fn name(&self) -> String {
         let own = self.own().and_then(|number| self.themes.own().get(number));
         own.map_or_else(
@@ -86,10 +92,11 @@ impl Shown<'_> {
 
     /// The end of the ids of its buttons.
     fn key(&self) -> String {
-        self.own().map_or_else(
-            || (self.themes.slot(self.id) as usize + 1).to_string(),
-            |number| format!("own-{}", number + 1),
-        )
+        match self.id {
+            ThemeId::Own(number) => format!("own-{}", number + 1),
+            _ if self.is_look() => <&str>::from(self.themes.slot(self.id)).to_owned(),
+            _ => (self.themes.slot(self.id) as usize + 1).to_string(),
+        }
     }
 
     /// The theme with this name, as one's own.
@@ -114,18 +121,19 @@ impl ThemeList {
         let mut edited = None;
         scrolled(ui, 0.0, None, |ui| {
             let own = (0..themes.own().len()).map(ThemeId::Own);
-            let all = ThemeSlot::EDITABLE
-                .map(ThemeId::from)
-                .into_iter()
-                .chain(own);
-            for (n, id) in all.enumerate() {
+            let ready_made = [ThemeSlot::LOOKS, ThemeSlot::EDITABLE];
+            let ready_made = ready_made.into_iter().flatten().map(ThemeId::from);
+            for (n, id) in ready_made.chain(own).enumerate() {
                 if n > 0 {
                     ui.separator();
                 }
                 let shown = Shown { id, themes };
                 ui.push_id(id, |ui| {
                     title_ui(ui, look, &shown);
-                    picture::strip(ui, themes.slot(id), themes.palette(id));
+                    let strip = picture::strip(ui, themes.slot(id), themes.palette(id));
+                    if strip.clicked() && themes.used() != id {
+                        commands.push(Command::Theme(ThemeCommand::Use(id)));
+                    }
                     let is_edited = self.buttons_ui(ui, &shown, commands);
                     if is_edited {
                         let palette = *themes.palette(id);
@@ -176,7 +184,13 @@ impl ThemeList {
                 ask(ThemeCommand::Use(id));
             }
             let name = say!("colors-edit-theme", theme = &theme);
-            is_edited = button(id!("colors-edit"), id!("tip-colors-edit"), Some(name), true);
+            let is_look = shown.is_look();
+            let says = if is_look {
+                id!("colors-look-is-fixed")
+            } else {
+                id!("tip-colors-edit")
+            };
+            is_edited = button(id!("colors-edit"), says, Some(name), !is_look);
             let has_room = themes.own().len() < Themes::MOST_OWN;
             let copy = Name::new(&say!("colors-copy-of", theme = &theme));
             let copy = copy.or_else(|_| Name::new(&theme));
@@ -205,6 +219,8 @@ impl ThemeList {
                         }));
                     ask(ThemeCommand::Remove(number));
                 }
+            } else if is_look {
+                // It is always as the program came.
             } else if let (Some(before), false) = (self.reset.get(&slot), themes.is_edited(slot)) {
                 let name = say!("colors-edited-again-theme", theme = &theme);
                 let says = id!("tip-colors-edited-again");

@@ -1,18 +1,26 @@
 //! A picture of everything that has a colour, each part of which can be clicked.
 
-use egui::{Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind};
+use egui::{
+    Align, Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+};
 use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
 use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
+use crate::paint::{
+    self as painting, Bone, Face, On, Pen, Pose, Press, TextStyle, centered_baseline,
+};
 use engine::{Pips, Seat};
-use look::{ColorRole, Palette, ThemeSlot};
+use look::{ColorRole, LookColors, Palette, ThemeSlot};
 use words::Id as MessageId;
 use words::colors::{self, SampleNames};
 use words::{id, say};
 
 /// Height of the strip that stands for a theme, in points.
 const STRIP_HEIGHT: f32 = 64.0;
+/// The wood around its cloth, and the width of its bones, in points.
+const STRIP_RIM: f32 = 5.0;
+const STRIP_BONE: f32 = 24.0;
 /// The widest button and the least room for text in the strip, in points.
 const STRIP_BUTTON: f32 = 120.0;
 const STRIP_TEXT: f32 = 130.0;
@@ -75,53 +83,59 @@ const SAMPLES: [Sample; 4] = [
 const BONES: usize = SAMPLES.len() + 1;
 
 /// Paints a strip that stands for a theme: its table, its bones, its button.
-pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) {
+pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) -> Response {
     let size = vec2(ui.available_width(), STRIP_HEIGHT);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    // The button below it does the same for the keyboard.
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     if !ui.is_rect_visible(rect) {
-        return;
+        return response;
     }
-    let look = Look::new(slot, palette);
-    let painter = ui.painter();
-    paint::swatch(painter, rect, ROUNDING, &look);
-    let length = STRIP_HEIGHT - 4.0 * GRID;
-    let bone = vec2(length / paint::LENGTH_TO_WIDTH, length);
-    let mut place = Rect::from_min_size(rect.min + Vec2::splat(2.0 * GRID), bone);
-    for sample in &SAMPLES {
-        let face = BoneFace::new(&look, sample.state);
-        let [first, second] = sample.halves;
-        paint::bone(painter, place, first, second, &face);
-        place = place.translate(vec2(bone.x + 1.5 * GRID, 0.0));
+    let look = painting::Look::new(LookColors::new(slot, palette));
+    let colors = &look.colors;
+    let mut pen = Pen::new(ui.painter());
+    let [_, dark, light, _] = colors.wood.map(painting::color);
+    pen.rect(rect, ROUNDING, (light, dark));
+    let cloth = rect.shrink(STRIP_RIM);
+    let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(painting::color);
+    pen.rect(cloth, ROUNDING, (light, middle));
+    let hairline = painting::color(colors.hairline);
+    pen.frame(cloth, ROUNDING, 0.0, 1.0, hairline);
+    let mut at = cloth.left_center() + vec2(STRIP_BONE, 0.0);
+    let mut bones = Vec::new();
+    for (number, sample) in SAMPLES.iter().enumerate() {
+        let pose = Pose::upright(at, STRIP_BONE);
+        let bone = Bone::new(pose, sample.halves);
+        bones.push(match sample.state {
+            BoneState::PlayedBy(seat) => Bone {
+                face: Face::Played(seat.index()),
+                pin: Some(colors.pins[seat.index()]),
+                ..bone
+            },
+            BoneState::Selected => Bone {
+                face: Face::LaidOpen,
+                selected: 1.0,
+                ..bone
+            },
+            _ => bone,
+        });
+        at.x += STRIP_BONE * if number == 1 { 1.6 } else { 1.25 };
     }
-    paint::face_down(painter, place, &look);
-    place = place.translate(vec2(bone.x + 1.5 * GRID, 0.0));
-    let button = Rect::from_min_max(
-        pos2(place.left() + GRID, rect.center().y - WIDGET_HEIGHT / 2.0),
-        pos2(
-            rect.right() - 3.0 * GRID,
-            rect.center().y + WIDGET_HEIGHT / 2.0,
-        ),
-    );
-    let button = button.with_max_x(button.left() + button.width().min(STRIP_BUTTON));
-    painter.rect_filled(button, 6.0, look.buttons);
-    write(
-        painter,
-        button.center(),
-        &say!("colors-button"),
-        TEXT_SIZE,
-        look.button_text,
-    );
-    if rect.right() - button.right() > STRIP_TEXT {
-        let at = rect.right_center() - vec2(4.0 * GRID, 0.0);
-        let font = FontId::proportional(TEXT_SIZE);
-        painter.text(
-            at,
-            Align2::RIGHT_CENTER,
-            say!("colors-sample"),
-            font,
-            look.text,
-        );
+    bones.push(Bone::back(Pose::upright(at, STRIP_BONE)));
+    painting::bones(&mut pen, &bones, &look);
+    let left = at.x + 1.25 * STRIP_BONE;
+    let width = (cloth.right() - STRIP_RIM - left).min(STRIP_BUTTON);
+    let size = vec2(width, WIDGET_HEIGHT);
+    let button = Rect::from_center_size(pos2(left + width / 2.0, cloth.center().y), size);
+    let name = say!("colors-button");
+    painting::primary_button(&mut pen, button, &name, Press::Rest, &look);
+    if cloth.right() - button.right() > STRIP_TEXT {
+        let style = TextStyle::semibold(16.0);
+        let baseline = centered_baseline(cloth.center().y, style.size);
+        let at = pos2(cloth.right() - 4.0 * GRID, baseline);
+        let ink = look.text(On::Cloth);
+        pen.text(at, Align::Max, &say!("colors-sample"), style, ink);
     }
+    response
 }
 
 /// What the pointer or the keyboard did to the picture.
@@ -170,7 +184,13 @@ pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> 
         let captions = SAMPLES.iter().map(|sample| sample.names.caption);
         for (number, caption) in captions.chain([id!("colors-back")]).enumerate() {
             let at = place.bone(number).center_bottom() + vec2(0.0, 3.0 * GRID);
-            write(&painter, at, &caption.text(), SMALL_TEXT_SIZE, look.text);
+            write(
+                &painter,
+                at,
+                &caption.text(),
+                SMALL_TEXT_SIZE,
+                look.cloth_text,
+            );
         }
     }
     parts.text(ui, place.text());
@@ -297,7 +317,7 @@ impl Parts<'_> {
             Align2::LEFT_CENTER,
             say!("colors-sample"),
             font,
-            self.look.text,
+            self.look.cloth_text,
         );
         let response = ui.interact(written, self.id.with("text"), Sense::click());
         self.named(

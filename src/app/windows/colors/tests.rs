@@ -26,6 +26,8 @@ impl State {
 type Window = Harness<'static, State>;
 
 fn open(size: [f32; 2]) -> Window {
+    let mut state = State::default();
+    state.themes.use_theme(ThemeSlot::One);
     let mut window = Harness::builder()
         .with_size(size)
         .with_context_setup(|ctx| {
@@ -34,7 +36,7 @@ fn open(size: [f32; 2]) -> Window {
         })
         .build_ui_state(
             |ui, state: &mut State| state.window.ui(ui, &state.themes, &mut state.commands),
-            State::default(),
+            state,
         );
     window.run();
     window
@@ -48,7 +50,8 @@ fn by_id<'a>(window: &'a Window, id: &str) -> egui_kittest::Node<'a> {
 }
 
 fn click(window: &mut Window, id: &str) {
-    by_id(window, id).click();
+    // It may have to be scrolled to.
+    by_id(window, id).click_accesskit();
     window.run();
 }
 

@@ -1,12 +1,11 @@
 //! A table as a picture with words below.
 
 use egui::emath::RectTransform;
-use egui::{Rect, RichText, Role, Sense, Ui, WidgetInfo};
+use egui::{RichText, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::paint::{self, BoneFace, BoneState};
-use crate::app::table::whole::LaidBone;
 use crate::app::theme::Look;
-use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::examples::{ExampleBone, ExampleTable};
 use engine::{Rules, Seat};
 use words::{help, points};
 
@@ -15,9 +14,7 @@ const BONE_WIDTH: f32 = 24.0;
 
 /// Draws a table, its sum, and its points where any score.
 pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &Look) {
-    let bones = table.whole.bones.iter();
-    let bounds = bones.clone().map(|bone| bone.rect).reduce(Rect::union);
-    let bounds = bounds.unwrap_or(Rect::ZERO);
+    let bounds = table.bounds();
     let unit = BONE_WIDTH.min(ui.available_width() / bounds.width());
     let (rect, response) = ui.allocate_exact_size(bounds.size() * unit, Sense::hover());
     let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
@@ -26,9 +23,10 @@ pub(super) fn table_ui(ui: &mut Ui, table: &ExampleTable, rules: &Rules, look: &
     if ui.is_rect_visible(rect) {
         let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
         let place = RectTransform::from_to(bounds, rect);
-        for LaidBone { lying, rect, .. } in bones {
-            let rect = place.transform_rect(*rect);
-            paint::bone(ui.painter(), rect, lying.first, lying.second, &face);
+        for ExampleBone { rect, halves } in table.bones() {
+            let [first, second] = halves;
+            let rect = place.transform_rect(rect);
+            paint::bone(ui.painter(), rect, first, second, &face);
         }
     }
     ui.horizontal_wrapped(|ui| {

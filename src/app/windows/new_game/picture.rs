@@ -8,11 +8,10 @@ use egui::{Align2, Galley, Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::app::fonts;
 use crate::app::paint::{self, BoneFace, BoneState};
-use crate::app::table::names;
-use crate::app::table::whole::LaidBone;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
-use crate::app::windows::examples::ExampleTable;
-use engine::{Bone, CountUnit, FirstLead, Rules, ScoreDisplay, Seat, Side, Spinner};
+use crate::app::windows::examples::{ExampleBone, ExampleTable};
+use crate::table::names;
+use engine::{Bone, CountUnit, FirstLead, Rules, ScoreDisplay, Seat, Spinner};
 use words::say;
 use words::{help, points};
 
@@ -90,7 +89,7 @@ impl Pictures {
         } else {
             largest(&[beside, above])
         };
-        let size = bounds(table).size() * BONE_WIDTH;
+        let size = table.bounds().size() * BONE_WIDTH;
         let room = Align2::CENTER_CENTER.align_size_within_rect(size.min(room.size()), room);
         line(painter, room, table, look);
     }
@@ -121,26 +120,24 @@ impl Pictures {
         painter.rect_filled(pill, pill.height() / 2.0, look.buttons);
         painter.galley(pill.center() - text.size() / 2.0, text, look.button_text);
         room.max.y = pill.top() - MARGIN;
-        let around = bounds(table).expand(END_RADIUS * 2.2);
+        let around = table.bounds().expand(END_RADIUS * 2.2);
         let scale = (room.size() / around.size()).min_elem();
         let place = Rect::from_center_size(room.center(), around.size() * scale);
         let place = RectTransform::from_to(around, place);
-        let bones = place.transform_rect(bounds(table));
+        let bones = place.transform_rect(table.bounds());
         line(painter, bones, table, look);
-        for end in table.whole.ends.iter().filter(|end| end.times > 0) {
-            let drop = end.drop;
-            let near = match end.side {
-                Side::East => pos2(drop.left() + END_RADIUS * 1.1, drop.center().y),
-                Side::West => pos2(drop.right() - END_RADIUS * 1.1, drop.center().y),
-                Side::North => pos2(drop.center().x, drop.bottom() - END_RADIUS * 1.1),
-                Side::South => pos2(drop.center().x, drop.top() + END_RADIUS * 1.1),
+        let open = table.table.ends();
+        for end in open.iter().filter(|open| open.multiplier() > 0) {
+            let Some(tip) = table.line.tip(end.end()) else {
+                continue;
             };
+            let near = tip.outside(END_RADIUS * 1.1);
             let at = place.transform_pos(near);
-            let count = (end.pips.value() * end.times).to_string();
+            let count = (end.pips().value() * end.multiplier()).to_string();
             let radius = END_RADIUS * scale;
-            painter.circle_stroke(at, radius, Stroke::new(1.5, look.accent_text));
+            painter.circle_stroke(at, radius, Stroke::new(1.5, look.cloth_gold));
             let font = fonts::strong(radius * 1.3);
-            painter.text(at, Align2::CENTER_CENTER, count, font, look.accent_text);
+            painter.text(at, Align2::CENTER_CENTER, count, font, look.cloth_gold);
         }
         say!("welcome-picture", picture = picture, sum = sum)
     }
@@ -153,26 +150,20 @@ impl Pictures {
 
 /// Paints the bones of a table, as large as there is room.
 fn line(painter: &Painter, room: Rect, table: &ExampleTable, look: &Look) {
-    let bounds = bounds(table);
+    let bounds = table.bounds();
     let size = bounds.size() * bone_width(room.size(), table);
     let place = RectTransform::from_to(bounds, Rect::from_center_size(room.center(), size));
     let face = BoneFace::new(look, BoneState::PlayedBy(Seat::ALL[0]));
-    for LaidBone { lying, rect, .. } in &table.whole.bones {
-        let rect = place.transform_rect(*rect);
-        paint::bone(painter, rect, lying.first, lying.second, &face);
+    for ExampleBone { rect, halves } in table.bones() {
+        let [first, second] = halves;
+        let rect = place.transform_rect(rect);
+        paint::bone(painter, rect, first, second, &face);
     }
-}
-
-/// Where the bones of a table lie, in widths of a bone.
-fn bounds(table: &ExampleTable) -> Rect {
-    let bones = table.whole.bones.iter();
-    let bounds = bones.map(|bone| bone.rect).reduce(Rect::union);
-    bounds.expect("there is a bone on every table")
 }
 
 /// How wide the bones of a table can be in a room of this size.
 fn bone_width(room: Vec2, table: &ExampleTable) -> f32 {
-    (room / bounds(table).size()).min_elem()
+    (room / table.bounds().size()).min_elem()
 }
 
 /// What the ends add up to, or what that is worth where it is not the sum; the sum
@@ -216,9 +207,9 @@ fn timed(painter: &Painter, room: Rect, rules: &Rules, look: &Look) -> f32 {
         let secs = u32::try_from(Rules::CLOCK.as_secs()).unwrap_or(0);
         let text = names::minutes(secs);
         let font = fonts::strong(SMALL_TEXT_SIZE);
-        let text = painter.layout_no_wrap(text, font, look.text);
+        let text = painter.layout_no_wrap(text, font, look.cloth_text);
         right = right.max(room.left() + text.size().x);
-        painter.galley(above - vec2(0.0, text.size().y), text, look.text);
+        painter.galley(above - vec2(0.0, text.size().y), text, look.cloth_text);
     }
     right
 }
@@ -228,7 +219,7 @@ fn timed(painter: &Painter, room: Rect, rules: &Rules, look: &Look) -> f32 {
 fn cribbage_board(painter: &Painter, rect: Rect, look: &Look) -> f32 {
     let step = rect.height() / HOLES as f32;
     let radius = step * 0.28;
-    for (column, (color, peg)) in [(look.accent_text, 2), (look.plays[1], 4)]
+    for (column, (color, peg)) in [(look.cloth_gold, 2), (look.plays[1], 4)]
         .into_iter()
         .enumerate()
     {
@@ -239,7 +230,11 @@ fn cribbage_board(painter: &Painter, rect: Rect, look: &Look) -> f32 {
                 painter.circle_filled(at, radius * 1.5, color);
             } else {
                 painter.circle_filled(at, radius, look.table_edge);
-                painter.circle_stroke(at, radius, Stroke::new(1.0, look.quiet));
+                painter.circle_stroke(
+                    at,
+                    radius,
+                    Stroke::new(1.0, look.cloth_text.gamma_multiply(0.7)),
+                );
             }
         }
     }
@@ -286,7 +281,7 @@ fn deal(painter: &Painter, room: Rect, backs: Rect, rules: &Rules, look: &Look) 
             let bone = Rect::from_min_size(pos2(left, corner.y), size);
             paint::bone(painter, bone, drawn.high(), drawn.low(), &face);
             if n == 0 {
-                let stroke = Stroke::new(1.5, look.accent_text);
+                let stroke = Stroke::new(1.5, look.cloth_gold);
                 painter.rect_stroke(bone.expand(1.5), 2.0, stroke, StrokeKind::Outside);
             }
             left -= MARGIN;

@@ -28,27 +28,27 @@ fn what_the_page_says_of_its_positions_is_worked_out_by_the_rules() {
     assert_eq!(
         lines(1),
         [
-            "East: 6-1 makes 10.",
-            "West: 5-0 makes 10, 5-5 makes 20.",
-            "North: 5-0 makes 20, 0-0 makes 15.",
+            "End on the right: 6-1 makes 10.",
+            "End on the left: 5-0 makes 10, 5-5 makes 20.",
+            "End at the top: 5-0 makes 20, 0-0 makes 15.",
         ],
         "the answers"
     );
     assert_eq!(
         lines(2),
         [
-            "North: 3-0 makes 10, 5-3 makes 15.",
-            "South: 3-0 makes 10, 5-3 makes 15.",
+            "End at the top: 3-0 makes 10, 5-3 makes 15.",
+            "End at the bottom: 3-0 makes 10, 5-3 makes 15.",
         ],
         "the spinner"
     );
     assert_eq!(
         lines(3),
         [
-            "East: 6-0 makes 5, 6-5 makes 10.",
-            "West: 1-0 makes 10, 5-1 makes 15.",
-            "North: 4-3 makes 10, 4-4 makes 15.",
-            "South: no bone scores.",
+            "End on the right: 6-0 makes 5, 6-5 makes 10.",
+            "End on the left: 1-0 makes 10, 5-1 makes 15.",
+            "End at the top: 4-3 makes 10, 4-4 makes 15.",
+            "End at the bottom: no bone scores.",
         ],
         "the changes"
     );

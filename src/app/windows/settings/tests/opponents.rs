@@ -26,13 +26,13 @@ fn everything_about_the_display_has_a_row_that_sets_it_and_nothing_else() {
         ),
         (
             Page::Display,
-            ["table-count", "numerals", "grain"].as_slice(),
+            ["table-count", "numerals", "plain-surfaces"].as_slice(),
             [("view", "ends")].as_slice(),
             Display {
                 view: TableView::Ends,
                 table_count: !before.table_count,
                 numerals: !before.numerals,
-                grain: !before.grain,
+                plain_surfaces: !before.plain_surfaces,
                 ..before
             },
         ),

@@ -37,7 +37,7 @@ fn changed() -> Player {
             motion: MotionSpeed::Off,
             auto_draw: true,
             view: TableView::Ends,
-            grain: false,
+            plain_surfaces: true,
             sound: true,
             lens: LensMode::On,
             tutor: Tutor::FromSix,
@@ -82,7 +82,7 @@ fn a_page_is_reset_without_any_other() {
             }
             Page::Display => {
                 expected.display.view = first.display.view;
-                expected.display.grain = first.display.grain;
+                expected.display.plain_surfaces = first.display.plain_surfaces;
             }
             Page::Sound => expected.display.sound = first.display.sound,
             Page::Learning => {

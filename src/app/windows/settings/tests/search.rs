@@ -68,7 +68,7 @@ fn draw_finds_names_explanations_and_choices_and_says_which_choices() {
     ] {
         assert!(find(&harness, id).is_some(), "{id} by {why}");
     }
-    for id in ["setting-spinner", "setting-grain", "setting-pace"] {
+    for id in ["setting-spinner", "setting-plain-surfaces", "setting-pace"] {
         assert!(
             find(&harness, id).is_none(),
             "{id} has nothing to do with it"

@@ -1,0 +1,311 @@
+//! The bone counter: a cell for each of the 28 bones. Bones that are not seen yet lie in
+//! theirs, with who may have them below.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use engine::{Bone, Pips, Seat, Seating, View};
+use nestor::coach::Lens;
+use words::{Eyes, lens};
+
+use super::panel::{self, HEAD, HeadButton, INSIDE};
+use crate::app::{Command, give_author_id, hover_tip, speak};
+use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
+
+/// The widest a bone is, and what is left beside and below it, in points.
+const WIDEST: f32 = 22.0;
+const BESIDE: f32 = 6.0;
+const BELOW: f32 = 20.0;
+/// With narrower bones the triangle gives way to rows.
+const TRIANGLE_FROM: f32 = 18.0;
+/// The height of the words below the cells, and of a panel that is too low for them.
+const FOOT: f32 = 100.0;
+const FOOT_FROM: f32 = 300.0;
+/// The height that it takes where something else stands above it: with words, and the
+/// least; and what it leaves for that.
+const SHARED: f32 = HEAD + 4.0 * (2.0 * WIDEST + BELOW) + FOOT;
+const LEAST_SHARED: f32 = 160.0;
+const LEAST_ABOVE: f32 = 240.0;
+/// How strongly a bone is seen that is certainly in the boneyard.
+const PALE: f32 = 0.45;
+/// How far the number of unseen bones is from the right edge where it is beside the title.
+const BESIDE_CROSS: f32 = 40.0;
+/// The edge around a bone that fits the end that is pointed at, in points.
+const LIGHT_EDGE: f32 = 2.0;
+/// A dot for a player who may have a bone: its radius, and how far apart two are.
+const DOT: f32 = 3.5;
+const DOTS_APART: f32 = 9.0;
+
+/// What the panel is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct BoneCounter<'a> {
+    /// What the seat may know.
+    pub view: &'a View,
+    /// What it can believe; `None` while that is being worked out.
+    pub lens: Option<&'a Lens>,
+    /// Whether a game is looked back at: then it is told whose eyes these are.
+    pub is_past: bool,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// Who looks at the table: the colors of the others go round from there.
+    pub viewer: Seat,
+    /// The number of the end that is pointed at.
+    pub pointed_at: Option<Pips>,
+    /// How it looks.
+    pub look: &'a Look,
+}
+
+/// Where the cells are.
+#[derive(Debug, Clone, Copy)]
+struct Grid {
+    area: Rect,
+    columns: usize,
+    is_triangle: bool,
+    pitch: Vec2,
+    bone: f32,
+}
+
+impl Grid {
+    /// A triangle with a row for each heavier half if it has room, or else rows.
+    fn new(area: Rect) -> Self {
+        let with = |columns: usize, rows: usize| {
+            let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
+            let bone = (pitch.x - BESIDE).min((pitch.y - BELOW) / 2.0).min(WIDEST);
+            Self {
+                area,
+                columns,
+                is_triangle: columns == rows,
+                pitch: vec2(pitch.x, pitch.y.min(2.0 * bone + BELOW + 2.0)),
+                bone,
+            }
+        };
+        let [triangle, four, two] = [(7, 7), (7, 4), (14, 2)].map(|(x, y)| with(x, y));
+        if triangle.bone >= TRIANGLE_FROM {
+            triangle
+        } else if four.bone >= two.bone {
+            four
+        } else {
+            two
+        }
+    }
+
+    fn cell(&self, bone: Bone) -> Rect {
+        let (row, column) = if self.is_triangle {
+            (
+                usize::from(bone.high().value()),
+                usize::from(bone.low().value()),
+            )
+        } else {
+            (bone.index() / self.columns, bone.index() % self.columns)
+        };
+        let beside = vec2((self.pitch.x - self.bone) / 2.0, 0.0);
+        let corner = self.area.min + vec2(column as f32, row as f32) * self.pitch + beside;
+        Rect::from_min_size(corner, vec2(self.bone, 2.0 * self.bone))
+    }
+}
+
+/// How much of a panel the bone counter takes where something else stands above it.
+pub fn shared_height(panel: f32) -> f32 {
+    if panel >= SHARED + LEAST_ABOVE {
+        SHARED
+    } else {
+        LEAST_SHARED
+    }
+}
+
+impl BoneCounter<'_> {
+    /// Shows the bone counter.
+    pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
+        let close = HeadButton {
+            icon: Icon::Close,
+            name: words::id!("lens-close"),
+            command: Command::ToggleLens,
+        };
+        let title = if self.is_past {
+            lens::through_eyes(self.eyes())
+        } else {
+            lens::TITLE.text()
+        };
+        let head = (title.as_str(), "lens-title");
+        let (rest, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
+        if self.is_past {
+            speak(&told, false);
+        }
+        let has_foot = area.height() >= FOOT_FROM;
+        let foot = if has_foot { FOOT } else { 8.0 };
+        let inner = rest.shrink2(vec2(INSIDE, 0.0));
+        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot));
+        self.not_seen_ui(ui, inner, grid.is_triangle);
+        let numbers = self.numbers();
+        for bone in Bone::all() {
+            self.cell_ui(ui, grid, bone, numbers.get(&bone).map(String::as_str));
+        }
+        let bottom = Bone::all().map(|bone| grid.cell(bone).bottom());
+        let top = bottom.fold(inner.top(), f32::max) + BELOW;
+        self.foot_ui(
+            ui,
+            inner.with_min_y(top.min(inner.bottom())),
+            !numbers.is_empty(),
+        );
+    }
+
+    /// Who looks, and who is spoken to.
+    fn eyes(&self) -> Eyes<'_> {
+        if self.is_past {
+            Eyes::then(self.view.seat(), self.seating)
+        } else {
+            Eyes::now(self.view.seat(), self.seating)
+        }
+    }
+
+    fn others(&self) -> Vec<Seat> {
+        let own = self.view.seat();
+        let around = Seat::around(self.view.rules().seats);
+        around.filter(|seat| *seat != own).collect()
+    }
+
+    /// How many bones are not seen yet: in the corner that the triangle leaves free, or
+    /// beside the title.
+    fn not_seen_ui(&self, ui: &Ui, inner: Rect, is_triangle: bool) {
+        let count = self.view.unseen().len().to_string();
+        let inner = if is_triangle {
+            inner
+        } else {
+            inner.translate(vec2(-BESIDE_CROSS, -HEAD / 2.0 - 16.0))
+        };
+        let mut pen = Pen::new(ui.painter());
+        let at = pos2(inner.right(), inner.top() + 20.0);
+        let style = TextStyle::semibold(20.0);
+        let number = pen.text(at, Align::Max, &count, style, self.look.text(On::Panel));
+        let at = pos2(inner.right(), inner.top() + 38.0);
+        let caption = lens::NOT_SEEN.text();
+        let style = TextStyle::regular(12.0);
+        let words = pen.text(at, Align::Max, &caption, style, self.look.quiet(On::Panel));
+        drop(pen);
+        let response = ui.interact(number | words, Id::unique("lens count"), Sense::hover());
+        let told = format!("{count} {caption}");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        give_author_id(&response, "lens-count");
+    }
+
+    /// How likely the only other has each bone, in percent; nothing while all are alike.
+    fn numbers(&self) -> BTreeMap<Bone, String> {
+        let (Some(known), [other]) = (self.lens, &self.others()[..]) else {
+            return BTreeMap::new();
+        };
+        let unseen = self.view.unseen();
+        let possible = unseen.iter().filter(|bone| known.held(*bone)[*other] > 0.0);
+        let numbers: BTreeMap<Bone, String> = possible
+            .map(|bone| (bone, lens::chance(self.view, known, bone, *other)))
+            .collect();
+        let different: BTreeSet<&String> = numbers.values().collect();
+        if different.len() > 1 {
+            numbers
+        } else {
+            BTreeMap::new()
+        }
+    }
+
+    /// Whether nobody can have a bone that is not seen: it is in the boneyard.
+    fn is_pale(&self, bone: Bone) -> bool {
+        let held = self.lens.map(|lens| lens.held(bone));
+        held.is_some_and(|held| self.others().iter().all(|seat| held[*seat] <= 0.0))
+    }
+
+    fn cell_ui(&self, ui: &Ui, grid: Grid, bone: Bone, number: Option<&str>) {
+        let cell = grid.cell(bone);
+        let all = cell.with_max_y(cell.bottom() + BELOW);
+        let told = lens::bone(bone, self.view, self.lens, self.eyes());
+        let response = ui.interact(all, Id::unique(("lens", bone.index())), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
+        give_author_id(&response, format!("lens-{bone}"));
+        let mut pen = Pen::new(ui.painter());
+        if self.view.unseen().contains(bone) {
+            let pose = Pose::upright(cell.center(), cell.width());
+            let fits = self
+                .pointed_at
+                .is_some_and(|pips| bone.other(pips).is_some());
+            let bone = paint::Bone {
+                opacity: if self.is_pale(bone) { PALE } else { 1.0 },
+                ..paint::Bone::new(pose, [bone.high(), bone.low()])
+            };
+            paint::bones(&mut pen, &[bone], self.look);
+            if fits {
+                let radius = 0.13 * cell.width();
+                let light = self.look.text(On::Panel);
+                pen.frame(cell, radius, 1.0, 1.0 + LIGHT_EDGE, light);
+            }
+        } else {
+            let radius = 0.13 * cell.width();
+            pen.rect(cell, radius, Color32::BLACK.gamma_multiply(0.22));
+            let line = self.look.text(On::Panel).gamma_multiply(0.12);
+            pen.frame(cell, radius, -1.0, 0.0, line);
+        }
+        if let Some(number) = number {
+            let at = pos2(cell.center().x, cell.bottom() + 14.0);
+            let style = TextStyle::regular(12.0);
+            pen.text(at, Align::Center, number, style, self.look.text(On::Panel));
+        }
+        self.dots(&mut pen, bone, cell);
+        drop(pen);
+        hover_tip(response, told);
+    }
+
+    /// A dot for each of several others who may have a bone.
+    fn dots(&self, pen: &mut Pen, bone: Bone, cell: Rect) {
+        let others = self.others();
+        let Some(lens) = self.lens.filter(|_| others.len() > 1) else {
+            return;
+        };
+        if !self.view.unseen().contains(bone) {
+            return;
+        }
+        let held = lens.held(bone);
+        let players = usize::from(self.view.rules().seats.count());
+        let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
+        let first = -DOTS_APART * (may.len() as f32 - 1.0) / 2.0;
+        for (n, seat) in may.into_iter().enumerate() {
+            let place = (seat.index() + players - self.viewer.index()) % players;
+            let center = pos2(
+                cell.center().x + first + DOTS_APART * n as f32,
+                cell.bottom() + 9.0,
+            );
+            let tone = paint::color(self.look.colors.bars[place]);
+            pen.disc(center, DOT, tone);
+        }
+    }
+
+    /// What is known of the others, and what stands below a bone.
+    fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
+        let lacks = lens::lacks(self.view, self.lens, self.eyes()).join(" ");
+        let has_dots = self.lens.is_some() && self.others().len() > 1;
+        let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.eyes()));
+        let is_pale = self.view.unseen().iter().any(|bone| self.is_pale(bone));
+        let pale = is_pale.then(|| lens::PALE.text());
+        let legend: Vec<String> = legend.into_iter().chain(pale).collect();
+        let legend = legend.join(" ");
+        let mut top = area.top() + 4.0;
+        if !lacks.is_empty() || !legend.is_empty() {
+            let told = [lacks.as_str(), legend.as_str()].join(" ");
+            let response = ui.interact(area, Id::unique("lens lacks"), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.trim()));
+            give_author_id(&response, "lens-lacks");
+        }
+        for (text, size, tone) in [
+            (lacks, 14.0, self.look.text(On::Panel)),
+            (legend, 12.0, self.look.quiet(On::Panel)),
+        ] {
+            if text.is_empty() {
+                continue;
+            }
+            let font = TextStyle::regular(size).font();
+            let galley = ui.painter().layout(text, font, tone, area.width());
+            if top + galley.size().y <= area.bottom() {
+                let height = galley.size().y;
+                ui.painter().galley(pos2(area.left(), top), galley, tone);
+                top += height + 6.0;
+            }
+        }
+    }
+}

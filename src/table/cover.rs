@@ -1,0 +1,162 @@
+//! The card that lies over what is not to be seen: over the hand between two people, and in
+//! the middle of a paused table.
+
+use std::sync::Arc;
+
+use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::boxes::{Boxes, SizeClass};
+use super::card::{CardButton, press};
+use crate::app::{Command, give_author_id, key_text, speak};
+use crate::paint::{self, Look, On, Pen, TextStyle};
+
+/// The size of the card over a hand, and the least and the most of its button.
+const SIZE: egui::Vec2 = vec2(464.0, 112.0);
+const BUTTON: [f32; 2] = [140.0, 210.0];
+/// The width of the card of a paused game.
+const PAUSED_WIDTH: f32 = 448.0;
+/// The space inside the edge, and beside the card in a small window, in points.
+const INSIDE: f32 = 24.0;
+const AROUND: f32 = 12.0;
+
+/// A card that covers something.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cover {
+    /// Its first line.
+    pub title: String,
+    /// The line below it.
+    pub why: String,
+    /// Its one button.
+    pub button: CardButton,
+    /// The key that presses the button.
+    pub key: Key,
+}
+
+/// A title and a sentence, laid out to a width.
+struct Words {
+    title: (String, TextStyle),
+    why: Arc<Galley>,
+}
+
+impl Words {
+    fn new(ui: &Ui, cover: &Cover, (size, width): (f32, f32), look: &Look) -> Self {
+        let style = TextStyle::semibold(size);
+        let quiet = look.quiet(On::Panel);
+        let font = TextStyle::regular(14.0).font();
+        Self {
+            title: paint::fitted(ui.painter(), &cover.title, style, 14.0, width),
+            why: ui.painter().layout(cover.why.clone(), font, quiet, width),
+        }
+    }
+}
+
+/// Shows a card over the viewer's hand; line, scores and count stay in sight.
+pub fn hand_cover_ui(
+    ui: &Ui,
+    boxes: &Boxes,
+    cover: &Cover,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let right = boxes.area.right() - AROUND;
+    let hand = boxes.plates[0].bones;
+    let room = if boxes.class.is_low() {
+        hand.with_max_x(right)
+    } else {
+        hand
+    };
+    let size = SIZE.min(room.size() - vec2(0.0, 4.0));
+    let center = if room.width() > SIZE.x {
+        pos2(hand.center().x.min(right - SIZE.x / 2.0), room.center().y)
+    } else {
+        room.center()
+    };
+    let rect = Rect::from_center_size(center, size);
+    let style = TextStyle::semibold(16.0);
+    let written = paint::text_width(ui.painter(), &cover.button.text, style);
+    let width = (written + 96.0).clamp(BUTTON[0], BUTTON[1]);
+    let inside = INSIDE.min(rect.height() / 4.0);
+    let height = (rect.height() - 2.0 * inside).clamp(36.0, 56.0);
+    let button = Align2::RIGHT_CENTER.anchor_size(
+        pos2(rect.right() - inside, rect.center().y),
+        vec2(width, height),
+    );
+    let room = button.left() - rect.left() - 2.0 * inside;
+    let words = Words::new(ui, cover, (20.0, room), look);
+    ground_ui(ui, rect, cover, look);
+    let mut pen = Pen::new(ui.painter());
+    let all = 28.0 + words.why.size().y;
+    let top = (rect.center().y - all / 2.0).max(rect.top() + 4.0);
+    let left = rect.left() + inside;
+    let (title, style) = words.title;
+    let ink = look.text(On::Panel);
+    pen.text(pos2(left, top + 18.0), Align::Min, &title, style, ink);
+    pen.flush();
+    ui.painter().galley(pos2(left, top + 28.0), words.why, ink);
+    drop(pen);
+    button_ui(ui, button, cover, look, commands)
+}
+
+/// Shows a card in the middle of the cloth: nothing else lies there.
+pub fn table_cover_ui(
+    ui: &Ui,
+    boxes: &Boxes,
+    cover: &Cover,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let around = if boxes.class == SizeClass::Narrow {
+        18.0
+    } else {
+        AROUND
+    };
+    let width = PAUSED_WIDTH.min(boxes.area.width() - 2.0 * around);
+    let inner = width - 2.0 * 32.0;
+    let words = Words::new(ui, cover, (28.0, inner), look);
+    let height = 148.0 + words.why.size().y + 32.0;
+    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, height));
+    ground_ui(ui, rect, cover, look);
+    let mut pen = Pen::new(ui.painter());
+    let center = rect.center().x;
+    let (title, style) = words.title;
+    let ink = look.text(On::Panel);
+    let at = pos2(center, rect.top() + 54.0);
+    pen.text(at, Align::Center, &title, style, ink);
+    pen.flush();
+    let size = words.why.size();
+    let why = Align2::CENTER_TOP.anchor_size(pos2(center, rect.top() + 76.0), size);
+    ui.painter().galley(why.min, words.why, ink);
+    drop(pen);
+    let button = Rect::from_min_size(
+        pos2(rect.left() + 32.0, rect.bottom() - 32.0 - 56.0),
+        vec2(inner, 56.0),
+    );
+    button_ui(ui, button, cover, look, commands)
+}
+
+/// The surface, which lets no click through and says what is written on it.
+fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
+    let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
+    let told = format!("{}. {}", cover.title, cover.why);
+    ground.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
+    give_author_id(&ground, "cover");
+    speak(&ground, false);
+    let mut pen = Pen::new(ui.painter());
+    paint::card(&mut pen, rect, look);
+}
+
+fn button_ui(
+    ui: &Ui,
+    rect: Rect,
+    cover: &Cover,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let response = cover.button.interact(ui, rect, commands);
+    let mut pen = Pen::new(ui.painter());
+    let text = &cover.button.text;
+    paint::primary_button(&mut pen, rect, text, press(&response), look);
+    let key = key_text(ui.ctx(), cover.key);
+    paint::key_cap(&mut pen, rect, (text, &key), look);
+    response
+}

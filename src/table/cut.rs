@@ -1,0 +1,213 @@
+//! The cut before a sealed deal: all bones in a row, which parts where they are cut.
+
+use egui::accesskit::Action;
+use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, WidgetInfo};
+use egui::{pos2, vec2};
+
+use engine::Cut;
+use words::say;
+
+use super::boxes::{Boxes, SizeClass};
+use super::card::{CardButton, press};
+use super::ids::keep_arrows;
+use crate::app::{Command, give_author_id, key_text, speak};
+use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
+
+/// How many bones there are.
+const BONES: u8 = Cut::MAX + 1;
+/// From bone to bone at most, in points, and the width of a bone as a share of it.
+const STEP: f32 = 34.0;
+const WIDTH: f32 = 0.8;
+/// How far the left part rises, in points.
+const RISES: f32 = 10.0;
+/// How far above and below the row's middle the words stand in a high window, in points.
+const TITLE: f32 = -132.0;
+const SENTENCE: f32 = -100.0;
+const PLACE: f32 = 62.0;
+const SEAL: f32 = 152.0;
+const HIGH: f32 = 440.0;
+
+/// The row of bones.
+struct Row {
+    center: Pos2,
+    step: f32,
+}
+
+impl Row {
+    fn new(cloth: Rect) -> Self {
+        // One step more is the gap.
+        let step = ((cloth.width() - 40.0) / f32::from(BONES + 1)).min(STEP);
+        Self {
+            center: cloth.center(),
+            step,
+        }
+    }
+
+    fn rect(&self) -> Rect {
+        let width = self.step * f32::from(BONES + 1);
+        Rect::from_center_size(
+            self.center,
+            vec2(width, 2.0 * WIDTH * self.step + 2.0 * RISES),
+        )
+    }
+
+    /// The middle of a bone while so many lie left of the gap.
+    fn bone(&self, bone: u8, cut: u8) -> Pos2 {
+        let gap = if cut == 0 {
+            0.5
+        } else {
+            f32::from(bone >= cut)
+        };
+        let x = self.rect().left() + (f32::from(bone) + 0.5 + gap) * self.step;
+        let up = if bone < cut { RISES } else { 0.0 };
+        pos2(x, self.center.y - up)
+    }
+
+    /// Where a cut at this place would be: between the bones beside it.
+    fn cut_at(&self, x: f32) -> u8 {
+        let bones = (x - self.rect().left()) / self.step - 0.5;
+        bones.round().clamp(0.0, f32::from(Cut::MAX)) as u8
+    }
+}
+
+/// Asks where to cut; `cut` is where it is set. Nothing else has the keyboard meanwhile.
+pub fn cut_ui(
+    ui: &Ui,
+    boxes: &Boxes,
+    (cut, seal): (&mut u8, &str),
+    look: &Look,
+    buttons: &[CardButton; 2],
+) -> Vec<Command> {
+    let row = Row::new(boxes.cloth);
+    let response = row_ui(ui, &row, cut);
+    let pointed_at = response.hover_pos().map(|at| row.cut_at(at.x));
+    let shown = pointed_at.unwrap_or(*cut);
+    let scale = (boxes.cloth.height() / HIGH).min(1.0);
+    let mut pen = Pen::new(ui.painter());
+    let backs: Vec<Bone> = (0..BONES)
+        .map(|bone| {
+            Bone::back(Pose {
+                center: row.bone(bone, shown),
+                width: WIDTH * row.step,
+                angle: 0.0,
+            })
+        })
+        .collect();
+    paint::bones(&mut pen, &backs, look);
+    let center = row.center;
+    let mut write = |text: &str, [aside, down]: [f32; 2], style: TextStyle, ink| {
+        let room = boxes.cloth.width() - 24.0;
+        let (text, style) = paint::fitted(pen.painter(), text, style, 12.0, room);
+        let at = center + vec2(aside, down * scale);
+        pen.text(at, Align::Center, &text, style, ink)
+    };
+    let (ink, quiet) = (look.text(On::Cloth), look.quiet(On::Cloth));
+    let place = say!("cut-bones", bones = shown);
+    // Below the gap, as far as it has room there.
+    let gap = (f32::from(shown) - f32::from(BONES) / 2.0) * row.step;
+    let most = boxes.cloth.width() / 2.0 - 80.0;
+    let gap = if shown == 0 {
+        0.0
+    } else {
+        gap.clamp(-most, most)
+    };
+    write(&place, [gap, PLACE], TextStyle::semibold(16.0), ink);
+    let (large, small) = (TextStyle::semibold(28.0), TextStyle::regular(14.0));
+    let told = [
+        ("cut-title", say!("cut-title"), TITLE, (large, ink)),
+        (
+            "cut-sealed",
+            say!("cut-sealed"),
+            SENTENCE,
+            (TextStyle::regular(16.0), ink),
+        ),
+        ("cut-seal", seal.to_owned(), SEAL, (small, quiet)),
+    ];
+    let told = told.map(|(id, text, down, (style, ink))| {
+        let rect = write(&text, [0.0, down], style, ink);
+        (id, text, rect)
+    });
+    drop(pen);
+    for (id, text, rect) in told {
+        let response = ui.interact(rect, Id::unique(("cut", id)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &text));
+        give_author_id(&response, id);
+        speak(&response, false);
+    }
+    let mut commands = Vec::new();
+    let [deal, later] = buttons_ui(ui, boxes, buttons, look, &mut commands);
+    let has_keyboard = [&response, &deal, &later].iter().any(|it| it.has_focus());
+    if !has_keyboard && !egui::Popup::is_any_open(ui.ctx()) {
+        deal.request_focus();
+    }
+    commands
+}
+
+/// The row as a slider: a click sets the place, and so do the arrow keys.
+fn row_ui(ui: &Ui, row: &Row, cut: &mut u8) -> Response {
+    let response = ui.interact(row.rect(), Id::unique("cut row"), Sense::click());
+    keep_arrows(ui, &response);
+    if let Some(at) = response
+        .interact_pointer_pos()
+        .filter(|_| response.clicked())
+    {
+        *cut = row.cut_at(at.x);
+    }
+    let [more, fewer] = ui.input_mut(|input| {
+        let steps = [
+            (Key::ArrowRight, Action::Increment),
+            (Key::ArrowLeft, Action::Decrement),
+        ];
+        steps.map(|(key, action)| {
+            input.count_and_consume_key(Modifiers::NONE, key)
+                + input.num_accesskit_action_requests(response.id, action)
+        })
+    });
+    let moved = (usize::from(*cut) + more).saturating_sub(fewer);
+    *cut = u8::try_from(moved).map_or(Cut::MAX, |cut| cut.min(Cut::MAX));
+    let told = say!("cut-bones", bones = *cut);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &told));
+    give_author_id(&response, "cut-bones");
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(f64::from(Cut::MAX));
+        node.set_numeric_value_step(1.0);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+    });
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// Deal, which goes on, and beside it the way back.
+fn buttons_ui(
+    ui: &Ui,
+    boxes: &Boxes,
+    [deal, later]: &[CardButton; 2],
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> [Response; 2] {
+    let rect = match boxes.class {
+        // Nothing lies in the hand meanwhile.
+        SizeClass::Narrow => {
+            let hand = boxes.plates[0].bones.center() - vec2(0.0, 24.0);
+            Rect::from_center_size(hand, boxes.button.size())
+        }
+        _ => boxes.button,
+    };
+    let response = deal.interact(ui, rect, commands);
+    keep_arrows(ui, &response);
+    let mut pen = Pen::new(ui.painter());
+    paint::primary_button(&mut pen, rect, &deal.text, press(&response), look);
+    let key = key_text(ui.ctx(), Key::Space);
+    paint::key_cap(&mut pen, rect, (&deal.text, &key), look);
+    drop(pen);
+    let aside = match boxes.class {
+        SizeClass::Narrow => vec2(0.0, rect.height() + 8.0),
+        _ => vec2(-rect.width() * 0.85, 0.0),
+    };
+    let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
+    let back = later.interact(ui, rect, commands);
+    let mut pen = Pen::new(ui.painter());
+    paint::link(&mut pen, rect, &later.text, press(&back), (On::Wood, look));
+    [response, back]
+}

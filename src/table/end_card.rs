@@ -1,0 +1,400 @@
+//! The card on the cloth at the end of a hand or a game: how it ended, the scores, and what
+//! to do next.
+
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use engine::Bone;
+use words::say;
+
+use super::boxes::{Boxes, SizeClass};
+use super::card::{CardButton, press};
+use crate::app::{Command, give_author_id, key_text};
+use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, TextStyle, color};
+
+/// The width of the card, and the space inside its edge, in points.
+const WIDTH: f32 = 448.0;
+const INSIDE: f32 = 32.0;
+/// What is left free beside a narrow card, and above and below a high one.
+const BESIDE_NARROW: f32 = 18.0;
+const ABOVE: f32 = 8.0;
+/// The width of a bone that somebody still held.
+const BONE: f32 = 22.0;
+/// Heights inside the card. All but the button's shrink where there is little room.
+const TITLE: f32 = 50.0;
+const LARGE_TITLE: f32 = 62.0;
+const HELD: f32 = 44.0;
+const POINTS: f32 = 44.0;
+const ABOVE_LINE: f32 = 18.0;
+const ABOVE_RULE: f32 = 29.0;
+const FIRST_SIDE: f32 = 30.0;
+const SIDE: f32 = 34.0;
+const ABOVE_BUTTON: f32 = 28.0;
+const BUTTON: f32 = 56.0;
+const LINKS: f32 = 25.0;
+const BELOW: f32 = 27.0;
+/// The least share of these heights that is still readable.
+const TIGHTEST: f32 = 0.6;
+
+/// A card at the end of a hand or a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndCard {
+    /// The name by which it is found whatever language it speaks.
+    pub author_id: &'static str,
+    /// Its first line.
+    pub title: String,
+    /// Whether it is that of a game: its title is large, and there is more to tell.
+    pub is_of_game: bool,
+    /// Whether the title is gold: somebody at the screen won.
+    pub is_won: bool,
+    /// How it ended.
+    pub rows: Vec<Row>,
+    /// The scores, the winner's or the highest first.
+    pub sides: Vec<SideScore>,
+}
+
+/// A row of the card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Row {
+    /// The bones that somebody still held.
+    Held(HeldBones),
+    /// Points, in gold.
+    Points(String),
+    /// A sentence.
+    Line(String),
+    /// A quiet sentence.
+    Quiet(String),
+}
+
+impl Row {
+    fn spoken(&self) -> String {
+        match self {
+            Self::Held(held) => format!("{} {}", held.who, held.sum),
+            Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
+        }
+    }
+}
+
+/// The bones that somebody still held.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HeldBones {
+    /// "You held".
+    pub who: String,
+    /// The bones.
+    pub bones: Vec<Bone>,
+    /// "6 + 2 = 8 pips".
+    pub sum: String,
+}
+
+/// The score of a side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SideScore {
+    /// The side's name.
+    pub name: String,
+    /// Which of the players' colors it has.
+    pub color: usize,
+    /// Whether it won the game.
+    pub is_winner: bool,
+    /// The score before the hand's award, as it is shown.
+    pub before: i32,
+    /// The score after it.
+    pub after: i32,
+    /// The points to win.
+    pub target: Option<i32>,
+}
+
+/// A card that was shown.
+#[derive(Debug)]
+pub struct ShownCard {
+    /// Where it stands.
+    pub rect: Rect,
+    /// Whether somebody clicked beside it.
+    pub is_left: bool,
+    /// Its large button.
+    pub main: Option<Response>,
+    /// The "…" in its corner, if it has more to tell.
+    pub more: Option<Response>,
+}
+
+/// The rows of a card with the height of each, and a galley for those that are text.
+struct Laid<'a> {
+    row: &'a Row,
+    text: Option<Arc<Galley>>,
+}
+
+impl<'a> Laid<'a> {
+    fn new(ui: &Ui, row: &'a Row, width: f32, look: &Look) -> Self {
+        let (text, style, ink) = match row {
+            Row::Line(text) => (text, TextStyle::regular(16.0), look.text(On::Panel)),
+            Row::Quiet(text) => (text, TextStyle::regular(14.0), look.quiet(On::Panel)),
+            Row::Held(_) | Row::Points(_) => return Self { row, text: None },
+        };
+        let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
+        job.halign = Align::Center;
+        Self {
+            row,
+            text: Some(ui.painter().layout_job(job)),
+        }
+    }
+
+    /// The height that may shrink, and the one that may not.
+    fn height(&self) -> [f32; 2] {
+        match (self.row, &self.text) {
+            (Row::Held(_), _) => [HELD, 0.0],
+            (_, Some(text)) => [ABOVE_LINE, text.size().y],
+            _ => [POINTS, 0.0],
+        }
+    }
+}
+
+/// Shows a card; the first of the buttons is the large one.
+pub fn end_card_ui(
+    ui: &Ui,
+    boxes: &Boxes,
+    (card, buttons): (&EndCard, &[CardButton]),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> ShownCard {
+    let width = match boxes.class {
+        SizeClass::Narrow => boxes.area.width() - 2.0 * BESIDE_NARROW,
+        _ => WIDTH,
+    };
+    let inner = width - 2.0 * INSIDE;
+    let rows: Vec<_> = card
+        .rows
+        .iter()
+        .map(|row| Laid::new(ui, row, inner, look))
+        .collect();
+    let title = if card.is_of_game { LARGE_TITLE } else { TITLE };
+    let sides = FIRST_SIDE + SIDE * (card.sides.len().max(1) - 1) as f32;
+    let around = title + ABOVE_RULE + sides + ABOVE_BUTTON + LINKS + BELOW;
+    let [gaps, fixed] = rows
+        .iter()
+        .map(Laid::height)
+        .fold([around, BUTTON], |sum, row| {
+            [sum[0] + row[0], sum[1] + row[1]]
+        });
+    let most = boxes.area.height() - 2.0 * ABOVE;
+    let tight = ((most - fixed) / gaps).clamp(TIGHTEST, 1.0);
+    let room = boxes.area.shrink(ABOVE);
+    let rect = Rect::from_center_size(boxes.cloth.center(), vec2(width, gaps * tight + fixed));
+    let rect = rect.translate(vec2(0.0, (room.bottom() - rect.bottom()).min(0.0)));
+
+    let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
+    let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
+    let told = told(card);
+    ground.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
+    give_author_id(&ground, card.author_id);
+
+    let mut pen = Pen::new(ui.painter());
+    paint::card(&mut pen, rect, look);
+    let (left, right) = (rect.left() + INSIDE, rect.right() - INSIDE);
+    let center = rect.center().x;
+    let mut y = rect.top() + title * tight;
+    title_ui(&mut pen, card, pos2(center, y), inner, look);
+    for laid in &rows {
+        let [gap, height] = laid.height();
+        y += gap * tight;
+        match (laid.row, &laid.text) {
+            (Row::Held(held), _) => {
+                held_row(&mut pen, held, (pos2(center, y - 5.0), tight), inner, look);
+            }
+            (Row::Points(points), _) => {
+                let style = TextStyle::semibold(20.0);
+                let (words, style) = paint::fitted(pen.painter(), points, style, 14.0, inner);
+                let gold = look.gold_text(On::Panel);
+                pen.text(pos2(center, y), Align::Center, &words, style, gold);
+            }
+            (_, Some(text)) => {
+                pen.flush();
+                let ink = look.text(On::Panel);
+                pen.painter().galley(pos2(center, y), Arc::clone(text), ink);
+            }
+            _ => {}
+        }
+        y += height;
+    }
+    y += ABOVE_RULE * tight;
+    pen.line(
+        [pos2(left, y), pos2(right, y)],
+        1.0,
+        color(look.colors.line),
+    );
+    y += FIRST_SIDE * tight;
+    for (n, side) in card.sides.iter().enumerate() {
+        let y = y + SIDE * tight * n as f32;
+        side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], look);
+    }
+    y += (sides - FIRST_SIDE + ABOVE_BUTTON) * tight;
+    drop(pen);
+
+    let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON));
+    let main = buttons
+        .first()
+        .map(|main| main_ui(ui, button, main, look, commands));
+    let links = buttons.get(1..).unwrap_or_default();
+    links_ui(
+        ui,
+        button,
+        (links, button.bottom() + LINKS * tight),
+        look,
+        commands,
+    );
+    ShownCard {
+        rect,
+        is_left: beside.clicked(),
+        main,
+        more: card.is_of_game.then(|| more_ui(ui, rect, look)),
+    }
+}
+
+/// The description of the card for a screen reader.
+fn told(card: &EndCard) -> String {
+    let sides = card.sides.iter();
+    let sides = sides.map(|side| format!("{} {}", side.name, side.after));
+    let first = std::iter::once(card.title.clone());
+    let all = first.chain(card.rows.iter().map(Row::spoken)).chain(sides);
+    let all: Vec<String> = all
+        .map(|part| part.trim_end_matches('.').to_owned())
+        .collect();
+    all.join(". ")
+}
+
+fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, width: f32, look: &Look) {
+    let size = if card.is_of_game { 40.0 } else { 28.0 };
+    let style = TextStyle::semibold(size);
+    // The corner with "…" stays free.
+    let (words, style) = paint::fitted(pen.painter(), &card.title, style, 18.0, width - 32.0);
+    let ink = if card.is_won {
+        look.gold_text(On::Panel)
+    } else {
+        look.text(On::Panel)
+    };
+    pen.text(at, Align::Center, &words, style, ink);
+}
+
+/// The large button.
+fn main_ui(
+    ui: &Ui,
+    rect: Rect,
+    button: &CardButton,
+    look: &Look,
+    commands: &mut Vec<Command>,
+) -> Response {
+    let response = button.interact(ui, rect, commands);
+    let mut pen = Pen::new(ui.painter());
+    paint::primary_button(&mut pen, rect, &button.text, press(&response), look);
+    let key = key_text(ui.ctx(), Key::Space);
+    paint::key_cap(&mut pen, rect, (&button.text, &key), look);
+    response
+}
+
+/// The other buttons, side by side.
+fn links_ui(
+    ui: &Ui,
+    button: Rect,
+    (links, y): (&[CardButton], f32),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let step = button.width() / links.len().max(1) as f32;
+    for (n, link) in links.iter().enumerate() {
+        let at = pos2(button.left() + step * (n as f32 + 0.5), y);
+        let rect = Rect::from_center_size(at, vec2(step - 8.0, 30.0));
+        let response = link.interact(ui, rect, commands);
+        let mut pen = Pen::new(ui.painter());
+        paint::link(
+            &mut pen,
+            rect,
+            &link.text,
+            press(&response),
+            (On::Panel, look),
+        );
+    }
+}
+
+/// The "…" in the corner.
+fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
+    let center = pos2(card.right() - 34.0, card.top() + 26.0);
+    let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
+    let response = ui.interact(rect, Id::unique("more on the card"), Sense::click());
+    let name = say!("game-over-more");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    give_author_id(&response, "game-over-more");
+    let mut pen = Pen::new(ui.painter());
+    paint::icon_button(
+        &mut pen,
+        rect,
+        Icon::More,
+        press(&response),
+        On::Panel,
+        look,
+    );
+    response
+}
+
+/// "You held", the bones, and what they add up to.
+fn held_row(pen: &mut Pen, held: &HeldBones, (center, tight): (Pos2, f32), most: f32, look: &Look) {
+    let style = TextStyle::regular(16.0);
+    let text = look.text(On::Panel);
+    let width = BONE * tight;
+    let words = [&held.who, &held.sum].map(|it| paint::text_width(pen.painter(), it, style));
+    let count = held.bones.len() as f32;
+    let room = most - words[0] - words[1] - 36.0;
+    let step = (width + 8.0)
+        .min((room - width) / (count - 1.0).max(1.0))
+        .max(4.0);
+    let bones = step * (count - 1.0) + width;
+    let all = words[0] + words[1] + bones + 36.0;
+    let left = center.x - all / 2.0;
+    let baseline = center.y + 5.5;
+    pen.text(pos2(left, baseline), Align::Min, &held.who, style, text);
+    let first = left + words[0] + 18.0 + width / 2.0;
+    let painted = held.bones.iter().enumerate().map(|(n, bone)| {
+        let pose = Pose {
+            center: pos2(first + n as f32 * step, center.y),
+            width,
+            angle: 0.0,
+        };
+        PaintedBone::new(pose, [bone.high(), bone.low()])
+    });
+    paint::bones(pen, &painted.collect::<Vec<_>>(), look);
+    let at = pos2(left + all - words[1], baseline);
+    pen.text(at, Align::Min, &held.sum, style, text);
+}
+
+/// A side's name, bar and score; what it gained is paler.
+fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], look: &Look) {
+    let text = look.text(On::Panel);
+    let style = if side.is_winner {
+        TextStyle::semibold(16.0)
+    } else {
+        TextStyle::regular(16.0)
+    };
+    let baseline = left.y + 5.5;
+    let target = side.target.filter(|target| *target > 0);
+    let room = if target.is_some() { 80.0 } else { 240.0 };
+    let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room);
+    pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
+    let number = TextStyle::semibold(20.0);
+    let at = pos2(right.x, baseline + 1.5);
+    pen.text(at, Align::Max, &words::number(side.after), number, text);
+    let Some(target) = target else {
+        return;
+    };
+    let bar = Rect::from_min_max(
+        pos2(left.x + 88.0, left.y - 5.0),
+        pos2(right.x - 64.0, left.y + 5.0),
+    );
+    let part = |points: i32| (points as f32 / target as f32).clamp(0.0, 1.0);
+    let own = color(look.colors.bars[side.color]);
+    pen.rect(bar, 5.0, color(look.colors.shadow).gamma_multiply(0.5));
+    let to = |part: f32| bar.with_max_x(bar.left() + bar.width() * part);
+    for (points, strength) in [(side.after, 0.45), (side.before, 1.0)] {
+        if points > 0 {
+            pen.rect(to(part(points)), 5.0, own.gamma_multiply(strength));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The ids of what is on the table, and what its widgets have in common.
+
+use egui::{EventFilter, Id, Response, Ui};
+
+use engine::{Bone, End};
+
+/// The id of a bone of the viewer's hand.
+pub fn hand_bone_id(bone: Bone) -> Id {
+    Id::unique(("bone in hand", bone.index()))
+}
+
+/// The id of an end, or of the place for the lead.
+pub fn end_id(end: Option<End>) -> Id {
+    Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
+}
+
+/// The id of a bone that can be blown up.
+pub fn target_id(bone: Bone) -> Id {
+    Id::unique(("blow up", bone.index()))
+}
+
+/// The id of a back that is laid out to be taken.
+pub fn back_id(back: usize) -> Id {
+    Id::unique(("back on the felt", back))
+}
+
+/// Keeps egui from moving the focus by arrow keys: they belong to the table.
+pub fn keep_arrows(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+}

@@ -1,0 +1,193 @@
+//! The log: one short line a move, in a panel that is closed at first. A line that is
+//! pointed at shows its bone.
+
+use egui::{
+    Align, CursorIcon, Id, Rect, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
+};
+
+use engine::{Bone, Seat, Seats};
+use words::events::{Saying, ToldPlay};
+use words::points::plain_spaced;
+use words::{id, say};
+
+use super::panel::{self, HeadButton, INSIDE};
+use crate::app::{
+    Choice, Choices, Command, WindowKind, context_menu, give_author_id, hover_tip, page_keys,
+};
+use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
+
+/// The height of a line, in points.
+const LINE: f32 = 30.0;
+/// The columns of a play, from the left edge: the name, the bone, the place; and from the
+/// right edge the count and the points.
+const NAME: f32 = 16.0;
+const BONE: f32 = 76.0;
+const PLACE: f32 = 114.0;
+const COUNT: f32 = 40.0;
+/// The width of a bone in a line.
+const BONE_WIDTH: f32 = 15.0;
+/// The dot of a player.
+const DOT: f32 = 4.0;
+
+/// The log in its panel.
+#[derive(Debug, Clone, Copy)]
+pub struct LogPanel<'a> {
+    /// The lines, the newest last.
+    pub sayings: &'a [Saying],
+    /// Who reads: the colors of the others go round from there.
+    pub viewer: Seat,
+    /// Who plays.
+    pub seats: Seats,
+    /// How it looks.
+    pub look: &'a Look,
+    /// Whether keys are meant for it.
+    pub has_keys: bool,
+}
+
+/// The tab that opens the log, or its icon in a narrow table.
+pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
+    let name = say!("window-log");
+    let response = ui.interact(rect, Id::unique("log tab"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    give_author_id(&response, "log-tab");
+    if response.clicked() {
+        commands.push(Command::ToggleWindow(WindowKind::Log));
+    }
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    hover_tip(response, name);
+}
+
+impl LogPanel<'_> {
+    /// Shows the log; the bone whose line is pointed at.
+    pub fn ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) -> Option<Bone> {
+        let buttons = [
+            HeadButton {
+                icon: Icon::Close,
+                name: id!("log-close"),
+                command: Command::ToggleWindow(WindowKind::Log),
+            },
+            HeadButton {
+                icon: Icon::Copy,
+                name: id!("menu-copy-log"),
+                command: Command::CopyLog,
+            },
+        ];
+        let title = say!("window-log");
+        let head = (title.as_str(), "log-title");
+        let (rest, _) = panel::head_ui(ui, area, head, (&buttons, self.look), commands);
+        let mut inner = rest.shrink2(vec2(INSIDE, 0.0));
+        inner.max -= vec2(0.0, 12.0);
+        let lines = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            self.lines_ui(ui, commands)
+        });
+        lines.inner
+    }
+
+    fn lines_ui(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<Bone> {
+        let mut pointed_at = None;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+        ScrollArea::vertical()
+            .id_salt("log")
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .show(ui, |ui| {
+                for saying in self.sayings {
+                    let line = match &saying.play {
+                        Some(play) => self.play_ui(ui, play),
+                        None => self.words_ui(ui, saying),
+                    };
+                    line.widget_info(|| WidgetInfo::labeled(Role::Label, true, &saying.text));
+                    commands.extend(context_menu(&line, || of_line(&saying.text)));
+                    if line.hovered() {
+                        pointed_at = saying.bone;
+                    }
+                }
+                if self.has_keys {
+                    page_keys(ui);
+                }
+            });
+        pointed_at
+    }
+
+    /// A line of words: a hand, a pass, what is scored at the end.
+    fn words_ui(&self, ui: &mut Ui, saying: &Saying) -> Response {
+        let tone = if saying.seats.contains(&self.viewer) {
+            self.look.text(On::Panel)
+        } else {
+            self.look.quiet(On::Panel)
+        };
+        ui.add_space(6.0);
+        let text = RichText::new(&saying.text).color(tone).size(14.0);
+        let label = egui::Label::new(text).selectable(false);
+        let response = ui.add(label.sense(Sense::CLICK));
+        ui.add_space(6.0);
+        response
+    }
+
+    /// A play: who, the bone, where, what the ends add up to and what it scores.
+    fn play_ui(&self, ui: &mut Ui, play: &ToldPlay) -> Response {
+        let size = vec2(ui.available_width(), LINE);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let (text, quiet) = (self.look.text(On::Panel), self.look.quiet(On::Panel));
+        let style = TextStyle::regular(14.0);
+        let middle = rect.center().y;
+        let baseline = paint::centered_baseline(middle, style.size);
+        let at = |x: f32| pos2(rect.left() + x, baseline);
+        let mut pen = Pen::new(ui.painter());
+        let players = usize::from(self.seats.count());
+        let place = (play.seat.index() + players - self.viewer.index()) % players;
+        let tone = paint::color(self.look.colors.bars[place]);
+        pen.disc(pos2(rect.left() + DOT, middle), DOT, tone);
+        let own = if play.seat == self.viewer {
+            text
+        } else {
+            quiet
+        };
+        let (name, name_style) =
+            paint::fitted(pen.painter(), &play.name, style, 12.0, BONE - NAME - 6.0);
+        pen.text(at(NAME), Align::Min, &name, name_style, own);
+        let pose = Pose::lying(pos2(rect.left() + BONE + BONE_WIDTH, middle), BONE_WIDTH);
+        let bone = paint::Bone::new(pose, [play.bone.high(), play.bone.low()]);
+        paint::bones(&mut pen, &[bone], self.look);
+        let right = |x: f32| pos2(rect.right() - x, baseline);
+        let mut room = size.x - PLACE;
+        if play.points != 0 {
+            let points = say!("table-scores", points = play.points);
+            let gold = self.look.gold_text(On::Panel);
+            let style = TextStyle::semibold(14.0);
+            pen.text(right(0.0), Align::Max, &points, style, gold);
+            room -= COUNT;
+        }
+        if let Some(count) = play.count {
+            pen.text(right(COUNT), Align::Max, &count.to_string(), style, text);
+            room = size.x - PLACE - COUNT - 20.0;
+        }
+        let drew = (play.drawn > 0).then(|| say!("plate-drew", count = play.drawn));
+        let words: Vec<&str> = [play.place.as_str()]
+            .into_iter()
+            .chain(drew.as_deref())
+            .filter(|words| !words.is_empty())
+            .collect();
+        let (words, style) =
+            paint::fitted(pen.painter(), &words.join(", "), style, 12.0, room - 4.0);
+        pen.text(at(PLACE), Align::Min, &words, style, quiet);
+        response
+    }
+}
+
+/// What can be done with a line.
+fn of_line(text: &str) -> Choices {
+    let line = Command::Copy(plain_spaced(text));
+    vec![
+        vec![
+            Choice::new(id!("do-copy-line"), line),
+            Choice::from(Command::CopyLog),
+        ],
+        vec![Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet))],
+    ]
+}

@@ -1,0 +1,83 @@
+//! A panel beside the line, or a sheet over a narrow table: its surface, and its head with
+//! a title and a few icons.
+
+use egui::{Align, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::{Command, give_author_id};
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
+use words::Id as Message;
+
+/// The space inside its edges, and the height of its head, in points.
+pub const INSIDE: f32 = 24.0;
+pub const HEAD: f32 = 56.0;
+/// The size of an icon's button.
+const BUTTON: f32 = 32.0;
+/// How far the round corners of a sheet reach below the window.
+const BELOW: f32 = 24.0;
+
+/// An icon in the head.
+#[derive(Debug)]
+pub struct HeadButton {
+    /// What is seen.
+    pub icon: Icon,
+    /// What a screen reader says, and its author id.
+    pub name: Message,
+    /// What a click does.
+    pub command: Command,
+}
+
+/// Paints the surface of a panel. What lies below it is not clicked through it.
+pub fn surface_ui(ui: &Ui, area: Rect, is_sheet: bool, look: &Look) {
+    ui.interact(area, Id::unique("panel"), Sense::CLICK);
+    let area = if is_sheet {
+        area.with_max_y(area.bottom() + BELOW)
+    } else {
+        area
+    };
+    paint::card(&mut Pen::new(ui.painter()), area, look);
+}
+
+/// Shows the head of a panel; what is left below it, and its title.
+pub fn head_ui(
+    ui: &Ui,
+    area: Rect,
+    (title, author_id): (&str, &str),
+    (buttons, look): (&[HeadButton], &Look),
+    commands: &mut Vec<Command>,
+) -> (Rect, Response) {
+    let middle = area.top() + HEAD / 2.0 + 4.0;
+    let mut right = area.right() - INSIDE + 8.0;
+    for button in buttons {
+        let center = pos2(right - BUTTON / 2.0, middle);
+        let place = Rect::from_center_size(center, vec2(BUTTON, BUTTON));
+        right -= BUTTON;
+        let name = button.name.text();
+        let id = Id::unique(("panel button", button.name.name()));
+        let response = ui.interact(place, id, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        give_author_id(&response, button.name.name());
+        let press = if response.is_pointer_button_down_on() {
+            Press::Pressed
+        } else if response.hovered() || response.has_focus() {
+            Press::Hovered
+        } else {
+            Press::Rest
+        };
+        let mut pen = Pen::new(ui.painter());
+        paint::icon_button(&mut pen, place, button.icon, press, On::Panel, look);
+        if response.clicked() {
+            commands.push(button.command.clone());
+        }
+    }
+    let left = area.left() + INSIDE;
+    let style = TextStyle::semibold(20.0);
+    let (text, style) = paint::fitted(ui.painter(), title, style, 14.0, right - left - 8.0);
+    let at = pos2(left, paint::centered_baseline(middle, style.size));
+    let mut pen = Pen::new(ui.painter());
+    let place = pen.text(at, Align::Min, &text, style, look.text(On::Panel));
+    drop(pen);
+    let response = ui.interact(place, Id::unique(author_id), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+    give_author_id(&response, author_id);
+    (area.with_min_y(area.top() + HEAD), response)
+}

@@ -1,0 +1,267 @@
+//! What the score is kept on besides its numbers, where fives score: a cribbage board, or a
+//! sheet of crosses.
+
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
+use game::profile::ScoreKeeping;
+use words::{points, say, sides};
+
+use crate::app::give_author_id;
+use crate::paint::{self, Look, PegBoard, Pen};
+
+/// The side of a symbol at most, in points, and how much wider its column is.
+const LARGEST_SYMBOL: f32 = 44.0;
+const COLUMN: f32 = 1.15;
+/// From the edge of the sheet to what is written, in points.
+const MARGIN: f32 = 3.0;
+/// The height of the pins above the symbols, in points.
+const HEAD: f32 = 24.0;
+/// The points of a hole, or of a line, where pips are counted.
+const FIVE: i32 = 5;
+
+/// The kind of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardKind {
+    /// A cribbage board: a hole is a mark.
+    Pegs,
+    /// A sheet of crosses: a line is a mark.
+    Paper,
+}
+
+/// What the score is kept on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ScoreBoard {
+    /// Its kind.
+    pub kind: BoardKind,
+    /// Its sides, the viewer's first.
+    pub sides: Vec<BoardSide>,
+    /// How many marks win, if there are points to win.
+    pub target: Option<i32>,
+}
+
+/// A side on it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardSide {
+    /// The place of its first player, 0 for the viewer.
+    pub place: usize,
+    /// Its name.
+    pub name: String,
+    /// Its score.
+    pub score: i32,
+    /// What it has had marked, from 0 on; no two in a row are equal.
+    pub marks: Vec<i32>,
+    /// Which of those it has come to; between two while points arrive.
+    pub at: f32,
+}
+
+impl BoardSide {
+    /// The marks once all points have arrived.
+    fn marked(&self) -> i32 {
+        self.marks.last().copied().unwrap_or(0)
+    }
+
+    /// A mark by its number; 0 after the last, and less before the first.
+    fn mark(&self, index: i32) -> i32 {
+        match usize::try_from(index) {
+            Ok(index) => self.marks.get(index).copied().unwrap_or(0),
+            Err(_) => -1,
+        }
+    }
+}
+
+/// What the score of a game of these rules is kept on, if a player wants it to be; and how
+/// many points a mark is. Where threes score as well as fives, no mark would fit most scores.
+pub fn kept_on(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
+    let kind = match wanted {
+        ScoreKeeping::Numbers => return None,
+        ScoreKeeping::CribbageBoard => BoardKind::Pegs,
+        ScoreKeeping::Paper => BoardKind::Paper,
+    };
+    match rules.count_unit {
+        CountUnit::Pips if rules.fives && !rules.threes => Some((kind, FIVE)),
+        CountUnit::Multiples if rules.fives => Some((kind, 1)),
+        _ => None,
+    }
+}
+
+/// Which of a side's scores it has come to when so much is shown; between two while it
+/// changes from one to the next.
+fn come_to(scores: &[f32], shown: f32) -> f32 {
+    let last = scores.len().saturating_sub(1);
+    let changes = scores.windows(2).enumerate().rev();
+    let mut under_way = changes.filter_map(|(index, two)| {
+        let part = (shown - two[0]) / (two[1] - two[0]);
+        (0.0..=1.0).contains(&part).then_some(index as f32 + part)
+    });
+    under_way.next().unwrap_or(last as f32)
+}
+
+impl ScoreBoard {
+    /// What the score of a game is kept on, seen from a seat, if a player wants more than
+    /// numbers; `reached` is how much of a side's score is shown on the table by now.
+    pub fn new(
+        game: &GameState,
+        wanted: ScoreKeeping,
+        viewer: Seat,
+        reached: impl Fn(Team) -> Option<f32>,
+    ) -> Option<Self> {
+        let rules = game.rules();
+        let (kind, unit) = kept_on(wanted, rules)?;
+        let in_marks = |score: i32| if score > 0 { score / unit } else { 0 };
+        let seats = rules.seats;
+        let around = Seat::around(seats).cycle().skip(viewer.index());
+        let around: Vec<Team> = around
+            .take(usize::from(seats.count()))
+            .map(|seat| seats.team(seat))
+            .collect();
+        let is_first = |(place, team): &(usize, Team)| !around[..*place].contains(team);
+        let sides = around.iter().copied().enumerate().filter(is_first);
+        let sides = sides.map(|(place, team)| {
+            let scores = ScoreSheet::scores_of(game, team);
+            let shown: Vec<f32> = scores
+                .iter()
+                .map(|score| points::shown(*score, rules) as f32)
+                .collect();
+            let last = shown.last().copied().unwrap_or_default();
+            let come = come_to(&shown, reached(team).unwrap_or(last));
+            // Points that make no mark move nothing.
+            let mut marks = Vec::new();
+            let mut places = Vec::new();
+            for score in &scores {
+                let mark = in_marks(*score);
+                if marks.last() != Some(&mark) {
+                    marks.push(mark);
+                }
+                places.push(marks.len() as f32 - 1.0);
+            }
+            let [from, to] = [come.floor(), come.ceil()].map(|index| places[index as usize]);
+            BoardSide {
+                place,
+                name: sides::side(game.seating(), seats, team),
+                score: scores.last().copied().unwrap_or(0),
+                marks,
+                at: from + (to - from) * come.fract(),
+            }
+        });
+        Some(Self {
+            kind,
+            sides: sides.collect(),
+            // A score short of the target has not come to its mark.
+            target: rules
+                .target
+                .map(|target| (i32::from(target) + unit - 1) / unit),
+        })
+    }
+
+    /// How many symbols a side has room for at least.
+    fn symbols(&self) -> usize {
+        let marked = self.sides.iter().map(BoardSide::marked);
+        let most = marked.chain(self.target).max().unwrap_or(0).max(1);
+        (most as usize).div_ceil(paint::LINES as usize)
+    }
+
+    /// The words of it, for a screen reader.
+    pub fn text(&self, rules: &Rules) -> String {
+        let name = match self.kind {
+            BoardKind::Pegs => say!("board-pegs"),
+            BoardKind::Paper => say!("board-paper"),
+        };
+        let sides = self.sides.iter().map(|side| {
+            let (name, score) = (side.name.clone(), points::points(side.score, rules));
+            let marked = side.marked();
+            match self.kind {
+                BoardKind::Pegs => {
+                    say!(
+                        "board-pegs-side",
+                        side = name,
+                        points = score,
+                        hole = marked
+                    )
+                }
+                BoardKind::Paper => {
+                    say!(
+                        "board-paper-side",
+                        side = name,
+                        points = score,
+                        lines = marked
+                    )
+                }
+            }
+        });
+        let lines: Vec<String> = std::iter::once(name).chain(sides).collect();
+        lines.join("\n")
+    }
+}
+
+/// Shows it.
+pub fn score_board_ui(
+    ui: &Ui,
+    place: Rect,
+    board: &ScoreBoard,
+    rules: &Rules,
+    look: &Look,
+) -> Response {
+    let mut pen = Pen::new(ui.painter());
+    match board.kind {
+        BoardKind::Pegs => pegs_ui(&mut pen, place, board, look),
+        BoardKind::Paper => paper_ui(&mut pen, place, board, look),
+    }
+    drop(pen);
+    let text = board.text(rules);
+    let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    give_author_id(&response, "score-board");
+    response
+}
+
+/// The pins of the sides.
+fn pins(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
+    let sides = board.sides.iter();
+    sides
+        .map(|side| look.colors.bars[side.place.min(3)])
+        .collect()
+}
+
+/// The two pegs of a side leapfrog: the one behind passes the other.
+fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
+    let pegs = PegBoard {
+        rect: place,
+        sides: board.sides.len(),
+    };
+    // Farther than once around, it is the hole of the last time.
+    let wins = board
+        .target
+        .map(|marks| (marks - 1).rem_euclid(paint::HOLES) + 1);
+    let pins = pins(board, look);
+    paint::peg_board(pen, &pegs, &pins, wins, look);
+    for (number, side) in board.sides.iter().enumerate() {
+        let (before, part) = (side.at.floor() as i32, side.at.fract());
+        let hole = |index: i32| side.mark(index);
+        let stands = pegs.between(number, hole(before), hole(before), 0.0);
+        let leaps = pegs.between(number, hole(before - 1), hole(before + 1), part);
+        for peg in [stands, leaps] {
+            paint::peg(pen, &pegs, peg, pins[number], look);
+        }
+    }
+}
+
+fn paper_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
+    paint::sheet(pen, place, &pins(board, look), HEAD, look);
+    let column = place.width() / board.sides.len() as f32;
+    let symbols = board.symbols();
+    let along = (place.height() - HEAD - MARGIN) / symbols as f32;
+    let symbol = (column / COLUMN).min(along).min(LARGEST_SYMBOL);
+    for (number, side) in board.sides.iter().enumerate() {
+        let x = place.left() + (number as f32 + 0.5) * column;
+        let [from, to] = [side.at.floor(), side.at.ceil()];
+        let [from, to] = [from, to].map(|index| side.marks[index as usize] as f32);
+        let lines = from + (to - from) * side.at.fract();
+        for index in 0..symbols {
+            let y = place.top() + HEAD + (index as f32 + 0.5) * symbol;
+            let square = Rect::from_center_size(pos2(x, y), vec2(symbol, symbol));
+            let rest = lines - index as f32 * paint::LINES as f32;
+            paint::crosses(pen, square, rest, look);
+        }
+    }
+}

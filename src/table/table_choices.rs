@@ -1,0 +1,25 @@
+//! What the player has chosen at the table.
+
+use engine::{Bone, Seat, Viewer};
+
+/// What the player has chosen at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableChoices {
+    /// From whose seat the table is seen, and what is laid open besides.
+    pub viewer: Viewer,
+    /// The selected bone.
+    pub selected: Option<Bone>,
+    /// Whether the firecracker is taken up.
+    pub firecracker: bool,
+}
+
+impl TableChoices {
+    /// The table as it is seen from a seat when nothing was chosen yet.
+    pub const fn at(seat: Seat) -> Self {
+        Self {
+            viewer: Viewer::at(seat),
+            selected: None,
+            firecracker: false,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! With the ends alone every end can still be seen, named and played at.
+
+use egui::Rect;
+use nestor_dominoes::table::{Live, Sprite, SpriteId, Thing, scene};
+
+use super::game::{Game, all_rules};
+
+/// The sizes of windows that are looked at.
+const SIZES: [[f32; 2]; 4] = [
+    [420.0, 800.0],
+    [800.0, 480.0],
+    [1100.0, 760.0],
+    [1920.0, 1080.0],
+];
+
+/// What is seen with the ends alone while games of every kind are played, with a bone of
+/// the hand taken up where one fits.
+fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], &str)) {
+    for (kind, rules) in all_rules().enumerate() {
+        let size = SIZES[kind % SIZES.len()];
+        let mut game = Game::new(rules, kind as u64, size);
+        loop {
+            let snapshot = game.snapshot();
+            let mut hand = snapshot.hand.iter();
+            let fits = hand.find(|hand| !hand.plays.is_empty());
+            let live = Live {
+                selected: fits.map(|hand| hand.bone),
+                tells_counts: snapshot.count.is_some(),
+                ends_only: true,
+                ..Live::default()
+            };
+            let sprites = scene(&snapshot, &live, &game.boxes());
+            let at = format!("{}x{}, {rules:?}", size[0], size[1]);
+            check(&mut game, &sprites, &at);
+            if game.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+/// The bones of the line that are seen.
+fn on_table(game: &Game, sprites: &[Sprite]) -> Vec<(SpriteId, Rect)> {
+    let played = game.view().position().table().played();
+    let bones = sprites
+        .iter()
+        .filter(|sprite| matches!(sprite.id, SpriteId::Bone(bone) if played.contains(bone)));
+    bones.map(|sprite| (sprite.id, sprite.rect())).collect()
+}
+
+#[test]
+fn every_open_end_and_its_bone_is_seen_and_named() {
+    for_each_scene(|game, sprites, at| {
+        let view = game.view();
+        if view.position().end().is_some() {
+            return;
+        }
+        for open in view.position().table().ends() {
+            let end = open.end();
+            let name = |id: SpriteId| {
+                let sprite = sprites.iter().find(|sprite| sprite.id == id);
+                sprite.and_then(|sprite| sprite.described.as_ref())
+            };
+            let named = name(SpriteId::End(end)).or(name(SpriteId::Place(Some(end))));
+            assert!(named.is_some(), "{end} in {at}");
+            assert!(name(SpriteId::Bone(end.on)).is_some(), "{end} in {at}");
+        }
+    });
+}
+
+#[test]
+fn each_bone_is_seen_or_has_its_dot() {
+    for_each_scene(|game, sprites, at| {
+        let seen = on_table(game, sprites).len();
+        let dots = sprites.iter().map(|sprite| match sprite.thing {
+            Thing::LeftOut(bones) => bones,
+            _ => 0,
+        });
+        let laid = game.view().placed().count();
+        assert_eq!(seen + dots.sum::<usize>(), laid, "{at}");
+    });
+}
+
+#[test]
+fn bones_and_places_lie_on_the_cloth_and_not_on_each_other() {
+    let mut places = 0;
+    for_each_scene(|game, sprites, at| {
+        let cloth = game.boxes().cloth;
+        let mut lying = on_table(game, sprites);
+        let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(_));
+        let found = sprites.iter().filter(is_place);
+        // A place that scores is a little larger.
+        lying.extend(found.map(|it| (it.id, it.rect().shrink(4.0))));
+        places += lying.len() - on_table(game, sprites).len();
+        for (n, (id, rect)) in lying.iter().enumerate() {
+            assert!(cloth.contains_rect(*rect), "{id:?} at {rect:?} in {at}");
+            for (other, below) in &lying[..n] {
+                let both = rect.shrink(0.5).intersect(below.shrink(0.5));
+                assert!(!both.is_positive(), "{id:?} on {other:?} in {at}");
+            }
+        }
+    });
+    assert!(places > 100, "only {places} places");
+}
+
+#[test]
+fn bones_are_larger_than_in_the_whole_line() {
+    for_each_scene(|game, sprites, at| {
+        let least = game.boxes().line_bone() * 1.1;
+        // Where every doublet branches there can be many ends.
+        if game.state.rules().spinner == engine::Spinner::Every {
+            return;
+        }
+        for (id, rect) in on_table(game, sprites) {
+            let width = rect.width().min(rect.height());
+            assert!(width >= least, "{id:?} is {width} wide in {at}");
+        }
+    });
+}

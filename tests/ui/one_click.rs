@@ -1,0 +1,123 @@
+//! One click plays a bone where there is nothing to choose.
+
+use egui::{Event, Key, Modifiers, PointerButton};
+use engine::{Action, Bone, Preset};
+use game::profile::{Display, Preferences};
+use game::session::Session;
+
+use super::found::{game_where, hand};
+use super::player::{Player, preferences};
+use crate::YOU;
+
+fn one_click() -> Preferences {
+    let preferences = preferences(Preset::AllFives);
+    Preferences {
+        display: Display {
+            one_click: true,
+            ..preferences.display
+        },
+        ..preferences
+    }
+}
+
+/// The bone of the hand that can be played in so many ways.
+fn with_plays(session: &Session, plays: usize) -> Option<Bone> {
+    let actions = session.actions_of(YOU);
+    let count = |bone: &Bone| actions.iter().filter(|it| it.bone() == Some(*bone)).count();
+    hand(session).into_iter().find(|bone| count(bone) == plays)
+}
+
+/// A game in which a bone can be played in so many ways, and the bone.
+fn session_with(plays: usize) -> (Session, Bone) {
+    let session = game_where(&one_click(), |session| {
+        let led = session.state().record().len() > 3;
+        led && session.person_in_turn() == Some(YOU) && with_plays(session, plays).is_some()
+    });
+    let bone = with_plays(&session, plays).expect("it was found so");
+    (session, bone)
+}
+
+fn actions(player: &Player) -> usize {
+    let record = player.session().state().record();
+    let mut last = record.rounds.iter().rev();
+    last.next().map_or(0, |round| {
+        let plays = round.actions.iter();
+        plays.filter(|it| matches!(it, Action::Play(..))).count()
+    })
+}
+
+#[test]
+fn one_click_plays_a_bone_that_fits_one_end_and_so_do_the_keys() {
+    let (session, bone) = session_with(1);
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    assert!(!hand(player.session()).contains(&bone), "it is played");
+    for key in [Key::Enter, Key::Space] {
+        let mut player = Player::at(&session);
+        while player.focused_id() != Some(format!("hand-{bone}")) {
+            player.press(Key::ArrowRight);
+        }
+        player.press(key);
+        assert!(!hand(player.session()).contains(&bone), "{key:?} plays it");
+    }
+}
+
+#[test]
+fn where_there_is_a_choice_a_click_takes_the_bone_up() {
+    let (session, bone) = session_with(2);
+    let mut player = Player::at(&session);
+    player.click_bone(bone);
+    assert_eq!(player.selected(), Some(bone));
+    let mut player = Player::at(&session);
+    player.double_click_bone(bone);
+    assert!(
+        hand(player.session()).contains(&bone),
+        "nobody chose for them"
+    );
+    player.must_read("fits more than one end");
+}
+
+#[test]
+fn the_second_click_of_a_double_click_does_nothing_more() {
+    let (session, bone) = session_with(1);
+    let mut player = Player::at(&session);
+    player.rest();
+    let before = actions(&player);
+    let pos = player.bone(bone).rect().center();
+    player.harness.hover_at(pos);
+    // Each in a frame of its own: the hand has closed up before the second.
+    for pressed in [true, false, true, false] {
+        player.harness.event(Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        player.harness.step();
+    }
+    assert_eq!(actions(&player), before + 1, "one play");
+    assert_eq!(player.selected(), None, "nothing is taken up");
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_says_why_over_itself_for_a_moment() {
+    let (session, bone) = session_with(0);
+    let mut player = Player::at(&session);
+    player.rest();
+    player.click_bone(bone);
+    let about = player.bone(bone).rect();
+    let bubble = player.by_id("message").rect();
+    assert!(bubble.width() > 50.0, "it is seen");
+    assert!(
+        bubble.x_range().contains(about.center().x),
+        "{bubble} over {about}"
+    );
+    assert!(bubble.bottom() <= about.top(), "{bubble} over {about}");
+    player.harness.run_steps(50);
+    assert!(player.by_id("message").rect().width() < 2.0, "it is gone");
+    assert_eq!(
+        player.session().state(),
+        session.state(),
+        "nothing is played"
+    );
+}
