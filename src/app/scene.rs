@@ -597,12 +597,8 @@ impl App {
         ear::give_author_id(&response, text.name());
         let press = if is_refused {
             Press::Disabled
-        } else if response.is_pointer_button_down_on() {
-            Press::Pressed
-        } else if response.hovered() || response.has_focus() {
-            Press::Hovered
         } else {
-            Press::Rest
+            Press::of(&response)
         };
         let mut pen = Pen::new(ui.painter());
         if is_main {

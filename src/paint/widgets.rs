@@ -3,7 +3,7 @@
 //! Texts stand on baselines. Each part returns the rectangle that it covers, where that is
 //! not given.
 
-use egui::{Align, Color32, Painter, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
 use super::icon::{Icon, icon};
@@ -369,6 +369,19 @@ pub enum Press {
     Pressed,
     /// The button cannot be used.
     Disabled,
+}
+
+impl Press {
+    /// What the pointer or the keyboard does with a button.
+    pub fn of(response: &Response) -> Self {
+        if response.is_pointer_button_down_on() {
+            Self::Pressed
+        } else if response.hovered() || response.has_focus() {
+            Self::Hovered
+        } else {
+            Self::Rest
+        }
+    }
 }
 
 const BUTTON_RADIUS: f32 = 10.0;

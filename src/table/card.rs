@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Id, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::scene::{Sprite, SpriteId};
+use super::sprite::{Sprite, SpriteId};
 use crate::app::{Command, give_author_id, speak};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 
@@ -40,17 +40,6 @@ impl CardButton {
             commands.push(self.command.clone());
         }
         response
-    }
-}
-
-/// What the pointer or the keyboard does with a button.
-pub(super) fn press(response: &Response) -> Press {
-    if response.is_pointer_button_down_on() {
-        Press::Pressed
-    } else if response.hovered() || response.has_focus() {
-        Press::Hovered
-    } else {
-        Press::Rest
     }
 }
 
@@ -207,7 +196,7 @@ pub fn card_ui(
         if card.asks && n == 0 && (is_new || is_free) {
             response.request_focus();
         }
-        let press = press(&response);
+        let press = Press::of(&response);
         let mut pen = Pen::new(ui.painter());
         if button.is_main {
             paint::primary_button(&mut pen, place, &button.text, press, look);

@@ -3,8 +3,9 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::names;
-use super::scene::{Live, Sprite, SpriteId};
+use super::scene::Live;
 use super::snapshot::{HandBone, Snapshot};
+use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};
 
 use crate::app::{Choice, Choices, Command, WindowKind, context_menu};

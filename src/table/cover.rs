@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::boxes::{Boxes, SizeClass};
-use super::card::{CardButton, press};
+use super::boxes::Boxes;
+use super::card::CardButton;
+use super::measures::SizeClass;
 use crate::app::{Command, give_author_id, key_text, speak};
-use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
 /// The size of the card over a hand, and the least and the most of its button.
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
@@ -155,7 +156,7 @@ fn button_ui(
     let response = cover.button.interact(ui, rect, commands);
     let mut pen = Pen::new(ui.painter());
     let text = &cover.button.text;
-    paint::primary_button(&mut pen, rect, text, press(&response), look);
+    paint::primary_button(&mut pen, rect, text, Press::of(&response), look);
     let key = key_text(ui.ctx(), cover.key);
     paint::key_cap(&mut pen, rect, (text, &key), look);
     response

@@ -7,11 +7,12 @@ use egui::{pos2, vec2};
 use engine::Cut;
 use words::say;
 
-use super::boxes::{Boxes, SizeClass};
-use super::card::{CardButton, press};
+use super::boxes::Boxes;
+use super::card::CardButton;
 use super::ids::keep_arrows;
+use super::measures::SizeClass;
 use crate::app::{Command, give_author_id, key_text, speak};
-use crate::paint::{self, Bone, Look, On, Pen, Pose, TextStyle};
+use crate::paint::{self, Bone, Look, On, Pen, Pose, Press, TextStyle};
 
 /// How many bones there are.
 const BONES: u8 = Cut::MAX + 1;
@@ -197,7 +198,7 @@ fn buttons_ui(
     let response = deal.interact(ui, rect, commands);
     keep_arrows(ui, &response);
     let mut pen = Pen::new(ui.painter());
-    paint::primary_button(&mut pen, rect, &deal.text, press(&response), look);
+    paint::primary_button(&mut pen, rect, &deal.text, Press::of(&response), look);
     let key = key_text(ui.ctx(), Key::Space);
     paint::key_cap(&mut pen, rect, (&deal.text, &key), look);
     drop(pen);
@@ -208,6 +209,12 @@ fn buttons_ui(
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
     let back = later.interact(ui, rect, commands);
     let mut pen = Pen::new(ui.painter());
-    paint::link(&mut pen, rect, &later.text, press(&back), (On::Wood, look));
+    paint::link(
+        &mut pen,
+        rect,
+        &later.text,
+        Press::of(&back),
+        (On::Wood, look),
+    );
     [response, back]
 }

@@ -9,10 +9,11 @@ use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, WidgetInfo, 
 use engine::Bone;
 use words::say;
 
-use super::boxes::{Boxes, SizeClass};
-use super::card::{CardButton, press};
+use super::boxes::Boxes;
+use super::card::CardButton;
+use super::measures::SizeClass;
 use crate::app::{Command, give_author_id, key_text};
-use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
 
 /// The width of the card, and the space inside its edge, in points.
 const WIDTH: f32 = 448.0;
@@ -285,7 +286,7 @@ fn main_ui(
 ) -> Response {
     let response = button.interact(ui, rect, commands);
     let mut pen = Pen::new(ui.painter());
-    paint::primary_button(&mut pen, rect, &button.text, press(&response), look);
+    paint::primary_button(&mut pen, rect, &button.text, Press::of(&response), look);
     let key = key_text(ui.ctx(), Key::Space);
     paint::key_cap(&mut pen, rect, (&button.text, &key), look);
     response
@@ -309,7 +310,7 @@ fn links_ui(
             &mut pen,
             rect,
             &link.text,
-            press(&response),
+            Press::of(&response),
             (On::Panel, look),
         );
     }
@@ -328,7 +329,7 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
         &mut pen,
         rect,
         Icon::More,
-        press(&response),
+        Press::of(&response),
         On::Panel,
         look,
     );

@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 
 use egui::emath::easing::cubic_out;
 
-use super::scene::{Sprite, SpriteId, Thing};
+use super::sprite::{Sprite, SpriteId, Thing};
 use crate::paint::Pose;
 
 /// How long a thing takes to another place for which nothing happened, in seconds: it is

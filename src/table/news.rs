@@ -7,8 +7,8 @@ use egui::Ui;
 
 use engine::Seat;
 
-use super::scene::{Sprite, SpriteId};
 use super::snapshot::{News, Snapshot};
+use super::sprite::{Sprite, SpriteId};
 
 /// For how long news is seen, in seconds.
 const SEEN_SECS: f64 = 4.0;

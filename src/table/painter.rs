@@ -6,13 +6,14 @@ use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
 use engine::{Pips, Seat, Seats};
 use words::{points, say, turn};
 
-use super::boxes::{Boxes, SizeClass};
+use super::boxes::Boxes;
+use super::measures::SizeClass;
 use super::motion::{Motion, Painted};
 use super::names;
 use super::queue::Effect;
-use super::scene::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
 use super::shuffle;
 use super::snapshot::Snapshot;
+use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
 use crate::app::paint as old;
 use crate::paint::{
     self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,

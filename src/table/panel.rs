@@ -56,13 +56,7 @@ pub fn head_ui(
         let response = ui.interact(place, id, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         give_author_id(&response, button.name.name());
-        let press = if response.is_pointer_button_down_on() {
-            Press::Pressed
-        } else if response.hovered() || response.has_focus() {
-            Press::Hovered
-        } else {
-            Press::Rest
-        };
+        let press = Press::of(&response);
         let mut pen = Pen::new(ui.painter());
         paint::icon_button(&mut pen, place, button.icon, press, On::Panel, look);
         if response.clicked() {

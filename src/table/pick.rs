@@ -3,8 +3,8 @@
 use egui::{CursorIcon, Id, Pos2, Sense, Ui, WidgetInfo};
 
 use super::boxes::Boxes;
-use super::scene::{Sprite, SpriteId, Thing, Whose};
 use super::snapshot::Snapshot;
+use super::sprite::{Sprite, SpriteId, Thing, Whose};
 use crate::app::give_author_id;
 use crate::app::paint::{BoneGeometry, BonePart};
 use look::ColorRole;

@@ -9,9 +9,11 @@ use words::points;
 
 use super::boxes::{Boxes, PlateBox, Position, SideBox};
 use super::line_picture::LinePicture;
+use super::measures::SizeClass;
 use super::names;
 use super::shuffle;
-use super::snapshot::{HandBone, News, Preview, Snapshot};
+use super::snapshot::{HandBone, Preview, Snapshot};
+use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
 use crate::app::{Command, WindowKind};
 use crate::paint::Pose;
 
@@ -26,288 +28,6 @@ const END_PILL: f32 = 22.0;
 const END_APART: f32 = 15.0;
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
-
-/// What a sprite is: the same thing in another scene has the same id, and goes from the
-/// one place to the other.
-///
-/// A bone that lies face down has no bone's id.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum SpriteId {
-    /// A bone that is seen: in the hand, on the table, laid open.
-    Bone(Bone),
-    /// A bone that another player holds, by its place in the hand.
-    Back(Seat, usize),
-    /// A bone of the boneyard, by its place from below.
-    Boneyard(usize),
-    /// The number at an end.
-    End(End),
-    /// Where the bone taken up can be played; `None` for the lead.
-    Place(Option<End>),
-    /// A player's name.
-    Name(Seat),
-    /// A player's score.
-    Score(Seat),
-    /// What is told beside a plate.
-    News(Seat),
-    /// A player's firecracker.
-    Firecracker(Seat),
-    /// A bone that a firecracker can blow up.
-    Target(Bone),
-    /// The table count.
-    Count,
-    /// How many bones lie in the boneyard.
-    BoneyardCount,
-    /// A bone that is laid out to be taken.
-    LaidOut(usize),
-    /// Bones of the line that are left out.
-    LeftOut(usize),
-}
-
-/// How a bone looks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a sign of its own that a bone can bear"
-)]
-pub struct Marks {
-    /// It does not fit.
-    pub faded: bool,
-    /// The pointer is over it.
-    pub hovered: bool,
-    /// It is taken up.
-    pub selected: bool,
-    /// It was played last, is advised, or its line in the log is pointed at.
-    pub halo: bool,
-    /// It lies where it would lie, and does not yet.
-    pub is_guest: bool,
-}
-
-/// Where a bone comes from: it has the colors of that.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Whose {
-    /// The viewer's hand.
-    Hand,
-    /// Played by the player in this place, 0 for the viewer.
-    Played(usize),
-    /// Hidden, and laid open.
-    LaidOpen,
-}
-
-/// How a sprite is painted.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Thing {
-    /// The face of a bone.
-    Bone {
-        /// Both halves: the upper one of an upright bone first. It is always the heavier.
-        halves: [Pips; 2],
-        /// Whose colors it has.
-        whose: Whose,
-        /// Whose pin it has: the place of a player, 0 for the viewer.
-        pin: usize,
-        /// How it looks.
-        marks: Marks,
-    },
-    /// The back of a bone.
-    Back,
-    /// The number at an end.
-    End(u8),
-    /// A place for the bone taken up, with what it would make of the count, and what it
-    /// would score, where that is told.
-    Place {
-        /// The sum it makes.
-        sum: Option<u8>,
-        /// The points it scores, as they are shown; 0 for none.
-        points: i32,
-    },
-    /// A name.
-    Name {
-        /// The name.
-        text: String,
-        /// The place of the player whose pin stands beside it, if one does.
-        pin: Option<usize>,
-        /// Whether it is their turn.
-        is_in_turn: bool,
-        /// Where it is fixed.
-        align: Align2,
-    },
-    /// A score with its bar.
-    Score {
-        /// The place of the player.
-        player: usize,
-        /// The score.
-        points: i32,
-        /// The points to win.
-        target: Option<i32>,
-        /// The score's baseline, and its bar.
-        baseline: Pos2,
-        /// The bar.
-        bar: Rect,
-        /// Whether it is large, small, or stands centred at a rim.
-        size: ScoreSize,
-    },
-    /// The names and the score of a side of two others.
-    SideScore {
-        /// The names.
-        text: String,
-        /// The places of the players.
-        places: Vec<usize>,
-        /// The score.
-        points: i32,
-        /// The points to win.
-        target: Option<i32>,
-        /// Where it belongs.
-        at: SideBox,
-    },
-    /// News beside a plate.
-    News(News),
-    /// A firecracker; whether it is taken up.
-    Firecracker(bool),
-    /// A bone that can be blown up, with the count that would leave and its points.
-    Target {
-        /// The count.
-        sum: Option<u8>,
-        /// The points, as they are shown.
-        points: i32,
-    },
-    /// The table count.
-    Count {
-        /// The count.
-        count: u8,
-    },
-    /// How many bones lie in the boneyard.
-    BoneyardCount(usize),
-    /// Dots for so many bones of the line that are left out.
-    LeftOut(usize),
-}
-
-/// How a score stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ScoreSize {
-    /// The viewer's: 28.
-    Own,
-    /// Another player's: 24.
-    Other,
-    /// In the middle of a rim.
-    Rim,
-    /// Beside a name in a chip.
-    Chip,
-}
-
-/// What a screen reader is told of a sprite.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Described {
-    /// The name by which it is found whatever language it speaks.
-    pub author_id: String,
-    /// What is said.
-    pub name: String,
-    /// Whether it is taken up; `None` where it cannot be.
-    pub is_taken_up: Option<bool>,
-}
-
-/// A thing on the table.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Sprite {
-    /// What it is.
-    pub id: SpriteId,
-    /// Where it is. The width is that of an upright bone; of all else the whole width.
-    pub pose: Pose,
-    /// How high it is, in points, where it is no bone.
-    pub height: f32,
-    /// How it is painted.
-    pub thing: Thing,
-    /// Where it can be clicked: its resting place joined with its lifted one.
-    pub hit: Rect,
-    /// Whether a screen reader tells what can be clicked as a button.
-    pub is_offered: bool,
-    /// What a click does.
-    pub click: Option<Command>,
-    /// What is said of it; nothing of what others say already.
-    pub described: Option<Described>,
-    /// Where it sets out from if it is new.
-    pub comes_from: Option<SpriteId>,
-}
-
-impl Sprite {
-    /// A bone, upright or lying.
-    fn bone(id: SpriteId, pose: Pose, thing: Thing) -> Self {
-        Self {
-            id,
-            pose,
-            height: 2.0 * pose.width,
-            thing,
-            hit: around(pose),
-            is_offered: true,
-            click: None,
-            described: None,
-            comes_from: None,
-        }
-    }
-
-    /// Something that fills a rectangle.
-    fn flat(id: SpriteId, rect: Rect, thing: Thing) -> Self {
-        let pose = Pose {
-            center: rect.center(),
-            width: rect.width(),
-            angle: 0.0,
-        };
-        Self {
-            id,
-            pose,
-            height: rect.height(),
-            thing,
-            hit: rect,
-            is_offered: true,
-            click: None,
-            described: None,
-            comes_from: None,
-        }
-    }
-
-    fn clicked(mut self, command: Command) -> Self {
-        self.click = Some(command);
-        self
-    }
-
-    fn described(mut self, author_id: impl Into<String>, name: String) -> Self {
-        self.described = Some(Described {
-            author_id: author_id.into(),
-            name,
-            is_taken_up: None,
-        });
-        self
-    }
-
-    /// The same, which can be taken up.
-    fn taken_up(mut self, is_taken_up: bool) -> Self {
-        if let Some(described) = &mut self.described {
-            described.is_taken_up = Some(is_taken_up);
-        }
-        self
-    }
-
-    /// The same, on which a click draws; where nothing can be drawn, it is told why not.
-    fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
-        self.click = can_ask.then_some(Command::Draw);
-        self.is_offered = can_draw;
-        self
-    }
-
-    fn coming_from(mut self, id: SpriteId) -> Self {
-        self.comes_from = Some(id);
-        self
-    }
-
-    /// The rectangle it covers at rest.
-    pub fn rect(&self) -> Rect {
-        let upright = vec2(self.pose.width, self.height);
-        let size = if is_across(self.pose.angle) {
-            vec2(upright.y, upright.x)
-        } else {
-            upright
-        };
-        Rect::from_center_size(self.pose.center, size)
-    }
-}
 
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -365,21 +85,6 @@ pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     firecrackers(snapshot, live, boxes, &mut sprites);
     hand(snapshot, live, boxes, &mut sprites);
     sprites
-}
-
-/// The rectangle around a bone, upright or lying.
-pub fn around(pose: Pose) -> Rect {
-    let upright = vec2(pose.width, 2.0 * pose.width);
-    let size = if is_across(pose.angle) {
-        vec2(upright.y, upright.x)
-    } else {
-        upright
-    };
-    Rect::from_center_size(pose.center, size)
-}
-
-fn is_across(angle: f32) -> bool {
-    angle.sin().abs() > 0.5
 }
 
 const fn upright(rect: Rect) -> Pose {
@@ -808,7 +513,7 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let height: f32 = if is_own { 64.0 } else { 51.0 };
         let height = height.min(plate.bones.height() - 6.0);
         let x = match boxes.class {
-            super::boxes::SizeClass::Narrow => plate.bones.right() - 12.0,
+            SizeClass::Narrow => plate.bones.right() - 12.0,
             _ => boxes.cloth.center().x + 318.0,
         };
         let center = pos2(x, plate.bones.center().y);

@@ -1,0 +1,238 @@
+//! The measures of the table: which class a window is of, and how large things are in it.
+
+use egui::{Vec2, vec2};
+
+/// The viewer's plate in a window that is neither wide nor high.
+const SQUAT_OWN_PLATE: f32 = 132.0;
+/// What is left around a hand; and around the line of a low table that is enlarged.
+const AROUND_HAND: f32 = 8.0;
+const TIGHT_AROUND_LINE: f32 = 4.0;
+/// Windows narrower than this show the narrow table, in points.
+const NARROW_BELOW: f32 = 560.0;
+/// Windows of at least this size show everything larger.
+const WIDE_FROM: Vec2 = vec2(1600.0, 960.0);
+/// Windows lower than this put what stands below the line into a column.
+const LOW_BELOW: f32 = 640.0;
+/// The same, smaller still.
+const VERY_LOW_BELOW: f32 = 540.0;
+
+/// How the table is arranged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SizeClass {
+    /// A phone's shape: other seats are chips, hands have rows.
+    Narrow,
+    /// A laptop's shape: the count and the boneyard share a column.
+    Low,
+    /// The same at 800x480.
+    VeryLow,
+    /// The shape all measures come from: 1100x760.
+    Normal,
+    /// A large screen.
+    Wide,
+}
+
+impl SizeClass {
+    /// The class of a whole window, with its bar.
+    pub fn of(window: Vec2) -> Self {
+        if window.x < NARROW_BELOW {
+            Self::Narrow
+        } else if window.y < VERY_LOW_BELOW {
+            Self::VeryLow
+        } else if window.y < LOW_BELOW {
+            Self::Low
+        } else if window.x >= WIDE_FROM.x && window.y >= WIDE_FROM.y {
+            Self::Wide
+        } else {
+            Self::Normal
+        }
+    }
+
+    /// The class of a window whose player has enlarged everything. The plates of a normal
+    /// table are high: they give way first.
+    pub(super) fn enlarged(window: Vec2, by: f32) -> Self {
+        match Self::of(window) {
+            Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
+            class => class,
+        }
+    }
+
+    /// Whether the count and the boneyard share a column at the right.
+    pub const fn is_low(self) -> bool {
+        matches!(self, Self::Low | Self::VeryLow)
+    }
+
+    pub(super) const fn measures(self) -> &'static Measures {
+        match self {
+            Self::Narrow => &NARROW,
+            Self::Low => &LOW,
+            Self::VeryLow => &VERY_LOW,
+            Self::Normal => &NORMAL,
+            Self::Wide => &WIDE,
+        }
+    }
+}
+
+/// The measures of a size class, in points.
+#[derive(Debug)]
+pub(super) struct Measures {
+    pub(super) bar: f32,
+    /// The plates above and below the cloth.
+    pub(super) top_plate: f32,
+    pub(super) own_plate: f32,
+    /// The rim beside the cloth, and beside it where somebody sits there.
+    pub(super) rim: f32,
+    pub(super) side_rim: f32,
+    /// What is left free between the line and the cloth's edge.
+    pub(super) around_line: f32,
+    /// What the line leaves free for the boneyard, or for the tab of the log alone.
+    pub(super) boneyard: f32,
+    pub(super) log_tab: f32,
+    /// What it leaves free for the tab of the count.
+    pub(super) count_tab: f32,
+    /// The first width of a bone on the table.
+    pub(super) line_bone: f32,
+    pub(super) hand_bone: f32,
+    pub(super) hand_gap: f32,
+    pub(super) back: f32,
+    pub(super) back_gap: f32,
+    /// How much larger the letters of plates are.
+    pub(super) text: f32,
+}
+
+pub(super) const NORMAL: Measures = Measures {
+    bar: 40.0,
+    top_plate: 88.0,
+    own_plate: 144.0,
+    rim: 16.0,
+    side_rim: 96.0,
+    around_line: 14.0,
+    boneyard: 70.0,
+    log_tab: 22.0,
+    count_tab: 30.0,
+    line_bone: 40.0,
+    hand_bone: 56.0,
+    hand_gap: 8.0,
+    back: 36.0,
+    back_gap: 8.0,
+    text: 1.0,
+};
+
+const WIDE: Measures = Measures {
+    bar: 40.0,
+    top_plate: 112.0,
+    own_plate: 192.0,
+    rim: 18.0,
+    side_rim: 120.0,
+    around_line: 18.0,
+    boneyard: 100.0,
+    log_tab: 26.0,
+    count_tab: 36.0,
+    line_bone: 60.0,
+    hand_bone: 76.0,
+    hand_gap: 10.0,
+    back: 46.0,
+    back_gap: 10.0,
+    text: 1.25,
+};
+
+const LOW: Measures = Measures {
+    bar: 36.0,
+    top_plate: 48.0,
+    own_plate: 104.0,
+    rim: 12.0,
+    side_rim: 12.0,
+    around_line: 12.0,
+    boneyard: 72.0,
+    log_tab: 24.0,
+    count_tab: 0.0,
+    line_bone: 40.0,
+    hand_bone: 44.0,
+    hand_gap: 6.0,
+    back: 20.0,
+    back_gap: 6.0,
+    text: 1.0,
+};
+
+const VERY_LOW: Measures = Measures {
+    bar: 36.0,
+    top_plate: 40.0,
+    own_plate: 84.0,
+    rim: 8.0,
+    side_rim: 8.0,
+    around_line: 10.0,
+    boneyard: 70.0,
+    log_tab: 24.0,
+    count_tab: 0.0,
+    line_bone: 30.0,
+    hand_bone: 34.0,
+    hand_gap: 5.0,
+    back: 16.0,
+    back_gap: 5.0,
+    text: 1.0,
+};
+
+const NARROW: Measures = Measures {
+    bar: 40.0,
+    top_plate: 72.0,
+    own_plate: 184.0,
+    rim: 6.0,
+    side_rim: 6.0,
+    around_line: 10.0,
+    boneyard: 0.0,
+    log_tab: 0.0,
+    count_tab: 34.0,
+    line_bone: 30.0,
+    hand_bone: 56.0,
+    hand_gap: 8.0,
+    back: 28.0,
+    back_gap: 6.0,
+    text: 1.0,
+};
+
+/// The sizes that change where the player has enlarged everything, in points.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Sizes {
+    pub(super) own_plate: f32,
+    pub(super) around_line: f32,
+    pub(super) line_bone: f32,
+    pub(super) hand_bone: f32,
+}
+
+impl Sizes {
+    /// The sizes in a window of this size, in points that are larger by a factor.
+    pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
+        let measures = class.measures();
+        let usual = SizeClass::of(window * by).measures();
+        let is_enlarged = by > 1.0;
+        // Bones that are larger even after two zoom steps can be larger from the start.
+        let line_bone = if !is_enlarged || by * measures.line_bone * SMALLEST >= usual.line_bone {
+            measures.line_bone
+        } else {
+            usual.line_bone / by
+        };
+        let hand_bone = if is_enlarged {
+            measures.hand_bone.max(usual.hand_bone / by)
+        } else {
+            measures.hand_bone
+        };
+        let own_plate = match class {
+            // The table would have no room.
+            SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE,
+            SizeClass::Narrow => measures.own_plate,
+            _ => measures.own_plate.max(2.0 * hand_bone + AROUND_HAND),
+        };
+        Self {
+            own_plate,
+            around_line: if is_enlarged && class.is_low() {
+                TIGHT_AROUND_LINE
+            } else {
+                measures.around_line
+            },
+            line_bone,
+            hand_bone,
+        }
+    }
+}
+
+/// The last of the zoom steps of a line, as a share of its first size.
+const SMALLEST: f32 = 0.7;
