@@ -18,8 +18,6 @@ pub const TEXT_SIZE: f32 = 14.0;
 pub const SMALL_TEXT_SIZE: f32 = 12.5;
 /// Size of the headings of windows, in points.
 pub const HEADING_SIZE: f32 = 17.0;
-/// Size of numbers people look for, in points.
-pub const BIG_TEXT_SIZE: f32 = 24.0;
 /// Everything is spaced in multiples of this, in points.
 pub const GRID: f32 = 4.0;
 /// Height of a button, slider or field, in points.

@@ -494,9 +494,9 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
     match class {
         SizeClass::Narrow => PlateBox {
             position: Position::Top,
-            pill: at(left, top + 7.0, 90.0, 28.0),
-            score: pos2(left, top + 62.0),
-            bar: at(left, top + 66.0, 130.0, 3.0),
+            pill: at(left, top + 4.0, 90.0, 28.0),
+            score: pos2(left, top + 57.0),
+            bar: at(left, top + 62.0, 130.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 130.0, 28.0),
         },

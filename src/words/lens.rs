@@ -15,8 +15,6 @@ pub const TITLE: Id = id!("lens-title");
 pub const NOT_SEEN: Id = id!("lens-not-seen");
 /// What a pale bone is.
 pub const PALE: Id = id!("lens-pale");
-/// That the table would have no room beside it.
-pub const NO_ROOM: Id = id!("lens-no-room");
 
 /// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;
@@ -177,27 +175,4 @@ pub fn told(view: &View, lens: &Lens, eyes: Eyes<'_>) -> Vec<String> {
 fn others(view: &View) -> impl Iterator<Item = Seat> {
     let own = view.seat();
     Seat::around(view.rules().seats).filter(move |seat| *seat != own)
-}
-
-/// The bones that would score at an end, with their points: `4-1 +10, 6-4 +15`.
-pub fn scoring(bones: &[(Bone, u8)], rules: &Rules) -> String {
-    list(bones.iter().map(|(bone, points)| {
-        say!(
-            "lens-scores",
-            bone = bone.to_string(),
-            points = shown(i32::from(*points), rules)
-        )
-    }))
-}
-
-/// The name of an end, with the bones that would score there.
-pub fn end(name: &str, bones: &[(Bone, u8)], rules: &Rules) -> String {
-    if bones.is_empty() {
-        return name.to_owned();
-    }
-    say!(
-        "lens-end",
-        name = name.to_owned(),
-        scores = scoring(bones, rules)
-    )
 }

@@ -49,8 +49,6 @@ pub const CLAIM: Id = id!("turn-claim");
 pub const NOTHING: Id = id!("turn-nothing");
 /// Take the points that another did not claim.
 pub const TAKE: Id = id!("turn-muggins");
-/// The whole table is wished for in a window that is too small.
-pub const NO_ROOM_FOR_WHOLE: Id = id!("turn-no-room-for-whole");
 
 /// Deal the next hand, or end the game.
 pub const fn go_on(next: NextHand) -> Id {
@@ -121,11 +119,6 @@ pub fn boneyard(count: u8) -> String {
 /// How many bones lie in a boneyard that nobody draws from.
 pub fn left_over(count: u8) -> String {
     say!("turn-left-over", count = count)
-}
-
-/// What the table count is, for who points at it.
-pub fn count_tip(sum: &str) -> String {
-    say!("turn-count-tip", sum = sum.to_owned())
 }
 
 /// A score beside its target.

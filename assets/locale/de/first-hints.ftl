@@ -29,8 +29,8 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] für deine Seite.
    *[other] für { $side }.
 }
-first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
-first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch hier: Sind beide Längsseiten belegt, kann auch an den Schmalseiten angelegt werden.
+first-hint-spinner = { $bone } ist der Spinner, der erste Pasch der Runde. Sind beide Längsseiten belegt, kannst du auch an den Schmalseiten anlegen.
+first-hint-every-spinner = { $bone } ist ein Spinner, wie jeder Pasch hier. Sind beide Längsseiten belegt, kannst du auch an den Schmalseiten anlegen.
 first-hint-doublet = { $bone } liegt quer zur Kette. Solange ein Pasch ein Ende ist, zählen seine beiden Hälften.
 
 # Closes the hint.

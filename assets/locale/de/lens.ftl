@@ -10,7 +10,6 @@ lens-title-past = { $who ->
 }
 
 # In place of it, where the table would have no room beside it.
-lens-no-room = Die Lupe braucht ein größeres Fenster.
 
 # What its numbers are.
 lens-legend = { $who ->
@@ -44,9 +43,6 @@ lens-lacks = { $who ->
    *[other] { $name } hat keine { $numbers }.
 }
 
-# A bone that would score at an end, and the end with all such bones.
-lens-scores = { $bone } +{ $points }
-lens-end = { $name }; Punkte: { $scores }
 
 # The tutor: a play that costs much.
 tutor-title = { $play } kostet etwa { $points ->

@@ -53,7 +53,6 @@ turn-target = von { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } von { $target }, { $hand }
 turn-count = Tischsumme { $count }
-turn-count-tip = Tischsumme: was alle offenen Enden zusammen ergeben. { $sum }
 turn-count-and-boneyard = Tischsumme { $count }. { $boneyard }
 
 turn-game-to = { $game } bis { $target }
@@ -89,7 +88,6 @@ turn-history-cleared = Der Verlauf ist gelöscht. „Rückgängig“ bringt ihn 
 turn-give-up = Die Partie auf dem Tisch ist noch nicht vorbei. Eine andere tritt an ihre Stelle; „Rückgängig“ kann sie zurückbringen.
 turn-loses = Die Partie auf dem Tisch ist noch nicht vorbei. Sie zählt als verloren, wenn eine andere an ihre Stelle tritt.
 turn-keep-playing = Weiterspielen
-turn-no-room-for-whole = Für den ganzen Tisch ist kein Platz: Mach das Fenster größer oder drück Strg und Minus, um alles zu verkleinern.
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

@@ -6,8 +6,8 @@ window-welcome = Willkommen bei Nestor Dominoes
 welcome-what = Domino gegen Nestor, der von deinen Steinen nicht mehr sieht als du von seinen.
 
 # The three things to know.
-welcome-click-a-bone = Klick auf einen Stein deiner Hand.
-welcome-click-an-end = Klick auf das Ende, an das er soll: Gestrichelte Felder zeigen, wo er passt.
+welcome-click-a-bone = Klick auf einen Stein, der passt: Er geht an seinen Platz.
+welcome-click-an-end = Passt er an mehreren Stellen, klick auf die, die du willst.
 welcome-score = { $scores ->
     [fives] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von fünf ergeben: Die Summe sind deine Punkte.
     [threes] Sorg dafür, dass die offenen Enden zusammen ein Vielfaches von drei ergeben: Die Summe sind deine Punkte.

@@ -29,8 +29,8 @@ first-hint-score = { $sum }, { $scores ->
     [own-side] for your side.
    *[other] for { $side }.
 }
-first-hint-spinner = { $bone } is the spinner, the first doublet of the hand: once both its long sides are covered, its short sides can be played on, too.
-first-hint-every-spinner = { $bone } is a spinner, as every doublet is: once both its long sides are covered, its short sides can be played on, too.
+first-hint-spinner = { $bone } is the spinner, the first doublet of the hand. Once both its long sides are covered, you can play on its short sides too.
+first-hint-every-spinner = { $bone } is a spinner, as every doublet is. Once both its long sides are covered, you can play on its short sides too.
 first-hint-doublet = { $bone } lies across the line. As long as a doublet is an end, both its halves count.
 
 # Closes the hint.

@@ -53,7 +53,6 @@ turn-target = of { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } of { $target }, { $hand }
 turn-count = Table count { $count }
-turn-count-tip = Table count: what all open ends add up to. { $sum }
 turn-count-and-boneyard = Table count { $count }. { $boneyard }
 
 turn-game-to = { $game } to { $target }
@@ -89,7 +88,6 @@ turn-history-cleared = The history is cleared. Undo brings it back.
 turn-give-up = The game on the table is not over. Another takes its place; Undo can bring it back.
 turn-loses = The game on the table is not over. It counts as lost if another takes its place.
 turn-keep-playing = Keep playing
-turn-no-room-for-whole = There is no room for the whole table: make the window larger, or press Ctrl and minus to make everything smaller.
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

@@ -6,8 +6,8 @@ window-welcome = Welcome to Nestor Dominoes
 welcome-what = Dominoes against Nestor, who sees no more of your bones than you see of his.
 
 # The three things to know.
-welcome-click-a-bone = Click a bone in your hand.
-welcome-click-an-end = Click the end it is to be played on: dashes show where it fits.
+welcome-click-a-bone = Click a bone that fits: it goes to its place.
+welcome-click-an-end = If it fits in more places, click the one you want.
 welcome-score = { $scores ->
     [fives] Make the open ends add up to a multiple of five: the sum is your score.
     [threes] Make the open ends add up to a multiple of three: the sum is your score.

@@ -29,8 +29,8 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [own-side] para tu bando.
    *[other] para { $side }.
 }
-first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
-first-hint-every-spinner = { $bone } es un spinner, como todos los dobles: cuando sus dos lados largos están cubiertos, también se puede jugar en los cortos.
+first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuando sus dos lados largos están cubiertos, puedes jugar también en los cortos.
+first-hint-every-spinner = { $bone } es un spinner, como todos los dobles. Cuando sus dos lados largos están cubiertos, puedes jugar también en los cortos.
 first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble es extremo, cuentan sus dos mitades.
 
 # Closes the hint.

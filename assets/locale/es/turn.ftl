@@ -53,7 +53,6 @@ turn-target = de { $target }
 turn-status = { $name }: { $score }, { $hand }
 turn-status-target = { $name }: { $score } de { $target }, { $hand }
 turn-count = Suma de la mesa: { $count }
-turn-count-tip = Suma de la mesa: lo que suman todos los extremos abiertos. { $sum }
 turn-count-and-boneyard = Suma de la mesa: { $count }. { $boneyard }
 
 turn-game-to = { $game } a { $target }
@@ -89,7 +88,6 @@ turn-history-cleared = El historial está borrado. Deshacer lo recupera.
 turn-give-up = La partida de la mesa no ha terminado. Otra la sustituye; Deshacer puede recuperarla.
 turn-loses = La partida de la mesa no ha terminado. Cuenta como perdida si otra la sustituye.
 turn-keep-playing = Seguir jugando
-turn-no-room-for-whole = No cabe la mesa entera: agranda la ventana, o pulsa Ctrl y menos para reducirlo todo.
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

@@ -7,8 +7,8 @@ window-welcome = Esto es Nestor Dominoes
 welcome-what = Dominó contra Nestor, que ve tan poco de tus fichas como tú de las suyas.
 
 # The three things to know.
-welcome-click-a-bone = Haz clic en una ficha de tu mano.
-welcome-click-an-end = Haz clic en el extremo donde va: las líneas discontinuas muestran dónde encaja.
+welcome-click-a-bone = Haz clic en una ficha que encaje: va a su sitio.
+welcome-click-an-end = Si encaja en varios sitios, haz clic en el que quieras.
 welcome-score = { $scores ->
     [fives] Haz que los extremos sumen un múltiplo de cinco: la suma son tus puntos.
     [threes] Haz que los extremos sumen un múltiplo de tres: la suma son tus puntos.

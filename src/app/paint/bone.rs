@@ -186,24 +186,6 @@ impl BoneFace {
             ..self
         }
     }
-
-    /// With a ring if the keyboard is on it.
-    #[must_use]
-    pub fn focused(self, look: &Look, focused: bool) -> Self {
-        Self {
-            ring: focused.then_some(look.focus),
-            ..self
-        }
-    }
-
-    /// With a brighter edge if the pointer is on it.
-    #[must_use]
-    pub fn hovered(self, look: &Look, hovered: bool) -> Self {
-        Self {
-            hover: hovered.then_some(look.selected_outline),
-            ..self
-        }
-    }
 }
 
 /// Paints a bone into `rect`: upright with the first half on top if the rect
