@@ -24,6 +24,8 @@ pub fn centered_baseline(middle: f32, size: f32) -> f32 {
 pub struct Pill<'a> {
     /// The name.
     pub text: &'a str,
+    /// The size of its letters: 16 points, or less where there is little room.
+    pub text_size: f32,
     /// The height: 28 points, or 26 where there is little room.
     pub height: f32,
     /// The pin before the name.
@@ -37,18 +39,24 @@ impl<'a> Pill<'a> {
     pub const fn new(text: &'a str) -> Self {
         Self {
             text,
+            text_size: Self::TEXT_SIZE,
             height: 28.0,
             pin: None,
             turn: 0.0,
         }
     }
 
-    const STYLE: TextStyle = TextStyle::semibold(16.0);
+    const TEXT_SIZE: f32 = 16.0;
+    const SMALLEST_TEXT: f32 = 12.0;
     const PADDING: f32 = 14.0;
     /// The least width.
     const LEAST: f32 = 64.0;
     const PIN: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
+
+    const fn style(&self) -> TextStyle {
+        TextStyle::semibold(self.text_size)
+    }
 
     fn pin_width(&self) -> f32 {
         self.pin.map_or(0.0, |_| Self::PIN + Self::PIN_GAP)
@@ -57,16 +65,18 @@ impl<'a> Pill<'a> {
 
 /// The width of a name's pill.
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
-    let text = text_width(painter, pill.text, Pill::STYLE);
+    let text = text_width(painter, pill.text, pill.style());
     (text + pill.pin_width() + 2.0 * Pill::PADDING)
         .max(Pill::LEAST)
         .ceil()
 }
 
-/// The name as it fits a pill so wide: it may end in “…”.
-pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> String {
+/// The name as it fits a pill so wide, and the size of its letters: they may be smaller,
+/// and the name may end in “…”.
+pub fn fitted_name(painter: &Painter, pill: &Pill<'_>, width: f32) -> (String, f32) {
     let room = width - pill.pin_width() - 2.0 * Pill::PADDING;
-    fitted(painter, pill.text, Pill::STYLE, Pill::STYLE.size, room).0
+    let (text, style) = fitted(painter, pill.text, pill.style(), Pill::SMALLEST_TEXT, room);
+    (text, style.size)
 }
 
 /// Paints a name on wood; `left` is the middle of its left end.
@@ -91,7 +101,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
         golden(pen, rect, radius, (7.0, 0.45), turn, look);
     }
     let text_color = color(colors.pill_text).lerp_to_gamma(color(colors.on_gold), turn);
-    let text = text_width(pen.painter(), pill.text, Pill::STYLE);
+    let text = text_width(pen.painter(), pill.text, pill.style());
     let mut text_left = rect.center().x - f32::midpoint(text, pill.pin_width());
     if let Some(pin) = pill.pin {
         let at = pos2(text_left + Pill::PIN / 2.0, rect.center().y);
@@ -100,9 +110,9 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
         pen.disc(at, Pill::PIN / 2.0, color(pin));
         text_left += pill.pin_width();
     }
-    let baseline = centered_baseline(rect.center().y, Pill::STYLE.size);
+    let baseline = centered_baseline(rect.center().y, pill.text_size);
     let at = pos2(text_left, baseline);
-    pen.text(at, Align::Min, pill.text, Pill::STYLE, text_color);
+    pen.text(at, Align::Min, pill.text, pill.style(), text_color);
     rect
 }
 

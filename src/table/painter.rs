@@ -265,29 +265,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
                 paint::place(pen, rect, sum.as_deref(), look);
             }
         }
-        Thing::Name {
-            text,
-            pin,
-            is_in_turn,
-            align,
-        } => {
-            let id = egui::Id::unique(("turn", sprite.id));
-            let gold = ui.ctx().animate_bool_with_time(id, *is_in_turn, 0.15);
-            let fitted = fitted_name(pen.painter(), sprite, picture.snapshot, picture.boxes);
-            let pill = Pill {
-                text: fitted.as_deref().unwrap_or(text),
-                height: rect.height(),
-                pin: pin.map(|place| pin_beside_name(place, snapshot, look)),
-                turn: gold,
-            };
-            let width = paint::name_pill_width(pen.painter(), &pill);
-            let left = if *align == Align2::CENTER_CENTER {
-                rect.center().x - width / 2.0
-            } else {
-                rect.left()
-            };
-            paint::name_pill(pen, pos2(left, rect.center().y), &pill, look);
-        }
+        Thing::Name { .. } => name(pen, sprite, picture, ui),
         Thing::Score { .. } => score(pen, sprite, picture, scale),
         Thing::SideScore { .. } => side_score(pen, sprite, picture, scale),
         Thing::News(_) => {
@@ -339,13 +317,46 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
     }
 }
 
-/// A name as it fits beside the other things of its plate; `None` if all of it does.
+/// The name of a player, gold while it is their turn.
+fn name(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
+    let (rect, snapshot) = (sprite.rect(), picture.snapshot);
+    let fitted = fitted_name(pen.painter(), sprite, snapshot, picture.boxes);
+    let Some((text, text_size)) = fitted else {
+        return;
+    };
+    let Thing::Name {
+        pin,
+        is_in_turn,
+        align,
+        ..
+    } = &sprite.thing
+    else {
+        return;
+    };
+    let id = egui::Id::unique(("turn", sprite.id));
+    let pill = Pill {
+        text: &text,
+        text_size,
+        height: rect.height(),
+        pin: pin.map(|place| pin_beside_name(place, snapshot, picture.look)),
+        turn: ui.ctx().animate_bool_with_time(id, *is_in_turn, 0.15),
+    };
+    let left = if *align == Align2::CENTER_CENTER {
+        rect.center().x - paint::name_pill_width(pen.painter(), &pill) / 2.0
+    } else {
+        rect.left()
+    };
+    paint::name_pill(pen, pos2(left, rect.center().y), &pill, picture.look);
+}
+
+/// A name as it fits beside the other things of its plate, and the size of its letters;
+/// `None` if the sprite is no name.
 pub fn fitted_name(
     painter: &egui::Painter,
     sprite: &Sprite,
     snapshot: &Snapshot,
     boxes: &Boxes,
-) -> Option<String> {
+) -> Option<(String, f32)> {
     let (Thing::Name { text, pin, .. }, SpriteId::Name(seat)) = (&sprite.thing, sprite.id) else {
         return None;
     };
@@ -354,7 +365,7 @@ pub fn fitted_name(
         ..Pill::new(text)
     };
     let room = boxes.name_room(snapshot.place_of(seat));
-    Some(paint::fitted_name(painter, &pill, room)).filter(|fitted| fitted != text)
+    Some(paint::fitted_name(painter, &pill, room))
 }
 
 /// A dot for each bone that is left out, along the longer side.

@@ -577,6 +577,7 @@ fn tip(ui: &Ui, sprite: &Sprite, seen: Seen<'_>) -> Option<String> {
     match &sprite.thing {
         Thing::Name { text, .. } => {
             painter::fitted_name(ui.painter(), sprite, seen.snapshot, seen.boxes)
+                .filter(|(fitted, _)| fitted != text)
                 .map(|_| text.clone())
         }
         Thing::Count { .. }

@@ -2,11 +2,10 @@
 
 use super::hint::percent as in_percent;
 use super::message::Id;
-use super::points::shown;
 use super::who::{Eyes, Who};
 use super::{either, list};
 use crate::{id, say};
-use engine::{Bone, Rules, Seat, View};
+use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
 
 /// What it is called.
