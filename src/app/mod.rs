@@ -101,12 +101,13 @@ use self::tips::Telling;
 use self::typed::TypedText;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
+use crate::paint::Textures;
 use crate::table::{HandOrder, TableChoices};
 use engine::{Bone, BySeat, Seat};
 use game::profile::{MotionSpeed, Preferences};
 use game::session::{Review, Seeds, Session};
 use game::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
-use look::{Palette, ThemeSlot, Themes};
+use look::{LookColors, Palette, ThemeSlot, Themes};
 use words;
 
 /// What the command line asks for.
@@ -243,6 +244,8 @@ impl App {
         }
         let slot = themes.slot(themes.used());
         let look = Look::of(slot, themes.used_palette(), session.preferences());
+        // Wood and cloth are made while the window opens.
+        Textures::prepare(&LookColors::new(slot, themes.used_palette()));
         ctx.add_plugin(TypedText);
         ctx.add_plugin(InputFilter::default());
         fonts::install(ctx);

@@ -30,6 +30,8 @@ const FRAME: Vec2 = if cfg!(windows) {
 
 /// So long after the start the frame of the window is waited for, in seconds.
 const FRAME_WAIT_SECS: f64 = 3.0;
+/// And for so many pictures: the first may take longer than that.
+const FRAME_WAIT_PASSES: u64 = 20;
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
@@ -132,7 +134,8 @@ impl OwnWindow {
         let is_usual = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
         let rects = viewport.outer_rect.zip(viewport.inner_rect);
         let Some((outer, inner)) = rects.filter(|(outer, inner)| is_usual && outer != inner) else {
-            if !is_usual || now > FRAME_WAIT_SECS {
+            let waited = now > FRAME_WAIT_SECS && ctx.cumulative_pass_nr() > FRAME_WAIT_PASSES;
+            if !is_usual || waited {
                 self.rooms.clear();
             }
             return;

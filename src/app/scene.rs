@@ -28,7 +28,8 @@ use words::events::Saying;
 /// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
 /// of that.
 const USUAL_SECS: f64 = 0.34;
-/// After what was seen the next action waits at least so long, at the usual speed.
+/// The least pause between what was seen and the next action, at the usual speed, in
+/// seconds.
 const REST_SECS: f64 = 0.5;
 /// The gap between buttons, in points.
 const BETWEEN_BUTTONS: f32 = 8.0;

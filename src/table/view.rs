@@ -167,7 +167,7 @@ impl Table {
         self.queue.is_dealing(now)
     }
 
-    /// Lays the line anew the next time: it was laid for a window of a size that nobody saw.
+    /// Forgets the lines, which were laid for a window size that was never shown.
     pub fn forget_lines(&mut self) {
         self.lines = Lines::default();
     }

@@ -96,7 +96,7 @@ fn a_newcomer_begins_with_what_the_card_shows_and_what_is_chosen_on_it() {
         let mut player = Player::open(House::empty(), Some(7), size);
         assert!(player.has_id("welcome-picture"), "a table with its sum");
         player.must_read("3 + 2 + 0 + 5 = 10");
-        player.must_read("Click a bone in your hand.");
+        player.must_read("Click a bone that fits: it goes to its place.");
         let play = player.by_id("players-sit-down").rect();
         assert!(play.max.y <= size[1], "Play is to be seen at {size:?}");
         let card = player.harness.get_by_role(Role::Dialog).rect();
