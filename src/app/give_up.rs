@@ -1,50 +1,35 @@
 //! Asks whether to end a game with a clock before its time.
 
-use egui::{Context, Id, Modal, Ui};
+use egui::{Context, Ui};
 
+use super::App;
 use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
-use super::menu::tip;
-use super::{App, ear};
+use super::windows::{Question, question};
+use crate::paint::Look;
 use words::refused::refused;
-use words::{id, say};
-
-/// How wide the question is, in points.
-const WIDTH: f32 = 340.0;
+use words::say;
 
 impl App {
     /// Asks whether to end the game, and says for what: it counts as lost.
-    pub(super) fn give_up_ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let response = Modal::new(Id::unique("give up")).show(ui.ctx(), |ui| {
-            ear::name_modal(ui, &say!("give-up-title"));
-            ui.set_max_width(WIDTH);
-            ui.heading(say!("give-up-title"));
-            ui.label(say!("give-up-is-lost"));
-            ui.add_space(8.0);
-            ui.horizontal_wrapped(|ui| {
-                let go_on = ui.button(say!("give-up-go-on"));
-                ear::give_author_id(&go_on, "give-up-go-on");
-                let go_on = tip(go_on, id!("tip-give-up-go-on"), None);
-                let leaving = self.leaving.as_ref();
-                let wanted = leaving.map_or("nothing", Leaving::wanted);
-                let end = ui.button(say!("give-up-end", wanted = wanted));
-                ear::give_author_id(&end, "give-up-end");
-                let end = tip(end, id!("tip-give-up-end"), None);
-                if !go_on.has_focus() && !end.has_focus() {
-                    go_on.request_focus();
-                }
-                if go_on.clicked() {
-                    ui.close();
-                }
-                if end.clicked() {
-                    commands.push(Command::GiveUp);
-                    ui.close();
-                }
-            });
-        });
-        if response.should_close() {
-            commands.push(Command::CloseWindow(WindowKind::GiveUp));
+    pub(super) fn give_up_ui(&self, ui: &Ui, look: &Look, commands: &mut Vec<Command>) {
+        let wanted = self.leaving.as_ref().map_or("nothing", Leaving::wanted);
+        let asked = Question {
+            id: "give up",
+            title: &say!("give-up-title"),
+            lines: &[say!("give-up-is-lost")],
+            answers: &[
+                ("give-up-go-on", say!("give-up-go-on")),
+                ("give-up-end", say!("give-up-end", wanted = wanted)),
+            ],
+        };
+        let Some(answer) = question(ui.ctx(), look, &asked) else {
+            return;
+        };
+        if answer == 1 {
+            commands.push(Command::GiveUp);
         }
+        commands.push(Command::CloseWindow(WindowKind::GiveUp));
     }
 
     /// Whether a command would put another game in the place of one with a clock

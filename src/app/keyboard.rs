@@ -45,7 +45,8 @@ impl Keyboard {
         let is_left = is_closed && is_nowhere(ctx);
         self.due = self.due.or(self.last.filter(|_| is_left));
         // As long as something is asked, nothing else can have it.
-        let is_asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
+        let modal = ctx.memory(Memory::top_modal_layer);
+        let is_asked = modal.is_some_and(|layer| layer.order == Order::Foreground);
         if let Some(id) = self.due.take_if(|_| !is_asked) {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }

@@ -77,6 +77,7 @@ pub(crate) use self::ear::{give_author_id, speak_card as speak};
 pub use self::icon::icon;
 pub(crate) use self::menu::{Choice, Choices, context_menu, hover_tip, key_text, page_keys};
 pub use self::update::Update;
+pub use self::windows::kit_gallery;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;

@@ -13,7 +13,8 @@ impl App {
     pub(super) fn open(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         let mut windows = std::mem::take(&mut self.windows);
-        let replaced = windows.open(kind, &self.surroundings(kind));
+        let paint = crate::paint::Look::new(self.colors());
+        let replaced = windows.open(kind, &self.surroundings(kind, &paint));
         self.windows = windows;
         self.keyboard.opened(kind);
         if let Some(replaced) = replaced {
@@ -97,11 +98,16 @@ impl App {
             pointed_at: self.pointed_at,
             draft: None,
         };
+        // One dialog at a time: those opened before it come back as it closes.
+        let is_dialog = |kind: &&WindowKind| !kind.is_question() && **kind != WindowKind::Analysis;
+        let newest = self.open.iter().rfind(is_dialog).copied();
+        let paint = crate::paint::Look::new(self.colors());
         for &kind in &self.open {
             match kind {
-                WindowKind::GiveUp => self.give_up_ui(ui, answers.commands),
-                WindowKind::Quit => self.quit_ui(ui, answers.commands),
-                _ => windows.ui(ui, kind, &self.surroundings(kind), &mut answers),
+                WindowKind::GiveUp => self.give_up_ui(ui, &paint, answers.commands),
+                WindowKind::Quit => self.quit_ui(ui, &paint, answers.commands),
+                _ if is_dialog(&&kind) && newest != Some(kind) => {}
+                _ => windows.ui(ui, kind, &self.surroundings(kind, &paint), &mut answers),
             }
         }
         self.pointed_at = answers.pointed_at;
@@ -113,7 +119,11 @@ impl App {
     }
 
     /// What a window can look at.
-    fn surroundings(&self, kind: WindowKind) -> Surroundings<'_> {
+    fn surroundings<'a>(
+        &'a self,
+        kind: WindowKind,
+        paint: &'a crate::paint::Look,
+    ) -> Surroundings<'a> {
         Surroundings {
             session: &self.session,
             shown: self.shown(),
@@ -125,6 +135,7 @@ impl App {
             household: &self.household,
             themes: &self.themes,
             look: &self.look,
+            paint,
             files: &self.files,
             messages: &self.messages,
             folder: self.autosave.place(),

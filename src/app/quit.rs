@@ -1,15 +1,16 @@
 //! Quitting: asks first if something is not saved.
 
-use egui::{Context, Id, Label, Modal, Panel, RichText, Ui, ViewportCommand};
+use egui::{Context, Label, Panel, RichText, Ui, ViewportCommand};
 
 use super::command::{Command, WindowKind};
 use super::files::FileAnswer;
-use super::menu::tip;
 use super::theme::SMALL_TEXT_SIZE;
+use super::windows::{Question, question};
 use super::{App, ear};
+use crate::paint::Look;
 use game::storage::{Notice, SaveError};
 use words::files;
-use words::{id, say};
+use words::say;
 
 impl App {
     /// Whether the window is being closed by somebody who has not yet been told
@@ -113,41 +114,30 @@ impl App {
     }
 
     /// Asks whether to quit although something is not saved.
-    pub(super) fn quit_ui(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let response = Modal::new(Id::unique("quit")).show(ui.ctx(), |ui| {
-            ear::name_modal(ui, &say!("quit-title"));
-            ui.set_max_width(380.0);
-            ui.heading(say!("quit-title"));
-            ui.label(self.messages.standing().unwrap_or_default());
-            ui.label(say!("quit-is-lost"));
-            if self.quitting.tried {
-                ui.label(say!("quit-in-vain"));
-            }
-            ui.add_space(8.0);
-            ui.horizontal_wrapped(|ui| {
-                let wait = ui.button(say!("quit-wait"));
-                let wait = tip(wait, id!("tip-quit-wait"), None);
-                let (again, anyway) = (say!("quit-try-again"), say!("quit-quit-anyway"));
-                let others = [
-                    (again, id!("tip-quit-try-again"), Command::Quit),
-                    (anyway, id!("tip-quit-quit-anyway"), Command::QuitAnyway),
-                ]
-                .map(|(text, says, command)| (tip(ui.button(text), says, None), command));
-                if !wait.has_focus() && !others.iter().any(|(button, _)| button.has_focus()) {
-                    wait.request_focus();
-                }
-                if wait.clicked() {
-                    ui.close();
-                }
-                for (button, command) in others {
-                    if button.clicked() {
-                        commands.push(command);
-                    }
-                }
-            });
-        });
-        if response.should_close() {
-            commands.push(Command::CloseWindow(WindowKind::Quit));
+    pub(super) fn quit_ui(&self, ui: &Ui, look: &Look, commands: &mut Vec<Command>) {
+        let mut lines: Vec<String> = self
+            .messages
+            .standing()
+            .map(str::to_owned)
+            .into_iter()
+            .collect();
+        lines.push(say!("quit-is-lost"));
+        lines.extend(self.quitting.tried.then(|| say!("quit-in-vain")));
+        let asked = Question {
+            id: "quit",
+            title: &say!("quit-title"),
+            lines: &lines,
+            answers: &[
+                ("quit-wait", say!("quit-wait")),
+                ("quit-try-again", say!("quit-try-again")),
+                ("quit-quit-anyway", say!("quit-quit-anyway")),
+            ],
+        };
+        match question(ui.ctx(), look, &asked) {
+            Some(0) => commands.push(Command::CloseWindow(WindowKind::Quit)),
+            Some(1) => commands.push(Command::Quit),
+            Some(_) => commands.push(Command::QuitAnyway),
+            None => {}
         }
     }
 }

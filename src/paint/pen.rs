@@ -130,7 +130,7 @@ impl Pen {
     }
 
     /// What was drawn so far as a shape, which is then not painted by this pen.
-    pub(super) fn take(&mut self) -> Option<Shape> {
+    pub fn take(&mut self) -> Option<Shape> {
         let mesh = std::mem::take(&mut self.mesh);
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
     }

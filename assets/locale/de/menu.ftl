@@ -105,3 +105,6 @@ window-help = Hilfe
 window-about = Info
 window-log = Protokoll
 window-new-game = Neue Partie
+
+# The button in the corner of every window.
+window-close = Schließen

@@ -115,3 +115,6 @@ window-help = Help
 window-about = About
 window-log = Log
 window-new-game = New game
+
+# The button in the corner of every window.
+window-close = Close

@@ -102,3 +102,6 @@ window-help = Ayuda
 window-about = Acerca de
 window-log = Registro
 window-new-game = Partida nueva
+
+# The button in the corner of every window.
+window-close = Cerrar

@@ -54,14 +54,6 @@ impl Contents for AnalysisWindow {
         true
     }
 
-    fn share_of_height(&self) -> f32 {
-        0.31
-    }
-
-    fn keeps_height(&self) -> bool {
-        true
-    }
-
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if let Some(study) = around.study {
             let analysis = Analysis {

@@ -35,11 +35,26 @@ pub trait Contents: Debug {
         true
     }
 
-    /// Whether its top stays where it is when it grows or shrinks, once it has opened
-    /// in the middle: what was clicked there does not move away.
-    fn hangs(&self) -> bool {
+    /// How high it is where there is room, in points; `None` if it is as high as what is in
+    /// it.
+    fn height(&self) -> Option<f32> {
+        None
+    }
+
+    /// Draws what stands in the title row, from the button that closes the window to the
+    /// left.
+    fn head_ui(&mut self, _ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {}
+
+    /// Draws what stands below the title row and does not scroll.
+    fn tabs_ui(&mut self, _ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {}
+
+    /// Whether it has a foot.
+    fn has_foot(&self) -> bool {
         false
     }
+
+    /// Draws the foot.
+    fn foot_ui(&mut self, _ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {}
 
     /// Whether the frame lets all of it scroll. What does not has to keep to the
     /// height that there is.
@@ -49,17 +64,6 @@ pub trait Contents: Debug {
 
     /// Whether it leaves as much of the table to be seen as it can.
     fn stands_aside(&self) -> bool {
-        false
-    }
-
-    /// How much of the height it has where it stands aside at the foot, at most.
-    fn share_of_height(&self) -> f32 {
-        0.62
-    }
-
-    /// Whether it is as high as it may be, however little is in it: neither it nor the
-    /// table beside it moves when more comes.
-    fn keeps_height(&self) -> bool {
         false
     }
 
@@ -126,6 +130,8 @@ pub struct Surroundings<'a> {
     pub household: &'a Household,
     pub themes: &'a Themes,
     pub look: &'a Look,
+    /// How the kit of the windows is painted.
+    pub paint: &'a crate::paint::Look,
     pub files: &'a Files,
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.

@@ -64,10 +64,6 @@ impl Contents for DailyWindow {
         440.0
     }
 
-    fn hangs(&self) -> bool {
-        true
-    }
-
     fn opened(&mut self, around: &Surroundings<'_>) {
         *self = Self {
             chosen: around.session.day_on_table(),

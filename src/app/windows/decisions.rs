@@ -69,14 +69,6 @@ impl Contents for DecisionsWindow {
         440.0
     }
 
-    fn stands_aside(&self) -> bool {
-        true
-    }
-
-    fn keeps_height(&self) -> bool {
-        true
-    }
-
     fn opened(&mut self, around: &Surroundings<'_>) {
         self.now = None;
         self.follow(around.session.game());

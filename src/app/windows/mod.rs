@@ -17,6 +17,7 @@ mod help;
 mod history;
 mod honesty;
 mod keys;
+mod kit;
 mod landing;
 mod language_list;
 mod lesson;
@@ -46,7 +47,8 @@ pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use figures::figures_ui;
-pub(super) use frame::layer;
+pub use kit::gallery as kit_gallery;
+pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
 use look::ColorRole;
 pub(super) use settings::show_rule;
@@ -166,7 +168,12 @@ impl Windows {
     ) {
         let is_fresh = self.fresh.remove(&kind);
         if let Some(contents) = self.met.get_mut(&kind) {
-            frame::window_ui(ui, (kind, is_fresh), contents.as_mut(), around, answers);
+            let show = if contents.stands_aside() {
+                frame::window_ui
+            } else {
+                kit::dialog_ui
+            };
+            show(ui, (kind, is_fresh), contents.as_mut(), around, answers);
         }
     }
 }

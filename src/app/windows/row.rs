@@ -3,12 +3,13 @@
 
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Button, ComboBox, Context, Id, Label, Layout, Popup, PopupCloseBehavior, Response,
-    RichText, Role, Sense, TextEdit, Ui, UiBuilder, Vec2, WidgetInfo, lerp, pos2, vec2,
+    Align, Button, ComboBox, Context, Id, Label, Popup, PopupCloseBehavior, Response, RichText,
+    TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
 use crate::app::ear;
 use crate::app::menu::tip;
+use crate::app::windows::kit::{self, Row};
 use words::id;
 
 /// The space between two lines, in points.
@@ -38,11 +39,8 @@ const LIST_HEIGHT: f32 = 420.0;
 /// The least height of a button that sets what is refused, in points.
 const WAY_HEIGHT: f32 = 24.0;
 
-/// The size of a switch, in points.
-const SWITCH: Vec2 = vec2(40.0, 24.0);
-
-/// The space between a switch and its knob, in points.
-const AROUND_KNOB: f32 = 5.0;
+/// The width of a switch, in points.
+const SWITCH_WIDTH: f32 = 44.0;
 
 /// A choice of an open list.
 #[derive(Debug, Clone)]
@@ -90,6 +88,32 @@ pub(super) struct List<'a> {
     pub name: &'a str,
     /// What is set.
     pub shown: &'a str,
+    /// A sentence about it.
+    pub says: Option<&'a str>,
+    /// Whether something else is set than at the first start.
+    pub is_changed: bool,
+}
+
+impl<'a> List<'a> {
+    /// A list of which nothing is said but its name.
+    pub const fn new(id: &'a str, name: &'a str, shown: &'a str) -> Self {
+        Self {
+            id,
+            name,
+            shown,
+            says: None,
+            is_changed: false,
+        }
+    }
+
+    const fn row(&self) -> Row<'a> {
+        Row {
+            id: self.id,
+            name: self.name,
+            says: self.says,
+            is_changed: self.is_changed,
+        }
+    }
 }
 
 /// How wide a list is that stands beside its name, in points.
@@ -104,18 +128,19 @@ pub(super) fn labelled_list_ui<T>(
     shown: &str,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
-    let id = name;
-    list_ui(ui, List { id, name, shown }, contents)
+    list_ui(ui, List::new(name, name, shown), contents)
 }
 
 /// The same for a list that has an id.
 pub(super) fn list_ui<T>(
     ui: &mut Ui,
-    List { id, name, shown }: List<'_>,
+    list: List<'_>,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
+    let List { id, shown, .. } = list;
+    let row = list.row();
     let list = list_width(ui);
-    with_label_ui(ui, [id, name], list, |ui| {
+    with_label_ui(ui, &row, list, |ui| {
         let shows = ui.make_persistent_id((id, "shows"));
         let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
         let mut is_shown = false;
@@ -208,40 +233,18 @@ fn opens() -> Id {
     Id::unique("list opens")
 }
 
-/// Draws a name, after an id for what is drawn, on the left and, `width` points wide
-/// on the right, the input that it names.
+/// Draws a row with the input that its name belongs to.
 pub(super) fn with_label_ui<T>(
     ui: &mut Ui,
-    [id, name]: [&str; 2],
+    row: &Row<'_>,
     width: f32,
     input: impl FnOnce(&mut Ui) -> (Response, T),
 ) -> T {
-    beside_name_ui(ui, [id, name], width, |ui, label| {
+    kit::row(ui, row, width, |ui, label| {
         let (response, value) = input(ui);
         response.labelled_by(label.id);
         value
     })
-}
-
-/// Draws a name, after an id for what is drawn, on the left and, `width` points wide
-/// on the right, what belongs to it.
-pub(super) fn beside_name_ui<T>(
-    ui: &mut Ui,
-    [id, name]: [&str; 2],
-    width: f32,
-    contents: impl FnOnce(&mut Ui, &Response) -> T,
-) -> T {
-    let line = |ui: &mut Ui| {
-        let left = ui.available_width() - width - ui.spacing().item_spacing.x;
-        let size = vec2(left.max(0.0), ui.spacing().interact_size.y);
-        let layout = Layout::left_to_right(Align::Center);
-        let label = ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_width(size.x);
-            ui.add(Label::new(name).wrap())
-        });
-        contents(ui, &label.inner)
-    };
-    steady(ui, id, |ui| ui.horizontal(line).inner)
 }
 
 /// Draws inputs whose ids come from this one, so that they keep the focus
@@ -354,21 +357,14 @@ pub(super) fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     });
 }
 
-/// Draws a name with a switch; true if it is turned just now. One that is
-/// refused cannot be.
-pub(super) fn switch_ui(
-    ui: &mut Ui,
-    id: &str,
-    name: &str,
-    is_on: bool,
-    refused: Option<&str>,
-) -> bool {
+/// Draws a row with a switch; true if it is turned just now. One that is refused cannot be.
+pub(super) fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
-    with_label_ui(ui, [id, name], SWITCH.x, |ui| {
-        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| knob_ui(ui, name, is_on));
-        ear::give_author_id(&switch, id);
+    with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
+        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| kit::switch(ui, row.name, is_on));
+        ear::give_author_id(&switch, row.id);
         follow_focus(&switch);
-        come_to(ui, &switch, id);
+        come_to(ui, &switch, row.id);
         let clicked = switch.clicked();
         let switch = match refused {
             Some(reason) => switch.on_disabled_hover_text(reason),
@@ -376,32 +372,6 @@ pub(super) fn switch_ui(
         };
         (switch, clicked)
     })
-}
-
-/// Draws a switch: its knob is on the right while it is on.
-fn knob_ui(ui: &mut Ui, name: &str, is_on: bool) -> Response {
-    let (rect, response) = ui.allocate_exact_size(SWITCH, Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_on, name));
-    if ui.is_rect_visible(rect) {
-        let way = ui.ctx().animate_bool_responsive(response.id, is_on);
-        let visuals = *ui.style().interact(&response);
-        let selection = ui.visuals().selection;
-        let (ground, knob) = if is_on {
-            (selection.bg_fill, selection.stroke.color)
-        } else {
-            (visuals.bg_fill, visuals.fg_stroke.color)
-        };
-        let round = rect.height() / 2.0;
-        let edge = egui::StrokeKind::Inside;
-        ui.painter()
-            .rect(rect, round, ground, visuals.bg_stroke, edge);
-        let (left, right) = (rect.left() + round, rect.right() - round);
-        let middle = pos2(lerp(left..=right, way), rect.center().y);
-        ui.painter()
-            .circle_filled(middle, round - AROUND_KNOB, knob);
-    }
-    response
 }
 
 /// Draws a field to type in, with a ring around it while it has the keyboard.

@@ -60,10 +60,6 @@ impl Contents for ScoreSheetWindow {
         560.0
     }
 
-    fn hangs(&self) -> bool {
-        true
-    }
-
     fn opened(&mut self, around: &Surroundings<'_>) {
         let sheet = ScoreSheet::of(around.session.state());
         let mut finished = sheet.hands().iter().rev().filter(|hand| hand.end.is_some());

@@ -43,10 +43,6 @@ impl Contents for SealsWindow {
         560.0
     }
 
-    fn hangs(&self) -> bool {
-        true
-    }
-
     fn opened(&mut self, around: &Surroundings<'_>) {
         self.hand = around.shown.rounds().len().saturating_sub(1);
     }

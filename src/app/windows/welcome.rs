@@ -48,11 +48,8 @@ impl Welcome {
     pub(super) fn language_ui(ui: &mut Ui, set: &Preferences) -> Option<Preferences> {
         let language = set.language.as_ref();
         let (shown, choices) = language_list("welcome-language", language, |language| language);
-        let list = row::List {
-            id: "welcome-language",
-            name: &say!("settings-language"),
-            shown: &shown,
-        };
+        let name = say!("settings-language");
+        let list = row::List::new("welcome-language", &name, &shown);
         let language = row::choose_ui(ui, list, &choices)?;
         let set = set.clone();
         Some(Preferences { language, ..set })
@@ -138,11 +135,8 @@ impl Welcome {
             refused: None,
             is_set: preset.rules(Seats::Two) == set,
         });
-        let list = row::List {
-            id: "welcome-game",
-            name: &say!("settings-game"),
-            shown: &rules::game(&self.preferences.game()),
-        };
+        let (name, shown) = (say!("settings-game"), rules::game(&self.preferences.game()));
+        let list = row::List::new("welcome-game", &name, &shown);
         let chosen = row::choose_ui(ui, list, &choices);
         self.preferences.rules = chosen.unwrap_or(set);
     }
@@ -174,11 +168,8 @@ impl Welcome {
             refused: None,
             is_set: level == set,
         });
-        let list = row::List {
-            id: "welcome-level",
-            name: &say!("settings-level"),
-            shown: &levels::name(set),
-        };
+        let (name, shown) = (say!("settings-level"), levels::name(set));
+        let list = row::List::new("welcome-level", &name, &shown);
         let chosen = row::choose_ui(ui, list, &choices);
         if let Some(level) = chosen {
             self.preferences.opponents = Opponents::nestors(level);

@@ -46,10 +46,6 @@ impl Contents for ColorsWindow {
     }
 
     /// The table shows the colours while they are edited.
-    fn stands_aside(&self) -> bool {
-        self.editor.is_some()
-    }
-
     fn picked(&mut self, role: ColorRole) {
         if let Some(editor) = &mut self.editor {
             editor.role = role;

@@ -47,10 +47,6 @@ impl Contents for HelpWindow {
     }
 
     /// The tabs stay where they are when a page is shorter.
-    fn hangs(&self) -> bool {
-        true
-    }
-
     /// The tabs stay in sight.
     fn scrolls(&self) -> bool {
         false

@@ -3,6 +3,7 @@
 use egui::{Key, Response, Ui};
 
 use crate::app::typed;
+use crate::app::windows::kit::Row;
 use crate::app::windows::{row, text};
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{OWNER, Opponent, Opponents, Person, Preferences};
@@ -117,7 +118,7 @@ impl Chairs {
                 return is_entered(ui, &field);
             }
             let width = row::list_width(ui);
-            row::with_label_ui(ui, [&label, &label], width, |ui| {
+            row::with_label_ui(ui, &Row::new(&label, &label), width, |ui| {
                 (ui.label(called(around.player)), ())
             });
             return false;

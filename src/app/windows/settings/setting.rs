@@ -6,6 +6,7 @@ use unic_langid::LanguageIdentifier;
 use crate::app::command::Command;
 use crate::app::ear;
 use crate::app::menu::{command_tip, tip};
+use crate::app::windows::kit::{self, Row};
 use crate::app::windows::row::{self, Choice, List, Way};
 use crate::app::windows::{keys, text};
 use engine::{Level, Rules};
@@ -158,11 +159,11 @@ impl Setting {
                 turned,
                 refused,
             } => {
-                let is_turned = row::switch_ui(ui, id, name, *is_on, refused.as_deref());
+                let is_turned = row::switch_ui(ui, &Row::new(id, name), *is_on, refused.as_deref());
                 is_turned.then(|| turned.clone())
             }
             Input::List { shown, groups } => {
-                row::list_ui(ui, List { id, name, shown }, |ui| groups_ui(ui, groups))
+                row::list_ui(ui, List::new(id, name, shown), |ui| groups_ui(ui, groups))
             }
             Input::Keys(keys) => {
                 let [_, does] = keys::line_ui(ui, keys, name);
@@ -171,7 +172,7 @@ impl Setting {
             }
             Input::Buttons(doors) => {
                 let width = row::list_width(ui);
-                row::beside_name_ui(ui, [id, name], width, |ui, _| doors_ui(ui, doors))
+                kit::row(ui, &Row::new(id, name), width, |ui, _| doors_ui(ui, doors))
             }
         }
     }

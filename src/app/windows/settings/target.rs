@@ -6,6 +6,7 @@ use super::rule;
 use super::setting::{Below, Change, Setting};
 use crate::app::ear;
 use crate::app::typed;
+use crate::app::windows::kit::Row;
 use crate::app::windows::row::{self, Choice};
 use engine::{Rules, RulesError};
 use game::profile::Rule;
@@ -85,7 +86,7 @@ impl TargetChoice {
             return;
         };
         let field = say!("settings-own-target-field");
-        let response = row::with_label_ui(ui, [&field, &field], FIELD_WIDTH, |ui| {
+        let response = row::with_label_ui(ui, &Row::new(&field, &field), FIELD_WIDTH, |ui| {
             let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
             let response = row::field_ui(ui, field);
             (response.clone(), response)

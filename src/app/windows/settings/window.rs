@@ -101,10 +101,6 @@ impl Contents for SettingsWindow {
         false
     }
 
-    fn stands_aside(&self) -> bool {
-        true
-    }
-
     fn keeps_escape(&self) -> bool {
         !self.sought.is_empty()
     }

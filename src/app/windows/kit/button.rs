@@ -1,0 +1,85 @@
+//! Buttons: the golden one for what is to be done next, quiet ones, links and icons.
+
+use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::ear;
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
+
+/// The height of a button in a foot, in points.
+const HEIGHT: f32 = 44.0;
+/// The height of any other.
+const QUIET_HEIGHT: f32 = 36.0;
+/// The least width of the golden button.
+const LEAST_WIDTH: f32 = 120.0;
+/// The space at the sides of a button's text.
+const PADDING: f32 = 18.0;
+/// The side of an icon's button.
+const ICON: f32 = 36.0;
+
+/// Draws the golden button, of which a window has at most one. `width` is the least that it
+/// is to have.
+pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32) -> Response {
+    let written = text_width(ui.painter(), text, TextStyle::semibold(16.0));
+    let wanted = (written + 2.0 * PADDING).max(LEAST_WIDTH).max(width);
+    let size = vec2(wanted.min(ui.available_width()), HEIGHT);
+    painted(ui, id, text, size, |pen, rect, press| {
+        paint::primary_button(pen, rect, text, press, look);
+    })
+}
+
+/// Draws any other button.
+pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    let written = text_width(ui.painter(), text, TextStyle::semibold(14.0));
+    let size = vec2(
+        (written + 2.0 * PADDING).min(ui.available_width()),
+        QUIET_HEIGHT,
+    );
+    painted(ui, id, text, size, |pen, rect, press| {
+        paint::quiet_button(pen, rect, text, press, On::Panel, look);
+    })
+}
+
+/// Draws a button that is a line of text: for what leads elsewhere, or takes away.
+pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    let written = text_width(ui.painter(), text, TextStyle::regular(14.0));
+    let size = vec2((written + 4.0).min(ui.available_width()), 28.0);
+    painted(ui, id, text, size, |pen, rect, press| {
+        paint::link(pen, rect, text, press, (On::Panel, look));
+    })
+}
+
+/// Draws an icon that is a button; `name` is what it does.
+pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -> Response {
+    painted(ui, id, name, Vec2::splat(ICON), |pen, rect, press| {
+        paint::icon_button(pen, rect, icon, press, On::Panel, look);
+    })
+}
+
+fn painted(
+    ui: &mut Ui,
+    id: &str,
+    name: &str,
+    size: Vec2,
+    paint: impl FnOnce(&mut Pen, egui::Rect, Press),
+) -> Response {
+    let is_enabled = ui.is_enabled();
+    let rect = ui.allocate_space(size).1;
+    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+    ear::give_author_id(&response, id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if ui.is_rect_visible(rect) {
+        let press = if is_enabled {
+            Press::of(&response)
+        } else {
+            Press::Disabled
+        };
+        let mut pen = Pen::new(ui.painter());
+        paint(&mut pen, rect, press);
+        drop(pen);
+        super::segments::focus_ring(ui, &response, 10.0);
+    }
+    response
+}

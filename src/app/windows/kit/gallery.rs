@@ -1,0 +1,60 @@
+//! All of the kit in one picture.
+
+use egui::{RichText, Ui, vec2};
+
+use super::{
+    Card, Row, Segment, card, icon_button, link, primary_button, quiet_button, row, segments,
+    separator, switch,
+};
+use crate::app::theme::strong;
+use crate::paint::{Icon, Look};
+
+/// Draws one of everything of the kit, as it looks at rest.
+pub fn gallery(ui: &mut Ui, look: &Look) {
+    let width = ui.available_width();
+    ui.label(RichText::from(strong("Title")).size(20.0));
+    let pages = ["Basic", "Rules", "More"].map(|page| Segment::new(page, page, page));
+    segments(ui, "Basic", &pages, Some(width));
+    ui.horizontal_wrapped(|ui| {
+        for (id, is_chosen) in [("walnut", true), ("night", false)] {
+            let size = vec2(160.0, 92.0);
+            let it = Card {
+                id,
+                name: id,
+                is_chosen,
+                size,
+                margin: 12,
+            };
+            card(ui, &it, |ui| ui.label(strong(id)));
+        }
+    });
+    separator(ui);
+    let says = Some("If the bone fits in one place only.");
+    let one_click = Row {
+        says,
+        is_changed: true,
+        ..Row::new("one-click", "One click plays")
+    };
+    row(ui, &one_click, 44.0, |ui, _| switch(ui, "One click", true));
+    separator(ui);
+    row(ui, &Row::new("off", "Numerals on bones"), 44.0, |ui, _| {
+        switch(ui, "Numerals", false)
+    });
+    separator(ui);
+    let speed = Row {
+        says: Some("How long he takes for a play."),
+        ..Row::new("speed", "Nestor's speed")
+    };
+    let speeds = ["Slow", "Normal", "Fast"].map(|name| Segment::new(name, name, name));
+    row(ui, &speed, 220.0, |ui, _| {
+        segments(ui, "Normal", &speeds, None)
+    });
+    separator(ui);
+    ui.horizontal_wrapped(|ui| {
+        link(ui, look, "clear", "Clear the tally");
+        icon_button(ui, look, "search", Icon::Search, "Search");
+        quiet_button(ui, look, "cancel", "Cancel");
+        ui.add_enabled_ui(false, |ui| quiet_button(ui, look, "no", "Rename"));
+        primary_button(ui, look, "play", "Play All Fives", 200.0);
+    });
+}

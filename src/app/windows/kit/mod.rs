@@ -1,0 +1,24 @@
+//! What every window is made of: the dialog around it, and the few kinds of things in it.
+//! A window uses nothing else, so that all of them look and answer alike.
+//!
+//! Colours come from [`egui::Visuals`], which the theme sets; only the dialog itself and the
+//! golden button are painted with the [look](crate::paint::Look) of the table.
+
+mod button;
+mod card;
+mod dialog;
+mod gallery;
+mod question;
+mod row;
+mod segments;
+mod switch;
+
+pub(super) use button::{icon_button, link, primary_button, quiet_button};
+pub(super) use card::{Card, card, separator};
+pub(in crate::app) use dialog::layer;
+pub(super) use dialog::{dialog_ui, is_narrow};
+pub use gallery::gallery;
+pub(in crate::app) use question::{Question, question};
+pub(super) use row::{Row, row};
+pub(super) use segments::{Segment, segments};
+pub(super) use switch::switch;

@@ -1,0 +1,110 @@
+//! A row in which something is set: its name, a sentence about it, and at the right what sets
+//! it.
+
+use egui::{
+    Align, FontSelection, Layout, Rect, Response, RichText, TextStyle, TextWrapMode, Ui, UiBuilder,
+    WidgetText, pos2, vec2,
+};
+
+/// The space above and below what stands in a row, in points.
+const PADDING: f32 = 12.0;
+/// The space between a name and the sentence below it.
+const BETWEEN_LINES: f32 = 2.0;
+/// The space between the name and what sets it.
+const BESIDE: f32 = 16.0;
+/// The least width of a name: with less, what sets it goes below.
+const LEAST_NAME: f32 = 120.0;
+
+/// What a row is called, and what is said of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Row<'a> {
+    /// A name that no language changes: what is drawn in the row keeps the keyboard by it,
+    /// whatever comes and goes above.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// A sentence about it, of 20 words at most.
+    pub says: Option<&'a str>,
+    /// Whether something else is set than at the first start.
+    pub is_changed: bool,
+}
+
+impl<'a> Row<'a> {
+    /// A row of which nothing is said but its name.
+    pub const fn new(id: &'a str, name: &'a str) -> Self {
+        Self {
+            id,
+            name,
+            says: None,
+            is_changed: false,
+        }
+    }
+}
+
+/// Draws a row; what sets it, drawn by `input`, is `width` points wide at most.
+pub fn row<T>(
+    ui: &mut Ui,
+    row: &Row<'_>,
+    width: f32,
+    input: impl FnOnce(&mut Ui, &Response) -> T,
+) -> T {
+    let available = ui.available_width();
+    let beside = available - width - BESIDE;
+    let is_below = beside < LEAST_NAME.min(available);
+    let name_width = if is_below { available } else { beside };
+    let name = layout(ui, RichText::new(row.name), name_width);
+    let says = row
+        .says
+        .map(|says| layout(ui, RichText::new(says).weak(), name_width));
+    let name_height = name.size().y;
+    let text_height = name_height
+        + says
+            .as_ref()
+            .map_or(0.0, |says| BETWEEN_LINES + says.size().y);
+    let input_height = ui.spacing().interact_size.y;
+    let height = if is_below {
+        text_height + input_height + 3.0 * PADDING / 2.0
+    } else {
+        text_height.max(input_height) + PADDING
+    };
+    let id = ui.make_persistent_id(("row", row.id));
+    let builder = UiBuilder::new().scope_id(id);
+    ui.scope_builder(builder, |ui| {
+        let rect = ui.allocate_space(vec2(available, height)).1;
+        let top = if is_below {
+            rect.top() + PADDING / 2.0
+        } else {
+            rect.center().y - text_height / 2.0
+        };
+        let named = Rect::from_min_size(pos2(rect.left(), top), vec2(name_width, name_height));
+        let label = ui
+            .scope_builder(UiBuilder::new().max_rect(named), |ui| ui.label(name))
+            .inner;
+        if let Some(says) = says {
+            let below = named.bottom() + BETWEEN_LINES;
+            let place = Rect::from_min_size(pos2(rect.left(), below), says.size());
+            ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(says));
+        }
+        if row.is_changed {
+            let dot = pos2(rect.left() - 8.0, named.center().y);
+            ui.painter()
+                .circle_filled(dot, 3.0, ui.visuals().text_color());
+        }
+        let (place, flow) = if is_below {
+            let below = rect.bottom() - PADDING / 2.0 - input_height;
+            let place = rect.with_min_y(below).with_max_y(below + input_height);
+            (place, Layout::left_to_right(Align::Center))
+        } else {
+            let place = rect.with_min_x(rect.right() - width);
+            (place, Layout::right_to_left(Align::Center))
+        };
+        let builder = UiBuilder::new().max_rect(place).layout(flow);
+        ui.scope_builder(builder, |ui| input(ui, &label)).inner
+    })
+    .inner
+}
+
+fn layout(ui: &Ui, text: RichText, width: f32) -> std::sync::Arc<egui::Galley> {
+    let style = FontSelection::Style(TextStyle::Body);
+    WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Wrap), width, style)
+}

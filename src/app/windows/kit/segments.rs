@@ -1,0 +1,152 @@
+//! A choice among a few, side by side: of them one is set.
+
+use egui::{
+    FontSelection, Response, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo,
+    WidgetText, pos2, vec2,
+};
+
+use crate::app::ear;
+use crate::app::theme::strong;
+
+/// The height, in points.
+const HEIGHT: f32 = 36.0;
+/// The space around a segment, and at the sides of its text.
+const AROUND: f32 = 3.0;
+const PADDING: f32 = 14.0;
+const ROUNDING: f32 = 10.0;
+
+/// One of a few.
+#[derive(Debug, Clone)]
+pub struct Segment<T> {
+    /// What it sets.
+    pub value: T,
+    /// The name by which it is found whatever language is spoken.
+    pub id: String,
+    /// What stands on it.
+    pub name: String,
+    /// Why it cannot be chosen, if it cannot.
+    pub refused: Option<String>,
+}
+
+impl<T> Segment<T> {
+    /// One that can be chosen.
+    pub fn new(value: T, id: impl Into<String>, name: impl Into<String>) -> Self {
+        Self {
+            value,
+            id: id.into(),
+            name: name.into(),
+            refused: None,
+        }
+    }
+}
+
+/// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
+/// as their names.
+pub fn segments<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    set: T,
+    choices: &[Segment<T>],
+    width: Option<f32>,
+) -> Option<T> {
+    let widths: Vec<f32> = choices
+        .iter()
+        .map(|choice| {
+            let text = text_of(ui, &choice.name, true);
+            text.size().x + 2.0 * PADDING
+        })
+        .collect();
+    let natural: f32 = widths.iter().sum();
+    let inside = width.map_or(natural, |width| width - 2.0 * AROUND);
+    let widths: Vec<f32> = if natural <= inside && width.is_some() {
+        let equal = inside / choices.len().max(1) as f32;
+        if widths.iter().all(|it| *it <= equal) {
+            widths.iter().map(|_| equal).collect()
+        } else {
+            widths.iter().map(|it| it * inside / natural).collect()
+        }
+    } else {
+        widths.iter().map(|it| it * inside / natural).collect()
+    };
+    let (whole, _) = ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, HEIGHT), Sense::hover());
+    let well = ui.visuals().extreme_bg_color;
+    ui.painter().rect_filled(whole, ROUNDING, well);
+    let mut chosen = None;
+    let mut left = whole.left() + AROUND;
+    for (choice, width) in choices.iter().zip(widths) {
+        let rect = egui::Rect::from_min_max(
+            pos2(left, whole.top() + AROUND),
+            pos2(left + width, whole.bottom() - AROUND),
+        );
+        left += width;
+        let response = segment(ui, rect, choice, choice.value == set);
+        if response.clicked() && choice.value != set && choice.refused.is_none() {
+            chosen = Some(choice.value);
+        }
+    }
+    chosen
+}
+
+fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> Response {
+    let id = ui.make_persistent_id(&choice.id);
+    let can_be_chosen = choice.refused.is_none() && ui.is_enabled();
+    let sense = if can_be_chosen {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let mut response = ui.interact(rect, id, sense);
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, can_be_chosen, is_set, &choice.name)
+    });
+    ear::give_author_id(&response, &choice.id);
+    if let Some(why) = &choice.refused {
+        response = response.on_hover_text(why);
+    }
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let visuals = ui.visuals();
+    let (text, ground) = (visuals.text_color(), visuals.window_fill);
+    let tone = if is_set {
+        ui.painter().rect_filled(rect, ROUNDING - AROUND, text);
+        ground
+    } else if can_be_chosen {
+        if response.hovered() {
+            let pointed = visuals.widgets.hovered.weak_bg_fill;
+            ui.painter().rect_filled(rect, ROUNDING - AROUND, pointed);
+        }
+        text
+    } else {
+        visuals.weak_text_color().gamma_multiply(0.7)
+    };
+    let galley = text_of_width(ui, &choice.name, is_set, rect.width() - 2.0);
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter()
+        .galley_with_override_text_color(at, galley, tone);
+    focus_ring(ui, &response, ROUNDING - AROUND);
+    response
+}
+
+fn text_of(ui: &Ui, name: &str, is_set: bool) -> std::sync::Arc<egui::Galley> {
+    text_of_width(ui, name, is_set, f32::INFINITY)
+}
+
+fn text_of_width(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
+    let text: WidgetText = if is_set {
+        strong(name).into()
+    } else {
+        name.into()
+    };
+    let style = FontSelection::Style(egui::TextStyle::Button);
+    text.into_galley(ui, Some(TextWrapMode::Truncate), width, style)
+}
+
+/// Draws the ring around what the keyboard is on.
+pub(super) fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
+        let around = response.rect.expand(2.0);
+        ui.painter()
+            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
+    }
+}

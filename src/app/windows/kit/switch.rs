@@ -1,0 +1,37 @@
+//! A switch: on or off.
+
+use egui::{Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, lerp, pos2, vec2};
+
+use super::segments::focus_ring;
+
+/// The size of a switch, in points.
+pub(super) const SIZE: Vec2 = vec2(44.0, 26.0);
+/// The space between a switch and its knob, in points.
+const AROUND_KNOB: f32 = 3.5;
+
+/// Draws a switch with this name for a screen reader.
+pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::CheckBox, is_enabled, is_on, name));
+    if ui.is_rect_visible(rect) {
+        let way = ui.ctx().animate_bool_responsive(response.id, is_on);
+        let visuals = *ui.style().interact(&response);
+        let selection = ui.visuals().selection;
+        let (ground, edge, knob) = if is_on {
+            let gold = egui::Stroke::new(1.0, selection.bg_fill);
+            (selection.bg_fill, gold, selection.stroke.color)
+        } else {
+            (visuals.bg_fill, visuals.bg_stroke, visuals.fg_stroke.color)
+        };
+        let round = rect.height() / 2.0;
+        ui.painter()
+            .rect(rect, round, ground, edge, StrokeKind::Inside);
+        let middle = lerp((rect.left() + round)..=(rect.right() - round), way);
+        let knob_at = pos2(middle, rect.center().y);
+        ui.painter()
+            .circle_filled(knob_at, round - AROUND_KNOB, knob);
+        focus_ring(ui, &response, round);
+    }
+    response
+}
