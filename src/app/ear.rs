@@ -214,30 +214,41 @@ pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) 
         .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
 }
 
-/// Names the dialog whose contents these are; nothing can be done outside of it.
-pub(super) fn name_modal(contents: &Ui, name: &str) {
+/// Names the dialog whose contents these are, and which covers this place; nothing can be
+/// done outside of it.
+pub(super) fn name_modal(contents: &Ui, place: Rect, name: &str) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
-        name_dialog(contents.ctx(), modal.unique_id, name);
+        let (ctx, dialog) = (contents.ctx(), modal.unique_id);
+        name_window_of(ctx, (dialog, place), name);
+        ctx.accesskit_node_builder(dialog, egui::accesskit::Node::set_modal);
     }
 }
 
-/// The same for a dialog that is a window like any other.
-pub(super) fn name_dialog(ctx: &Context, dialog: Id, name: &str) {
-    name_window_of(ctx, dialog, name);
-    ctx.accesskit_node_builder(dialog, egui::accesskit::Node::set_modal);
+/// A dialog whose contents these are is gone through, and not read whole as it opens.
+pub(super) fn modal_is_gone_through(contents: &Ui) {
+    let mut around = contents.stack().iter();
+    if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
+        is_gone_through(contents.ctx(), modal.unique_id);
+    }
 }
 
-/// Names a window beside which all else can be done.
-pub(super) fn name_window_of(ctx: &Context, window: Id, name: &str) {
+/// Names a window beside which all else can be done. egui tells no place of it.
+pub(super) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &str) {
     ctx.accesskit_node_builder(window, |node| {
         node.set_role(Role::Dialog);
         node.set_label(name);
+        node.set_bounds(egui::accesskit::Rect {
+            x0: place.min.x.into(),
+            y0: place.min.y.into(),
+            x1: place.max.x.into(),
+            y1: place.max.y.into(),
+        });
     });
 }
 
 /// A window that is gone through, and not read whole as it opens.
-pub(super) fn is_gone_through(ctx: &Context, window: Id) {
+fn is_gone_through(ctx: &Context, window: Id) {
     ctx.accesskit_node_builder(window, |node| node.set_description(say!("ear-go-through")));
 }
 

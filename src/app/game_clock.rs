@@ -15,6 +15,8 @@ use words::turn;
 const SLEEP: Duration = Duration::from_secs(5);
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
+/// Between two hands the clock stands still for at most so long: then the next one is dealt.
+const LONGEST_BREAK_SECS: f64 = 60.0;
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
 
@@ -93,6 +95,32 @@ impl App {
         if let Some(left) = self.session.state().time_left() {
             let of_second = Duration::from_nanos(u64::from(left.subsec_nanos()));
             ctx.request_repaint_after(of_second + LATER);
+        }
+    }
+
+    /// Deals the next hand of a game with a clock once it has stood still for a minute between
+    /// two. A window over the table makes it wait.
+    pub(super) fn end_break(&mut self, ctx: &Context) {
+        let state = self.session.state();
+        let is_break = state.time_left().is_some()
+            && state.turn().is_none()
+            && state.outcome().is_none()
+            && self.open.is_empty()
+            && self.review.is_none()
+            && self.lesson.is_none()
+            && self.taking.is_none();
+        if !is_break {
+            self.running.break_since = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let since = *self.running.break_since.get_or_insert(now);
+        let left = LONGEST_BREAK_SECS - (now - since);
+        if left > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        } else {
+            self.running.break_since = None;
+            self.next_hand(now);
         }
     }
 

@@ -44,10 +44,14 @@ impl Keyboard {
         }
         let is_left = is_closed && is_nowhere(ctx);
         self.due = self.due.or(self.last.filter(|_| is_left));
-        // As long as something is asked, nothing else can have it.
-        let modal = ctx.memory(Memory::top_modal_layer);
-        let is_asked = modal.is_some_and(|layer| layer.order == Order::Foreground);
-        if let Some(id) = self.due.take_if(|_| !is_asked) {
+        // As long as a dialog is open, nothing behind it can have it.
+        let is_free = |id: &mut Id| {
+            ctx.memory(Memory::top_modal_layer).is_none()
+                || ctx.read_response(*id).is_some_and(|there| {
+                    ctx.memory(|memory| memory.allows_interaction(there.layer_id))
+                })
+        };
+        if let Some(id) = self.due.take_if(is_free) {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }
         if !points && !is_open {

@@ -32,6 +32,13 @@ const FRAME: Vec2 = if cfg!(windows) {
 const FRAME_WAIT_SECS: f64 = 3.0;
 /// And for so many pictures: the first may take longer than that.
 const FRAME_WAIT_PASSES: u64 = 20;
+/// Between two looks whether the window fits with its frame, in seconds: the system takes a
+/// while to do what it is asked, and tells of size and place one after the other.
+const FIT_SECS: f64 = 0.25;
+/// The window fits once it has been seen to in so many looks.
+const FITS: u8 = 3;
+/// After so many looks it is left as it is.
+const MOST_LOOKS: u8 = 24;
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
@@ -49,6 +56,17 @@ pub(super) struct OwnWindow {
     /// The rooms that monitors leave for windows, until the window is sure to fit into one
     /// of them with its frame.
     rooms: Vec<Rect>,
+    fit: Fit,
+}
+
+/// What is known about whether the window fits with its frame.
+#[derive(Debug, Default)]
+struct Fit {
+    /// How often it was looked, and in how many of the last looks it fitted.
+    looks: u8,
+    fitting: u8,
+    /// When it is looked again, in seconds of the window's clock.
+    next: f64,
 }
 
 impl OwnWindow {
@@ -88,6 +106,7 @@ impl OwnWindow {
             since: 0.0,
             zoom,
             rooms,
+            fit: Fit::default(),
         }
     }
 
@@ -140,19 +159,33 @@ impl OwnWindow {
             }
             return;
         };
+        if now < self.fit.next {
+            ctx.request_repaint_after(Duration::from_secs_f64(self.fit.next - now));
+            return;
+        }
         let frame = outer.size() - inner.size();
-        let rooms = std::mem::take(&mut self.rooms);
-        let rooms: Vec<_> = rooms.into_iter().map(|room| room / self.zoom).collect();
+        let rooms: Vec<_> = self.rooms.iter().map(|room| *room / self.zoom).collect();
         let fitted = fitted(outer, &rooms);
-        if let Some(room) = room_of(fitted, &rooms) {
-            let least = (LEAST_SIZE / self.zoom).min(room.size() - frame);
+        let least = room_of(fitted, &rooms).map(|room| {
+            let least = LEAST_SIZE / self.zoom;
+            least.min(room.size() - frame)
+        });
+        let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
+        let fits = off.max_elem() < 1.0;
+        self.fit.looks += 1;
+        self.fit.fitting = if fits { self.fit.fitting + 1 } else { 0 };
+        self.fit.next = now + FIT_SECS;
+        if let Some(least) = least.filter(|_| self.fit.looks == 1 || !fits) {
             ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
         }
-        if fitted.size() != outer.size() {
+        if !fits {
             ctx.send_viewport_cmd(ViewportCommand::InnerSize(fitted.size() - frame));
-        }
-        if fitted.min != outer.min {
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
+        }
+        if self.fit.fitting == FITS || self.fit.looks == MOST_LOOKS {
+            self.rooms.clear();
+        } else {
+            ctx.request_repaint_after(Duration::from_secs_f64(FIT_SECS));
         }
     }
 

@@ -9,6 +9,8 @@ pub(super) struct Running {
     pub(super) last: Option<Look>,
     /// Why the game is paused, if it is.
     pub(super) pause: Option<Pause>,
+    /// Since when the clock has stood still between two hands, in seconds of the window.
+    pub(super) break_since: Option<f64>,
 }
 
 /// A look at the clock.
@@ -37,6 +39,7 @@ impl Running {
         Self {
             last: None,
             pause: Some(pause),
+            break_since: None,
         }
     }
 }

@@ -143,6 +143,7 @@ impl App {
             }
             self.take_on(ctx);
             self.run_clock(ctx);
+            self.end_break(ctx);
             self.pass_on_in_time(ctx);
             self.let_nestor_play(ctx);
             self.wait_for_tutor(ctx, ctx.input(|input| input.time));

@@ -35,25 +35,19 @@ fn has_window(player: &Player, title: &str) -> bool {
 #[test]
 fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
     for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        for is_open in [false, true] {
-            let session = with_level(Preset::AllFives, Level::Tough);
-            let mut player = Player::at_size(&session, size);
-            if is_open {
-                player.press_ctrl(Key::Comma);
-                player.press_ctrl(Key::K);
-            }
-            player.click_id("bar-game");
-            player.settle();
-            assert!(has_window(&player, "New game"), "it opens");
-            player.by_id("game-five-up").focus();
-            player.settle();
-            player.click_id("game-five-up");
-            let rules = player.session().state().rules();
-            assert_eq!(Preset::of(rules), Some(Preset::AllFives), "not yet");
-            player.click_id("new-game-start");
-            let rules = player.session().state().rules();
-            assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "in {size:?}");
-        }
+        let session = with_level(Preset::AllFives, Level::Tough);
+        let mut player = Player::at_size(&session, size);
+        player.click_id("bar-game");
+        player.settle();
+        assert!(has_window(&player, "New game"), "it opens");
+        player.by_id("game-five-up").focus();
+        player.settle();
+        player.click_id("game-five-up");
+        let rules = player.session().state().rules();
+        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "not yet");
+        player.click_id("new-game-start");
+        let rules = player.session().state().rules();
+        assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "in {size:?}");
     }
 }
 

@@ -1,21 +1,13 @@
 //! Editing colours: the table shows them at once, and is clicked to choose one.
 
-use egui::{Color32, Key, Pos2, Rect, Shape};
+use egui::{Key, Pos2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use engine::{Bone, Preset, Seat, Seats};
-use game::session::Session;
+use engine::Preset;
 use look::{ColorRole, ThemeId, ThemeSlot};
 use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
-use rand::SeedableRng as _;
-use rand_chacha::ChaCha8Rng;
 
-use super::found::{game_where, go_on};
+use super::found::game_where;
 use super::player::{Player, preferences};
-use super::review::over;
-use crate::{NESTOR, YOU};
-
-/// A colour that no theme has.
-const STRANGE: Color32 = Color32::from_rgb(0xF2, 0xAB, 0xCD);
 
 /// A window in which the first theme is being edited.
 fn editing(size: [f32; 2]) -> Player {
@@ -44,32 +36,6 @@ fn write(player: &mut Player, color: &str) {
     player.settle();
 }
 
-/// The colour of the number below the boneyard.
-fn text_color(player: &Player) -> Color32 {
-    let shapes = player.painted(player.by_id("boneyard").rect().expand(2.0));
-    let mut colors = shapes.into_iter().filter_map(|shape| match shape {
-        Shape::Text(text) => text
-            .galley
-            .job
-            .sections
-            .first()
-            .map(|section| section.format.color),
-        _ => None,
-    });
-    colors.next().expect("there is a number")
-}
-
-/// Where the player's own name is.
-fn name_of(player: &Player) -> Pos2 {
-    player.by_id("plate-0").rect().left_top() + egui::vec2(20.0, 14.0)
-}
-
-/// The colour that is being edited.
-fn chosen(player: &Player) -> String {
-    let list = player.by_id("color-to-change");
-    list.accesskit_node().value().unwrap_or_default()
-}
-
 fn click_at(player: &mut Player, at: Pos2) {
     player.harness.hover_at(at);
     player.harness.step();
@@ -77,128 +43,6 @@ fn click_at(player: &mut Player, at: Pos2) {
     player.harness.step();
     player.harness.drop_at(at);
     player.settle();
-}
-
-#[test]
-fn the_table_has_the_colors_while_they_are_edited_and_its_own_again_after_cancel() {
-    for by_key in [false, true] {
-        let mut player = editing([1920.0, 1080.0]);
-        let before = text_color(&player);
-        let as_they_were = player.harness.state().themes().clone();
-        let at = name_of(&player);
-        click_at(&mut player, at);
-        write(&mut player, "#F2ABCD");
-        assert_eq!(text_color(&player), STRANGE, "tried out");
-        let themes = player.harness.state().themes();
-        assert_eq!(themes, &as_they_were, "not kept");
-        if by_key {
-            // The first one leaves the field.
-            player.press(Key::Escape);
-            player.press(Key::Escape);
-            assert!(!player.has_id("color-to-change"), "closed");
-        } else {
-            click(&mut player, "colors-cancel");
-        }
-        assert_eq!(text_color(&player), before, "given back");
-        let themes = player.harness.state().themes();
-        assert_eq!(themes, &as_they_were, "as they were");
-    }
-}
-
-#[test]
-fn what_is_saved_stays_on_the_table() {
-    let mut player = editing([1920.0, 1080.0]);
-    let at = name_of(&player);
-    click_at(&mut player, at);
-    write(&mut player, "#F2ABCD");
-    click(&mut player, "colors-save");
-    player.press(Key::Escape);
-    assert_eq!(text_color(&player), STRANGE, "it stays");
-}
-
-#[test]
-fn a_click_on_a_part_of_the_table_chooses_its_color_and_does_nothing_else() {
-    let mut player = editing([1920.0, 1080.0]);
-    let before = player.session().state().clone();
-    let bone = player.hand()[0];
-    let in_hand = player.bone(bone).rect();
-    let placed = before.round().expect("it goes on").placed().last();
-    let placed = placed.expect("bones were played");
-    let plays = if placed.seat == YOU {
-        "Your plays"
-    } else {
-        "Nestor's plays"
-    };
-    let lies = player.by_id(&format!("played-{}", placed.bone)).rect();
-    let name = name_of(&player);
-    let edge = egui::vec2(0.0, in_hand.height() / 2.0 - 1.0);
-    // Between the pips and the line there is nothing but the body.
-    let body = |rect: Rect| rect.center() + egui::vec2(rect.width() * 0.32, rect.height() * 0.055);
-    for (at, color) in [
-        (body(in_hand), "Your hand"),
-        (in_hand.center() + edge, "Outlines"),
-        (
-            in_hand.center() - egui::vec2(in_hand.width() * 0.25, 0.0),
-            "Lines",
-        ),
-        (name, "Text"),
-        (Pos2::new(300.0, 300.0), "Background"),
-        (lies.center(), "Lines"),
-    ] {
-        click_at(&mut player, at);
-        assert_eq!(chosen(&player), color, "at {at:?}");
-    }
-    click_at(&mut player, body_of(lies));
-    assert_eq!(chosen(&player), plays, "a bone on the table");
-    // Nestor's bones lie side by side in the middle of the upper rim.
-    let is_back = |n: u8| {
-        click_at(&mut player, Pos2::new(930.0 + 8.0 * f32::from(n), 96.0));
-        chosen(&player) == "Backs"
-    };
-    assert!((0..8).any(is_back), "Nestor's bones");
-    assert_eq!(player.session().state(), &before, "nothing was played");
-    assert_eq!(player.selected(), None, "nothing was taken up");
-}
-
-/// Where there is nothing on a bone on the table but its body.
-fn body_of(lies: Rect) -> Pos2 {
-    let aside = if lies.width() > lies.height() {
-        egui::vec2(lies.width() * 0.055, lies.height() * 0.32)
-    } else {
-        egui::vec2(lies.width() * 0.32, lies.height() * 0.055)
-    };
-    lies.center() + aside
-}
-
-/// The bone that was played last, and from where, once three lie on the table.
-fn last_of_three(session: &Session) -> Option<(Bone, Seat)> {
-    let round = session.state().round()?;
-    let last = round.placed().next_back()?;
-    (round.placed().count() > 2).then_some((last.bone, last.seat))
-}
-
-#[test]
-fn a_bone_has_the_color_of_whoever_played_it_also_from_the_other_seat() {
-    let mut session = over(Seats::Two);
-    session.change_seats();
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    while session.person_in_turn().is_none() || last_of_three(&session).is_none() {
-        go_on(&mut session, &mut rng);
-    }
-    let (bone, seat) = last_of_three(&session).expect("bones were played");
-    let mut player = Player::at_size(&session, [1920.0, 1080.0]);
-    let seating = player.session().seating();
-    assert!(seating[NESTOR].is_person(), "the person sits there");
-    player.press_ctrl(Key::K);
-    click(&mut player, "colors-edit-1");
-    let lies = player.by_id(&format!("played-{bone}")).rect();
-    click_at(&mut player, body_of(lies));
-    let plays = if seat == NESTOR {
-        "Your plays"
-    } else {
-        "Nestor's plays"
-    };
-    assert_eq!(chosen(&player), plays, "{bone}");
 }
 
 /// A window with the list of themes.

@@ -2,8 +2,6 @@
 //! brought.
 
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
 use engine::protocol;
 use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
@@ -128,15 +126,6 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         player.settle();
         must_stand_before(&player, &decisions[last]);
         assert!(!player.has_id("decisions-table"), "it is shown");
-        if size[0] > 700.0 {
-            let title = say!("window-decisions");
-            let window = player.harness.get_by_role_and_label(Role::Dialog, &title);
-            let window = window.rect();
-            for bone in player.hand() {
-                let bone = player.bone(bone).rect();
-                assert!(!bone.intersects(window), "{bone} at {size:?}");
-            }
-        }
         // From now on the table goes with the window.
         player.click_id("decisions-back");
         player.settle();

@@ -37,6 +37,7 @@ fn pictures_are_explained_where_there_are_any() {
             let hands = luck.own.pips.times() * count;
             assert_eq!(hands >= 20, has_pictures, "{hands} hands");
             let mut player = open_with(&games, size);
+            player.press(egui::Key::Escape);
             player.choose("window-honesty");
             player.must_read(&say!("honesty-own-side"));
             assert_eq!(pictures(&player) > 0, has_pictures, "of {count} games");

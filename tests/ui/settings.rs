@@ -199,32 +199,6 @@ fn preferences_act_at_once() {
 }
 
 #[test]
-fn settings_leave_the_table_in_sight_and_keep_their_size_on_every_page() {
-    for (size, table) in [([1100.0, 760.0], 600.0), ([1920.0, 1080.0], 1200.0)] {
-        let mut player = Player::at_size(&in_the_middle(), size);
-        player.press_ctrl(Key::Comma);
-        let place = |player: &Player| {
-            let window = player
-                .harness
-                .get_by_role_and_label(Role::Dialog, "Settings");
-            window.rect()
-        };
-        let at_first = place(&player);
-        assert!(at_first.left() >= table, "{at_first} in {size:?}");
-        assert!(at_first.right() <= size[0], "{at_first} in {size:?}");
-        for page in Page::ALL {
-            player.click_id(&format!("settings-tab-{}", page.id()));
-            assert_eq!(place(&player), at_first, "{page:?} in {size:?}");
-        }
-        player.by_id("settings-search").focus();
-        player.settle();
-        player.by_id("settings-search").type_text("draw");
-        player.settle();
-        assert_eq!(place(&player), at_first, "with what was found in {size:?}");
-    }
-}
-
-#[test]
 fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
@@ -486,23 +460,6 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
         assert_eq!(after, wanted, "both at once");
         assert!(!player.has_id(way), "nothing is in the way any more");
         player.look();
-    }
-}
-
-#[test]
-fn the_window_stands_as_far_from_the_menu_as_from_the_foot() {
-    for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
-        let mut player = Player::at_size(&in_the_middle(), size);
-        player.press_ctrl(Key::Comma);
-        let window = player
-            .harness
-            .get_by_role_and_label(Role::Dialog, "Settings");
-        let window = window.rect();
-        let menu = player.by_id("menu-game").rect();
-        let below = size[1] - window.bottom();
-        let above = window.top() - menu.bottom();
-        assert!(below >= 10.0, "{below} points of {size:?}");
-        assert!((above - below).abs() < 16.0, "{above}, {below} at {size:?}");
     }
 }
 

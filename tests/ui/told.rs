@@ -319,17 +319,3 @@ fn a_game_that_comes_back_is_not_read_from_its_beginning() {
     assert!(!listener.heard.is_empty(), "it is said that it is back");
     assert!(!listener.all().contains(&old), "{}", listener.all());
 }
-
-#[test]
-fn an_open_menu_keeps_its_arrow_keys_over_a_window() {
-    let mut player = Player::new(&preferences(Preset::AllFives), 5);
-    player.press(Key::F1);
-    player.press(Key::Tab);
-    player.press(Key::F10);
-    player.press(Key::ArrowRight);
-    player.press(Key::ArrowDown);
-    player.settle();
-    let focused = player.focused_id().unwrap_or_default();
-    let is_line = focused.starts_with("menu-") || focused.starts_with("window-");
-    assert!(is_line, "{focused:?} has the keyboard");
-}

@@ -163,17 +163,6 @@ fn quitting_while_something_cannot_be_saved_asks() {
     player.must_read(&say!("quit-is-lost"));
     player.must_read(sentence);
     assert!(!player.reads(&say!("quit-in-vain")), "it is the first time");
-    for (button, says) in [
-        (say!("quit-wait"), say!("tip-quit-wait")),
-        (say!("quit-try-again"), say!("tip-quit-try-again")),
-        (say!("quit-quit-anyway"), say!("tip-quit-quit-anyway")),
-    ] {
-        let at = player.button(&button).rect().center();
-        player.harness.hover_at(at);
-        player.harness.run_steps(30);
-        player.must_read(&says);
-    }
-
     player.click(&say!("quit-wait"));
     assert!(!player.reads(&say!("quit-is-lost")), "the game goes on");
     player.must_read(sentence);

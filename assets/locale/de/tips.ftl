@@ -3,8 +3,6 @@
 tip-new-game = Ein Spiel wählen und eine Partie beginnen
 tip-pause = Die Uhr dieser Partie anhalten; der Tisch ist so lange nicht zu sehen
 tip-give-up = Diese Partie vorzeitig beenden: Sie zählt als verloren
-tip-give-up-go-on = Mit der Partie weitermachen
-tip-give-up-end = Die Partie beenden und verlieren
 tip-restart-game = Diese Partie vom ersten Austeilen an noch einmal spielen; sie gilt dann als mit Hilfe gespielt
 tip-open-game = Mit einer gespeicherten Partie weitermachen
 tip-save-game = Diese Partie unter einem Namen oder als Datei aufheben
@@ -126,9 +124,6 @@ tip-new-game-keep = Dieses Fenster schließen; der Tisch bleibt, wie er ist
 
 # The buttons of other cards and questions.
 tip-cover = Deine Steine zeigen; sonst sollte jetzt niemand hinsehen
-tip-quit-wait = Zurück zum Tisch; noch ist nichts verloren
-tip-quit-try-again = Noch einmal speichern und das Programm schließen, wenn es gelingt
-tip-quit-quit-anyway = Das Programm schließen und verlieren, was nicht gespeichert ist
 
 # Why a line of a menu cannot be chosen.
 why-lesson = Deine Partie wartet, bis du die Lektion verlässt.

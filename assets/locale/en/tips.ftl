@@ -3,8 +3,6 @@
 tip-new-game = Choose a game and begin it
 tip-pause = Make the clock of this game stand still; the table is out of sight meanwhile
 tip-give-up = End this game before its time: it counts as lost
-tip-give-up-go-on = Go on with the game
-tip-give-up-end = End the game and lose it
 tip-restart-game = Play this game again from its first deal; it then counts as played with help
 tip-open-game = Go on with a game that you saved
 tip-save-game = Keep this game under a name, or as a file
@@ -126,9 +124,6 @@ tip-new-game-keep = Close this window; the table stays as it is
 
 # The buttons of other cards and questions.
 tip-cover = Show your bones; nobody else should look now
-tip-quit-wait = Go back to the table; nothing is lost yet
-tip-quit-try-again = Save once more, and close the program if that works
-tip-quit-quit-anyway = Close the program and lose what is not saved
 
 # Why a line of a menu cannot be chosen.
 why-lesson = Your game waits until you leave the lesson.

@@ -3,8 +3,6 @@
 tip-new-game = Elegir un juego y empezar
 tip-pause = Parar el reloj de esta partida; entretanto la mesa no se ve
 tip-give-up = Terminar esta partida antes de tiempo: cuenta como perdida
-tip-give-up-go-on = Seguir con la partida
-tip-give-up-end = Terminar la partida y perderla
 tip-restart-game = Jugar esta partida otra vez desde su primer reparto; contará como jugada con ayuda
 tip-open-game = Seguir una partida que guardaste
 tip-save-game = Guardar esta partida con un nombre o como archivo
@@ -126,9 +124,6 @@ tip-new-game-keep = Cerrar esta ventana; la mesa se queda como está
 
 # The buttons of other cards and questions.
 tip-cover = Mostrar tus fichas; nadie más debería mirar ahora
-tip-quit-wait = Volver a la mesa; aún no se ha perdido nada
-tip-quit-try-again = Guardar otra vez y cerrar el programa si funciona
-tip-quit-quit-anyway = Cerrar el programa y perder lo que no está guardado
 
 # Why a line of a menu cannot be chosen.
 why-lesson = Tu partida espera hasta que dejes la lección.

@@ -64,7 +64,8 @@ pub fn window_ui(
                 });
         });
     if let Some(shown) = shown {
-        ear::name_window_of(ctx, shown.response.id, &title);
+        let place = (shown.response.id, shown.response.rect);
+        ear::name_window_of(ctx, place, &title);
         let moved_by = layer(kind).id.with("__title_click");
         if ctx.read_response(moved_by).is_some() {
             ear::name_title(ctx, moved_by, &title);

@@ -3,6 +3,7 @@
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::ear;
+use crate::app::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
 
 /// The height of a button in a foot, in points.
@@ -50,9 +51,10 @@ pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
 
 /// Draws an icon that is a button; `name` is what it does.
 pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -> Response {
-    painted(ui, id, name, Vec2::splat(ICON), |pen, rect, press| {
+    let button = painted(ui, id, name, Vec2::splat(ICON), |pen, rect, press| {
         paint::icon_button(pen, rect, icon, press, On::Panel, look);
-    })
+    });
+    hover_tip(button, name)
 }
 
 fn painted(

@@ -118,15 +118,11 @@ pub fn dialog_ui(
             landing.end(ui);
             let whole = ui.min_rect().expand(inside);
             paint_ground(ui, ground, whole, fills, around.paint);
+            ear::name_modal(ui, whole, &title);
+            if !contents.is_read() {
+                ear::modal_is_gone_through(ui);
+            }
         });
-    if is_asked {
-        ear::name_dialog(ctx, shown.response.id, &title);
-    } else {
-        ear::name_window_of(ctx, shown.response.id, &title);
-    }
-    if !contents.is_read() {
-        ear::is_gone_through(ctx, shown.response.id);
-    }
     let beside = shown.backdrop_response.clicked() && !opens;
     if !is_asked && (closes || beside) {
         answers.commands.push(Command::CloseWindow(kind));

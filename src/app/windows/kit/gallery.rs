@@ -1,6 +1,6 @@
 //! All of the kit in one picture.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Ui, vec2};
 
 use super::{
     Card, Row, Segment, card, icon_button, link, primary_button, quiet_button, row, segments,
@@ -12,7 +12,7 @@ use crate::paint::{Icon, Look};
 /// Draws one of everything of the kit, as it looks at rest.
 pub fn gallery(ui: &mut Ui, look: &Look) {
     let width = ui.available_width();
-    ui.label(RichText::from(strong("Title")).size(20.0));
+    ui.label(strong("Title").size(20.0));
     let pages = ["Basic", "Rules", "More"].map(|page| Segment::new(page, page, page));
     segments(ui, "Basic", &pages, Some(width));
     ui.horizontal_wrapped(|ui| {

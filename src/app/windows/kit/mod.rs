@@ -15,8 +15,8 @@ mod switch;
 
 pub(super) use button::{icon_button, link, primary_button, quiet_button};
 pub(super) use card::{Card, card, separator};
+pub(super) use dialog::dialog_ui;
 pub(in crate::app) use dialog::layer;
-pub(super) use dialog::{dialog_ui, is_narrow};
 pub use gallery::gallery;
 pub(in crate::app) use question::{Question, question};
 pub(super) use row::{Row, row};

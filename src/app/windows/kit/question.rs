@@ -1,6 +1,6 @@
 //! A question that must be answered before all else.
 
-use egui::{Align, Color32, Context, Frame, Id, Label, Layout, Margin, Modal, RichText, Shape};
+use egui::{Align, Color32, Context, Frame, Id, Label, Layout, Margin, Modal, Shape};
 
 use super::button::{primary_button, quiet_button};
 use super::dialog::{DIMMING, paint_ground};
@@ -36,8 +36,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             let room = ctx.content_rect().width() - 2.0 * (INSIDE + 16.0);
             ui.set_width(room.min(WIDTH));
             let ground = ui.painter().add(Shape::Noop);
-            ear::name_modal(ui, question.title);
-            let title = RichText::from(strong(question.title)).size(20.0);
+            let title = strong(question.title).size(20.0);
             ui.add(Label::new(title).wrap());
             for line in question.lines {
                 ui.add(Label::new(line).wrap());
@@ -65,6 +64,7 @@ pub fn question(ctx: &Context, look: &Look, question: &Question<'_>) -> Option<u
             });
             let whole = ui.min_rect().expand(INSIDE);
             paint_ground(ui, ground, whole, false, look);
+            ear::name_modal(ui, whole, question.title);
         });
     if shown.should_close() {
         given = given.or(Some(0));
