@@ -26,12 +26,12 @@ pub struct ActionValue {
     pub cost: Cost,
 }
 
-/// The value of an action in worlds in which no action was chosen for doing well.
+/// The value of an action in fresh worlds: not those in which the best action was found.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ComparedAction {
     /// The value, with the cost against the first of the compared actions.
     pub value: ActionValue,
-    /// The points that each side makes less in the rest of the round than with the
-    /// first action.
+    /// How many fewer points each side makes in the rest of the round than with the first
+    /// action.
     pub lost: ByTeam<f32>,
 }

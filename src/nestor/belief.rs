@@ -2,9 +2,9 @@
 //!
 //! A bone in a hidden hand was dealt or drawn. If the player drew or passed although the
 //! bone would have fitted, it came later. A doublet heavier than the one that had to be
-//! led was not dealt. So each bone has a first time at which it can have come. Where the
-//! rules void a deal with many doublets in a hand, no hand was dealt more. The deals that
-//! fit are counted exactly, and sampled.
+//! led was not dealt. So each bone has an earliest time of arrival. Where the rules limit
+//! the doublets of a dealt hand, no hand was dealt more. The deals that fit are counted
+//! exactly, and sampled.
 
 use rand::Rng;
 
@@ -21,7 +21,7 @@ const MAX_TRIES: usize = 400;
 #[derive(Debug, Clone)]
 pub(super) struct HiddenDeal {
     /// The index of a seat's hand in `hands`.
-    places: BySeat<Option<usize>>,
+    hand_indices: BySeat<Option<usize>>,
     pub(super) hands: Vec<HandOrigin>,
     /// The importance weight: with several hidden hands, some deals are sampled more often
     /// than others.
@@ -29,10 +29,10 @@ pub(super) struct HiddenDeal {
 }
 
 impl HiddenDeal {
-    /// The hands now; empty for the seat that looks.
-    pub(super) fn now(&self) -> BySeat<Hand> {
+    /// The hidden hands now; the viewer's own hand is empty here.
+    pub(super) fn hands_now(&self) -> BySeat<Hand> {
         BySeat::from_fn(|seat| {
-            self.places[seat].map_or(Hand::EMPTY, |place| self.hands[place].hand)
+            self.hand_indices[seat].map_or(Hand::EMPTY, |index| self.hands[index].hand)
         })
     }
 }
@@ -59,7 +59,7 @@ impl Belief {
             })
             .collect();
         let unseen = view.unseen();
-        // The hand with the fewest possible bones comes first.
+        // The hand with the least choice comes first: its possible bones less its size.
         hidden.sort_by_key(|one| {
             let choice = one.history.possible_at(unseen, one.history.draws).len();
             i16::from(choice) - i16::from(one.size)
@@ -75,7 +75,7 @@ impl Belief {
         }
     }
 
-    /// The number of ways, up to a constant factor, in which the others can have come to
+    /// The number of ways, up to a constant factor, in which the others could have come to
     /// hold these hands; 0 if they cannot.
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
         self.hidden
@@ -89,11 +89,11 @@ impl Belief {
         self.hidden.iter().map(|hidden| &hidden.history)
     }
 
-    /// Samples hidden hands; that of the seat that looks is empty.
+    /// Samples the hidden hands; the viewer's own hand is empty in the result.
     ///
     /// `None` if no deal fits.
     pub fn sample_hands(&self, rng: &mut impl Rng) -> Option<BySeat<Hand>> {
-        self.sample_deal(rng).map(|deal| deal.now())
+        self.sample_deal(rng).map(|deal| deal.hands_now())
     }
 
     /// Samples a deal; `None` if none fits.
@@ -101,11 +101,11 @@ impl Belief {
         (0..MAX_TRIES).find_map(|_| {
             let mut unseen = self.unseen;
             let mut weight = 1.0;
-            let mut places = BySeat::default();
+            let mut hand_indices = BySeat::default();
             let mut hands = Vec::with_capacity(self.hidden.len());
-            for (place, hidden) in self.hidden.iter().enumerate() {
+            for (index, hidden) in self.hidden.iter().enumerate() {
                 let others;
-                let ways = if place == 0 {
+                let ways = if index == 0 {
                     &self.first
                 } else {
                     others = hidden.count_ways(unseen);
@@ -115,11 +115,11 @@ impl Belief {
                 unseen = unseen.without(hand.hand);
                 // With one hidden hand this factor is constant.
                 weight *= ways.all();
-                places[hidden.history.seat] = Some(place);
+                hand_indices[hidden.history.seat] = Some(index);
                 hands.push(hand);
             }
             Some(HiddenDeal {
-                places,
+                hand_indices,
                 hands,
                 weight,
             })

@@ -43,7 +43,7 @@ pub struct TurnEvaluator<'a> {
 }
 
 impl TurnEvaluator<'_> {
-    /// The value of a lead or a play to the player to move, in points; `None` for other
+    /// The value of a lead or a play for the player to move, in points; `None` for other
     /// actions.
     ///
     /// The award after the last bone of the round is left out where it is the same at any

@@ -2,17 +2,18 @@
 
 use engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
 
+use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::Knowledge;
-use super::replies::{BoneScores, Replies};
 
-/// The factor for all weights but those of points, where counts score their multiples.
+/// The factor for all weights except `reply` and `follow_up`, in games where counts score
+/// their multiples.
 ///
 /// There 10 scores only 2 and 15 scores 8: full weights would give up points for a better
 /// hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
-/// The weights of the features of a play, in points of a game in which a count scores
-/// itself.
+/// The weights of the features of a play, in points, for games in which a count of 15
+/// scores 15.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Heuristic {
     /// Each pip of the played bone.
@@ -29,7 +30,7 @@ pub struct Heuristic {
     pub reply: f32,
     /// The chance, 0 to 1, that no bone of the next player fits.
     pub shut_out: f32,
-    /// Each point of the best follow-up from the own hand.
+    /// Each point of the best follow-up from the player's own hand.
     pub follow_up: f32,
     /// Control of the open suits: each bone of them left in hand, less each unseen one. A
     /// bone that shows two open numbers counts twice.
@@ -37,7 +38,7 @@ pub struct Heuristic {
 }
 
 impl Heuristic {
-    /// Looks at the own hand, and a little at the table.
+    /// Looks at the player's own hand, and a little at the table.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -108,7 +109,7 @@ impl Heuristic {
         let mut hand = knowledge.hand;
         hand.remove(bone);
         let scores = BoneScores::on(rules, after);
-        let own = Replies::of(&scores, hand);
+        let own = HandPlays::of(&scores, hand);
         let suits = Pips::ALL
             .into_iter()
             .filter(|pips| !hand.and(Bones::suit(*pips)).is_empty())
@@ -125,7 +126,7 @@ impl Heuristic {
             shape += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            let replies = Replies::of(&scores, knowledge.next().possible);
+            let replies = HandPlays::of(&scores, knowledge.next().possible);
             let none = knowledge.next().chances_of_none();
             points -= self.reply * replies.expected_best(&none);
             shape += self.shut_out * none[usize::from(replies.fitting)];

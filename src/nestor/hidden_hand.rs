@@ -1,4 +1,4 @@
-//! The ways in which one hidden hand can have come about: counting and sampling.
+//! The ways in which one hidden hand could have come about: counting and sampling.
 //!
 //! Each bone that the hand holds or has played was dealt to it or drawn. A hand has one
 //! place for each bone of the deal and one for each draw, and [`SeatHistory`] says which
@@ -16,7 +16,7 @@ use engine::{Bone, Bones, Hand};
 
 use super::seat_history::{ArrivalSpan, SeatHistory};
 
-/// One way in which a hand can have come about.
+/// One way in which a hand could have come about.
 #[derive(Debug, Clone, Default)]
 pub(super) struct HandOrigin {
     /// Each bone with its time: 0 for the deal, otherwise the number of the draw.
@@ -87,7 +87,7 @@ enum Source {
 pub(super) struct HiddenHand {
     pub(super) history: SeatHistory,
     pub(super) size: u8,
-    /// The most doublets in a deal, if the rules limit them.
+    /// The most doublets that a hand can be dealt, if the rules limit them.
     limit: Option<u8>,
     runs: Vec<DrawRun>,
     /// For each played bone, the ways to place all bones before it; last, the ways to place
@@ -96,11 +96,11 @@ pub(super) struct HiddenHand {
 }
 
 impl HiddenHand {
-    /// A hand of `size` bones. `limit` is the most doublets in a deal.
+    /// A hand of `size` bones. `limit` is the most doublets that it can be dealt.
     pub(super) fn new(history: SeatHistory, size: u8, limit: Option<u8>) -> Self {
         let begins = |draw: &u8| {
             let spans = history.played.iter().map(|(_, span)| span.from);
-            *draw == 1 || spans.chain(history.since).any(|from| from == *draw)
+            *draw == 1 || spans.chain(history.earliest).any(|from| from == *draw)
         };
         let firsts: Vec<u8> = (1..=history.draws).filter(begins).collect();
         let lasts = firsts.iter().skip(1).map(|next| next - 1);
@@ -186,18 +186,18 @@ impl HiddenHand {
         u8::from(self.limit.is_some() && bone.is_doublet())
     }
 
-    /// The ways in which the hand can have come about if it holds bones of `among` now.
+    /// The ways in which the hand could have come about if it holds bones of `among` now.
     pub(super) fn count_ways(&self, among: Bones) -> WayCounts {
         let draws = usize::from(self.history.draws);
         let mut possible = [0_u8; 32];
         for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
             *count = self.history.possible_at(among, time as u8).len();
         }
-        let at_first = self.history.possible_at(among, 0);
+        let possibly_dealt = self.history.possible_at(among, 0);
         let mut up_to = 0.0;
         let mut counted = Vec::new();
         for (taken, ways) in &self.ways[self.ways.len() - 1] {
-            let ways = ways * self.fillings(*taken, at_first, &possible);
+            let ways = ways * self.fillings(*taken, possibly_dealt, &possible);
             if ways > 0.0 {
                 up_to += ways;
                 counted.push((*taken, up_to));
@@ -208,13 +208,13 @@ impl HiddenHand {
 
     /// The number of ways to fill the free places.
     ///
-    /// `at_first` are the bones that can have been dealt; `possible` is the number of bones
-    /// that can have come by each time.
-    fn fillings(&self, taken: PlacesTaken, at_first: Bones, possible: &[u8; 32]) -> f64 {
+    /// `possibly_dealt` are the bones that could have been dealt; `possible` is the
+    /// number of bones that could have come by each time.
+    fn fillings(&self, taken: PlacesTaken, possibly_dealt: Bones, possible: &[u8; 32]) -> f64 {
         let Some(dealt) = self.still_dealt(taken) else {
             return 0.0;
         };
-        let by_doublets = self.deals(taken, at_first, dealt);
+        let by_doublets = self.ways_to_deal(taken, possibly_dealt, dealt);
         let mut ways: f64 = by_doublets.iter().map(|(_, ways)| ways).sum();
         let mut used = dealt;
         for time in 1..=self.history.draws {
@@ -226,14 +226,14 @@ impl HiddenHand {
         if used == self.size { ways } else { 0.0 }
     }
 
-    /// The number of ways to choose `dealt` bones from `at_first`, by the doublets among
-    /// them. Without a limit, doublets are not counted and stand as 0.
-    fn deals(&self, taken: PlacesTaken, at_first: Bones, dealt: u8) -> Vec<(u8, f64)> {
+    /// The number of ways to choose `dealt` bones from `possibly_dealt`, for each number
+    /// of doublets among them. Without a limit there is one entry, for 0.
+    fn ways_to_deal(&self, taken: PlacesTaken, possibly_dealt: Bones, dealt: u8) -> Vec<(u8, f64)> {
         let Some(limit) = self.limit else {
-            return vec![(0, binomial(at_first.len(), dealt))];
+            return vec![(0, binomial(possibly_dealt.len(), dealt))];
         };
-        let doublets = at_first.and(Bones::DOUBLETS).len();
-        let others = at_first.len() - doublets;
+        let doublets = possibly_dealt.and(Bones::DOUBLETS).len();
+        let others = possibly_dealt.len() - doublets;
         (0..=dealt.min(limit - taken.doublets))
             .map(|few| (few, binomial(doublets, few) * binomial(others, dealt - few)))
             .collect()
@@ -257,14 +257,20 @@ impl HiddenHand {
         let mut origin = HandOrigin::default();
         let left = self.place_played(taken, &mut origin, rng)?;
         let dealt = self.still_dealt(taken)?;
-        let at_first = self.history.possible_at(among, 0);
+        let possibly_dealt = self.history.possible_at(among, 0);
         if self.limit.is_some() {
-            let doublets = pick(&self.deals(taken, at_first, dealt), rng)?;
-            fill(&mut origin, at_first.and(Bones::DOUBLETS), doublets, 0, rng)?;
-            let others = at_first.without(Bones::DOUBLETS);
+            let doublets = pick(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
+            fill(
+                &mut origin,
+                possibly_dealt.and(Bones::DOUBLETS),
+                doublets,
+                0,
+                rng,
+            )?;
+            let others = possibly_dealt.without(Bones::DOUBLETS);
             fill(&mut origin, others, dealt - doublets, 0, rng)?;
         } else {
-            fill(&mut origin, at_first, dealt, 0, rng)?;
+            fill(&mut origin, possibly_dealt, dealt, 0, rng)?;
         }
         for time in (1..=self.history.draws).filter(|time| left & bit(*time) != 0) {
             let possible = self.history.possible_at(among, time).without(origin.hand);
@@ -283,13 +289,13 @@ impl HiddenHand {
         // Sources first, from the last played bone back to the first.
         let mut taken = taken;
         let mut sources = Vec::with_capacity(self.history.played.len());
-        for (place, (bone, span)) in self.history.played.iter().enumerate().rev() {
+        for (index, (bone, span)) in self.history.played.iter().enumerate().rev() {
             let options: Vec<((Source, PlacesTaken), f64)> = self
                 .sources(*span)
                 .filter_map(|source| {
                     let before = self.before(taken, *bone, source)?;
                     let (_, draws) = self.take(before, *bone, *span, source)?;
-                    let ways = self.ways[place].get(&before)?;
+                    let ways = self.ways[index].get(&before)?;
                     Some(((source, before), ways * f64::from(draws)))
                 })
                 .collect();

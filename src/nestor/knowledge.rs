@@ -42,7 +42,7 @@ impl OtherPlayer {
 pub struct Knowledge {
     /// The seat of the player.
     pub seat: Seat,
-    /// The own hand.
+    /// The player's own hand.
     pub hand: Hand,
     /// The bones that the player cannot see.
     pub unseen: Bones,
@@ -102,15 +102,15 @@ impl Knowledge {
         }
     }
 
-    /// Whether the round is over once the player has played the last bone in hand: not
+    /// Whether the round ends when the player plays the last bone in hand. It does not
     /// while a partner plays on.
     pub fn ends_round_by_going_out(&self, rules: &Rules) -> bool {
         let has_partner = rules.seats == Seats::Partners && self.others[1].size > 0;
         !(has_partner && rules.side_goes_out())
     }
 
-    /// The points of a play that makes this count: with the one for going out, where both
-    /// are one score.
+    /// The points of a play that makes this count. They include the point for going out
+    /// where the rules make both one score.
     pub fn points(&self, rules: &Rules, count: u8) -> u8 {
         if self.hand.len() == 1 && self.ends_round_by_going_out(rules) {
             rules.points_for_last_bone(count, self.score)
@@ -143,7 +143,7 @@ impl Knowledge {
     }
 }
 
-/// Whether the first of these is an opponent of partners who is out.
+/// Whether partners play, and the next player is out.
 pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
     rules.seats == Seats::Partners && others[0].size == 0
 }

@@ -27,9 +27,9 @@ const VOLUNTARY_DRAW_CHANCE: f32 = 0.1;
 /// The likelihood of all decisions of the others under two models of them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Likelihood {
-    /// The others play like the evaluator; includes the prior of that.
+    /// The likelihood if the others play like the evaluator, times the prior of that model.
     pub(super) modelled: f64,
-    /// The others are greedy; includes the prior of that.
+    /// The likelihood if the others are greedy, times the prior of that model.
     pub(super) greedy: f64,
 }
 
@@ -44,15 +44,16 @@ impl Likelihood {
 #[derive(Debug)]
 struct PastDecision {
     /// The index of the player's hand in [`HiddenDeal::hands`].
-    place: usize,
-    /// The bones drawn, and played, by the player before.
+    hand_index: usize,
+    /// The number of bones that the player had drawn before.
     draws: u8,
+    /// The number of bones that the player had played before.
     plays: usize,
     table: Table,
-    /// The played bone with its end, which a lead has not; `None` for a draw by choice.
+    /// The played bone and its end (a lead has none); `None` for a draw by choice.
     chosen: Option<(Bone, Option<End>)>,
-    /// The player's knowledge, but for the hand and the unseen bones, which differ from deal
-    /// to deal.
+    /// The player's knowledge without the hand and the unseen bones: those differ from
+    /// deal to deal.
     knowledge: Knowledge,
     /// The bones that each of the others could not hold, in the order of
     /// [`Knowledge::others`].
@@ -80,11 +81,11 @@ struct PublicKnowledge {
 }
 
 impl<'a> LikelihoodModel<'a> {
-    /// The decisions of the others in the view, as `evaluator` or a greedy player would make
-    /// them.
+    /// A model of the others' decisions in the view: they were made like `evaluator`, or
+    /// like a greedy player.
     pub(super) fn new(view: &'a View, belief: &Belief, evaluator: Evaluator<'a>) -> Self {
         let rules = view.rules();
-        let places: Vec<Seat> = belief.histories().map(|history| history.seat).collect();
+        let seats: Vec<Seat> = belief.histories().map(|history| history.seat).collect();
         let mut known = PublicKnowledge::start(view);
         let mut decisions = Vec::new();
         for event in view.events() {
@@ -103,10 +104,10 @@ impl<'a> LikelihoodModel<'a> {
                 Some((_, None)) => !view.led_by_doublet(),
                 Some(_) => rules.voluntary_draw || !known.drew,
             };
-            if let Some(place) = places.iter().position(|other| *other == seat)
+            if let Some(hand_index) = seats.iter().position(|other| *other == seat)
                 && free
             {
-                decisions.push(known.decision(rules, place, seat, chosen));
+                decisions.push(known.decision(rules, hand_index, seat, chosen));
             }
             known.observe(rules, event);
         }
@@ -129,15 +130,18 @@ impl<'a> LikelihoodModel<'a> {
             greedy: GREEDY_SHARE,
         };
         for decision in &self.decisions {
-            let (modelled, greedy) = self.one(decision, &fitting.hands[decision.place]);
+            let (modelled, greedy) =
+                self.decision_chances(decision, &fitting.hands[decision.hand_index]);
             chances.modelled *= f64::from(modelled);
             chances.greedy *= f64::from(greedy);
         }
         chances
     }
 
-    fn one(&self, decision: &PastDecision, origin: &HandOrigin) -> (f32, f32) {
-        // The played bones come first, in order. One that was blown up can be there twice.
+    /// The chance of one decision under the two models: modelled, greedy.
+    fn decision_chances(&self, decision: &PastDecision, origin: &HandOrigin) -> (f32, f32) {
+        // The played bones come first, in order. A bone that was blown up can be in the
+        // list twice.
         let left = origin.bones.iter().skip(decision.plays);
         let hand: Hand = left
             .filter(|(_, time)| *time <= decision.draws)
@@ -159,7 +163,7 @@ impl<'a> LikelihoodModel<'a> {
             other.possible = unseen.without(ruled_out);
         }
         let mut plays = Vec::with_capacity(16);
-        distinct_plays(table, hand, end, &mut plays);
+        plays_by_kind_of_end(table, hand, end, &mut plays);
         let made = |(action, like): &(Action, bool)| action.bone() == Some(bone) && *like;
         let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
             return (1.0, 1.0);
@@ -187,9 +191,9 @@ fn softmax_chance(values: &[f32], chosen: usize, temperature: f32) -> f32 {
     (1.0 - CHANCE_FLOOR) * odds(values[chosen]) / all + CHANCE_FLOOR / values.len() as f32
 }
 
-/// The distinct plays of a hand, each with whether its end is of the kind of the chosen
-/// one.
-fn distinct_plays(
+/// Lists the distinct plays of a hand. The flag says whether the play is at the same kind
+/// of end as the chosen one.
+fn plays_by_kind_of_end(
     table: &Table,
     hand: Hand,
     chosen: Option<End>,
@@ -280,7 +284,7 @@ impl PublicKnowledge {
     fn decision(
         &self,
         rules: &Rules,
-        place: usize,
+        hand_index: usize,
         seat: Seat,
         chosen: Option<(Bone, Option<End>)>,
     ) -> PastDecision {
@@ -297,7 +301,7 @@ impl PublicKnowledge {
             ruled_out.swap(0, 2);
         }
         PastDecision {
-            place,
+            hand_index,
             draws: self.draws[seat.index()],
             plays: self.plays[seat.index()],
             table: self.table,

@@ -1,5 +1,5 @@
-//! A look a few plays ahead, with a chance for each bone of the other player; for two
-//! players.
+//! A search a few plays ahead, for two players. Each bone that the other player may hold
+//! has a probability.
 //!
 //! The player picks the best play. The other player picks the play that is worst for
 //! the player, among the bones that may be in that hand, all equally likely. An
@@ -12,8 +12,8 @@ use engine::{
 
 use super::evaluator::{Evaluator, WIN_BONUS};
 use super::firecrackers;
+use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{Knowledge, distinct_plays, table_after};
-use super::replies::{BoneScores, Replies};
 use super::ruled_out::RuledOut;
 
 /// The most bones that a draw branches into.
@@ -68,6 +68,8 @@ struct Node {
 }
 
 impl<'a> Lookahead<'a> {
+    /// A lookahead for these rules.
+    ///
     /// `None` where a short lookahead does not help: with more than two players, with
     /// draws by choice, and where nobody draws, because passes decide such rounds.
     pub fn new(rules: &'a Rules, evaluator: Evaluator<'a>) -> Option<Self> {
@@ -75,8 +77,8 @@ impl<'a> Lookahead<'a> {
         applies.then_some(Self { rules, evaluator })
     }
 
-    /// The value of each play to the player with this `knowledge`, in points of the rest
-    /// of the round, after `replies` replies of the other player.
+    /// The value of each play to the player with this `knowledge`, in points over the
+    /// rest of the round, after `replies` replies of the other player.
     pub fn values(
         &self,
         knowledge: &Knowledge,
@@ -136,20 +138,20 @@ impl<'a> Lookahead<'a> {
         f32::from(self.rules.rounded_award(amount.points()))
     }
 
-    /// The value of the best play with a bone `of` the hand; `None` if none fits.
-    fn best(&self, now: &Node, of: Hand, replies: u8) -> Option<f32> {
+    /// The value of the best play with one of these bones of the hand; `None` if none fits.
+    fn best(&self, now: &Node, bones: Hand, replies: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
         if replies == 0 && now.knowledge.hand.len() > 1 {
             let turn = self
                 .evaluator
                 .for_turn(self.rules, &now.knowledge, &now.table);
-            for (bone, end) in distinct_plays(&now.table, of) {
+            for (bone, end) in distinct_plays(&now.table, bones) {
                 let value = turn.value(Action::Play(bone, end))?;
                 best = Some(best.map_or(value, |best| best.max(value)));
             }
             return best;
         }
-        for (bone, end) in distinct_plays(&now.table, of) {
+        for (bone, end) in distinct_plays(&now.table, bones) {
             let value = self.own_play(now, Action::Play(bone, end), replies)?;
             best = Some(best.map_or(value, |best| best.max(value)));
         }
@@ -206,7 +208,7 @@ impl<'a> Lookahead<'a> {
     /// expected score of the other player.
     fn forced_pass(&self, now: &Node) -> f32 {
         let other = now.knowledge.next();
-        let replies = Replies::of(&BoneScores::on(self.rules, &now.table), other.possible);
+        let replies = HandPlays::of(&BoneScores::on(self.rules, &now.table), other.possible);
         self.block_awards(now, false) - replies.expected_best(&other.chances_of_none())
     }
 

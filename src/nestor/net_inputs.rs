@@ -2,8 +2,8 @@
 
 use engine::{Bone, Bones, Pips, Rules, Seats, Spinner, Table};
 
+use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::Knowledge;
-use super::replies::{BoneScores, Replies};
 
 // The first input of each group. A suit has three states: 0, 1, or more open ends show it.
 const OWN: usize = 0;
@@ -22,7 +22,7 @@ const DEAD: usize = DRAWABLE + 19;
 const SIZES: usize = DEAD + 19;
 const SPINNER: usize = SIZES + 9 * 9;
 const VOLUNTARY: usize = SPINNER + 9;
-// Each amount is one of `STEPS` inputs.
+// Each amount turns on one of its `STEPS` inputs.
 const AMOUNT: usize = VOLUNTARY + 1;
 const AMOUNTS: usize = 12;
 const STEPS: usize = 16;
@@ -33,18 +33,18 @@ const SPLITS: usize = 36;
 /// The number of inputs of a net for two players.
 const INPUTS: usize = AMOUNT + AMOUNTS * STEPS;
 
-// With more players, each of those after the next one adds these.
+// At a table of more than two, each player after the next one adds a block of these inputs.
 const AFTER_NEXT: usize = INPUTS;
 const AFTER_POSSIBLE: usize = 0;
 const AFTER_OPEN: usize = AFTER_POSSIBLE + 28;
 const AFTER_SIZE: usize = AFTER_OPEN + 7 * 3 * 8;
 const AFTER_AMOUNT: usize = AFTER_SIZE + 19;
 const AFTER_AMOUNTS: usize = 2;
-const AFTER: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
+const AFTER_INPUTS: usize = AFTER_AMOUNT + AFTER_AMOUNTS * STEPS;
 
 /// The number of inputs of a net for this many players.
 pub const fn input_count(seats: Seats) -> usize {
-    INPUTS + (seats.count() as usize - 2) * AFTER
+    INPUTS + (seats.count() as usize - 2) * AFTER_INPUTS
 }
 
 /// A list of at most `CAPACITY` inputs, by their numbers.
@@ -107,7 +107,7 @@ struct Suit {
 
 /// The first input of the player who comes `after` seats after the next one.
 const fn first_after(after: usize) -> usize {
-    AFTER_NEXT + (after - 1) * AFTER
+    AFTER_NEXT + (after - 1) * AFTER_INPUTS
 }
 
 /// The index of a split of a suit, below [`SPLITS`]; `own` and `unseen` add up to at most 7.
@@ -279,8 +279,8 @@ impl<'a> NetInputs<'a> {
         hand.remove(bone);
         let next = knowledge.next();
         let scores = BoneScores::on(self.rules, after);
-        let theirs = Replies::of(&scores, next.possible);
-        let own = Replies::of(&scores, hand);
+        let theirs = HandPlays::of(&scores, next.possible);
+        let own = HandPlays::of(&scores, hand);
         let none = &self.chances_of_none[0];
         let possible = f32::from(next.possible.len().max(1));
         let kept = Pips::ALL
@@ -306,7 +306,7 @@ impl<'a> NetInputs<'a> {
         // Those after the next player are valued as if the table stayed as it is.
         for place in after_next(self.rules) {
             let other = &knowledge.others[place];
-            let replies = Replies::of(&scores, other.possible);
+            let replies = HandPlays::of(&scores, other.possible);
             let none = &self.chances_of_none[place];
             let from = first_after(place) + AFTER_AMOUNT;
             on.add(from + step(replies.expected_best(none) / 24.0));

@@ -76,8 +76,8 @@ impl NetKind {
         input_count(self.seats)
     }
 
-    /// The bytes of the net in the stored nets.
-    pub fn place(self) -> Range<usize> {
+    /// The range of bytes of the net in [`STORED_NETS`].
+    pub fn byte_range(self) -> Range<usize> {
         let before = Self::all().take_while(|kind| *kind != self);
         let start = before.map(|kind| Net::bytes(kind.input_count())).sum();
         start..start + Net::bytes(self.input_count())
@@ -126,7 +126,7 @@ pub fn net_for(rules: &Rules) -> Option<&'static Net> {
         seats: rules.seats,
     };
     let place = NetKind::all().position(|other| other == kind)?;
-    let read = || Net::read(kind.input_count(), STORED_NETS.get(kind.place())?);
+    let read = || Net::read(kind.input_count(), STORED_NETS.get(kind.byte_range())?);
     let net = NETS.get(place)?.get_or_init(read).as_ref();
     net.filter(|net| net.has_learned())
 }

@@ -31,12 +31,12 @@ impl Objective {
         Self { aim }
     }
 
-    /// The value of a position at the end of a round to `us`: a lead in points, or a chance
-    /// of 0 to 1.
+    /// The value to `us` of a position at the end of a round: a lead in points, or a
+    /// chance of 0 to 1.
     pub fn value(&self, rules: &Rules, position: &Position, us: Team) -> f32 {
         let scores = position.scores();
         if matches!(self.aim, Aim::Points) {
-            return lead(rules, &scores, us);
+            return lead_over_best(rules, &scores, us);
         }
         let end = position.end();
         let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
@@ -52,7 +52,7 @@ impl Objective {
             return won(outcome, us);
         }
         let (Aim::Win(Some(table)), Some(target)) = (&self.aim, rules.target) else {
-            return logistic(lead(rules, scores, us) / 30.0);
+            return logistic(lead_over_best(rules, scores, us) / 30.0);
         };
         let needs = |team: Team| i32::from(target) - scores[team];
         // With several others, the odds against each add up.
@@ -80,7 +80,7 @@ fn won(outcome: Outcome, us: Team) -> f32 {
 }
 
 /// The lead of `us` over the best of the others, in points.
-fn lead(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
+fn lead_over_best(rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
     let others = Team::all(rules.seats).filter(|team| *team != us);
     let best = others.map(|team| scores[team]).max().unwrap_or(0);
     (scores[us] - best) as f32

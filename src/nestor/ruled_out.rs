@@ -9,6 +9,7 @@ use engine::{Action, Bones, BySeat, Event, Position, Rules, Seat};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RuledOut {
     ruled_out: BySeat<Bones>,
+    /// Whether the player to move has drawn in this turn.
     drew: bool,
 }
 

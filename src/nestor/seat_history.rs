@@ -1,4 +1,4 @@
-//! The history of one player, and when each bone can have come into that hand.
+//! The history of one player, and when each bone could have come into that hand.
 
 use engine::{Bone, Bones, Event, LeadBy, Rules, Seat, View};
 
@@ -18,7 +18,7 @@ enum SeenAction {
     SawBlownUp(Bone),
 }
 
-/// The first and last time at which a bone can have come into a hand: 0 for the deal,
+/// The first and last time at which a bone could have come into a hand: 0 for the deal,
 /// otherwise the number of the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ArrivalSpan {
@@ -34,11 +34,11 @@ pub(super) struct SeatHistory {
     pub(super) dealt: u8,
     /// The number of bones drawn.
     pub(super) draws: u8,
-    /// The played bones with the times at which they can have come.
+    /// The played bones with the times at which they could have come.
     pub(super) played: Vec<(Bone, ArrivalSpan)>,
-    /// The first time at which each bone can have come, if it is in the hand now. Above
-    /// `draws`, the bone cannot be there.
-    pub(super) since: [u8; 28],
+    /// The earliest time at which each bone could have come into the hand. If it is above
+    /// `draws`, the hand cannot hold the bone.
+    pub(super) earliest: [u8; 28],
 }
 
 impl SeatHistory {
@@ -47,9 +47,9 @@ impl SeatHistory {
         let rules = view.rules();
         let actions = actions(rules, view.events(), seat);
         let not_dealt = not_dealt(view, seat);
-        let mut since = [0; 28];
+        let mut earliest = [0; 28];
         for bone in Bone::all() {
-            since[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
+            earliest[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
         }
         let played = actions
             .iter()
@@ -66,15 +66,15 @@ impl SeatHistory {
             dealt: rules.hand_size,
             draws: actions.iter().filter(is_draw).count() as u8,
             played: played.collect(),
-            since,
+            earliest,
         }
     }
 
-    /// The bones of `among` that can have come by draw `time`; 0 is the deal.
+    /// The bones of `among` that could have come by draw `time`; 0 is the deal.
     pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
         among
             .iter()
-            .filter(|bone| self.since[bone.index()] <= time)
+            .filter(|bone| self.earliest[bone.index()] <= time)
             .collect()
     }
 }
@@ -106,14 +106,14 @@ fn actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
         .collect()
 }
 
-/// The first and last time at which a bone that is in the hand after `actions` can have
+/// The first and last time at which a bone that is in the hand after `actions` could have
 /// come.
 fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> ArrivalSpan {
     let mut first = u8::from(not_dealt.contains(bone));
     let mut draws = 0;
     for action in actions {
         match action {
-            // This draw can have brought it.
+            // This draw could have brought it.
             SeenAction::Drew { without } => {
                 draws += 1;
                 if without.contains(bone) {

@@ -6,7 +6,7 @@ use super::claims::sensible_actions;
 use super::limits::Limits;
 use super::objective::Objective;
 
-/// The positions searched between two questions whether to stop.
+/// The number of positions searched between two checks for cancellation.
 const CANCEL_INTERVAL_NODES: u32 = 64;
 
 /// An alpha-beta search through the rest of a round of two players, with all bones known.
@@ -35,7 +35,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// The value of each action of the player to move to `us`, with perfect play by both.
+    /// For each action of the player to move, its value to `us` with perfect play by both.
     ///
     /// The order of two blown-up bones may be unknown, and nothing else. `None` if the budget
     /// does not suffice, or when cancelled.
@@ -43,7 +43,11 @@ impl<'a> Solver<'a> {
     /// # Panics
     /// In debug builds, if there are more than two players.
     pub fn values(&mut self, position: &Position) -> Option<Vec<(Action, f32)>> {
-        debug_assert_eq!(self.rules.seats, Seats::Two, "two sides of one player");
+        debug_assert_eq!(
+            self.rules.seats,
+            Seats::Two,
+            "the solver is for two players"
+        );
         let actions: Vec<Action> = sensible_actions(position, self.rules).collect();
         let mut values = Vec::with_capacity(actions.len());
         for action in actions {

@@ -27,9 +27,10 @@ static TABLES: Mutex<Vec<CachedTable>> = Mutex::new(Vec::new());
 
 /// A table of the chances of one side of two to win, by the points that each still needs.
 ///
-/// It is filled from the target backwards: the chance at a score is the mean over a sample
-/// of rounds, which the best evaluator for the rules plays against itself. Each round is
-/// taken for both sides, and its scores are added in order until a side reaches the target.
+/// It is filled from the target backwards: the chance at a score is the mean over a
+/// sample of rounds, which the best evaluator for the rules plays against itself. Each
+/// sampled round counts twice, once from each side. Its scores are added in order until a
+/// side reaches the target.
 #[derive(Debug)]
 pub(super) struct WinChances {
     /// The points of one step.
@@ -39,7 +40,8 @@ pub(super) struct WinChances {
     /// The largest need of the table, in points.
     max_need: i32,
     steps: usize,
-    /// For each pair of needs, in steps, the chance of the side with the first.
+    /// For each pair of needs, in steps, the chance of the side with the first need of
+    /// the pair.
     table: Vec<f32>,
 }
 
@@ -69,19 +71,19 @@ impl WinChances {
     }
 
     fn new(rules: &Rules, mut rounds: Vec<RoundScores>) -> Option<Self> {
-        let sizes = || {
+        let all_points = || {
             rounds
                 .iter()
                 .flat_map(|round| &round.scores)
-                .map(|(_, size)| *size)
+                .map(|(_, points)| *points)
         };
         let extra_points = if rules.exact_target {
-            EXACT_TARGET_SCORES * sizes().sum::<usize>() / sizes().count().max(1)
+            EXACT_TARGET_SCORES * all_points().sum::<usize>() / all_points().count().max(1)
         } else {
             0
         };
         let target = usize::from(rules.target?) + extra_points;
-        let divisor = sizes().fold(target, greatest_common_divisor);
+        let divisor = all_points().fold(target, greatest_common_divisor);
         let unit = divisor.max(target.div_ceil(MAX_STEPS));
         in_steps(&mut rounds, unit);
         rounds.retain(|round| round.sums != [0, 0]);
@@ -119,13 +121,13 @@ impl WinChances {
             return self.at(needs[0] - sums[0], needs[1] - sums[1]);
         }
         let mut left = needs;
-        for (side, size) in &round.scores {
+        for (side, points) in &round.scores {
             let ours = *side == us;
             let need = &mut left[usize::from(!ours)];
-            if size >= need {
+            if points >= need {
                 return f32::from(u8::from(ours));
             }
-            *need -= size;
+            *need -= points;
         }
         self.at(left[0], left[1])
     }
@@ -202,13 +204,13 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
 fn in_steps(rounds: &mut [RoundScores], unit: usize) {
     let mut over = [0, 0];
     for round in rounds {
-        for (side, size) in &mut round.scores {
-            over[*side] += *size;
-            *size = over[*side] / unit;
+        for (side, points) in &mut round.scores {
+            over[*side] += *points;
+            *points = over[*side] / unit;
             over[*side] %= unit;
-            round.sums[*side] += *size;
+            round.sums[*side] += *points;
         }
-        round.scores.retain(|(_, size)| *size > 0);
+        round.scores.retain(|(_, points)| *points > 0);
     }
 }
 

@@ -234,15 +234,15 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
             )
         }
         HintReason::Blocks { chance } => blocks(*chance, eyes.at(seat), rules),
-        HintReason::DrawsAll { knows } => draws_all(*knows, eyes.at(seat), after),
+        HintReason::DrawsAll { reveals_all } => draws_all(*reveals_all, eyes.at(seat), after),
         _ => why_of_own(reason, next, eyes.at(seat), rules),
     }
 }
 
 /// What speaks for drawing all bones by choice.
-fn draws_all(knows: bool, own: Who, after: Who) -> String {
+fn draws_all(reveals_all: bool, own: Who, after: Who) -> String {
     let Who { who, name, .. } = own;
-    if knows {
+    if reveals_all {
         say!(
             "hint-draws-all-knows",
             who = who,
@@ -334,10 +334,10 @@ fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> Strin
     match reason {
         HintReason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
         HintReason::GoesOut => say!("hint-goes-out", who = who, name = name),
-        HintReason::GivesUp { points, own } => say!(
+        HintReason::GivesUp { points, instead } => say!(
             "hint-gives-up",
-            points = shown(*points, rules),
-            own = shown(*own, rules),
+            points = shown(*instead, rules),
+            own = shown(*points, rules),
             next = next
         ),
         HintReason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),

@@ -495,7 +495,7 @@ fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_
             assert_eq!(title(&advice, &rules), "Draw all that is left");
             assert_eq!(
                 advice.reasons,
-                [HintReason::DrawsAll { knows: true }],
+                [HintReason::DrawsAll { reveals_all: true }],
                 "why"
             );
         }

@@ -40,7 +40,10 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
     let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
     let best = hint.best.action.bone().map(|bone| bone.to_string());
     assert_eq!(best.as_deref(), Some("6-2"), "{hint:?}");
-    let against = HintReason::GivesUp { points: 15, own: 0 };
+    let against = HintReason::GivesUp {
+        points: 0,
+        instead: 15,
+    };
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
@@ -49,8 +52,8 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         assert!(told.contains("6-3"), "{language}, the other: {told}");
         assert!(told.contains("15"), "{language}: {told}");
         let both = HintReason::GivesUp {
-            points: 15,
-            own: 10,
+            points: 10,
+            instead: 15,
         };
         let both = said(both, &rules);
         assert!(both.contains("15"), "{language}: {both}");

@@ -17,7 +17,7 @@ fn there_is_a_net_for_every_ready_made_game_and_every_number_at_the_table() {
 
 #[test]
 fn all_nets_together_take_less_than_four_megabytes() {
-    let ends = NetKind::all().map(|kind| kind.place().end);
+    let ends = NetKind::all().map(|kind| kind.byte_range().end);
     let bytes = ends.max().expect("there are nets");
     assert!(bytes < 4_000_000, "{bytes}");
 }

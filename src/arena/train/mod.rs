@@ -61,7 +61,7 @@ impl Training {
                 let running: Vec<_> = pair
                     .iter()
                     .map(|kind| {
-                        let old = &stored[kind.place()];
+                        let old = &stored[kind.byte_range()];
                         let start = self
                             .go_on
                             .then(|| FloatNet::stored(kind.input_count(), old));
@@ -89,7 +89,7 @@ impl Training {
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file, false)?;
     for (kind, net) in nets {
-        let place = kind.place();
+        let place = kind.byte_range();
         if net.len() != place.len() {
             let why = format!(
                 "{kind}: this net has {} bytes, not {}",
@@ -112,7 +112,7 @@ fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound && !must => Vec::new(),
         read => read.map_err(|error| wrong(error.to_string()))?,
     };
-    let ends: Vec<usize> = NetKind::all().map(|kind| kind.place().end).collect();
+    let ends: Vec<usize> = NetKind::all().map(|kind| kind.byte_range().end).collect();
     if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && must {
         let why = "these are no nets of Nestor's; name another file with --out";
         return Err(wrong(why.to_owned()));

@@ -92,8 +92,8 @@ impl BlindQuestion {
             let boneyard = crate::shuffled_boneyard(&view, held, &mut dealer);
             let other = self.round.imagined(all, &boneyard);
             let seen = other.view(self.seat);
-            let mut chance = ChaCha8Rng::from_seed(self.seed);
-            let action = crate::choose_within(&seen, self.level, &mut chance, &limits)?;
+            let mut rng = ChaCha8Rng::from_seed(self.seed);
+            let action = crate::choose_within(&seen, self.level, &mut rng, &limits)?;
             deals.push(BlindDeal { hands, action });
         }
         Some(BlindTest {

@@ -21,7 +21,7 @@ const BUDGET: Budget = Budget {
 pub struct Explanation {
     /// The best action, as the review has it.
     pub best: Action,
-    /// The action it is compared with: the chosen one, or the next best if that was the best.
+    /// The action it is compared with: the chosen one, or the next best if the best was chosen.
     pub other: Action,
     /// The reasons for the best, the weightiest first, and last what speaks against it. Empty
     /// where no fact differs enough.
@@ -42,7 +42,7 @@ pub fn explain(
         cancelled: monitor.cancelled,
     };
     let others = || decision.values.iter().skip(1);
-    // An equivalent action is named as it was chosen.
+    // If the player chose an equivalent of an action, the player's own is named.
     let was_made = |value: &ActionValue| decision.is_made(value);
     let is_best = decision.values.first().is_some_and(was_made);
     let (best, other) = if is_best {

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use super::luck_and_skill::LuckAndSkill;
-use super::mark::{Mark, is_no_worse, is_sure};
+use super::mark::{Mark, is_at_least_as_good, is_sure};
 use super::progress_monitor::ProgressMonitor;
 use super::review_budget::ReviewBudget;
 use super::tutor::can_wait_to_draw;
@@ -35,7 +35,7 @@ pub struct Decision {
     /// The alternative in [`values`](Self::values) that was chosen, or is equivalent.
     #[serde(rename = "made_as")]
     listed_as: Option<Action>,
-    /// The change of each side's lead over the mean of the others, in points.
+    /// How the decision changed each side's lead over the mean of the others, in points.
     #[serde(rename = "changed")]
     lead_change: ByTeam<f32>,
 }
@@ -226,7 +226,7 @@ impl GameReview {
         };
         let made = |team| f64::from(scores.after[team] - scores.before[team]);
         let mut result = LuckAndSkill {
-            result: lead(self.seats, team, made),
+            result: lead_over_mean(self.seats, team, made),
             ..LuckAndSkill::default()
         };
         let is_in = |it: &&Decision| (scores.dealt..=scores.last).contains(&it.moment);
@@ -375,10 +375,10 @@ impl PendingDecision {
         let mut all = compared.iter();
         let made = all.find(|it| is_equivalent(view, it.value.action, self.made))?;
         let lost = |team: Team| f64::from(made.lost[team]);
-        let change = |team| -lead(view.rules().seats, team, lost) as f32;
+        let change = |team| -lead_over_mean(view.rules().seats, team, lost) as f32;
         let lead_change = ByTeam::from_fn(change);
         let cost = made.value.cost;
-        let is_best = is_best || is_no_worse(cost);
+        let is_best = is_best || is_at_least_as_good(cost);
         let mark = if is_best { Mark::Best } else { Mark::of(cost) };
         let mut values: Vec<ActionValue> = compared.iter().map(|it| it.value).collect();
         values[1..].sort_by(|one, other| one.cost.chance.total_cmp(&other.cost.chance));
@@ -420,7 +420,7 @@ impl PendingDecision {
 }
 
 /// The lead of a side over the mean of the others.
-fn lead(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
+fn lead_over_mean(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
     let others = || Team::all(seats).filter(|other| *other != team);
     let count = others().count().max(1) as f64;
     of(team) - others().map(&of).sum::<f64>() / count

@@ -42,7 +42,7 @@ impl Hint {
     }
 }
 
-/// Finds the best action of the player to move; the same for the same position.
+/// Finds the best action of the player to move. The same position always gives the same hint.
 ///
 /// `None` if it is not that player's turn, if there is no legal action or no deal that
 /// fits, or when cancelled.

@@ -25,7 +25,7 @@ mod weight {
     pub const STUCK: f32 = 6.0;
     pub const LACKED: f32 = 1.5;
     pub const OWNED: f32 = 2.0;
-    /// For each bone more that fits; `FITS_AT_ALL` is added if none would.
+    /// For each additional bone that fits. `FITS_AT_ALL` is added if none would fit otherwise.
     pub const FITS: f32 = 1.0;
     pub const FITS_AT_ALL: f32 = 3.0;
     /// For each point of the next play.
@@ -37,7 +37,7 @@ mod weight {
     pub const LATE_DOUBLET: f32 = 2.5;
 }
 
-/// The bones of its suit up to which a doublet is hard to play.
+/// A doublet is hard to play if at most this many other bones of its suit are unplayed.
 const FEW_BONES: u8 = 2;
 
 /// A reason for the best action against the next best. Probabilities are 0 to 1.
@@ -50,12 +50,12 @@ pub enum HintReason {
     },
     /// It plays the last bone of the hand.
     GoesOut,
-    /// The next best scores more at once: what speaks against the best.
+    /// The next best scores more at once. This speaks against the best.
     GivesUp {
-        /// The points of the next best.
-        points: i32,
         /// The points of the best.
-        own: i32,
+        points: i32,
+        /// The points of the next best.
+        instead: i32,
     },
     /// It scores.
     Scores {
@@ -64,7 +64,7 @@ pub enum HintReason {
         /// The points of the next best, which are no more.
         instead: i32,
     },
-    /// It blocks the hand in favor of the own side.
+    /// It blocks the hand in favor of the player's side.
     Blocks {
         /// The probability of the block.
         chance: f32,
@@ -78,7 +78,7 @@ pub enum HintReason {
         /// The difference of that player's expected points.
         points: f32,
     },
-    /// The next player has shown to lack an open number.
+    /// The next player is known to lack an open number.
     Lacks {
         /// The open number.
         pips: Pips,
@@ -92,19 +92,19 @@ pub enum HintReason {
         /// The same after the next best.
         instead: f32,
     },
-    /// Nobody else has an open number.
+    /// All remaining bones of an open number are in the player's hand.
     Owns {
         /// The open number.
         pips: Pips,
     },
-    /// More bones of the own hand fit then.
+    /// More bones of the player's hand fit afterwards.
     KeepsPlays {
         /// The number of bones.
         bones: u8,
         /// The same after the next best.
         instead: u8,
     },
-    /// The next play of the own hand can score.
+    /// The player's next play can score.
     Prepares {
         /// The bone that scores.
         bone: Bone,
@@ -130,10 +130,10 @@ pub enum HintReason {
     },
     /// All remaining bones are drawn by choice, so that nobody else can draw.
     DrawsAll {
-        /// Whether nothing is hidden then.
-        knows: bool,
+        /// Whether nothing is hidden after that.
+        reveals_all: bool,
     },
-    /// The partner is more likely to have something to play if the next player has not.
+    /// The partner is more likely to have something to play if the next player has nothing.
     HelpsPartner {
         /// The probability of that.
         chance: f32,
@@ -145,11 +145,11 @@ pub enum HintReason {
 /// The reasons for the best action against the next best, the weightiest first, and last
 /// what speaks against it.
 ///
-/// `others` is the mean score of all other actions.
+/// `mean_other_score` is the mean score of all other actions.
 pub(super) fn reasons(
     best: &PlayFacts,
     next: &PlayFacts,
-    others: f32,
+    mean_other_score: f32,
     rules: &Rules,
     unplayed: Bones,
 ) -> Vec<HintReason> {
@@ -162,8 +162,8 @@ pub(super) fn reasons(
     } else if best.bone.is_some() && next.bone.is_some() {
         about_others(&mut found, best, next);
         about_own_hand(&mut found, best, next, rules, unplayed);
-    } else if let Some(knows) = best.draws_all {
-        found.add(weight::DRAWS_ALL, HintReason::DrawsAll { knows });
+    } else if let Some(reveals_all) = best.draws_all {
+        found.add(weight::DRAWS_ALL, HintReason::DrawsAll { reveals_all });
     } else if let Some(chance) = best.draw_scores {
         found.add(
             chance * weight::DRAW_SCORES,
@@ -174,7 +174,7 @@ pub(super) fn reasons(
     }
     if best.scores > 0 && best.scores >= next.scores && !best.wins {
         let points = best.scores;
-        let gained = points as f32 - others;
+        let gained = points as f32 - mean_other_score;
         let instead = next.scores;
         found.add(gained, HintReason::Scores { points, instead });
     }
@@ -183,8 +183,8 @@ pub(super) fn reasons(
     let is_end = best.wins || best.goes_out;
     if are_plays && !is_end && !told.is_empty() && next.scores > best.scores {
         told.push(HintReason::GivesUp {
-            points: next.scores,
-            own: best.scores,
+            points: best.scores,
+            instead: next.scores,
         });
     }
     told
@@ -269,7 +269,7 @@ fn fitting_weight(bones: u8, instead: u8) -> f32 {
     f32::from(bones - instead) * weight::FITS + at_all
 }
 
-/// Compares what the actions leave the own hand.
+/// Compares what the actions leave in the player's own hand.
 fn about_own_hand(
     found: &mut RankedReasons,
     best: &PlayFacts,

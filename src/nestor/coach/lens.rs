@@ -25,7 +25,7 @@ pub struct Lens {
 }
 
 impl Lens {
-    /// The probability that each seat holds a bone, 0 to 1; 0 for the seat that looks.
+    /// The probability that each seat holds a bone, 0 to 1; 0 for the viewer's own seat.
     pub fn held(&self, bone: Bone) -> BySeat<f32> {
         self.held[bone.index()]
     }
@@ -44,13 +44,13 @@ impl Lens {
         (!is_sure && (held - share).abs() <= SAMPLING_ERROR).then_some(share)
     }
 
-    /// The numbers that a seat has shown to lack.
+    /// The numbers that a seat is known to lack.
     pub const fn lacks(&self, seat: Seat) -> PipsSet {
         self.lacks.at(seat)
     }
 }
 
-/// Works out the lens for the seat of a view; the same for the same position.
+/// Works out the lens for the seat of a view. The same position always gives the same lens.
 ///
 /// `None` if the hand is over, or when cancelled.
 pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
@@ -104,10 +104,10 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         !left.is_empty() && left.without(ruled_out.of(seat)).is_empty()
     };
     let lacks = BySeat::from_fn(|seat| {
-        let others = seat != own && view.hand_sizes()[seat] > 0;
+        let is_other_player = seat != own && view.hand_sizes()[seat] > 0;
         let pips = Pips::ALL
             .into_iter()
-            .filter(|pips| others && lacks(seat, pips));
+            .filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
     Some(Lens {
@@ -119,16 +119,16 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen
-/// one, and no deal was void for its doublets. A forced lead of the heaviest doublet is no
-/// choice, and rules the heavier ones out for all alike.
+/// one, and the rules set no limit on doublets. A forced lead of the heaviest doublet is
+/// no choice, and rules the heavier ones out for all alike.
 fn has_only_forced_actions(view: &View) -> bool {
-    let by_itself = match view.lead_by() {
+    let forced_leads = match view.lead_by() {
         LeadBy::HeaviestDoublet => 1,
         LeadBy::DoubletOf(_) => return false,
         LeadBy::Lot | LeadBy::Draw | LeadBy::Seat(_) => 0,
     };
     let own = view.seat();
-    view.rules().doublets_limit.is_none() && actors(view).skip(by_itself).all(|seat| seat == own)
+    view.rules().doublets_limit.is_none() && actors(view).skip(forced_leads).all(|seat| seat == own)
 }
 
 /// The seats of the actions in the hand, in order.

@@ -11,7 +11,7 @@ const DEVIATIONS_95_PERCENT: f64 = 1.96;
 /// beyond expectation.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct LuckAndSkill {
-    /// The points made more than the others on average.
+    /// The points of the side, less the mean of the others.
     pub result: f64,
     /// The change by its own plays, below 0 where they cost something.
     pub own: f64,

@@ -67,7 +67,7 @@ impl Mark {
 }
 
 /// Whether an action with this cost against the best proved to be at least as good.
-pub(super) fn is_no_worse(cost: Cost) -> bool {
+pub(super) fn is_at_least_as_good(cost: Cost) -> bool {
     cost.chance <= 0.0 && (cost.chance < 0.0 || cost.points <= 0.0)
 }
 

@@ -1,7 +1,8 @@
 //! The coach: hints, reviews, explanations and lessons.
 //!
 //! Everything here is a pure value, made from the [`View`](engine::View) of one seat or
-//! from a record. A person is never told of bones that they cannot see.
+//! from a record. A person is never told of bones that they cannot see. A round is called
+//! a hand here, as players do.
 //!
 //! Long work takes a [`ProgressMonitor`], which can cancel it and is told how far it is.
 //!

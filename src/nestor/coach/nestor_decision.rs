@@ -21,19 +21,20 @@ impl NestorDecision {
     /// The decisions of all Nestors in a game, in order.
     ///
     /// In finished hands these are the turns with a choice. In a hand in progress it is
-    /// every turn, because a choice would tell something about the bones.
+    /// every turn, because a list of the turns with a choice would tell something about
+    /// the bones.
     pub fn all_in(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
         let (mut round, mut done) = (0, 0);
         let last = game.rounds().last();
-        let is_on = last.is_some_and(|round| round.position().end().is_none());
-        let going_on = is_on.then(|| game.rounds().len() - 1);
+        let is_in_progress = last.is_some_and(|round| round.position().end().is_none());
+        let round_in_progress = is_in_progress.then(|| game.rounds().len() - 1);
         let watched = game.record().replay_with(|before, action| {
             let now = before.rounds().len() - 1;
             if now != round {
                 (round, done) = (now, 0);
             }
-            let is_listed = going_on == Some(round) || before.legal_actions().len() > 1;
+            let is_listed = round_in_progress == Some(round) || before.legal_actions().len() > 1;
             let seat = before.turn().filter(|_| is_listed);
             let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
             decisions.extend(nestor.map(|seat| Self {

@@ -15,8 +15,8 @@ pub(super) struct PlayFacts {
     pub goes_out: bool,
     /// The probability that it blocks the hand in favor of this side.
     pub blocks: f32,
-    /// The expected points of the next player's best reply. This and what follows of that
-    /// player is nothing where an opponent in that seat is out.
+    /// The expected points of the next player's best reply. If the next player is an
+    /// opponent who is out, this and the other facts about that player are zero or empty.
     pub reply: f32,
     /// The probability that the next player can score.
     pub reply_chance: f32,
@@ -29,11 +29,11 @@ pub(super) struct PlayFacts {
     pub fits: Bones,
     /// The bone left in hand that scores most then, with its points.
     pub follow: Option<(Bone, u8)>,
-    /// The open numbers that the next player has shown to lack.
+    /// The open numbers that the next player is known to lack.
     pub lacked: Vec<Pips>,
     /// Whether these are all the open numbers.
     pub all_lacked: bool,
-    /// The open numbers that nobody else has.
+    /// The open numbers whose remaining bones are all in the player's hand.
     pub owned: Vec<Pips>,
     /// The played bone; without one, the turn goes on.
     pub bone: Option<Bone>,
@@ -172,7 +172,7 @@ impl<'a> FactContext<'a> {
         self.view.position().scores()[seats.team(seat)]
     }
 
-    /// The probability that nobody can go on, in favor of this side.
+    /// The probability that the hand is blocked after the play, in favor of this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
         if view.position().boneyard().drawable() > 0 {
@@ -192,7 +192,7 @@ impl<'a> FactContext<'a> {
         })
     }
 
-    /// The open numbers that the next player has shown to lack.
+    /// The open numbers that the next player is known to lack.
     fn lacked(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
         if next == seat {
             return Vec::new();

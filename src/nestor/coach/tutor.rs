@@ -14,7 +14,7 @@ const BUDGET: Budget = Budget {
     ..Budget::FULL
 };
 
-/// Values the plays of the turn, the best first; the same for the same position.
+/// Values the plays of the turn, the best first. The same position always gives the same values.
 ///
 /// `None` if there is no choice, or when cancelled.
 pub fn play_values(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Vec<ActionValue>> {

@@ -33,7 +33,7 @@ pub enum Lesson {
     LastBones,
     /// Blocked hands.
     Blocking,
-    /// Play by the score of the game.
+    /// Plays that depend on the score of the game.
     Score,
     /// Play with a partner.
     Partners,

@@ -4,24 +4,24 @@ use super::exercise::{Exercise, PlayedHand, Question};
 use engine::{Preset, Seats};
 
 /// An exercise in a game for two.
-const fn two(game: Preset, hand: &'static [PlayedHand], question: Question) -> Exercise {
+const fn two(game: Preset, hands: &'static [PlayedHand], question: Question) -> Exercise {
     Exercise {
         game,
         seats: Seats::Two,
-        hands: hand,
+        hands,
         question,
     }
 }
 
-pub(super) const fn fives(hand: &'static [PlayedHand], question: Question) -> Exercise {
-    two(Preset::AllFives, hand, question)
+pub(super) const fn fives(hands: &'static [PlayedHand], question: Question) -> Exercise {
+    two(Preset::AllFives, hands, question)
 }
 
 /// An exercise in a game of partners.
-const fn partners(game: Preset, hand: &'static [PlayedHand], question: Question) -> Exercise {
+const fn partners(game: Preset, hands: &'static [PlayedHand], question: Question) -> Exercise {
     Exercise {
         seats: Seats::Partners,
-        ..two(game, hand, question)
+        ..two(game, hands, question)
     }
 }
 

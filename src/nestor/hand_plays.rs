@@ -6,7 +6,7 @@ use engine::{Bone, Bones, Rules, Table};
 #[derive(Debug, Clone, Copy)]
 pub struct BoneScores<'a> {
     table: &'a Table,
-    /// The best points by the number that is covered and the number that is open then.
+    /// The best points, by the pips that the bone covers and the pips that it leaves open.
     best: [[u8; 8]; 7],
 }
 
@@ -41,9 +41,9 @@ impl<'a> BoneScores<'a> {
     }
 }
 
-/// The bones of a hand that fit a table, and those that score.
+/// The plays that a hand has on a table: how many, and what they score.
 #[derive(Debug, Clone, Copy)]
-pub struct Replies {
+pub struct HandPlays {
     /// The number of bones that fit.
     pub fitting: u8,
     /// The number of bones that score.
@@ -54,15 +54,15 @@ pub struct Replies {
     pub best: u8,
     /// The number of bones by their points; more than 47 points count as 47.
     scores: [u8; 48],
-    /// The points that some bone scores, as a bit set.
+    /// A bit set: bit n is on if some bone scores n points.
     scored: u64,
 }
 
-impl Replies {
-    /// The replies that the bones of `hand` allow.
+impl HandPlays {
+    /// The plays of the bones of `hand`.
     pub fn of(scores: &BoneScores<'_>, hand: Bones) -> Self {
         let fitting = scores.table.playable(hand);
-        let mut replies = Self {
+        let mut plays = Self {
             fitting: fitting.len(),
             scoring: 0,
             points: 0,
@@ -76,13 +76,13 @@ impl Replies {
                 continue;
             }
             let counted = points.min(47);
-            replies.scores[usize::from(counted)] += 1;
-            replies.scored |= 1 << counted;
-            replies.scoring += 1;
-            replies.points += u16::from(points);
-            replies.best = replies.best.max(points);
+            plays.scores[usize::from(counted)] += 1;
+            plays.scored |= 1 << counted;
+            plays.scoring += 1;
+            plays.points += u16::from(points);
+            plays.best = plays.best.max(points);
         }
-        replies
+        plays
     }
 
     /// The expected points of a player who plays the best bone held.
