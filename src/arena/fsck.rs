@@ -83,7 +83,7 @@ impl Survey {
             }
             self.player(&Folder::at(&path), &path);
         }
-        // Older programs kept the files of the only player here.
+        // Older versions kept the files of their only player here.
         self.player(&folder, &root);
     }
 
@@ -92,35 +92,35 @@ impl Survey {
         for name in FileName::ALL {
             self.file(folder, path, name);
         }
-        self.left_overs(path);
+        self.leftovers(path);
         self.games(&path.join(SAVED), read_game);
-        let listed = Listed::of(folder);
-        if listed.cleared > 0 {
+        let history = HistoryIndex::of(folder);
+        if history.cleared > 0 {
             let file = path.join(FileName::History.on_disk());
-            let games = quantity(listed.cleared, "game");
+            let games = quantity(history.cleared, "game");
             let what = format!("{games} of it can be brought back until the program is closed");
             self.note(&file, &what);
         }
         let finished = self.games(&path.join(FINISHED), read_finished);
-        self.finished(&path.join(FINISHED), &finished, &listed);
-        self.reviews(&path.join(REVIEWS), &finished, &listed);
+        self.finished(&path.join(FINISHED), &finished, &history);
+        self.reviews(&path.join(REVIEWS), &finished, &history);
     }
 
     /// Compares the finished games with the history.
-    fn finished(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
+    fn finished(&mut self, folder: &Path, finished: &Records, history: &HistoryIndex) {
         for (id, (file, record)) in finished {
-            if listed
+            if history
                 .games
                 .get(id)
-                .is_some_and(|game| !can_be(record, game))
+                .is_some_and(|game| !matches_history(record, game))
             {
-                self.note(file, "the history tells of another end of this game");
+                self.note(file, "the history records another end of this game");
             }
         }
         let ids = finished.keys().copied().collect();
-        self.unlisted(folder, &ids, listed);
-        let all = listed.games.len();
-        let here = listed.games.keys().filter(|id| finished.contains_key(id));
+        self.unlisted(folder, &ids, history);
+        let all = history.games.len();
+        let here = history.games.keys().filter(|id| finished.contains_key(id));
         let here = here.count();
         if !finished.is_empty() && here < all {
             let all = quantity(all, "game");
@@ -130,12 +130,12 @@ impl Survey {
     }
 
     /// Notes the games in a folder that are not in the history any more.
-    fn unlisted(&mut self, folder: &Path, ids: &BTreeSet<GameId>, listed: &Listed) {
-        if !listed.is_known {
+    fn unlisted(&mut self, folder: &Path, ids: &BTreeSet<GameId>, history: &HistoryIndex) {
+        if !history.is_known {
             return;
         }
-        let unlisted = ids.iter().filter(|id| !listed.games.contains_key(id));
-        let is_forgotten = |id: &GameId| listed.forgotten.contains(id);
+        let unlisted = ids.iter().filter(|id| !history.games.contains_key(id));
+        let is_forgotten = |id: &GameId| history.forgotten.contains(id);
         let (forgotten, stray): (Vec<GameId>, Vec<GameId>) =
             unlisted.copied().partition(is_forgotten);
         if !forgotten.is_empty() {
@@ -178,12 +178,12 @@ impl Survey {
                 Err(error) => self.wrong(&file, &reason(&error)),
             }
         }
-        self.left_overs(folder);
+        self.leftovers(folder);
         records
     }
 
     /// Surveys a folder with reviews.
-    fn reviews(&mut self, folder: &Path, finished: &Records, listed: &Listed) {
+    fn reviews(&mut self, folder: &Path, finished: &Records, history: &HistoryIndex) {
         let mut ids = BTreeSet::new();
         for file in self.entries(folder) {
             if file.extension().is_none_or(|found| found != "ron") {
@@ -194,15 +194,15 @@ impl Survey {
                     let decisions = review.review.decisions().len();
                     self.right(&file, &quantity(decisions, "decision"));
                     let Some(id) = game_id(&file) else {
-                        self.note(&file, "its name is that of no game, and it is never read");
+                        self.note(&file, "it is not named after a game, so it is never read");
                         continue;
                     };
                     ids.insert(id);
                     let is_other = if let Some((_, record)) = finished.get(&id) {
                         *record != review.record
                     } else {
-                        let game = listed.games.get(&id);
-                        game.is_some_and(|game| !can_be(&review.record, game))
+                        let game = history.games.get(&id);
+                        game.is_some_and(|game| !matches_history(&review.record, game))
                     };
                     if is_other {
                         let what = "it is of another game than the finished one of this name";
@@ -213,8 +213,8 @@ impl Survey {
                 Err(fault) => self.wrong(&file, &files::fault(&fault)),
             }
         }
-        self.unlisted(folder, &ids, listed);
-        self.left_overs(folder);
+        self.unlisted(folder, &ids, history);
+        self.leftovers(folder);
     }
 
     /// Surveys one file, if it exists.
@@ -228,7 +228,7 @@ impl Survey {
     }
 
     /// Lists the files that the program leaves beside those it reads.
-    fn left_overs(&mut self, folder: &Path) {
+    fn leftovers(&mut self, folder: &Path) {
         for file in self.entries(folder) {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let what = match LeftOver::of(&name) {
@@ -289,7 +289,7 @@ type Records = BTreeMap<GameId, (PathBuf, Record)>;
 
 /// The games in a player's history.
 #[derive(Default)]
-struct Listed {
+struct HistoryIndex {
     games: BTreeMap<GameId, PlayedGame>,
     /// The number of games that were cleared and can be brought back.
     cleared: usize,
@@ -299,7 +299,7 @@ struct Listed {
     is_known: bool,
 }
 
-impl Listed {
+impl HistoryIndex {
     fn of(folder: &Folder) -> Self {
         let history = folder.inspect(FileName::History, Ok::<History, String>);
         let session = folder.inspect(FileName::Game, Ok::<SavedSession, String>);
@@ -319,13 +319,13 @@ impl Listed {
     }
 }
 
-/// The game that a file is named by.
+/// The id of the game that a file is named after.
 fn game_id(file: &Path) -> Option<GameId> {
     file.file_stem()?.to_str()?.parse().ok()
 }
 
 /// Whether a record can be this game of the history.
-fn can_be(record: &Record, game: &PlayedGame) -> bool {
+fn matches_history(record: &Record, game: &PlayedGame) -> bool {
     record.rounds.len() == game.hands as usize && record.len() == game.actions as usize
 }
 
@@ -344,13 +344,16 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
             Ok::<_, String>(format!("{game}, {own}"))
         }),
         FileName::Themes => folder.inspect(name, |_: Themes| Ok::<_, String>("colors".to_owned())),
-        FileName::Tally => folder.inspect(name, |tally: Tally| Ok::<_, String>(games(&tally))),
+        FileName::Tally => {
+            folder.inspect(name, |tally: Tally| Ok::<_, String>(tally_summary(&tally)))
+        }
         FileName::Preserved => folder.inspect(name, |saved: SavedGame| {
             Game::open(saved).map(|game| describe::game(game.state()))
         }),
         FileName::Game => folder.inspect(name, |mut saved: SavedSession| {
             let tally = saved.take_tally();
-            let tally = tally.map_or_else(String::new, |tally| format!("; {}", games(&tally)));
+            let tally =
+                tally.map_or_else(String::new, |tally| format!("; {}", tally_summary(&tally)));
             let game = Game::open(saved.into_game())?;
             Ok::<_, ReplayError>(format!("{}{tally}", describe::game(game.state())))
         }),
@@ -363,7 +366,7 @@ fn content(folder: &Folder, name: FileName) -> Result<Option<String>, Fault> {
     }
 }
 
-fn games(tally: &Tally) -> String {
+fn tally_summary(tally: &Tally) -> String {
     let count = tally.total().games();
     format!("{} in the tally", quantity(count as usize, "game"))
 }

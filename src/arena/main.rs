@@ -12,18 +12,18 @@
 //! - `serve`, `values` and players `cmd:COMMAND` speak the open protocol with other programs;
 //!   `protocol` prints it. `count` prints the counts in lines of play.
 //!
-//! A long run can be spread over several programs or machines (`--shard`), and `merge` makes
-//! of their output exactly what one run prints.
+//! A long run can be spread over several programs or machines (`--shard`), and `merge`
+//! turns their output into exactly what one run prints.
 
 mod check;
 mod count;
 mod describe;
 mod fsck;
 mod lines;
-mod measurement;
 mod play;
 mod progress;
 mod protocol;
+mod run;
 mod shard;
 mod shard_results;
 mod strength;
@@ -37,10 +37,10 @@ use clap::{Args, Parser, Subcommand};
 use engine::{Preset, Rules, Seats};
 use nestor::{Level, NetKind, ScoringFamily};
 
-use self::measurement::Measurement;
 use self::protocol::{OnError, ProgramLimits};
+use self::run::Run;
 use self::shard::Shard;
-use self::strength::{Contest, Ladder, Loss, Player};
+use self::strength::{Contest, Ladder, LossRun, Player};
 use self::train::Training;
 
 /// Measures, trains and serves Nestor; checks saved games.
@@ -74,7 +74,7 @@ enum Command {
         /// How many games
         #[arg(long)]
         games: u32,
-        /// What all their rounds come from
+        /// The seed of all rounds
         #[arg(long)]
         seed: u64,
         /// The folder for the files; it is made if it is missing
@@ -103,7 +103,7 @@ enum Command {
         /// goes round, with A in each place
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
-        /// What all deals and choices come from
+        /// The seed of all deals and choices
         #[arg(long, default_value_t = 7)]
         seed: u64,
         /// Play only one round of each game, for points
@@ -117,19 +117,19 @@ enum Command {
         #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
         on_error: OnError,
         #[command(flatten)]
-        spread: Spread,
+        shard: ShardArguments,
     },
     /// Play as Nestor behind the protocol, for other programs
     Serve {
         /// How hard he plays, as in "Not so easy"
         #[arg(long, value_parser = level, default_value = "Brutal")]
         level: Level,
-        /// What his random choices come from
+        /// The seed of his random choices
         #[arg(long, default_value_t = 7)]
         seed: u64,
     },
-    /// Read what a seat was told about a round, in the lines of the protocol, and print
-    /// what a player says that each action is worth
+    /// Read a seat's protocol lines of a round, and print the value of each legal action
+    /// as a player judges it
     Values(protocol::Values),
     /// Print the page about the protocol for other programs
     Protocol,
@@ -152,16 +152,16 @@ enum Command {
         /// How many pairs of rounds for each row of points
         #[arg(long, value_parser = at_least_one, default_value = "1000")]
         rounds: usize,
-        /// What all deals and choices come from
+        /// The seed of all deals and choices
         #[arg(long, default_value_t = 9_001)]
         seed: u64,
         #[command(flatten)]
-        spread: Spread,
+        shard: ShardArguments,
     },
     /// Print how many points a player loses per decision and per round, as a stronger
     /// player judges
     Loss {
-        /// The player, as in `match`, but for programs of your own
+        /// The player, as in `match`, except programs of your own
         #[arg(long, value_parser = player_of_arena)]
         player: Player,
         /// The game, as in "All Fives"
@@ -170,7 +170,7 @@ enum Command {
         /// How many rounds he plays against himself
         #[arg(long, value_parser = at_least_one, default_value = "20")]
         rounds: usize,
-        /// What all deals and choices come from
+        /// The seed of all deals and choices
         #[arg(long, default_value_t = 7)]
         seed: u64,
         /// Let a patient judge play each action out in this many deals, in which
@@ -179,7 +179,7 @@ enum Command {
         #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
         patient: Option<u32>,
         #[command(flatten)]
-        spread: Spread,
+        shard: ShardArguments,
     },
     /// Train the nets of Nestor's learned evaluation
     ///
@@ -197,7 +197,7 @@ enum Command {
         /// at a time
         #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
         rounds: u32,
-        /// What all the rounds come from
+        /// The seed of all rounds
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// The file to write
@@ -207,17 +207,15 @@ enum Command {
         #[arg(long)]
         go_on: bool,
         #[command(flatten)]
-        spread: Spread,
+        shard: ShardArguments,
     },
-    /// Put together what all shards of a run have printed, and print the tables of
-    /// the whole run
+    /// Merge the output of all shards of a run, and print the tables of the whole run
     ///
-    /// They are those that one run prints, but for the times of decisions: the
-    /// longest is that of all shards, median and 99th percentile are those of all
-    /// decisions, to a hundredth. Nets are written to the file, which has to be named
-    /// for them.
+    /// They are the tables that one run prints, except for the times of decisions: the
+    /// longest is exact, the median and the 99th percentile are within one percent. Nets
+    /// are written to the file of --out, which must be given for them.
     Merge {
-        /// What the shards have printed, a file each
+        /// The output of the shards, one file each
         #[arg(required = true)]
         files: Vec<PathBuf>,
         /// The file for nets that were trained
@@ -238,9 +236,9 @@ enum Command {
     },
 }
 
-/// The share of a run, and the form of its results.
+/// Which shard of a run is measured, and how its results are printed.
 #[derive(Debug, Args)]
-struct Spread {
+struct ShardArguments {
     /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
     /// trained two at a time); `arena merge` puts what they print together
     #[arg(long, requires = "json")]
@@ -250,12 +248,12 @@ struct Spread {
     json: bool,
 }
 
-impl Spread {
-    fn run(&self, measurement: Measurement, nets: &Path) -> io::Result<()> {
+impl ShardArguments {
+    fn start(&self, run: Run, nets: &Path) -> io::Result<()> {
         if self.json {
-            measurement.run_shard(self.shard.unwrap_or(Shard::WHOLE), nets)
+            run.run_shard(self.shard.unwrap_or(Shard::WHOLE), nets)
         } else {
-            measurement.run(nets)
+            run.run_whole(nets)
         }
     }
 }
@@ -281,7 +279,7 @@ fn main() -> ExitCode {
             one_round,
             time_limit,
             on_error,
-            spread,
+            shard,
         } => {
             let contest = Contest {
                 program_limits: ProgramLimits {
@@ -294,7 +292,7 @@ fn main() -> ExitCode {
                 seed,
                 one_round,
             };
-            spread.run(Measurement::Match(contest), Path::new(""))
+            shard.start(Run::Match(contest), Path::new(""))
         }
         Command::Serve { level, seed } => protocol::serve(level, seed),
         Command::Values(asked) => asked.run(),
@@ -306,17 +304,17 @@ fn main() -> ExitCode {
             other_games,
             rounds,
             seed,
-            spread,
+            shard,
         } => {
             let ladder = Ladder {
                 pairs,
-                other_games: other_games.unwrap_or_else(|| (pairs / 5).max(1)),
+                pairs_in_other_games: other_games.unwrap_or_else(|| (pairs / 5).max(1)),
                 rounds,
                 seed,
                 seats,
                 game: rules,
             };
-            spread.run(Measurement::Ladder(ladder), Path::new(""))
+            shard.start(Run::Ladder(ladder), Path::new(""))
         }
         Command::Loss {
             player,
@@ -324,16 +322,16 @@ fn main() -> ExitCode {
             rounds,
             seed,
             patient,
-            spread,
+            shard,
         } => {
-            let loss = Loss {
+            let loss = LossRun {
                 player,
                 rules: two_players(rules),
                 rounds,
                 seed,
                 patient,
             };
-            spread.run(Measurement::Loss(loss), Path::new(""))
+            shard.start(Run::Loss(loss), Path::new(""))
         }
         Command::Train {
             families,
@@ -342,7 +340,7 @@ fn main() -> ExitCode {
             seed,
             out,
             go_on,
-            spread,
+            shard,
         } => {
             let wanted =
                 |kind: &NetKind| families.contains(&kind.family) && seats.contains(&kind.seats);
@@ -352,9 +350,9 @@ fn main() -> ExitCode {
                 seed,
                 go_on,
             };
-            spread.run(Measurement::Train(training), &out)
+            shard.start(Run::Train(training), &out)
         }
-        Command::Merge { files, out } => measurement::merge(&files, out.as_deref()),
+        Command::Merge { files, out } => run::merge(&files, out.as_deref()),
         Command::Check { files } => return exit_code(check::run(&files)),
         Command::Fsck { folder } => return exit_code(fsck::run(&folder)),
     };

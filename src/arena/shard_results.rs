@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::measurement::Measurement;
+use crate::run::Run;
 use crate::shard::Shard;
 use crate::strength::{Contest, Report, Results};
 
@@ -19,7 +19,8 @@ use crate::strength::{Contest, Report, Results};
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShardResults {
-    pub(crate) measurement: Measurement,
+    #[serde(rename = "measurement")]
+    pub(crate) run: Run,
     /// The shard of the run.
     shard: Shard,
     /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
@@ -66,8 +67,8 @@ pub(crate) enum MergeError {
     Missing { missing: String },
     #[error("{file} does not hold all that shard {shard} plays")]
     Incomplete { file: String, shard: Shard },
-    #[error("{file} was changed: nobody can come to what it says of pair {pair}")]
-    RulesError { file: String, pair: usize },
+    #[error("{file} was changed: its results for pair {pair} are impossible")]
+    ImpossiblePair { file: String, pair: usize },
 }
 
 impl PlayedContest {
@@ -82,10 +83,10 @@ impl PlayedContest {
 }
 
 impl ShardResults {
-    /// The results of a shard before anything is measured.
-    pub(crate) fn new(measurement: Measurement, shard: Shard) -> Self {
+    /// The results of a shard before anything is played.
+    pub(crate) fn new(run: Run, shard: Shard) -> Self {
         Self {
-            measurement,
+            run,
             shard,
             program: program(),
             contests: Vec::new(),
@@ -133,7 +134,7 @@ impl ShardResults {
             }
             let impossible = |played: &PlayedContest| played.results.impossible(&played.contest);
             if let Some(pair) = results.contests.iter().find_map(impossible) {
-                return Err(MergeError::RulesError { file, pair });
+                return Err(MergeError::ImpossiblePair { file, pair });
             }
         }
         let mut shards = shards.into_iter().map(|(_, results)| results);
@@ -149,14 +150,14 @@ impl ShardResults {
             let numbers = self.shard.numbers(played.contest.pairs);
             played.results.pairs.keys().copied().eq(numbers)
         };
-        let has_rows = match &self.measurement {
-            Measurement::Match(_) => self.contests.len() == 1,
-            Measurement::Ladder(_) => true,
-            Measurement::Loss(loss) => {
+        let has_rows = match &self.run {
+            Run::Match(_) => self.contests.len() == 1,
+            Run::Ladder(_) => true,
+            Run::Loss(loss) => {
                 let numbers = self.shard.numbers(loss.rounds);
                 self.losses.keys().copied().eq(numbers)
             }
-            Measurement::Train(training) => {
+            Run::Train(training) => {
                 let mut numbers = self.shard.numbers(training.kinds.len());
                 numbers.all(|number| self.nets.contains_key(&training.kinds[number]))
             }
@@ -204,7 +205,7 @@ fn add(digest: &mut Sha256, dir: &Dir<'_>) {
         match entry {
             DirEntry::Dir(dir) => add(digest, dir),
             DirEntry::File(file) if file.path().extension().is_some_and(|it| it == "rs") => {
-                // The end of a file counts, too.
+                // An empty line marks the end of each file.
                 let lines = file.contents_utf8().unwrap_or_default().lines();
                 lines.chain([""]).for_each(|line| {
                     digest.update(line);
@@ -218,7 +219,7 @@ fn add(digest: &mut Sha256, dir: &Dir<'_>) {
 
 /// The first sign that two results are of different runs.
 fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
-    let runs = |results: &ShardResults| serde_json::json!(results.measurement);
+    let runs = |results: &ShardResults| serde_json::json!(results.run);
     let counts = |results: &ShardResults| serde_json::json!(results.shard.of());
     let contests = |results: &ShardResults| {
         let contests = results.contests.iter().map(|played| &played.contest);

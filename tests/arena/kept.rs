@@ -174,7 +174,7 @@ fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
     games[0].actions += 1;
     save_history(&games);
     let otherwise =
-        format!("finished/{id}.nestor: note: the history tells of another end of this game");
+        format!("finished/{id}.nestor: note: the history records another end of this game");
     assert_eq!(notes(house.path()), [otherwise], "another end");
     games[0].actions -= 1;
     save_history(&games);

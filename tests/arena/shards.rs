@@ -308,7 +308,7 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     );
     fs::write(&files[3], "pairs!").expect("the folder can be written");
     assert!(
-        refused(&files).contains("is not the JSON of one share"),
+        refused(&files).contains("is not the JSON of one shard"),
         "it is none"
     );
 }

@@ -1,5 +1,5 @@
-//! The protocol: other programs at the arena (`cmd:…`), and Nestor elsewhere (`arena serve`,
-//! `arena values`).
+//! The protocol: other programs as players in the arena (`cmd:…`), and Nestor as a player
+//! for other programs (`arena serve`, `arena values`).
 
 mod program;
 mod program_fault;

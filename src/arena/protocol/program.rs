@@ -16,17 +16,20 @@ use super::value_line::ValueLine;
 /// The time that a program has to start.
 const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The most unread batches of lines, and the most lines in a batch.
-const MAX_UNREAD_LINES: usize = 100;
+/// The most batches of lines that wait to be read.
+const MAX_UNREAD_BATCHES: usize = 100;
 
-/// The interval of looking whether a silent program still runs.
-const ALIVE_CHECK: Duration = Duration::from_millis(100);
+/// The most lines in a batch.
+const MAX_BATCH_LINES: usize = 100;
+
+/// The interval between two checks that a silent program still runs.
+const ALIVE_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The most bytes of a line that are read at once.
 const MAX_LINE_BYTES: u64 = 65_536;
 
-/// A running program. Threads of their own write to it and read from it, so that it cannot
-/// block the arena by not listening, or by talking without end.
+/// A running program. One thread writes to it and one reads from it, so that it cannot
+/// block the arena by not reading, or by writing without end.
 #[derive(Debug)]
 pub(crate) struct Program {
     child: Child,
@@ -36,7 +39,7 @@ pub(crate) struct Program {
     output: Receiver<Vec<String>>,
     /// Lines of its output that nobody has taken yet.
     said: VecDeque<String>,
-    /// The lines of the present round that it was sent.
+    /// The lines of the current round that were sent to it.
     sent: Vec<String>,
 }
 
@@ -54,9 +57,9 @@ impl Program {
             .map_err(|error| not_started(&error.to_string()))?;
         let stdin = child.stdin.take().expect("its input is a pipe");
         let stdout = child.stdout.take().expect("its output is a pipe");
-        let (input, told) = mpsc::channel();
-        let (said, output) = mpsc::sync_channel(MAX_UNREAD_LINES);
-        thread::spawn(move || write(stdin, &told));
+        let (input, lines) = mpsc::channel();
+        let (said, output) = mpsc::sync_channel(MAX_UNREAD_BATCHES);
+        thread::spawn(move || write(stdin, &lines));
         thread::spawn(move || read(stdout, &said));
         let mut program = Self {
             child,
@@ -81,11 +84,11 @@ impl Program {
     /// Sends the new events of a round, and asks for an action.
     pub(crate) fn ask(
         &mut self,
-        told: &SeatTranscript,
+        transcript: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
-        self.tell(told)?;
+        self.tell(transcript)?;
         self.expect_silence()?;
         self.send(protocol::ask(legal))?;
         let answer = self.answer(limit)?;
@@ -102,11 +105,11 @@ impl Program {
     /// Asks for the values of the legal actions.
     pub(crate) fn values(
         &mut self,
-        told: &SeatTranscript,
+        transcript: &SeatTranscript,
         legal: &[Action],
         limit: Duration,
     ) -> Result<Vec<ValueLine>, ProgramFault> {
-        self.tell(told)?;
+        self.tell(transcript)?;
         self.expect_silence()?;
         self.send("values".to_owned())?;
         let mut values = Vec::new();
@@ -132,7 +135,7 @@ impl Program {
 
     /// Makes sure that the program has said nothing without being asked.
     fn expect_silence(&mut self) -> Result<(), ProgramFault> {
-        let more = self.output.try_iter().take(MAX_UNREAD_LINES).flatten();
+        let more = self.output.try_iter().take(MAX_UNREAD_BATCHES).flatten();
         let mut said = self.said.drain(..).chain(more);
         match said.find(|line| !is_remark(line)) {
             Some(line) => Err(ProgramFault::Unasked(excerpt(&line))),
@@ -141,8 +144,8 @@ impl Program {
     }
 
     /// Sends the new events of a round.
-    pub(crate) fn tell(&mut self, told: &SeatTranscript) -> Result<(), ProgramFault> {
-        let lines = protocol::lines(told);
+    pub(crate) fn tell(&mut self, transcript: &SeatTranscript) -> Result<(), ProgramFault> {
+        let lines = protocol::lines(transcript);
         let known = if lines.starts_with(&self.sent) {
             self.sent.len()
         } else {
@@ -156,7 +159,7 @@ impl Program {
     }
 
     /// Forgets the round, so that the next one is sent from its beginning.
-    pub(crate) fn break_off(&mut self) {
+    pub(crate) fn forget_round(&mut self) {
         self.sent.clear();
     }
 
@@ -173,7 +176,7 @@ impl Program {
         matches!(self.child.try_wait(), Ok(Some(_)))
     }
 
-    /// The next line of its output that is no remark.
+    /// The next line of its output that is not a remark.
     fn answer(&mut self, limit: Duration) -> Result<String, ProgramFault> {
         let start = Instant::now();
         let mut had_ended = false;
@@ -192,7 +195,7 @@ impl Program {
                     ProgramFault::Hung(limit.as_millis() as u64)
                 });
             }
-            match self.output.recv_timeout(left.min(ALIVE_CHECK)) {
+            match self.output.recv_timeout(left.min(ALIVE_CHECK_INTERVAL)) {
                 Ok(lines) => self.said.extend(lines),
                 // A program that it has started may hold its output open.
                 Err(RecvTimeoutError::Timeout) if had_ended => return Err(ProgramFault::Died),
@@ -219,8 +222,8 @@ impl Drop for Program {
 }
 
 /// Writes lines to a program until it ends.
-fn write(mut input: ChildStdin, told: &Receiver<String>) {
-    for line in told {
+fn write(mut input: ChildStdin, lines: &Receiver<String>) {
+    for line in lines {
         if writeln!(input, "{line}")
             .and_then(|()| input.flush())
             .is_err()
@@ -252,7 +255,7 @@ fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
             lines.push(line.trim_end_matches(['\n', '\r']).to_owned());
         }
         let has_more = output.buffer().contains(&b'\n');
-        if lines.is_empty() || (has_more && lines.len() < MAX_UNREAD_LINES) {
+        if lines.is_empty() || (has_more && lines.len() < MAX_BATCH_LINES) {
             continue;
         }
         if said.send(std::mem::take(&mut lines)).is_err() {

@@ -18,7 +18,9 @@ pub(crate) enum ProgramFault {
     #[error("it answered “{0}”, which is not an action")]
     Nonsense(String),
     /// The answer is not a value.
-    #[error("it answered “{0}”, which is no line “value ACTION POINTS CHANCE WORLDS” of its own")]
+    #[error(
+        "it answered “{0}”, which is no line “value ACTION POINTS CHANCE WORLDS”, or a second one for that action"
+    )]
     NoValue(String),
     /// It said something without being asked; perhaps it answered twice.
     #[error("it said “{0}” without being asked")]

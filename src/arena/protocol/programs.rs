@@ -86,9 +86,9 @@ impl Programs {
     }
 
     /// Forgets the round, which a player has forfeited.
-    pub(crate) fn break_off(&mut self) {
+    pub(crate) fn forget_round(&mut self) {
         for program in self.running.values_mut() {
-            program.break_off();
+            program.forget_round();
         }
     }
 
@@ -100,7 +100,7 @@ impl Programs {
             let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {
                 continue;
             };
-            // A program that does not listen shows it at its next decision.
+            // If the program no longer reads, that is noticed at its next decision.
             program.tell(&SeatTranscript::of(&view)).ok();
             if let Some(outcome) = game.outcome() {
                 program.game_over(outcome.winner).ok();

@@ -14,23 +14,23 @@ use crate::lines::lines;
 
 /// Answers questions on standard input until it ends or says `quit`.
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
-    let mut listener = TranscriptReader::default();
+    let mut reader = TranscriptReader::default();
     let mut output = io::stdout();
     let mut last = 0;
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| wrong_at(number, why);
-        let view = |listener: &TranscriptReader| view_at(number, listener);
+        let view = |reader: &TranscriptReader| view_at(number, reader);
         let line = line?;
         if line.trim().is_empty() {
             continue;
         }
         // Events without a question are checked at the end of the round.
         let first = line.split_whitespace().next();
-        if matches!(first, Some("round" | "quit")) && listener.has_events() {
-            view_at(last, &listener)?;
+        if matches!(first, Some("round" | "quit")) && reader.has_events() {
+            view_at(last, &reader)?;
         }
         last = number;
-        match listener.read(&line).map_err(|error| wrong(&error))? {
+        match reader.read(&line).map_err(|error| wrong(&error))? {
             Message::Information | Message::GameOver(_) => {}
             Message::Quit => return Ok(()),
             Message::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
@@ -39,7 +39,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 return Err(wrong(&why));
             }
             Message::Ask(legal) => {
-                let view = view(&listener)?;
+                let view = view(&reader)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
                     if ours.is_empty() {
@@ -50,7 +50,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 writeln!(output, "{action}")?;
             }
             Message::AskValues => {
-                let view = view(&listener)?;
+                let view = view(&reader)?;
                 let values = nestor::values(&view, &mut rng(&view, seed), &Limits::default());
                 for value in values.unwrap_or_default() {
                     writeln!(output, "{}", ValueLine::from(value))?;
@@ -60,8 +60,8 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         }
         output.flush()?;
     }
-    if listener.has_events() {
-        view_at(last, &listener)?;
+    if reader.has_events() {
+        view_at(last, &reader)?;
     }
     Ok(())
 }
@@ -72,11 +72,11 @@ fn wrong_at(number: usize, why: &dyn Display) -> io::Error {
 }
 
 /// The view of the round after a line.
-fn view_at(number: usize, listener: &TranscriptReader) -> io::Result<View> {
-    let told = listener
+fn view_at(number: usize, reader: &TranscriptReader) -> io::Result<View> {
+    let transcript = reader
         .transcript()
         .map_err(|error| wrong_at(number, &error))?;
-    told.view().map_err(|error| wrong_at(number, &error))
+    transcript.view().map_err(|error| wrong_at(number, &error))
 }
 
 /// Nestor's action; `None` if `legal` are not the legal actions.
@@ -95,7 +95,7 @@ pub(super) fn rng(view: &View, seed: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
-    // Another hand has other random numbers.
+    // Different hands get different random numbers.
     let dealt = view
         .dealt()
         .iter()

@@ -24,7 +24,7 @@ pub(crate) struct Values {
     /// How many milliseconds a program may take for each value
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
     time_limit: u64,
-    /// What the random choices of brutal come from
+    /// The seed of brutal's random choices
     #[arg(long, default_value_t = 7)]
     seed: u64,
 }
@@ -33,8 +33,8 @@ impl Values {
     /// Reads what a seat was told of a round from standard input, and prints the values of the
     /// legal actions.
     pub(crate) fn run(&self) -> io::Result<()> {
-        let told = told()?;
-        let view = told.view().map_err(io::Error::other)?;
+        let transcript = read_transcript()?;
+        let view = transcript.view().map_err(io::Error::other)?;
         let legal = view.legal_actions();
         if legal.is_empty() {
             return Err(io::Error::other("nothing is asked of this seat now"));
@@ -43,7 +43,7 @@ impl Values {
         let values: Vec<ValueLine> = if let Some(command) = self.player.command() {
             let limit = Duration::from_millis(self.time_limit);
             let program = Program::start(command);
-            let values = program.and_then(|mut program| program.values(&told, &legal, limit));
+            let values = program.and_then(|mut program| program.values(&transcript, &legal, limit));
             values.map_err(|fault| wrong(&fault))?
         } else if self.player == Player::Level(Level::Brutal) {
             let mut rng = serve::rng(&view, self.seed);
@@ -61,14 +61,14 @@ impl Values {
 }
 
 /// Reads what a seat was told; questions are skipped.
-fn told() -> io::Result<SeatTranscript> {
-    let mut listener = TranscriptReader::default();
+fn read_transcript() -> io::Result<SeatTranscript> {
+    let mut reader = TranscriptReader::default();
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
         let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
         let line = line?;
         if !line.trim().is_empty() {
-            listener.read(&line).map_err(|error| wrong(&error))?;
+            reader.read(&line).map_err(|error| wrong(&error))?;
         }
     }
-    listener.transcript().map_err(io::Error::other)
+    reader.transcript().map_err(io::Error::other)
 }

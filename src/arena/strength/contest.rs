@@ -36,7 +36,7 @@ pub(crate) struct Contest {
     pub(crate) seed: u64,
     /// Whether only the first round of each game is played.
     pub(crate) one_round: bool,
-    /// The limits of other programs.
+    /// The limits of players that are programs (`cmd:COMMAND`).
     #[serde(rename = "conduct")]
     pub(crate) program_limits: ProgramLimits,
 }
@@ -54,7 +54,8 @@ pub(crate) struct Pair {
     /// The sum over rounds of the squared difference of points.
     pub(crate) squares: f64,
     /// The sum over rounds of the points of all sides.
-    pub(crate) all: f64,
+    #[serde(rename = "all")]
+    pub(crate) points_of_all_sides: f64,
     /// Rounds won by points, with ties shared equally.
     pub(crate) rounds_won: f64,
 }
@@ -77,7 +78,7 @@ impl Pair {
             && self.rounds.fract() == 0.0
             && is_share(self.rounds_won, self.rounds)
             && is_share(self.points.abs(), MAX_POINTS)
-            && is_share(self.all.abs(), MAX_POINTS)
+            && is_share(self.points_of_all_sides.abs(), MAX_POINTS)
             && is_share(self.squares, MAX_POINTS * MAX_POINTS)
     }
 }
@@ -182,7 +183,7 @@ impl Contest {
                     let won = who_acts == 1;
                     count_round(&game, ours, &mut before, context.pair, Some(won));
                     context.pair.won += f64::from(u8::from(won));
-                    context.programs.break_off();
+                    context.programs.forget_round();
                     return;
                 };
                 game.apply(action).expect("players keep to the rules");
@@ -277,7 +278,7 @@ fn sides(seats: Seats) -> f64 {
 }
 
 /// Measures the time of a decision between several actions. Other load on the machine
-/// falsifies it.
+/// distorts it.
 fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) -> T {
     if view.legal_actions().len() < 2 {
         return decide();
@@ -288,14 +289,14 @@ fn timed<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce() -> T) 
     decided
 }
 
-/// Adds the results of a finished round. If it was forfeited, `given` says whether the
-/// first player won it that way.
+/// Adds the results of a finished round. `won_by_forfeit` is `None` unless the round was
+/// forfeited; then it says whether the first player won.
 fn count_round(
     game: &GameState,
     ours: Team,
     before: &mut ByTeam<i32>,
     pair: &mut Pair,
-    given: Option<bool>,
+    won_by_forfeit: Option<bool>,
 ) {
     let seats = game.rules().seats;
     let scores = game.scores();
@@ -304,13 +305,13 @@ fn count_round(
     let theirs: f64 = others().sum();
     let best = others().fold(f64::MIN, f64::max);
     let difference = gain(ours) - theirs / (sides(seats) - 1.0);
-    pair.all += gain(ours) + theirs;
+    pair.points_of_all_sides += gain(ours) + theirs;
     pair.points += difference;
     pair.squares += difference * difference;
     pair.rounds += 1.0;
-    if given.unwrap_or(gain(ours) >= best) {
+    if won_by_forfeit.unwrap_or(gain(ours) >= best) {
         let level = others().filter(|gained| *gained == gain(ours)).count();
-        let equal = if given.is_some() { 0 } else { level };
+        let equal = if won_by_forfeit.is_some() { 0 } else { level };
         pair.rounds_won += 1.0 / (equal + 1) as f64;
     }
     *before = scores;

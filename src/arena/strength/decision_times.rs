@@ -11,8 +11,8 @@ const CLASS_RATIO: f64 = 1.01;
 /// The time of the lowest class.
 const SHORTEST_MILLIS: f64 = 1e-4;
 
-/// A histogram of decision times in classes of 1%, which can be added up. The longest time
-/// is exact.
+/// A histogram of decision times. Each class is 1% longer than the one before. Histograms
+/// can be added up; the longest time is exact.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DecisionTimes {

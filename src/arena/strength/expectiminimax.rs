@@ -2,7 +2,7 @@
 //! the other player.
 //!
 //! It shares the counting of unseen bones with Nestor, but no net and no weights, and no net
-//! was trained on it. One that was judged by it was dropped (`src/nestor/STRENGTH.md`).
+//! was trained on it. A net that had been judged by it was dropped (`src/nestor/STRENGTH.md`).
 
 use engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
 use nestor::{Knowledge, RuledOut, distinct_plays, table_after};
@@ -33,7 +33,7 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         drawn: 0,
         unseen: knowledge.unseen,
         possible: knowledge.next().possible,
-        theirs: knowledge.next().size,
+        their_hand_size: knowledge.next().size,
         drawable: knowledge.drawable,
     };
     let search = Search { rules };
@@ -62,7 +62,7 @@ struct State {
     unseen: Bones,
     /// The unseen bones that the other player may hold.
     possible: Bones,
-    theirs: u8,
+    their_hand_size: u8,
     drawable: u8,
 }
 
@@ -83,7 +83,7 @@ impl State {
     }
 
     fn blocked(&self) -> f32 {
-        self.mean_weight() * f32::from(self.theirs) - self.own_pips()
+        self.mean_weight() * f32::from(self.their_hand_size) - self.own_pips()
     }
 }
 
@@ -101,7 +101,7 @@ impl Search<'_> {
         };
         next.hand.remove(bone);
         if next.hand.is_empty() && next.drawn == 0 {
-            return points + next.mean_weight() * f32::from(next.theirs);
+            return points + next.mean_weight() * f32::from(next.their_hand_size);
         }
         points + self.their_turn(&next, depth - 1, false)
     }
@@ -137,10 +137,10 @@ impl Search<'_> {
         self.their_turn(state, depth - 1, true)
     }
 
-    /// The best play with a bone `of` the hand.
-    fn best_own(&self, state: &State, of: Hand, depth: u8) -> Option<f32> {
+    /// The value of the best play with one of these bones of the hand.
+    fn best_own(&self, state: &State, bones: Hand, depth: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
-        for (bone, end) in distinct_plays(&state.table, of) {
+        for (bone, end) in distinct_plays(&state.table, bones) {
             let after = table_after(self.rules, &state.table, Action::Play(bone, end))?;
             let value = self.own_play(state, after, bone, depth);
             best = Some(best.map_or(value, |best| best.max(value)));
@@ -152,7 +152,7 @@ impl Search<'_> {
         if depth == 0 {
             return Self::leaf(state);
         }
-        // The worst play of each bone for us.
+        // For each bone, the play that is worst for us.
         let mut values: Vec<(f32, Bone)> = Vec::with_capacity(16);
         for (bone, end) in distinct_plays(&state.table, state.possible) {
             let Some(after) = table_after(self.rules, &state.table, Action::Play(bone, end)) else {
@@ -168,7 +168,7 @@ impl Search<'_> {
         // The other player makes the best play that the hand allows.
         let (mut sum, mut none_better) = (0.0, 1.0);
         let possible = f32::from(state.possible.len().max(1));
-        let held = f32::from(state.theirs.min(state.possible.len()));
+        let held = f32::from(state.their_hand_size.min(state.possible.len()));
         for (place, (value, _)) in values.iter().enumerate() {
             let left = possible - place as f32;
             let chance = (held / left.max(1.0)).min(1.0);
@@ -215,8 +215,8 @@ impl Search<'_> {
         };
         next.unseen.remove(bone);
         next.possible.remove(bone);
-        next.theirs = next.theirs.saturating_sub(1);
-        if next.theirs == 0 {
+        next.their_hand_size = next.their_hand_size.saturating_sub(1);
+        if next.their_hand_size == 0 {
             return -points - next.own_pips();
         }
         self.own_turn(&next, depth - 1, false) - points
@@ -226,13 +226,17 @@ impl Search<'_> {
     fn leaf(state: &State) -> f32 {
         let own = f32::from(state.table.playable(state.hand).len());
         let fitting = f32::from(state.table.playable(state.possible).len());
-        let theirs = fitting * f32::from(state.theirs) / f32::from(state.possible.len().max(1));
-        let sizes = f32::from(state.theirs) - f32::from(state.hand.len() + state.drawn);
+        let their_hand_size =
+            fitting * f32::from(state.their_hand_size) / f32::from(state.possible.len().max(1));
+        let sizes = f32::from(state.their_hand_size) - f32::from(state.hand.len() + state.drawn);
         let in_suit = |pips: &Pips| !state.hand.and(Bones::suit(*pips)).is_empty();
         let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
         let doublets = state.hand.and(Bones::DOUBLETS).len();
         let stuck = f32::from(u8::from(own == 0.0));
-        MOBILITY * (own - theirs) + PIP * state.blocked() + SIZE * sizes + SUIT * suits as f32
+        MOBILITY * (own - their_hand_size)
+            + PIP * state.blocked()
+            + SIZE * sizes
+            + SUIT * suits as f32
             - STUCK * stuck
             - DOUBLET * f32::from(doublets)
     }

@@ -1,8 +1,8 @@
 //! A different kind of player to measure Nestor by: Information Set Monte Carlo Tree Search
 //! (Cowling et al. 2012), with playouts that are half random.
 //!
-//! It shares ruling out bones and the value of a game with Nestor, but no net and no
-//! weights. Nothing of Nestor is trained or tuned on it.
+//! It shares with Nestor how bones are ruled out and how the end of a round is valued,
+//! but no net and no weights. Nothing of Nestor is trained or tuned on it.
 
 use engine::{Action, Position, Rules, Team, View};
 use nestor::{Evaluator, Objective, RuledOut};

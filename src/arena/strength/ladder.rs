@@ -20,8 +20,9 @@ const QUICK_FACTOR: usize = 8;
 pub(crate) struct Ladder {
     /// Pairs of games for each row with a slow player.
     pub(crate) pairs: usize,
-    /// The same in the games after the first, where all games are played.
-    pub(crate) other_games: usize,
+    /// The same in games other than All Fives, if all games are played.
+    #[serde(rename = "other_games")]
+    pub(crate) pairs_in_other_games: usize,
     /// Pairs of rounds for each row that compares points.
     pub(crate) rounds: usize,
     /// The seed of all deals and choices.
@@ -69,7 +70,7 @@ impl Ladder {
         if self.game.is_some() || game == Preset::AllFives {
             self.pairs
         } else {
-            self.other_games
+            self.pairs_in_other_games
         }
     }
 
@@ -194,7 +195,7 @@ mod tests {
     fn each_row_has_the_pairs_that_are_asked_for() {
         let ladder = |game| Ladder {
             pairs: 50,
-            other_games: 7,
+            pairs_in_other_games: 7,
             rounds: 3,
             seed: 1,
             seats: Seats::Two,

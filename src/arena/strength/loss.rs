@@ -1,7 +1,7 @@
 //! `arena loss`: the points that a player loses with each decision, as a stronger player
 //! judges.
 //!
-//! The slow judge is Brutal with more thought; the other one is in [`patient_judge`].
+//! The slow judge is Brutal with more thought; the patient judge is in [`patient_judge`].
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::progress;
 use crate::shard::Shard;
 
 /// The budget of the slow judge.
-const JUDGE: Budget = Budget {
+const JUDGE_BUDGET: Budget = Budget {
     deals: 6_000,
     worlds: 1_500,
     playout_steps: 400_000,
@@ -27,10 +27,10 @@ const JUDGE: Budget = Budget {
     nodes: 1_000_000,
 };
 
-/// The loss of a player who plays rounds against himself.
+/// A measurement of the points that a player loses in rounds against himself.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Loss {
+pub(crate) struct LossRun {
     pub(crate) player: Player,
     pub(crate) rules: Rules,
     /// The number of rounds.
@@ -42,7 +42,7 @@ pub(crate) struct Loss {
     pub(crate) patient: Option<u32>,
 }
 
-impl Loss {
+impl LossRun {
     /// Plays the rounds of a shard. Returns the points lost by each decision, by round.
     pub(crate) fn run(&self, shard: Shard) -> BTreeMap<usize, Vec<f64>> {
         let numbers = shard.numbers(self.rounds);
@@ -101,7 +101,7 @@ impl Loss {
         let mut bytes = [0; 32];
         ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
         let mut choices = ChaCha8Rng::from_seed(key);
-        // A judge with random numbers of its own does not change the game.
+        // The judge has its own random numbers, so that it does not change the game.
         key[16] = 1;
         let mut judging = ChaCha8Rng::from_seed(key);
         let rules = endless(self.rules);
@@ -129,7 +129,7 @@ impl Loss {
 /// deal fits.
 fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
     let limits = Limits {
-        budget: JUDGE,
+        budget: JUDGE_BUDGET,
         ..Limits::default()
     };
     if view.legal_actions().len() < 2 {

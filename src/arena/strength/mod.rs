@@ -13,6 +13,6 @@ mod report;
 
 pub(crate) use contest::{Contest, Results};
 pub(crate) use ladder::Ladder;
-pub(crate) use loss::Loss;
+pub(crate) use loss::LossRun;
 pub(crate) use player::Player;
 pub(crate) use report::Report;

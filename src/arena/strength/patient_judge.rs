@@ -22,7 +22,7 @@ const PLAYOUT_BUDGET: Budget = Budget {
 ///
 /// The judge chooses by one half of the deals and values by the other, and the reverse, so
 /// that the choice is not favored by chance. A loss can be below zero.
-pub(super) fn loss(view: &View, action: Action, count: u32, rng: &mut ChaCha8Rng) -> Option<f64> {
+pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng) -> Option<f64> {
     let actions = distinct_actions(view);
     if actions.len() < 2 {
         return None;
@@ -31,7 +31,7 @@ pub(super) fn loss(view: &View, action: Action, count: u32, rng: &mut ChaCha8Rng
     let chosen = actions
         .iter()
         .position(|other| table.is_same_play(*other, action))?;
-    let mut half = || values(view, &actions, count.div_ceil(2), rng);
+    let mut half = || values(view, &actions, deals.div_ceil(2), rng);
     let (one, other) = (half()?, half()?);
     let lost = |chooses: &[f64], reckons: &[f64]| {
         let best = (0..actions.len()).max_by(|a, b| chooses[*a].total_cmp(&chooses[*b]))?;
@@ -40,12 +40,12 @@ pub(super) fn loss(view: &View, action: Action, count: u32, rng: &mut ChaCha8Rng
     Some(f64::midpoint(lost(&one, &other)?, lost(&other, &one)?))
 }
 
-/// The mean value of each action over `count` deals, in points.
-fn values(view: &View, actions: &[Action], count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<f64>> {
+/// The mean value of each action over `deals` sampled deals, in points.
+fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> Option<Vec<f64>> {
     let limits = Limits {
         budget: Budget {
-            deals: Budget::FULL.deals.max(count.saturating_mul(3)),
-            worlds: count,
+            deals: Budget::FULL.deals.max(deals.saturating_mul(3)),
+            worlds: deals,
             ..Budget::FULL
         },
         ..Limits::default()
@@ -59,10 +59,10 @@ fn values(view: &View, actions: &[Action], count: u32, rng: &mut ChaCha8Rng) -> 
         let boneyard = [world.boneyard().bones(), world.boneyard().buried()].concat();
         let dealt = seen.imagined(BySeat::from_fn(|seat| world.hand(seat)), &boneyard);
         // The same random numbers after each action, so that only the action differs.
-        let mut chance = [0; 32];
-        rng.fill_bytes(&mut chance);
+        let mut seed = [0; 32];
+        rng.fill_bytes(&mut seed);
         for (sum, action) in sums.iter_mut().zip(actions) {
-            let mut rng = ChaCha8Rng::from_seed(chance);
+            let mut rng = ChaCha8Rng::from_seed(seed);
             *sum += played_out(dealt.clone(), *action, &mut rng);
         }
     }
@@ -70,7 +70,7 @@ fn values(view: &View, actions: &[Action], count: u32, rng: &mut ChaCha8Rng) -> 
     Some(sums.into_iter().map(|sum| sum / count).collect())
 }
 
-/// The lead in points at the end of the round of the side that does `action`.
+/// Plays the round out after `action`. Returns the final lead of the acting side, in points.
 fn played_out(mut round: Round, action: Action, rng: &mut ChaCha8Rng) -> f64 {
     let rules = *round.rules();
     let us = rules.seats.team(round.position().turn());

@@ -128,7 +128,7 @@ impl Player {
         }
     }
 
-    /// Why this player cannot play by these rules, if so.
+    /// The reason why this player cannot play by these rules, if there is one.
     pub(crate) fn obstacle(&self, rules: &Rules) -> Option<&'static str> {
         match self {
             Self::Net if net_for(rules).is_none() => {
@@ -142,7 +142,8 @@ impl Player {
     /// The action of this player. Only [`Player::OpenHands`] looks at `game`.
     ///
     /// # Panics
-    /// If the player is not in turn, or is another program, which must be asked.
+    /// If it is not this player's turn, or if the player is another program, which must
+    /// be asked.
     pub(crate) fn choose(&self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
         let rules = view.rules();
         let chosen = match self {

@@ -32,7 +32,8 @@ pub(crate) struct Report {
     /// The standard deviation of the difference of points in a round.
     pub(crate) spread: f64,
     /// The points of all sides in a round.
-    pub(crate) all: f64,
+    #[serde(rename = "all")]
+    pub(crate) points_of_all_sides: f64,
     /// The median, 99th percentile and maximum of decision times in milliseconds, for each
     /// player.
     #[serde(rename = "ms_a_decision")]
@@ -53,7 +54,7 @@ impl Report {
         let count = sum(|pair| pair.rounds);
         Self {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
-            all: sum(|pair| pair.all) / count,
+            points_of_all_sides: sum(|pair| pair.points_of_all_sides) / count,
             pairs: pairs().len(),
             games: (!contest.one_round).then(|| share(games)),
             points: ratio(points),
@@ -95,7 +96,7 @@ impl Report {
             self.points.mean,
             self.points.within,
             self.spread,
-            self.all,
+            self.points_of_all_sides,
             self.rounds.mean,
             self.rounds.within
         )

@@ -48,11 +48,11 @@ impl Adam {
         let square_share = 1.0 - SQUARE_DECAY.powi(self.steps);
         let memory = self
             .gradient
-            .numbers_mut()
+            .parameters_mut()
             .iter_mut()
-            .zip(self.mean.numbers_mut())
-            .zip(self.square.numbers_mut());
-        for (number, ((gradient, mean), square)) in net.numbers_mut().iter_mut().zip(memory) {
+            .zip(self.mean.parameters_mut())
+            .zip(self.square.parameters_mut());
+        for (number, ((gradient, mean), square)) in net.parameters_mut().iter_mut().zip(memory) {
             let down = *gradient / examples;
             *gradient = 0.0;
             *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * down;

@@ -12,20 +12,20 @@ use super::self_play::TrainingExample;
 #[derive(Clone)]
 pub(super) struct FloatNet {
     inputs: usize,
-    numbers: Vec<f32>,
+    parameters: Vec<f32>,
 }
 
 impl FloatNet {
     pub(super) fn zero(inputs: usize) -> Self {
-        let numbers = vec![0.0; Net::parameter_count(inputs)];
-        Self { inputs, numbers }
+        let parameters = vec![0.0; Net::parameter_count(inputs)];
+        Self { inputs, parameters }
     }
 
     /// An untrained net with small random weights.
     pub(super) fn random(inputs: usize, rng: &mut ChaCha8Rng) -> Self {
         let mut net = Self::zero(inputs);
         let mut some = |weights: Range<usize>, spread: f32| {
-            for weight in &mut net.numbers[weights] {
+            for weight in &mut net.parameters[weights] {
                 *weight = rng.random_range(-spread..spread);
             }
         };
@@ -39,11 +39,11 @@ impl FloatNet {
     }
 
     /// The net in the bytes of a file.
-    pub(super) fn stored(inputs: usize, bytes: &[u8]) -> Self {
+    pub(super) fn from_bytes(inputs: usize, bytes: &[u8]) -> Self {
         let pairs = bytes.as_chunks::<2>().0;
         let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / WEIGHT_SCALE;
-        let numbers = pairs.iter().map(number).collect();
-        Self { inputs, numbers }
+        let parameters = pairs.iter().map(number).collect();
+        Self { inputs, parameters }
     }
 
     /// The index of the second layer.
@@ -52,28 +52,28 @@ impl FloatNet {
     }
 
     /// All weights and biases.
-    pub(super) fn numbers_mut(&mut self) -> &mut [f32] {
-        &mut self.numbers
+    pub(super) fn parameters_mut(&mut self) -> &mut [f32] {
+        &mut self.parameters
     }
 
     /// All weights and biases, rounded for storage.
     pub(super) fn rounded(&self) -> Vec<i16> {
         let round = |number: &f32| (*number * WEIGHT_SCALE + 0.5).floor() as i16;
-        self.numbers.iter().map(round).collect()
+        self.parameters.iter().map(round).collect()
     }
 
     /// The rounded net, which plays.
     pub(super) fn playing(&self) -> Net {
-        Net::new(self.inputs, &self.rounded()).expect("it has as many numbers as a net")
+        Net::new(self.inputs, &self.rounded()).expect("it has as many parameters as a net")
     }
 
-    /// The numbers from an index on, as rows.
+    /// The parameters from an index on, as rows.
     fn rows<const WIDE: usize>(&self, from: usize) -> &[[f32; WIDE]] {
-        self.numbers[from..].as_chunks().0
+        self.parameters[from..].as_chunks().0
     }
 
     fn rows_mut<const WIDE: usize>(&mut self, from: usize) -> &mut [[f32; WIDE]] {
-        self.numbers[from..].as_chunks_mut().0
+        self.parameters[from..].as_chunks_mut().0
     }
 }
 
@@ -99,13 +99,13 @@ pub(super) fn add_gradient(
     }
     let second = second.map(|sum| sum.max(0.0));
     let last = &weights[FIRST_LAYER_UNITS + 1];
-    let mut output = net.numbers[net.numbers.len() - 1];
+    let mut output = net.parameters[net.parameters.len() - 1];
     for (given, weight) in second.iter().zip(last) {
         output += given * weight;
     }
     let error = output - example.points / POINTS_SCALE;
-    let bias = gradient.numbers.len() - 1;
-    gradient.numbers[bias] += error;
+    let bias = gradient.parameters.len() - 1;
+    gradient.parameters[bias] += error;
     let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second());
     add_times(&mut gradients[FIRST_LAYER_UNITS + 1], &second, error);
     let mut to_second = last.map(|weight| weight * error);

@@ -44,8 +44,8 @@ pub(crate) struct Training {
 pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
-    /// Trains the nets of a shard, two at a time; `done` gets each two. One net cannot be split.
-    /// `file` holds the nets to go on from.
+    /// Trains the nets of a shard, two at a time, and passes each pair to `done`. `file`
+    /// holds the nets to go on from.
     pub(crate) fn run(
         &self,
         shard: Shard,
@@ -64,7 +64,7 @@ impl Training {
                         let old = &stored[kind.byte_range()];
                         let start = self
                             .go_on
-                            .then(|| FloatNet::stored(kind.input_count(), old));
+                            .then(|| FloatNet::from_bytes(kind.input_count(), old));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
                         scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
                     })
@@ -80,8 +80,8 @@ impl Training {
 
     /// Trains one net.
     fn net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
-        let numbers = train(kind, self.rounds, self.seed, start, bar);
-        numbers.into_iter().flat_map(i16::to_le_bytes).collect()
+        let parameters = train(kind, self.rounds, self.seed, start, bar);
+        parameters.into_iter().flat_map(i16::to_le_bytes).collect()
     }
 }
 
@@ -89,31 +89,31 @@ impl Training {
 pub(crate) fn store(file: &Path, nets: &Nets) -> io::Result<()> {
     let mut bytes = stored(file, false)?;
     for (kind, net) in nets {
-        let place = kind.byte_range();
-        if net.len() != place.len() {
+        let range = kind.byte_range();
+        if net.len() != range.len() {
             let why = format!(
                 "{kind}: this net has {} bytes, not {}",
                 net.len(),
-                place.len()
+                range.len()
             );
             return Err(io::Error::other(why));
         }
-        bytes[place].copy_from_slice(net);
+        bytes[range].copy_from_slice(net);
     }
     let wrong = |error| io::Error::other(format!("{}: {error}", file.display()));
     fs::write(file, bytes).map_err(wrong)
 }
 
-/// The nets in the file, with room for all kinds. Unless they `must` be there, it may be
-/// missing. Anything else in the file is an error, so that it is not lost.
-fn stored(file: &Path, must: bool) -> io::Result<Vec<u8>> {
+/// The nets in the file, with room for all kinds. Unless the nets are `required`, the
+/// file may be missing. Anything else in the file is an error, so that it is not lost.
+fn stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
     let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound && !must => Vec::new(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound && !required => Vec::new(),
         read => read.map_err(|error| wrong(error.to_string()))?,
     };
     let ends: Vec<usize> = NetKind::all().map(|kind| kind.byte_range().end).collect();
-    if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && must {
+    if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && required {
         let why = "these are no nets of Nestor's; name another file with --out";
         return Err(wrong(why.to_owned()));
     }

@@ -22,8 +22,8 @@ const EXPLORE_ONE_IN: u32 = 20;
 pub(super) struct TrainingExample {
     /// The inputs of the net that are on.
     pub(super) inputs: Vec<u16>,
-    /// The points of the player from after the play to the end of the round, less the mean
-    /// of the others.
+    /// The points that the player makes after this play until the end of the round, less
+    /// the mean of the others.
     pub(super) points: f32,
 }
 

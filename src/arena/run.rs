@@ -10,25 +10,25 @@ use serde::{Deserialize, Serialize};
 use crate::protocol::Program;
 use crate::shard::Shard;
 use crate::shard_results::{PlayedContest, ShardResults};
-use crate::strength::{Contest, Ladder, Loss, Report};
+use crate::strength::{Contest, Ladder, LossRun, Report};
 use crate::train::{self, Training};
 
-/// One run, whole or one shard of it.
+/// What a run plays or trains.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Measurement {
+pub(crate) enum Run {
     Match(Contest),
     Ladder(Ladder),
-    Loss(Loss),
+    Loss(LossRun),
     Train(Training),
 }
 
 /// The threads of a run that is not spread.
 const THREADS: usize = 2;
 
-impl Measurement {
-    /// Measures the whole run and prints the tables, or writes the nets to `nets`.
-    pub(crate) fn run(&self, nets: &Path) -> io::Result<()> {
+impl Run {
+    /// Does the whole run and prints the tables, or writes the nets to `nets`.
+    pub(crate) fn run_whole(&self, nets: &Path) -> io::Result<()> {
         self.check_players()?;
         let mut out = io::stdout();
         let mut play = |contest: &Contest| {
@@ -45,7 +45,7 @@ impl Measurement {
         }
     }
 
-    /// Measures one shard and prints the results as JSON. Training goes on from `nets`.
+    /// Does one shard and prints the results as JSON. Training goes on from `nets`.
     pub(crate) fn run_shard(self, shard: Shard, nets: &Path) -> io::Result<()> {
         self.check_players()?;
         let mut measured = ShardResults::new(self, shard);
@@ -57,7 +57,7 @@ impl Measurement {
             played.push(PlayedContest::new(contest, results, &report));
             Ok(report)
         };
-        match &measured.measurement {
+        match &measured.run {
             Self::Match(contest) => {
                 play(contest)?;
             }
@@ -109,21 +109,21 @@ pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
         let played = played
             .pop_front()
             .filter(|played| played.contest == *contest);
-        let other_rows = || io::Error::other("these shares come from another version of arena");
+        let other_rows = || io::Error::other("these shards come from another version of arena");
         let played = played.ok_or_else(other_rows)?;
         Ok(Report::of(contest, &played.results))
     };
     let mut out = io::stdout();
-    match &merged.measurement {
-        Measurement::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
-        Measurement::Ladder(ladder) => {
+    match &merged.run {
+        Run::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
+        Run::Ladder(ladder) => {
             // All tables or none: rows may be missing.
             let mut tables = Vec::new();
             ladder.tables(&mut tables, &mut report)?;
             out.write_all(&tables)
         }
-        Measurement::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
-        Measurement::Train(_) => {
+        Run::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
+        Run::Train(_) => {
             let nowhere = || io::Error::other("name the file for the nets with --out");
             let nets = nets.ok_or_else(nowhere)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
@@ -139,6 +139,6 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
     let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
     let results = serde_json::from_str(&text)
-        .map_err(|error| wrong(&format!("this is not the JSON of one share: {error}")))?;
+        .map_err(|error| wrong(&format!("this is not the JSON of one shard: {error}")))?;
     Ok((name, results))
 }
