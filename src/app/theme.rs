@@ -156,7 +156,7 @@ impl Look {
         let (pips, nestors) = (of(ColorRole::Pips), of(ColorRole::SecondPlays));
         let hand = of(ColorRole::YourHand);
 
-        let is_dark = !colors.is_light();
+        let is_dark = !colors.is_panel_light();
         // Shades of a window go away from the text, so that text gains contrast.
         let away = if is_dark { BLACK } else { WHITE };
         let field = colors.panel_top;

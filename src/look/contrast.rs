@@ -9,12 +9,12 @@ use ColorRole::{
 
 /// The least contrast ratio of text: 7.0 means 7:1.
 ///
-/// This is the enhanced level of WCAG, which the program's editable themes keep to. The
-/// derived [`LookColors`](super::LookColors) are only corrected up to its minimum, 4.5:1,
-/// which changes a theme of the player's own less.
+/// This is the enhanced level (AAA) of WCAG. The built-in editable themes keep to it.
+/// Colors derived for [`LookColors`](super::LookColors) are corrected only as far as the
+/// minimum level (AA), 4.5:1, so that a player's own theme is changed less.
 const TEXT: f32 = 7.0;
 /// The least contrast ratio of everything else.
-const PART: f32 = 3.0;
+const NON_TEXT: f32 = 3.0;
 
 /// A contrast that an editable theme needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,44 +38,43 @@ const fn contrast(seen: &'static [ColorRole], against: ColorRole, at_least: f32)
 impl Contrast {
     /// Every contrast that an editable theme needs.
     ///
-    /// A bone stands out from the table by its body or by its outline. The plays
-    /// of the first two seats also differ by 3:1, though the inner frame of
-    /// the second seat's bones would tell them apart even in the same color. For
-    /// the third and fourth seat there is no lightness left. Their bones have
-    /// marks besides their colors, and the colors differ in hue so that every
-    /// eye can tell them apart.
+    /// A bone stands out from the table by its body or by its outline. The plays of the
+    /// first two seats also differ by 3:1, though the inner frame of the second seat's
+    /// bones would tell them apart even in the same color. The colors of the third and
+    /// fourth seat cannot also differ from these in lightness. They differ in hue, so
+    /// that every eye can tell them apart, and their bones have marks as well.
     pub const ALL: [Self; 31] = [
         contrast(&[Text], Background, TEXT),
         contrast(&[ButtonText], Buttons, TEXT),
-        contrast(&[Buttons], Background, PART),
-        contrast(&[YourHand, Outlines], Background, PART),
-        contrast(&[FirstPlays, Outlines], Background, PART),
-        contrast(&[SecondPlays, Outlines], Background, PART),
-        contrast(&[YourHandSelected, OutlinesSelected], Background, PART),
-        contrast(&[SecondPlays], FirstPlays, PART),
-        contrast(&[YourHandSelected], YourHand, PART),
-        contrast(&[Backs], YourHand, PART),
-        contrast(&[Pips], YourHand, PART),
-        contrast(&[Pips], FirstPlays, PART),
-        contrast(&[Pips], SecondPlays, PART),
-        contrast(&[PipsSelected], YourHandSelected, PART),
-        contrast(&[Lines], YourHand, PART),
-        contrast(&[Lines], FirstPlays, PART),
-        contrast(&[Lines], SecondPlays, PART),
-        contrast(&[LinesSelected], YourHandSelected, PART),
-        contrast(&[Outlines], YourHand, PART),
-        contrast(&[Outlines], FirstPlays, PART),
-        contrast(&[Outlines], SecondPlays, PART),
-        contrast(&[OutlinesSelected], YourHandSelected, PART),
-        contrast(&[OutlinesSelected], Background, PART),
-        contrast(&[ThirdPlays, Outlines], Background, PART),
-        contrast(&[Pips], ThirdPlays, PART),
-        contrast(&[Lines], ThirdPlays, PART),
-        contrast(&[Outlines], ThirdPlays, PART),
-        contrast(&[FourthPlays, Outlines], Background, PART),
-        contrast(&[Pips], FourthPlays, PART),
-        contrast(&[Lines], FourthPlays, PART),
-        contrast(&[Outlines], FourthPlays, PART),
+        contrast(&[Buttons], Background, NON_TEXT),
+        contrast(&[YourHand, Outlines], Background, NON_TEXT),
+        contrast(&[FirstPlays, Outlines], Background, NON_TEXT),
+        contrast(&[SecondPlays, Outlines], Background, NON_TEXT),
+        contrast(&[YourHandSelected, OutlinesSelected], Background, NON_TEXT),
+        contrast(&[SecondPlays], FirstPlays, NON_TEXT),
+        contrast(&[YourHandSelected], YourHand, NON_TEXT),
+        contrast(&[Backs], YourHand, NON_TEXT),
+        contrast(&[Pips], YourHand, NON_TEXT),
+        contrast(&[Pips], FirstPlays, NON_TEXT),
+        contrast(&[Pips], SecondPlays, NON_TEXT),
+        contrast(&[PipsSelected], YourHandSelected, NON_TEXT),
+        contrast(&[Lines], YourHand, NON_TEXT),
+        contrast(&[Lines], FirstPlays, NON_TEXT),
+        contrast(&[Lines], SecondPlays, NON_TEXT),
+        contrast(&[LinesSelected], YourHandSelected, NON_TEXT),
+        contrast(&[Outlines], YourHand, NON_TEXT),
+        contrast(&[Outlines], FirstPlays, NON_TEXT),
+        contrast(&[Outlines], SecondPlays, NON_TEXT),
+        contrast(&[OutlinesSelected], YourHandSelected, NON_TEXT),
+        contrast(&[OutlinesSelected], Background, NON_TEXT),
+        contrast(&[ThirdPlays, Outlines], Background, NON_TEXT),
+        contrast(&[Pips], ThirdPlays, NON_TEXT),
+        contrast(&[Lines], ThirdPlays, NON_TEXT),
+        contrast(&[Outlines], ThirdPlays, NON_TEXT),
+        contrast(&[FourthPlays, Outlines], Background, NON_TEXT),
+        contrast(&[Pips], FourthPlays, NON_TEXT),
+        contrast(&[Lines], FourthPlays, NON_TEXT),
+        contrast(&[Outlines], FourthPlays, NON_TEXT),
     ];
 
     /// The contrast ratio in a palette, 1.0 to 21.0: that of the color that stands out best.

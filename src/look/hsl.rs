@@ -7,7 +7,7 @@ use super::rgb::Rgb;
 /// Source: <https://www.w3.org/TR/css-color-3/#hsl-color>
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hsl {
-    /// The hue in degrees: 0.0 (red) over green and blue to 360.0 (red again).
+    /// The hue in degrees, from 0.0 (red) through green and blue to 360.0 (red again).
     pub hue: f32,
     /// From 0.0 (gray) to 100.0.
     pub saturation: f32,
@@ -62,10 +62,10 @@ impl From<Hsl> for Rgb {
 }
 
 impl Hsl {
-    /// Another color. Greys, black and white, which have no hue of their own, keep this hue
-    /// (black and white also this saturation).
+    /// `color` in this form. Grays have no hue of their own, so they keep the hue of
+    /// `self`. Black and white keep its saturation as well.
     #[must_use]
-    pub fn turned_to(self, color: Rgb) -> Self {
+    pub fn keeping_hue(self, color: Rgb) -> Self {
         let new = Self::from(color);
         if new.saturation > 0.0 {
             return new;
@@ -127,8 +127,8 @@ mod tests {
     #[test]
     fn a_color_that_turns_gray_keeps_its_hue() {
         let green = Hsl::from(Rgb([0, 128, 0]));
-        assert_eq!(green.turned_to(Rgb([90, 90, 90])).hue, 120.0, "gray");
-        let black = green.turned_to(Rgb([0, 0, 0]));
+        assert_eq!(green.keeping_hue(Rgb([90, 90, 90])).hue, 120.0, "gray");
+        let black = green.keeping_hue(Rgb([0, 0, 0]));
         assert_eq!(black.saturation, green.saturation, "black");
     }
 }

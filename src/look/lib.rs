@@ -1,7 +1,8 @@
 //! Colors: themes and their palettes, everything that follows from a palette, and
 //! contrast.
 //!
-//! A theme file holds a [`Palette`]; [`LookColors`] has every color that is painted.
+//! A theme file holds a [`Palette`]; [`LookColors`] has every color that is painted. A
+//! *look* is one of the four ready-made themes that cannot be edited.
 //!
 //! # Examples
 //! The player switches to a look, and copies it with buttons of another color:

@@ -92,9 +92,9 @@ pub struct LookColors {
     pub ornament: Rgb,
     /// The halo of the last play.
     pub halo: Rgb,
-    /// The pill of a name at rest, and how opaque it is.
+    /// The pill behind the name of a player who is not to move, and how opaque it is.
     pub pill: (Rgb, f32),
-    /// A name at rest.
+    /// The name of a player who is not to move.
     pub pill_text: Rgb,
     /// Warnings in windows.
     pub warning: Rgb,
@@ -180,7 +180,7 @@ impl FaceColors {
         }
     }
 
-    /// A face around the four colors that a palette has for it.
+    /// A face derived from four colors of a palette: body, pips, groove and edge.
     fn derived([body, pips, groove, edge]: [Rgb; 4]) -> Self {
         let side = body.toward(edge, 0.3);
         Self {
@@ -502,7 +502,7 @@ impl LookColors {
     }
 
     /// Whether text in windows is darker than the windows.
-    pub fn is_light(&self) -> bool {
+    pub fn is_panel_light(&self) -> bool {
         self.panel_text.luminance() < self.panel.luminance()
     }
 
@@ -697,7 +697,7 @@ fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
     }
 }
 
-/// The pill of a name at rest, and its text.
+/// The pill behind the name of a player who is not to move, and its text.
 fn derived_pill(background: Rgb, text: Rgb, wood: [Rgb; 4]) -> ((Rgb, f32), Rgb) {
     let (pill, strength, name) = if text.luminance() > background.luminance() {
         (background.toward(BLACK, 0.78), 0.6, text)
@@ -727,8 +727,8 @@ fn darker_for(color: Rgb, text: Rgb) -> Rgb {
         .unwrap_or(color)
 }
 
-/// The first color on the way from one to another that has the contrast `at_least` to 1
-/// to every ground; the other, if none has.
+/// The first color on the way from `from` to `to` whose contrast ratio with every ground
+/// is at least `at_least`; `to` if there is none.
 fn toward_until(from: Rgb, to: Rgb, grounds: &[Rgb], at_least: f32) -> Rgb {
     const STEPS: u16 = 40;
     (0..STEPS)

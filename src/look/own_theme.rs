@@ -12,9 +12,9 @@ use engine::Name;
 pub struct OwnTheme {
     /// The name.
     pub name: Name,
-    /// The built-in theme that it is a copy of. Roles that the palette leaves as they were
-    /// keep the painted colors of that theme. Changing the background or text makes its
-    /// cloth felt.
+    /// The built-in theme that it is a copy of. Roles whose color was not changed keep
+    /// the hand-picked colors of that theme. If the background or the text was changed,
+    /// the cloth is drawn as felt.
     pub made_from: ThemeSlot,
     /// The colors.
     #[serde(deserialize_with = "colors")]
@@ -22,5 +22,5 @@ pub struct OwnTheme {
 }
 
 fn colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
-    Palette::CLASSIC.read(deserializer)
+    Palette::CLASSIC.deserialize_with_defaults(deserializer)
 }

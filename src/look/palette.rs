@@ -65,8 +65,9 @@ pub enum ColorRole {
 
 impl ColorRole {
     /// Every role, in the order in which they are listed for a player.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 }
 
 /// The colors of a theme, one for each role.
@@ -270,9 +271,12 @@ impl Palette {
         button_text: rgb(0xFF_FF_FF),
     };
 
-    /// Reads a palette from a file. Roles that older programs did not know keep the colors of
-    /// this palette if the file lacks them.
-    pub(super) fn read<'de, D: Deserializer<'de>>(self, from: D) -> Result<Self, D::Error> {
+    /// Reads a palette from a file. Roles that files of older programs lack get their
+    /// colors from this palette.
+    pub(super) fn deserialize_with_defaults<'de, D: Deserializer<'de>>(
+        self,
+        from: D,
+    ) -> Result<Self, D::Error> {
         from.deserialize_struct("Palette", &[], Reader(self))
     }
 
@@ -323,7 +327,7 @@ impl Palette {
     }
 }
 
-/// Reads a palette; later roles that are missing have the colors of this one.
+/// Reads a palette. Missing roles of [`LATER`] get their colors from this one.
 struct Reader(Palette);
 
 impl<'de> Visitor<'de> for Reader {

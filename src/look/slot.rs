@@ -45,8 +45,9 @@ pub enum ThemeSlot {
 
 impl ThemeSlot {
     /// Every theme of the program.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("the lengths are equal");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The ready-made looks. They can be copied but not edited.
     pub const LOOKS: [Self; 4] = [Self::Walnut, Self::CafeMarble, Self::Night, Self::Linen];

@@ -136,19 +136,19 @@ impl TryFrom<ThemesFile> for Themes {
 }
 
 fn classic<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
-    Palette::CLASSIC.read(deserializer)
+    Palette::CLASSIC.deserialize_with_defaults(deserializer)
 }
 
 fn dark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
-    Palette::DARK.read(deserializer)
+    Palette::DARK.deserialize_with_defaults(deserializer)
 }
 
 fn clear<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
-    Palette::CLEAR.read(deserializer)
+    Palette::CLEAR.deserialize_with_defaults(deserializer)
 }
 
 fn blue<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
-    Palette::BLUE.read(deserializer)
+    Palette::BLUE.deserialize_with_defaults(deserializer)
 }
 
 impl Default for Themes {

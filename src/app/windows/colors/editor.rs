@@ -137,7 +137,7 @@ impl Editor {
         ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
         let color = self.draft.color(self.role);
         if Rgb::from(self.hsl) != color {
-            self.hsl = self.hsl.turned_to(color);
+            self.hsl = self.hsl.keeping_hue(color);
         }
         let written = self.hex_ui(ui, color, look);
         let Rgb(mut parts) = color;
