@@ -48,7 +48,7 @@ fn one_game(rules: &Rules, level: Level, seed: u64, number: u32) -> GameState {
     let mut deals = ChaCha20Rng::from_seed(key);
     let mut choices = ChaCha8Rng::from_seed(key);
     let seating = Seating::of_nestors(rules.seats, |_| level);
-    let mut game = GameState::new(*rules, seating, seed).expect("ready-made rules make a game");
+    let mut game = GameState::new(*rules, seating, seed).expect("ready-made rules are valid");
     while game.outcome().is_none() {
         if let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");

@@ -112,11 +112,11 @@ pub enum Action {
     Draw,
     /// End a turn in which no bone can be played and none drawn.
     Pass,
-    /// Where points must be claimed: claim this many for one's own play, or for the
-    /// play before, whose player has left them. The right number scores. 0 stands
-    /// only in records before version 4, which had no number.
+    /// Claim this many points, where points must be claimed: for one's own play, or for
+    /// the previous play if its player did not claim them. Only the right number scores.
+    /// 0 occurs only in records before version 4, which did not say how many.
     Claim(u8),
-    /// Where points must be claimed: claim none.
+    /// Claim no points, where points must be claimed.
     Silence,
     /// Blow up the outermost bone of an arm with a firecracker.
     BlowUp(Bone),

@@ -12,11 +12,11 @@ pub struct ActionEffect {
     pub drawn: Option<Bone>,
     /// The points for a play or a claim.
     pub scored: u8,
-    /// The points on top for a play that only a firecracker made possible.
+    /// The bonus points for a play that only a firecracker made possible.
     pub freed: u8,
     /// The points of a play that are void because they overshoot an exact target.
     pub overshot: u8,
-    /// The same for the points on top.
+    /// The bonus points that are void because they overshoot an exact target.
     pub freed_overshot: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,

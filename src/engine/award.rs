@@ -25,14 +25,14 @@ pub enum Amount {
         own: u16,
     },
     /// Half of the third player's pips, rounded down, where two players share an award.
-    /// The number is that of all the pips.
+    /// The number is the pips before halving.
     Half(u16),
     /// Five points for each of this many bones left in the hands of the other sides.
     FiveABone(u16),
     /// One point for the domino itself.
     OnePoint,
-    /// The points of a side's last bone, and one for the domino: they are one score.
-    /// This is what the bone alone makes.
+    /// The points of a side's last bone and the point for the domino, scored together.
+    /// The number is the points of the bone alone.
     LastBone(u16),
     /// One's own pips, which are taken from the score.
     Own(u16),
@@ -85,7 +85,7 @@ impl Award {
     }
 }
 
-/// The award of each side at the end of a round. None is void yet.
+/// The award of each side at the end of a round. [`Award::void`] is not set yet.
 pub(super) fn awards(
     rules: &Rules,
     hands: &BySeat<Hand>,
@@ -110,8 +110,8 @@ pub(super) fn awards(
     }
 }
 
-/// The award of a side whose last bone makes `points`, which are one score with those
-/// for going out.
+/// The awards if the winner's last bone makes `points`, which are scored together with
+/// the point for going out.
 pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<Award> {
     only(rules, winner, Amount::LastBone(points.into()))
 }

@@ -28,7 +28,7 @@ pub struct Boneyard {
     next: u8,
     drawable_end: u8,
     end: u8,
-    all: u8,
+    buried_end: u8,
     /// Random numbers for the places where blown-up bones come back.
     return_places: [u64; MAX_RETURNED],
     returned: u8,
@@ -45,8 +45,8 @@ impl Boneyard {
     pub fn new(rules: &Rules, order: &[Bone]) -> Self {
         let mut bones = [BLANK; MAX_BONES];
         bones[..order.len()].copy_from_slice(order);
-        let all = order.len() as u8;
-        let end = all.saturating_sub(rules.buried());
+        let buried_end = order.len() as u8;
+        let end = buried_end.saturating_sub(rules.buried());
         let drawable_end = if rules.can_draw() {
             end.saturating_sub(rules.kept_back)
         } else {
@@ -57,8 +57,8 @@ impl Boneyard {
             next: 0,
             drawable_end,
             end,
-            all,
-            return_places: unforeseeable_places(order),
+            buried_end,
+            return_places: return_places_from(order),
             returned: 0,
         }
     }
@@ -100,7 +100,7 @@ impl Boneyard {
     /// The two buried bones, if the rules bury any.
     #[inline]
     pub fn buried(&self) -> &[Bone] {
-        &self.bones[usize::from(self.end)..usize::from(self.all)]
+        &self.bones[usize::from(self.end)..usize::from(self.buried_end)]
     }
 
     /// The boneyard with `hidden` in place of its bones, buried ones last, for a
@@ -111,14 +111,15 @@ impl Boneyard {
     #[must_use]
     pub(super) fn imagined(&self, hidden: &[Bone]) -> Self {
         let mut imagined = *self;
-        imagined.bones[usize::from(self.next)..usize::from(self.all)].copy_from_slice(hidden);
-        imagined.return_places = unforeseeable_places(hidden);
+        imagined.bones[usize::from(self.next)..usize::from(self.buried_end)]
+            .copy_from_slice(hidden);
+        imagined.return_places = return_places_from(hidden);
         imagined
     }
 
     /// The boneyard as players see it: how many bones, but not which.
     pub(super) fn face_down(&self) -> Self {
-        let hidden = usize::from(self.all - self.next);
+        let hidden = usize::from(self.buried_end - self.next);
         self.imagined(&[BLANK; MAX_BONES][..hidden])
     }
 
@@ -128,12 +129,12 @@ impl Boneyard {
         let number = self.return_places[usize::from(self.returned)];
         let place = usize::from(self.next) + (number % places) as usize;
         self.bones
-            .copy_within(place..usize::from(self.all), place + 1);
+            .copy_within(place..usize::from(self.buried_end), place + 1);
         self.bones[place] = bone;
         self.returned += 1;
         self.drawable_end += u8::from(rules.can_draw());
         self.end += 1;
-        self.all += 1;
+        self.buried_end += 1;
     }
 
     pub(super) const fn draw(&mut self) -> Bone {
@@ -144,9 +145,10 @@ impl Boneyard {
     }
 }
 
-/// Random numbers (`SplitMix64`) that only the order of the bones gives away.
+/// Pseudorandom numbers (`SplitMix64`) from the order of the bones. Only somebody who
+/// knows that order can predict them.
 #[inline]
-fn unforeseeable_places(order: &[Bone]) -> [u64; MAX_RETURNED] {
+fn return_places_from(order: &[Bone]) -> [u64; MAX_RETURNED] {
     let mix = |mixed: u64, bone: &Bone| mixed.wrapping_mul(31) + bone.index() as u64 + 1;
     let mut state = order.iter().fold(0, mix);
     [(); MAX_RETURNED].map(|()| {

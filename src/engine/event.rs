@@ -77,8 +77,7 @@ pub enum Event {
         /// The numbers that the open ends showed.
         open: PipsSet,
     },
-    /// A player played the last bone in hand, or the last of the side's, which ends
-    /// the round.
+    /// A player went out, or was the last of a side to do so, which ends the round.
     Dominoed {
         /// The player's seat.
         seat: Seat,
@@ -89,7 +88,8 @@ pub enum Event {
     TimeUp,
     /// A player gave the game up.
     GaveUp { seat: Seat },
-    /// All hands were shown after a domino or a block.
+    /// All hands were shown at the end of a round, unless a side reached the target in
+    /// the middle of it.
     LaidOpen {
         /// The pips left in each hand.
         pips: BySeat<u16>,

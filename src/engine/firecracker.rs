@@ -46,8 +46,7 @@ impl Table {
         Ok(())
     }
 
-    /// Puts the ends of the lead or the spinner right after the bone on one of its
-    /// sides has gone.
+    /// Corrects the ends of the lead or the spinner after a bone beside it was removed.
     fn uncover(&mut self, end: End) {
         let middle = end.on;
         if !middle.is_doublet() {

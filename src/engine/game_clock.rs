@@ -35,8 +35,8 @@ impl TimedResult {
     }
 }
 
-/// The bonus for the time left (FC): one point for every two seconds to the winner,
-/// for every four to others, times a hundredth of the score, rounded up.
+/// The bonus for the time left (FC): `secs_left × score / 200` for the winner, `secs_left
+/// × score / 400` for the others, rounded up.
 ///
 /// # Examples
 /// ```
@@ -118,8 +118,8 @@ impl GameState {
         }
     }
 
-    /// Advances the game clock to where it stands in `other`, another moment of the
-    /// same game, unless it is there already.
+    /// Advances the game clock to its time in `other`, an earlier or later state of the
+    /// same game. Does nothing if it has run that long already.
     pub fn advance_clock_to(&mut self, other: &Self) {
         let (ran, later) = (self.record().clock_ran_ms, other.record().clock_ran_ms);
         self.add_to_clock(later.saturating_sub(ran));

@@ -32,7 +32,7 @@ impl GameState {
     /// `nestor_seed`.
     ///
     /// # Errors
-    /// If the rules make no game, or are for another number of players.
+    /// If the rules are invalid, or are for another number of players.
     pub fn new(rules: Rules, seating: Seating, nestor_seed: u64) -> Result<Self, DealError> {
         Self::begin(Record {
             version: Record::VERSION,
@@ -152,7 +152,7 @@ impl GameState {
     }
 
     /// The hidden bones of the present round that `viewer` is shown. Once the round is
-    /// over, that is the boneyard.
+    /// over, only the boneyard: the view itself then has all hands.
     pub fn revealed(&self, viewer: Viewer) -> Revealed {
         let Some(position) = self.position() else {
             return Revealed::default();
@@ -221,7 +221,7 @@ impl GameState {
         }
         self.check_rules_change(&rules)?;
         let scores = self.scores();
-        // Records of older programs have no seal, but it was the same.
+        // Records of older programs have no seal, but it can be worked out.
         let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
             seed: shuffle.seed,
@@ -247,8 +247,8 @@ impl GameState {
     /// can always be kept.
     ///
     /// # Errors
-    /// If the rules are for another number of players, make no game, take away the
-    /// clock, or have a target that no side could hit from its present score.
+    /// If the rules are for another number of players, are invalid, take away the clock,
+    /// or have a target that no side could hit from its present score.
     pub fn check_rules_change(&self, rules: &Rules) -> Result<(), DealError> {
         if *rules == self.rules {
             return Ok(());
@@ -270,7 +270,7 @@ impl GameState {
         }
     }
 
-    /// Checks that `rules` make a game for the same number of players.
+    /// Checks that `rules` are valid and for the same number of players.
     fn check_next_rules(&self, rules: &Rules) -> Result<(), DealError> {
         if rules.seats != self.rules.seats {
             return Err(DealError::SeatsChanged);
@@ -314,8 +314,8 @@ impl GameState {
         Ok(events)
     }
 
-    /// The seat that would lead another game under `rules`, if these make games of one
-    /// round, where [`Rules::later_leads`] goes on from game to game (DG).
+    /// The seat that leads the next game under `rules`, if this game decides it: in games
+    /// of one round, [`Rules::later_leads`] applies from game to game (DG).
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
         let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
         if !goes_on || self.outcome.is_none() {
@@ -381,7 +381,8 @@ impl GameState {
             .expect("somebody plays for each side")
     }
 
-    /// The opponent of `winner` with the most pips left, the first in order of play of several.
+    /// The opponent of `winner` with the most pips left. On a tie, the first after
+    /// `winner` in the order of play.
     fn loser(&self, round: &Round, winner: Seat) -> Seat {
         let seats = self.rules.seats;
         let mut worst = winner.next(seats);

@@ -60,7 +60,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether `other` is the name but for capitals and spaces at either end.
+    /// Whether `other` is the same name, ignoring case and spaces at either end.
     pub fn is_same(&self, other: &str) -> bool {
         self.0.to_lowercase() == other.trim().to_lowercase()
     }

@@ -1,6 +1,6 @@
-//! Text from outside, as it may be shown.
+//! Makes text from outside the program safe to show.
 
-/// Whether a character controls whatever shows it, ends a line, or changes the direction of
+/// Whether a character is a control character, ends a line, or changes the direction of
 /// the text around it.
 ///
 /// # Examples
@@ -14,11 +14,11 @@ pub fn is_invisible(letter: char) -> bool {
     letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The text with `?` for each character that [is unseen](is_invisible), as for bytes that are
-/// no character.
+/// The text with `?` in place of each [invisible](is_invisible) character, and of each
+/// replacement character, which stands for bytes that are not text.
 ///
-/// Whatever comes from a file, its name or the system passes through here before it is
-/// shown or spoken: a screen reader takes no NUL, and a file's name could be read backwards.
+/// Text from files, file names and the system passes through here before it is shown or
+/// spoken: screen readers cannot handle NUL, and a file name could be shown backwards.
 ///
 /// # Examples
 /// ```

@@ -1,5 +1,4 @@
-//! A round at one moment, in which all bones are played: those of a game as well as
-//! those of a search.
+//! A round at one moment. Every action goes through here, in a game as in a search.
 
 use super::action::Action;
 use super::action_effect::ActionEffect;
@@ -27,8 +26,7 @@ pub enum Phase {
     Turn,
     /// A claim of the points of one's own play, or silence.
     Claim,
-    /// A claim of the points that the player of the round's last bone has left, or
-    /// silence.
+    /// A claim of the points that the player who went out did not claim, or silence.
     LateClaim,
     /// Nothing. The round is over.
     Over(RoundEnd),
@@ -45,17 +43,18 @@ pub struct Position {
     scores: ByTeam<i32>,
     turn: Seat,
     last_to_play: Seat,
-    /// Who has played the last bone in hand.
+    /// Whether each player has gone out.
     out: BySeat<bool>,
     phase: Phase,
     /// Whether the player to move has drawn.
     drew: bool,
     passes: u8,
     unclaimed: u8,
-    /// Whether the player to move may still claim what the play before has left.
-    may_take: bool,
+    /// Whether the player to move may still claim the points that the previous player did
+    /// not claim.
+    may_claim_previous: bool,
     firecrackers: BySeat<bool>,
-    /// Whether only a firecracker gave the player to move something to play.
+    /// Whether the player to move could not play before using a firecracker, and now can.
     freed: bool,
 }
 
@@ -74,17 +73,17 @@ impl Position {
             drew: false,
             passes: 0,
             unclaimed: 0,
-            may_take: false,
+            may_claim_previous: false,
             firecrackers: BySeat::from_fn(|_| rules.firecrackers),
             freed: false,
         }
     }
 
-    /// The start of a round with the bones dealt in this order. Where chance would
-    /// choose the leader, it is `leader`. `None` if the deal is void.
+    /// The start of a round with the bones dealt in this order. `leader` leads unless the
+    /// rules let the heaviest doublet decide. `None` if the deal is void.
     ///
     /// # Panics
-    /// If there are not 28 bones, or the rules make no game ([`Rules::check`]).
+    /// If there are not 28 bones, or the rules are invalid ([`Rules::check`]).
     pub fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
         let deal = Deal::in_order(rules, leader, bones)?;
         Some(Self::new(rules, &deal, ByTeam::default()))
@@ -110,7 +109,7 @@ impl Position {
         self.scores
     }
 
-    /// The seat to move; once the round is over, the last that was to move.
+    /// The seat to move; once the round is over, the seat whose turn it was at its end.
     pub const fn turn(&self) -> Seat {
         self.turn
     }
@@ -120,7 +119,7 @@ impl Position {
         self.last_to_play
     }
 
-    /// Whether `seat` has played the last bone in hand.
+    /// Whether the player in `seat` has gone out.
     pub const fn is_out(&self, seat: Seat) -> bool {
         self.out.at(seat)
     }
@@ -140,7 +139,7 @@ impl Position {
     pub fn claimable_points(&self, rules: &Rules) -> Option<u8> {
         let is_time = match self.phase {
             Phase::Claim | Phase::LateClaim => true,
-            Phase::Turn => self.may_take,
+            Phase::Turn => self.may_claim_previous,
             Phase::Lead(_) | Phase::Over(_) => false,
         };
         let points = self.unless_void(rules, rules.seats.team(self.turn), self.unclaimed);
@@ -238,7 +237,7 @@ impl Position {
             }
             (Phase::Turn, Action::Draw) => {
                 self.check_draw(rules)?;
-                self.may_take = false;
+                self.may_claim_previous = false;
                 self.drew = true;
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
@@ -304,12 +303,12 @@ impl Position {
         Ok(())
     }
 
-    /// Checks that it is the time to claim, whether or not there are points: that would
-    /// give away the table count.
+    /// Checks that it is time to claim. It does not check whether there are points to
+    /// claim, because a refusal would give away the table count.
     pub(super) const fn check_claim(&self) -> Result<(), Reason> {
         match self.phase {
             Phase::Claim | Phase::LateClaim => Ok(()),
-            Phase::Turn if self.may_take => Ok(()),
+            Phase::Turn if self.may_claim_previous => Ok(()),
             _ => Err(Reason::NothingToClaim),
         }
     }
@@ -327,21 +326,21 @@ impl Position {
             self.phase = Phase::Claim;
             return ActionEffect::nothing();
         }
-        // These points are scored with the one for going out.
+        // These points are scored together with the point for going out.
         let with_domino = if self.ends_round(rules) && rules.scores_domino_with_last_bone() {
             points
         } else {
             0
         };
-        let mut step = self.score(rules, points - with_domino);
-        if self.freed && step.end.is_none() {
+        let mut effect = self.score(rules, points - with_domino);
+        if self.freed && effect.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
-            step.freed = bonus.scored;
-            step.freed_overshot = bonus.overshot;
-            step.end = bonus.end;
+            effect.freed = bonus.scored;
+            effect.freed_overshot = bonus.overshot;
+            effect.end = bonus.end;
         }
-        self.after_play(rules, with_domino, &mut step);
-        step
+        self.after_play(rules, with_domino, &mut effect);
+        effect
     }
 
     /// Blows up a bone (FC).
@@ -371,32 +370,32 @@ impl Position {
         // A player who drew the one bone of this turn may draw another in the next.
         let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
-        let mut step = ActionEffect::nothing();
+        let mut effect = ActionEffect::nothing();
         let players = Seat::around(rules.seats).filter(|seat| !self.out[*seat]);
         if usize::from(self.passes) == players.count() {
-            self.finish(rules, RoundEnd::Blocked, 0, &mut step);
+            self.finish(rules, RoundEnd::Blocked, 0, &mut effect);
         } else {
             self.next_turn(rules);
         }
-        step
+        effect
     }
 
     fn claimed(&mut self, rules: &Rules, points: u8) -> ActionEffect {
         if self.claimable_points(rules) != Some(points) {
             return self.leave_points(rules);
         }
-        let mut step = self.score(rules, points);
+        let mut effect = self.score(rules, points);
         match self.phase {
-            Phase::Claim => self.after_play(rules, 0, &mut step),
-            Phase::LateClaim => self.after_late_claim(rules, &mut step),
-            _ => self.may_take = false,
+            Phase::Claim => self.after_play(rules, 0, &mut effect),
+            Phase::LateClaim => self.after_late_claim(rules, &mut effect),
+            _ => self.may_claim_previous = false,
         }
-        step
+        effect
     }
 
     /// Continues after silence or a wrong claim: the next player has one chance.
     fn leave_points(&mut self, rules: &Rules) -> ActionEffect {
-        let mut step = ActionEffect::nothing();
+        let mut effect = ActionEffect::nothing();
         match self.phase {
             Phase::Claim if self.hands[self.turn].is_empty() => {
                 self.turn = self.turn.next(rules.seats);
@@ -404,29 +403,29 @@ impl Position {
             }
             Phase::Claim => {
                 self.next_turn(rules);
-                self.may_take = true;
+                self.may_claim_previous = true;
             }
-            Phase::LateClaim => self.after_late_claim(rules, &mut step),
-            _ => self.may_take = false,
+            Phase::LateClaim => self.after_late_claim(rules, &mut effect),
+            _ => self.may_claim_previous = false,
         }
-        step
+        effect
     }
 
     /// Goes on after the points of a play are settled: with the next player, or
     /// with the end of the round. `with_domino` are the points of the last bone that
     /// are scored with the award.
-    fn after_play(&mut self, rules: &Rules, with_domino: u8, step: &mut ActionEffect) {
-        if step.end.is_some() {
+    fn after_play(&mut self, rules: &Rules, with_domino: u8, effect: &mut ActionEffect) {
+        if effect.end.is_some() {
             return;
         }
         if self.ends_round(rules) {
-            self.finish(rules, RoundEnd::Domino(self.turn), with_domino, step);
+            self.finish(rules, RoundEnd::Domino(self.turn), with_domino, effect);
         } else {
             self.next_turn(rules);
         }
     }
 
-    /// Whether the player to move is out, and the round is over by that.
+    /// Whether the player to move has gone out and thereby ended the round.
     fn ends_round(&self, rules: &Rules) -> bool {
         let is_partner = |seat: &Seat| rules.seats.team(*seat) == rules.seats.team(self.turn);
         let mut side = Seat::around(rules.seats).filter(is_partner);
@@ -441,46 +440,46 @@ impl Position {
         }
         self.phase = Phase::Turn;
         self.drew = false;
-        self.may_take = false;
+        self.may_claim_previous = false;
         self.freed = false;
     }
 
-    fn after_late_claim(&mut self, rules: &Rules, step: &mut ActionEffect) {
-        if step.end.is_none() {
-            self.finish(rules, RoundEnd::Domino(self.last_to_play), 0, step);
+    fn after_late_claim(&mut self, rules: &Rules, effect: &mut ActionEffect) {
+        if effect.end.is_none() {
+            self.finish(rules, RoundEnd::Domino(self.last_to_play), 0, effect);
         }
     }
 
     /// Gives the points of a table count to the side of the player to move.
     fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
-        let mut step = ActionEffect::nothing();
+        let mut effect = ActionEffect::nothing();
         if points == 0 {
-            return step;
+            return effect;
         }
         if self.overshoots(rules, rules.seats.team(self.turn), i32::from(points)) {
-            step.overshot = points;
-            return step;
+            effect.overshot = points;
+            return effect;
         }
-        step.scored = points;
+        effect.scored = points;
         let score = &mut self.scores[rules.seats.team(self.turn)];
         *score += i32::from(points);
         if rules.reaches_target(*score) {
-            step.end = Some(RoundEnd::TargetReached);
+            effect.end = Some(RoundEnd::TargetReached);
             self.phase = Phase::Over(RoundEnd::TargetReached);
         }
-        step
+        effect
     }
 
-    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, step: &mut ActionEffect) {
-        step.end = Some(end);
-        step.awards = match end {
+    fn finish(&mut self, rules: &Rules, end: RoundEnd, with_domino: u8, effect: &mut ActionEffect) {
+        effect.end = Some(end);
+        effect.awards = match end {
             RoundEnd::Domino(seat) if with_domino > 0 => {
                 with_last_bone(rules, rules.seats.team(seat), with_domino)
             }
             _ => awards(rules, &self.hands, self.last_to_play, end),
         };
         for team in Team::all(rules.seats) {
-            let award = &mut step.awards[team];
+            let award = &mut effect.awards[team];
             let points = i32::from(award.points);
             award.void = points > 0 && self.overshoots(rules, team, points);
             if !award.void {

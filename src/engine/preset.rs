@@ -121,8 +121,8 @@ impl Preset {
         }
     }
 
-    /// The rules of the game for the players of `rules`, with their way to start if
-    /// the game has it.
+    /// The rules of this game for as many players as `rules`. Keeps their way to start if
+    /// it is one of the game's [`ways_to_start`](Self::ways_to_start).
     pub fn started_as(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         if self.ways_to_start().contains(&rules.later_leads) {
@@ -138,8 +138,8 @@ impl Preset {
         let is_for_four = matches!(seats, Seats::Four | Seats::Partners);
         let plain = Rules {
             seats,
-            // The sources know two players. Hands of seven would leave four nothing
-            // to draw.
+            // The sources describe games for two. With hands of seven, four players would
+            // have nothing to draw.
             hand_size: if is_for_four { 5 } else { 7 },
             ..Rules::default()
         };

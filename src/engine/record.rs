@@ -111,7 +111,7 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
-/// Why fields make no record.
+/// Why the fields of a file are not a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum ParseRecordError {
     #[error(
@@ -179,7 +179,7 @@ pub enum ReplayError {
     #[error("it has seeds for {seeds} hands, and a game has at most {MAX_ROUNDS}")]
     TooManySeeds { seeds: usize },
     #[error(
-        "hand {round} ended by a rule that is another today: the points of a side's last bone and the one for going out are one score, and partners play on until both are out"
+        "hand {round} ended by a rule that has changed: today the points of a side's last bone and the point for going out are scored together, and partners play on until both are out"
     )]
     EndedOtherwise { round: usize },
     #[error("the time on its clock was up, and the game went on")]
@@ -209,8 +209,8 @@ impl Record {
         self.rounds.iter().map(|round| round.actions.len()).sum()
     }
 
-    /// The number of deals and actions before a hand is dealt. Hands are counted from
-    /// 0; the number of hands gives the total.
+    /// The number of deals and actions before a hand is dealt. Hands are counted from 0.
+    /// Pass the number of hands to get the total.
     pub fn steps_before_hand(&self, hand: usize) -> usize {
         let before = self.rounds.iter().take(hand);
         before.map(|round| round.actions.len() + 1).sum()
@@ -221,8 +221,9 @@ impl Record {
         self.len() == 0
     }
 
-    /// The seed of a Nestor's random choices at the end of the record: always the
-    /// same in the same place, and unrelated to the seed of the round.
+    /// The seed for the random choices of the Nestor who moves after the last recorded
+    /// action. It depends only on `nestor_seed` and the numbers of rounds and actions,
+    /// not on the seed of the round.
     pub fn choice_seed(&self) -> [u8; 32] {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&self.nestor_seed.to_le_bytes());

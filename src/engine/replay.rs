@@ -117,7 +117,7 @@ impl Record {
         }
     }
 
-    /// The rules that replay the game as its version played it.
+    /// `rules`, adjusted to how the version that wrote this record played them.
     fn as_played(&self, mut rules: Rules) -> Rules {
         if self.version <= Self::LAST_ALWAYS_ROUNDED_LOSSES && rules.remaining == Remaining::LoseOwn
         {

@@ -143,7 +143,7 @@ impl Round {
     /// If the rules do not allow the action. Nothing has changed then.
     pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let before = self.position;
-        let step = self
+        let effect = self
             .position
             .apply(&self.rules, action)
             .map_err(|reason| Refused { action, reason })?;
@@ -157,12 +157,12 @@ impl Round {
             Action::Play(bone, end) => self.events.push(played(seat, bone, Some(end), table)),
             Action::Draw => self.events.push(Event::Drew {
                 seat,
-                bone: step.drawn,
+                bone: effect.drawn,
                 open,
             }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
             Action::Silence => self.events.push(Event::KeptSilent { seat }),
-            Action::Claim(points) if step.scored == 0 => {
+            Action::Claim(points) if effect.scored == 0 => {
                 self.events.push(Event::Misclaimed { seat, points });
             }
             Action::BlowUp(bone) => self.events.push(Event::BlewUp {
@@ -174,8 +174,8 @@ impl Round {
             }),
             Action::Claim(_) | Action::TimeUp | Action::GiveUp(_) => {}
         }
-        if step.scored > 0 {
-            let points = step.scored;
+        if effect.scored > 0 {
+            let points = effect.scored;
             let maker = before.last_to_play();
             let taken = matches!(action, Action::Claim(_)) && before.phase() != Phase::Claim;
             self.events.push(Event::Scored {
@@ -184,20 +184,20 @@ impl Round {
                 count,
                 taken_from: taken.then_some(maker),
             });
-        } else if step.overshot > 0 {
-            let points = step.overshot;
+        } else if effect.overshot > 0 {
+            let points = effect.overshot;
             self.events.push(Event::Overshot { seat, points });
         }
-        if step.freed > 0 {
-            let points = step.freed;
+        if effect.freed > 0 {
+            let points = effect.freed;
             self.events.push(Event::Freed { seat, points });
         }
-        if step.freed_overshot > 0 {
-            let points = step.freed_overshot;
+        if effect.freed_overshot > 0 {
+            let points = effect.freed_overshot;
             self.events.push(Event::Overshot { seat, points });
         }
-        if let Some(end) = step.end {
-            self.log_end(end, step.awards);
+        if let Some(end) = effect.end {
+            self.log_end(end, effect.awards);
         }
         Ok(&self.events[new..])
     }

@@ -5,8 +5,7 @@ use super::seat::Seat;
 /// How a round ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RoundEnd {
-    /// The player in this seat played the last bone in hand, or the last of the
-    /// side's.
+    /// The player in this seat went out, or was the last of a side to do so.
     Domino(Seat),
     /// Nobody could play or draw.
     Blocked,

@@ -10,8 +10,8 @@ use super::seat::Seats;
 
 /// The rules of a game: one field for each rule that can be set.
 ///
-/// The default is Draw for two players. Not every mix makes a game:
-/// [`Rules::check`] tells. A rule's source stands in brackets:
+/// The default is Draw for two players. Not every combination of rules is valid: see
+/// [`Rules::check`]. Letters in parentheses name the source of a rule:
 ///
 /// - EA: Electrum Dominoes for Android, 2014
 /// - EP: Electrum Dominoes for Palm, 2004
@@ -73,8 +73,8 @@ pub struct Rules {
     pub remaining: Remaining,
     /// How scores are shown (PG).
     pub score_display: ScoreDisplay,
-    /// Points count only if their player claims them. The next player can claim what
-    /// was left (muggins, the old name of the game).
+    /// Points count only if the player who made them claims them. The next player can
+    /// claim points that were not claimed. This rule is also called muggins.
     #[serde(alias = "muggins")]
     pub claims: bool,
     /// Each player can blow one bone off the table in each round (FC).
@@ -232,7 +232,7 @@ pub enum DominoAward {
     Pips,
     /// Five points for each bone left in those hands.
     FiveABone,
-    /// One point (British Fives and Threes). It goes with a way to end a hand: see
+    /// One point (British Fives and Threes). This also changes when a hand ends: see
     /// [`Rules::side_goes_out`].
     OnePoint,
 }
@@ -290,7 +290,7 @@ pub enum ScoreDisplay {
 }
 
 impl ScoreDisplay {
-    /// The points behind each point that is shown, 1 or 5.
+    /// How many points one displayed point stands for, 1 or 5.
     pub const fn unit(self) -> u8 {
         match self {
             Self::Points => 1,
@@ -313,13 +313,13 @@ impl Rules {
     }
 
     /// The bones dealt to all hands together.
-    pub const fn dealt(&self) -> u8 {
+    pub const fn bones_dealt(&self) -> u8 {
         self.seats.count() * self.hand_size
     }
 
     /// The bones that the deal leaves for the boneyard.
     pub const fn left_by_deal(&self) -> u8 {
-        28_u8.saturating_sub(self.dealt())
+        28_u8.saturating_sub(self.bones_dealt())
     }
 
     /// Whether bones can be drawn, as long as there are any.
@@ -327,8 +327,8 @@ impl Rules {
         !matches!(self.draws, Draws::None)
     }
 
-    /// Whether these rules play a single hand of a game by `others`: the rules are the
-    /// same, but for the target and the first lead.
+    /// Whether these rules are for a single hand of a game whose rules are `others`: the
+    /// two may differ only in the target and the first lead.
     pub fn is_one_hand_of(&self, others: &Self) -> bool {
         let alone = Self {
             target: self.target,
@@ -376,8 +376,8 @@ impl Rules {
         limit < self.hand_size
     }
 
-    /// The same rules without a limit on doublets that no hand can break, which older
-    /// programs allowed.
+    /// The same rules, without the limit on doublets if no hand can exceed it. Older
+    /// programs allowed such limits.
     const fn without_idle_limit(mut self) -> Self {
         if let Some(limit @ 3..=7) = self.doublets_limit
             && (limit == 7 || !self.doublets_limit_matters(limit))

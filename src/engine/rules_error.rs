@@ -1,10 +1,10 @@
-//! Rules that make no game.
+//! Invalid rules.
 
 use super::possible_scores::PossibleScores;
 use super::rules::{BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, ScoreDisplay, Spinner};
 use super::seat::Seats;
 
-/// Why a set of rules makes no game.
+/// Why a set of rules is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum RulesError {
@@ -53,10 +53,10 @@ pub enum RulesError {
 }
 
 impl Rules {
-    /// Checks that these rules make a game.
+    /// Checks that these rules are valid and fit together.
     ///
     /// # Errors
-    /// The first rule that cannot be as it is.
+    /// The first rule that is out of range or conflicts with another.
     pub fn check(&self) -> Result<(), RulesError> {
         let players = self.seats.count();
         let hand_size = self.hand_size;

@@ -52,7 +52,7 @@ pub struct HandScore {
     pub awarded: ByTeam<i32>,
     /// The points of each side after the hand.
     pub totals: ByTeam<i32>,
-    /// The play that scored most, the first of several.
+    /// The play that scored most; on a tie, the first.
     pub best_play: Option<ScoringPlay>,
 }
 
@@ -196,13 +196,13 @@ impl ScoreSheet {
         last.map_or_else(ByTeam::default, |hand| hand.totals)
     }
 
-    /// The play that scored most, the first of several.
+    /// The play that scored most; on a tie, the first.
     pub fn best_play(&self) -> Option<ScoringPlay> {
         let plays = self.hands.iter().filter_map(|hand| hand.best_play);
         first_max_by(plays, |play| play.points)
     }
 
-    /// The largest swing of a finished hand, the first of several.
+    /// The largest swing of a finished hand; on a tie, the first.
     pub fn biggest_swing(&self) -> Option<Swing> {
         let swings = self.finished().filter_map(|hand| hand.swing(self.seats));
         first_max_by(swings, |swing| swing.points)
@@ -247,7 +247,7 @@ impl ScoreSheet {
     }
 }
 
-/// The item with the highest value, the first of several.
+/// The item with the highest value; on a tie, the first.
 fn first_max_by<T>(all: impl Iterator<Item = T>, value: impl Fn(&T) -> i32) -> Option<T> {
     all.reduce(|best, next| {
         if value(&next) > value(&best) {

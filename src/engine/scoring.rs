@@ -45,10 +45,11 @@ impl Rules {
         &POINTS[by_multiples as usize][self.fives as usize][self.threes as usize]
     }
 
-    /// The numbers of points that a player can claim, in ascending order: all that a
-    /// table count can make. Where every doublet is a spinner, also some that none can.
+    /// The numbers of points that a player can claim, in ascending order: every number
+    /// that a table count can score. If every doublet is a spinner, the list also has
+    /// some numbers that no table count scores.
     #[inline]
-    pub fn claims(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn possible_claims(&self) -> impl Iterator<Item = u8> + use<> {
         let set = self.claim_set();
         (0..128).filter(move |points| set >> points & 1 == 1)
     }
@@ -98,8 +99,8 @@ impl Rules {
         }
     }
 
-    /// The points that a side's last bone brings it with this score, with those for going
-    /// out where both are one score: none where they would take it past an exact target.
+    /// The points for the last bone of a side with this score, including the point for
+    /// going out if the two are scored together. 0 if they would overshoot an exact target.
     #[inline]
     pub const fn points_for_last_bone(&self, count: u8, score: i32) -> u8 {
         let points = self.count_points(count);
@@ -116,9 +117,9 @@ impl Rules {
     /// Whether a hand ends only when a whole side is out, so that partners play on
     /// until both are, as in British leagues.
     ///
-    /// That goes with an award of one point. Where points are claimed, and where bones
-    /// left in hand cost points instead, the hand ends with the first player who is
-    /// out.
+    /// This holds if the award for going out is one point, points are not claimed, and
+    /// bones left in hand cost nothing. Otherwise the hand ends when the first player
+    /// goes out.
     #[inline]
     pub const fn side_goes_out(&self) -> bool {
         matches!(self.domino_award, DominoAward::OnePoint)
@@ -126,8 +127,8 @@ impl Rules {
             && !self.claims
     }
 
-    /// Whether the points of a side's last bone and the one for going out are one score,
-    /// as in British leagues.
+    /// Whether the points of a side's last bone and the point for going out are scored
+    /// together, as in British leagues.
     #[inline]
     pub const fn scores_domino_with_last_bone(&self) -> bool {
         self.side_goes_out() && self.rounded_award(1) > 0
@@ -135,7 +136,7 @@ impl Rules {
 
     /// Whether pips left in a hand ever cost anything.
     #[inline]
-    pub fn counts_pips(&self) -> bool {
+    pub fn pips_left_matter(&self) -> bool {
         self.domino_award == DominoAward::Pips
             || self.block_award_to != BlockAwardTo::Nobody
             || self.remaining != Remaining::Nothing
@@ -175,8 +176,8 @@ impl Rules {
         matches!(self.possible_scores(), PossibleScores::Fives)
     }
 
-    /// The possible scores with which a side can never hit the exact target from its
-    /// present score; `None` if it can.
+    /// If a side with this score can never hit the exact target, the scores that these
+    /// rules allow. `None` if it can hit the target, or need not.
     #[inline]
     pub const fn out_of_reach(&self, score: i32) -> Option<PossibleScores> {
         match self.target {
@@ -218,7 +219,7 @@ mod tests {
                 remaining,
                 ..Rules::default()
             };
-            assert_eq!(rules.counts_pips(), costs, "{rules:?}");
+            assert_eq!(rules.pips_left_matter(), costs, "{rules:?}");
         }
     }
 }

@@ -150,10 +150,10 @@ pub struct BySeat<T>([T; 4]);
 pub struct ByTeam<T>([T; 4]);
 
 impl<T> BySeat<T> {
-    /// The value of `of` for each seat.
+    /// The value that `value` returns for each seat.
     #[inline]
-    pub fn from_fn(of: impl FnMut(Seat) -> T) -> Self {
-        Self(Seat::ALL.map(of))
+    pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(value))
     }
 }
 
@@ -166,10 +166,10 @@ impl<T: Copy> BySeat<T> {
 }
 
 impl<T> ByTeam<T> {
-    /// The value of `of` for each side.
+    /// The value that `value` returns for each side.
     #[inline]
-    pub fn from_fn(of: impl FnMut(Team) -> T) -> Self {
-        Self([Team(0), Team(1), Team(2), Team(3)].map(of))
+    pub fn from_fn(value: impl FnMut(Team) -> T) -> Self {
+        Self([Team(0), Team(1), Team(2), Team(3)].map(value))
     }
 }
 

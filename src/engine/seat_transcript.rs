@@ -21,7 +21,7 @@ use super::view::View;
 pub struct SeatTranscript {
     /// The rules of the round.
     pub rules: Rules,
-    /// The seat that is told.
+    /// The seat whose transcript this is.
     pub seat: Seat,
     /// The points of each side before the round.
     pub scores: ByTeam<i32>,
@@ -85,7 +85,7 @@ impl SeatTranscript {
         Ok(round)
     }
 
-    /// The round after the deal, with a lead that is played automatically.
+    /// The round after the deal, and after the lead if that is played automatically.
     fn begin(&self) -> Result<Round, TranscriptError> {
         self.rules.check()?;
         let seats = self.rules.seats.count();
@@ -99,7 +99,7 @@ impl SeatTranscript {
         }
         let drawn: Vec<(Seat, Bone)> = self.events.iter().map_while(drawn_for_lead).collect();
         let Some(Event::Dealt { round, leader }) = self.events.get(drawn.len()) else {
-            return Err(TranscriptError::MisdealtStart);
+            return Err(TranscriptError::WrongStart);
         };
         let (number, leader) = (*round, *leader);
         let must_lead = match (self.lead_by, self.events.get(drawn.len() + 1)) {
@@ -145,9 +145,7 @@ impl SeatTranscript {
             let seats = row.iter().map(|(seat, _)| *seat);
             let differ = bones.iter().copied().collect::<Bones>().len() == row.len() as u8;
             let is_right = seats.eq(Seat::around(self.rules.seats)) && differ;
-            is_right
-                .then_some(bones)
-                .ok_or(TranscriptError::MisdealtStart)
+            is_right.then_some(bones).ok_or(TranscriptError::WrongStart)
         };
         rows.map(row).collect()
     }
@@ -163,7 +161,7 @@ impl SeatTranscript {
         let again = drawn.len().saturating_sub(1);
         let expected = std::iter::repeat_n(None, again).chain([Some(leader)]);
         if by_draw && !rows.eq(expected) || !by_draw && !drawn.is_empty() {
-            return Err(TranscriptError::MisdealtStart);
+            return Err(TranscriptError::WrongStart);
         }
         let chosen = match self.lead_by {
             LeadBy::HeaviestDoublet => None,

@@ -178,12 +178,13 @@ struct UncutDeal {
     /// The leader, where chance or the rules choose one before the deal.
     chosen: Option<Seat>,
     drawn_for_lead: Vec<Vec<Bone>>,
-    /// The first order of the bones that makes no void deal.
+    /// The order of the first shuffle whose deal is not void.
     order: Vec<Bone>,
 }
 
 impl UncutDeal {
-    /// Chooses the leader where chance does, and shuffles until a deal is not void.
+    /// Chooses the leader if the rules leave that to chance, and shuffles until the deal
+    /// is not void.
     fn new(rules: &Rules, lead: LeadBy, seed: Seed) -> Self {
         let mut stream = ChaCha20Rng::from_seed(seed.bytes());
         let players = rules.seats.count();
@@ -207,7 +208,7 @@ impl UncutDeal {
         };
         let order = loop {
             let bones = shuffled(&mut stream);
-            let (hands, _) = dealt(rules, &bones);
+            let (hands, _) = hands_and_boneyard(rules, &bones);
             if leader_of(rules, &hands, lead, chosen).is_some() {
                 break bones;
             }
@@ -241,7 +242,7 @@ impl Deal {
     /// drawn, then what is kept back, then what is buried.
     ///
     /// # Panics
-    /// If the rules make no game ([`Rules::check`]).
+    /// If the rules are invalid ([`Rules::check`]).
     pub fn new(rules: &Rules, lead: LeadBy, shuffle: impl Into<Shuffle>) -> Self {
         let Shuffle { seed, cut } = shuffle.into();
         let UncutDeal {
@@ -251,7 +252,7 @@ impl Deal {
             mut order,
         } = UncutDeal::new(rules, lead, seed);
         loop {
-            let (hands, mut boneyard) = dealt(rules, &cut.apply(&order));
+            let (hands, mut boneyard) = hands_and_boneyard(rules, &cut.apply(&order));
             let Some((leader, must_lead)) = leader_of(rules, &hands, lead, chosen) else {
                 order = shuffled(&mut stream);
                 continue;
@@ -271,10 +272,10 @@ impl Deal {
         }
     }
 
-    /// The deal of all bones in this order, for the first round of a game. Where chance
-    /// would choose the leader, it is `leader`. `None` if the deal is void.
+    /// The deal of all bones in this order, for the first round of a game. `leader` leads
+    /// unless the rules let the heaviest doublet decide. `None` if the deal is void.
     pub(super) fn in_order(rules: &Rules, leader: Seat, bones: &[Bone]) -> Option<Self> {
-        let (hands, boneyard) = dealt(rules, bones);
+        let (hands, boneyard) = hands_and_boneyard(rules, bones);
         let (lead_by, chosen) = match rules.first_lead {
             FirstLead::HeaviestDoublet => (LeadBy::HeaviestDoublet, None),
             FirstLead::Lot => (LeadBy::Lot, Some(leader)),
@@ -294,7 +295,7 @@ impl Deal {
 }
 
 /// The hands, one after another, and the boneyard from the other bones.
-fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
+fn hands_and_boneyard(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     let size = usize::from(rules.hand_size);
     let hands = BySeat::from_fn(|seat| {
         if seat.index() < usize::from(rules.seats.count()) {
@@ -304,12 +305,12 @@ fn dealt(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
             Hand::EMPTY
         }
     });
-    let rest = &bones[usize::from(rules.dealt())..];
+    let rest = &bones[usize::from(rules.bones_dealt())..];
     (hands, Boneyard::new(rules, rest))
 }
 
-/// The seat that has drawn the heaviest of these bones, one for each seat; `None` if
-/// several are equally heavy.
+/// The seat that drew the heaviest bone. `bones` has one for each seat, in the order of
+/// seats. `None` if several are equally heavy.
 pub(super) fn leader_by_draw(bones: &[Bone]) -> Option<Seat> {
     let heaviest = bones.iter().map(|bone| bone.weight()).max();
     let mut leaders = Seat::ALL

@@ -89,7 +89,7 @@ pub struct Table {
     pub(super) lead: Option<Bone>,
     pub(super) spinner: Option<Bone>,
     pub(super) played: Bones,
-    /// The end that each bone on the table but the lead was played on.
+    /// For each bone on the table except the lead, the end that it was played on.
     pub(super) played_on: [End; 28],
 }
 
@@ -160,8 +160,9 @@ impl Table {
         }
     }
 
-    /// The play among these of one bone, where there is nothing to choose: there is only
-    /// one, or all are on bare sides of one doublet, which nothing tells apart.
+    /// The play to make without asking, given all plays of one bone: the only one, or the
+    /// first if all are on equivalent sides of the same doublet. `None` if the player has
+    /// a choice.
     pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
         let (first, others) = plays.split_first()?;
         let on = |action: Action| match action {
@@ -287,8 +288,7 @@ impl Table {
     /// The table count after playing `bone` on the open end `end`; `None` if it
     /// does not fit there.
     ///
-    /// All table counts come from here, those of plays as well as those that a search
-    /// considers.
+    /// Real plays and searches both take the table count from here.
     #[inline]
     pub const fn count_after(&self, bone: Bone, end: OpenEnd) -> Option<u8> {
         let Some(outer) = bone.other(end.pips) else {
@@ -356,7 +356,8 @@ impl Table {
                             on: doublet,
                             side: short,
                         };
-                        // It has a bone if a firecracker has opened a long side again.
+                        // This short side already has a bone if a firecracker had opened
+                        // a long side again.
                         if self.next_on(arm).is_some() {
                             continue;
                         }

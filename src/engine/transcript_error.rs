@@ -13,23 +13,23 @@ pub enum TranscriptError {
     Rules(#[from] RulesError),
     #[error("there is no seat {seat} at a table for {seats}")]
     NoSuchSeat { seat: usize, seats: u8 },
-    #[error("a hand of {told} bones was told, and each is dealt {dealt}")]
+    #[error("the transcript has a hand of {told} bones, but each player is dealt {dealt}")]
     HandSize { told: u8, dealt: u8 },
     #[error(
         "a hand begins with the bones drawn for the lead, if the rules say so, then with the deal"
     )]
-    MisdealtStart,
+    WrongStart,
     #[error("seat {leader} cannot have led this hand")]
     WrongLeader { leader: usize },
     #[error("a hand that is led by the heaviest doublet begins with that lead")]
     MissingLead,
     #[error("event {number} cannot be: {reason}")]
     Refused { number: usize, reason: Reason },
-    #[error("event {number} follows from nothing that was done")]
+    #[error("event {number} is not the result of any action")]
     NoAction { number: usize },
-    #[error("event {number} is not what came of the one before it")]
+    #[error("event {number} does not follow from the one before it")]
     WrongEvent { number: usize },
-    #[error("more must have come of event {number} than was told")]
+    #[error("an event is missing after event {number}")]
     MissingEvent { number: usize },
     #[error("event {number} cannot be: {bone} was not in the boneyard")]
     NotInBoneyard { number: usize, bone: Bone },

@@ -3,8 +3,8 @@
 use super::bone::{Bone, Hand};
 use super::seat::{BySeat, Seat};
 
-/// The seat from which a table is seen, and which hidden bones it shows all the
-/// same. Showing them counts as help.
+/// The seat from which the table is seen, and which hidden bones are shown to it anyway.
+/// Showing them counts as help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Viewer {
     /// The seat.

@@ -31,7 +31,7 @@ pub enum ScoringFamily {
 impl ScoringFamily {
     /// Every family, in the order of the stored nets.
     pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The family of a mix of rules; `None` where bones left in hand cost points, for which
     /// no net was trained.

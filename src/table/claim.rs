@@ -75,7 +75,7 @@ fn typed_ui(ui: &mut Ui, rules: &Rules) -> Option<u8> {
 /// The numbers as buttons; the one that was pressed just now.
 fn pressed_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<u8> {
     let mut pressed = None;
-    for (n, points) in rules.claims().enumerate() {
+    for (n, points) in rules.possible_claims().enumerate() {
         let number = points::shown(points.into(), rules).to_string();
         let number = RichText::new(number).color(look.button_text);
         let number = ui.add(Button::new(number).fill(look.buttons).min_size(LEAST));

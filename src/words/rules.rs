@@ -123,7 +123,7 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     }
 }
 
-/// Why a mix of rules makes no game, as a sentence.
+/// Why a mix of rules is invalid, as a sentence.
 pub fn impossible(reason: &RulesError) -> String {
     match *reason {
         RulesError::HandSize { hand_size, players } => {
@@ -176,8 +176,8 @@ pub fn refused(rule: Rule, wanted: &Rules) -> Option<String> {
     })
 }
 
-/// How rules that a rule would set, and which make no game, become one in which it
-/// does something: another rule to be changed, and the rules then, for each way.
+/// The ways to make `wanted` valid so that `rule`, which would set it, has an effect: for
+/// each, another rule to change, and the rules after that change.
 pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
     let mut ways = rule.ways_to(wanted);
     ways.retain(|(_, mended)| idle(rule, mended).is_none());

@@ -63,7 +63,7 @@ fn aim(rules: &Rules) -> Option<String> {
         (true, Remaining::Nothing) => say!("text-aim-counts-and-domino"),
         (false, Remaining::Nothing) if !bones_left => say!("text-aim-domino"),
         (false, Remaining::LoseOwn) => say!("text-aim-costs"),
-        (false, _) if !rules.counts_pips() => say!("text-aim-bones-alike"),
+        (false, _) if !rules.pips_left_matter() => say!("text-aim-bones-alike"),
         (false, _) => say!("text-aim-bones"),
     };
     let partners = (rules.seats == Seats::Partners).then(|| say!("text-aim-partners"));

@@ -138,7 +138,7 @@ impl Advice {
         // A game may draw, but its deal may leave nothing to draw.
         let draws = rules.ever_draws();
         let (title, says) = match (self.lesson, draws) {
-            (Lesson::Doublets, _) if !rules.counts_pips() => {
+            (Lesson::Doublets, _) if !rules.pips_left_matter() => {
                 (self.title, id!("strategy-doublets-no-pips"))
             }
             (Lesson::Drawing, true) if rules.may_draw_all() => {

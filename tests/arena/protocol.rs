@@ -444,20 +444,23 @@ fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
         ),
         (
             without("scores") + "scores 0\nask 6-6",
-            "there are 2 sides, and the line “scores” tells 1",
+            "there are 2 sides, but 1 numbers on the line “scores”",
         ),
         (
             without("scores") + "scores 0 0 50 60\nask 6-6",
-            "there are 2 sides, and the line “scores” tells 4",
+            "there are 2 sides, but 4 numbers on the line “scores”",
         ),
         (
             without("scores") + "scores\nask 6-6",
             "there is no line “scores”",
         ),
-        (upto.clone() + "seat 1", "“seat” is told twice"),
+        (
+            upto.clone() + "seat 1",
+            "there is more than one line “seat”",
+        ),
         (
             upto.clone() + "rule fives true",
-            "“rule fives” is told twice",
+            "there is more than one line “rule fives”",
         ),
         ("round Poker".to_owned(), "write round GAME"),
     ] {
@@ -467,7 +470,7 @@ fn what_nestor_cannot_have_been_told_is_refused_with_the_line() {
         assert!(said.contains(expected), "{expected}: {said}");
     }
     for (line, expected) in [
-        ("played 0 9-9 1 1", "is not a line of its kind"),
+        ("played 0 9-9 1 1", "has the wrong form"),
         ("ask 6-6", "other actions are legal now: 3-3@6-3W"),
         ("arena 2", "version 1 of the protocol, not 2"),
         ("passed 0 1\nask pass", "cannot be"),

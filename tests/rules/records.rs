@@ -276,7 +276,7 @@ fn an_old_record_of_a_hand_that_would_end_otherwise_is_refused_in_a_sentence() {
                 let why = read.expect_err("it ended otherwise");
                 assert_eq!(why, ReplayError::EndedOtherwise { round });
                 let sentence = why.to_string();
-                let start = format!("hand {round} ended by a rule that is another today");
+                let start = format!("hand {round} ended by a rule that has changed");
                 assert!(sentence.starts_with(&start), "{sentence}");
             } else {
                 same += 1;

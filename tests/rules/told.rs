@@ -256,7 +256,7 @@ fn a_beginning_that_cannot_have_been_is_named() {
     let change = |how: &dyn Fn(&mut SeatTranscript)| cannot_be(&whole, how);
     assert_eq!(
         change(&|told| drop(told.events.remove(0))),
-        TranscriptError::MisdealtStart
+        TranscriptError::WrongStart
     );
     assert_eq!(
         change(&|told| told.events.truncate(1)),
@@ -280,7 +280,7 @@ fn a_beginning_that_cannot_have_been_is_named() {
     );
     assert_eq!(
         change(&|told| told.lead_by = LeadBy::Draw),
-        TranscriptError::MisdealtStart,
+        TranscriptError::WrongStart,
         "nobody drew"
     );
     assert!(
@@ -323,7 +323,7 @@ fn lines_that_are_none_of_the_protocol_are_named() {
         ("", "no line begins with “”"),
         (
             "ask 6-7",
-            "“ask 6-7” is not a line of its kind: write ask ACTION ACTION …",
+            "“ask 6-7” has the wrong form: write ask ACTION ACTION …",
         ),
         ("played 0 6-6 12", "write played SEAT ACTION COUNT TERMS"),
         ("seat 4", "write seat NUMBER, 0 to 3"),

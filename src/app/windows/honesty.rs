@@ -95,7 +95,7 @@ impl Contents for HonestyWindow {
         }
         let games = around.session.history().games();
         let counted = games.iter().filter(|game| game.luck.is_some());
-        let pips_cost = counted.clone().all(|game| game.rules().counts_pips());
+        let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
         let lucks: Vec<Luck> = counted.filter_map(luck_of).collect();
         let luck = lucks
             .iter()

@@ -174,7 +174,7 @@ impl Contest {
         let seats = rules.seats;
         let who = |seat: Seat| usize::from(seats.team(seat) != ours);
         let seating = Seating::of_nestors(seats, |_| Level::default());
-        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         let mut before = ByTeam::default();
         while game.outcome().is_none() {
             if let Some(seat) = game.turn() {

@@ -106,7 +106,7 @@ impl LossRun {
         let mut judging = ChaCha8Rng::from_seed(key);
         let rules = endless(self.rules);
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
-        let mut game = GameState::new(rules, seating, self.seed).expect("the rules make a game");
+        let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         game.deal(Seed::new(bytes), rules).expect("the first round");
         let mut losses = Vec::new();
         while let Some(seat) = game.turn() {

@@ -6,14 +6,14 @@
 pub enum LineError {
     #[error("no line begins with “{0}”")]
     Unknown(String),
-    #[error("“{line}” is not a line of its kind: write {form}")]
+    #[error("“{line}” has the wrong form: write {form}")]
     Form { line: String, form: &'static str },
     #[error("the rules cannot be read: {0}")]
     Rules(String),
-    #[error("“{0}” is told twice")]
+    #[error("there is more than one line “{0}”")]
     Twice(String),
-    #[error("there are {sides} sides, and the line “scores” tells {told}")]
+    #[error("there are {sides} sides, but {told} numbers on the line “scores”")]
     Scores { sides: u8, told: usize },
-    #[error("the round was not told whole: there is no line “{0}”")]
+    #[error("the round is incomplete: there is no line “{0}”")]
     Missing(&'static str),
 }

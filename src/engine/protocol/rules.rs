@@ -1,4 +1,4 @@
-//! Rules, read from one line for each.
+//! Reads the rules, one line for each.
 
 use serde_json::{Map, Value};
 

@@ -1,4 +1,4 @@
-//! Lines of the protocol, read.
+//! Reads the lines of the protocol.
 
 use super::event::{self, seat, split};
 use super::line_error::LineError;
@@ -7,20 +7,20 @@ use crate::{
     Action, Bone, Bones, BySeat, ByTeam, Event, Hand, LeadBy, Preset, Seat, SeatTranscript, Team,
 };
 
-/// The meaning of a line for the program that plays.
+/// What a line asks of the program that plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// Nothing. It tells something about the round.
+    /// Nothing: the line only says something about the round.
     Information,
-    /// To answer that it is ready. This is the first line, with the protocol's version.
+    /// Answer that it is ready. This is the first line, with the protocol's version.
     Hello(u32),
-    /// To choose one of these actions.
+    /// Choose one of these actions.
     Ask(Vec<Action>),
-    /// To say what each action is worth.
+    /// Say what each action is worth.
     AskValues,
-    /// Nothing. The game is over, and this side has won it, if any.
+    /// Nothing: the game is over. The side that won, if any.
     GameOver(Option<Team>),
-    /// To end.
+    /// Exit.
     Quit,
 }
 
@@ -39,7 +39,7 @@ pub struct TranscriptReader {
 /// More points than any side ever has.
 const MAX_POINTS: i32 = 100_000;
 
-/// Lines that are known by their first word but may have the wrong number of words.
+/// The first word and the correct form of lines, for the error if the rest of a line is wrong.
 const FORMS: [(&str, &str); 5] = [
     ("arena", "arena VERSION"),
     ("values", "values"),

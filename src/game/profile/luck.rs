@@ -206,7 +206,7 @@ impl Fortune {
         if rules.doublets_limit.is_none() && !needs_doublet {
             let any = drawn(bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
-                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.dealt())),
+                LeadBy::HeaviestDoublet => where_one_is(any, with_doublet(rules.bones_dealt())),
                 _ => any,
             };
             let seen = bones.and(Bones::DOUBLETS).len();

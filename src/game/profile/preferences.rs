@@ -190,16 +190,16 @@ impl From<Written> for Preferences {
 /// Why preferences from a file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadPreferences {
-    /// The rules make no game.
+    /// The rules are invalid.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
 
 impl Preferences {
-    /// The preferences, if all rules in them make a game.
+    /// The preferences, if all rules in them are valid.
     ///
     /// # Errors
-    /// Why the first rules that make no game do not.
+    /// If some rules are invalid: the reason for the first of these.
     pub fn checked(self) -> Result<Self, BadPreferences> {
         for own in &self.own_games {
             own.rules.check()?;
@@ -218,8 +218,8 @@ impl Preferences {
         self
     }
 
-    /// Sets how many play. A ready-made game takes its rules for that number. A
-    /// mix of rules keeps all others, and may make no game then.
+    /// Sets how many play. A ready-made game takes its rules for that number. A mix of
+    /// rules keeps all others, and may then be invalid.
     pub fn set_seats(&mut self, seats: Seats) {
         let rules = Rules {
             seats,

@@ -93,9 +93,9 @@ impl Rule {
         self.copied(one, other) == *other
     }
 
-    /// How `wanted`, which this rule would set and which make no game, become one:
-    /// each other rule of which a change is enough, and the rules with that change,
-    /// which is to the usual value if it can be.
+    /// The ways to make `wanted` valid, which are invalid and which this rule would set:
+    /// each other rule that it is enough to change, and the rules after that change. The
+    /// change is to the usual value if that is enough.
     pub fn ways_to(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
         let way = |other: Self| {
@@ -107,8 +107,8 @@ impl Rule {
         others.filter_map(way).collect()
     }
 
-    /// `rules` with each value of this rule that makes no game together with the
-    /// other rules, and why. The present value is left out.
+    /// `rules` with each value of this rule that is invalid together with the other
+    /// rules, and why. The present value is left out.
     pub fn impossible(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
         let reasons = choices.filter(|choice| choice != rules);

@@ -97,7 +97,7 @@ impl Session {
     /// `fresh` gives 32 unforeseeable bytes each time it is called.
     ///
     /// # Panics
-    /// If the preferred rules make no game; see [`Rules::check`].
+    /// If the preferred rules are invalid; see [`Rules::check`].
     pub fn new(preferences: Preferences, tally: Tally, fresh: FreshSeed) -> Self {
         Self::sit_down(&Person::nameless(), preferences, tally, fresh, None, None)
     }
@@ -107,7 +107,7 @@ impl Session {
     /// come from it.
     ///
     /// # Panics
-    /// If the preferred rules make no game; see [`Rules::check`].
+    /// If the preferred rules are invalid; see [`Rules::check`].
     pub fn sit_down(
         name: &Name,
         preferences: Preferences,
@@ -411,7 +411,7 @@ impl Session {
     /// from it; if they are [known](Self::knows_deals), it counts as played with help.
     ///
     /// # Panics
-    /// If the preferred rules make no game; see [`Rules::check`].
+    /// If the preferred rules are invalid; see [`Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = self.preferences().clone();
         let knows_deals = number.is_some_and(|number| self.knows_deals(Deals::of_number(number)));
@@ -492,7 +492,7 @@ pub(super) fn begun(
     let drawn = fresh();
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))
-        .expect("preferences hold only rules that make a game");
+        .expect("preferences hold only valid rules");
     Game::new(
         GameId::drawn(drawn),
         state.with_first_leader(leader),

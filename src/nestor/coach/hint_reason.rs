@@ -311,7 +311,7 @@ fn about_own_hand(
     if bone.is_doublet() && !other.is_doublet() {
         found.add(hard(bone), HintReason::ShedsDoublet);
     }
-    if rules.counts_pips() && bone.weight() > other.weight() {
+    if rules.pips_left_matter() && bone.weight() > other.weight() {
         let pips = bone.weight() - other.weight();
         let worth = f32::from(pips) * weight::PIP;
         found.add(worth, HintReason::ShedsPips { pips });

@@ -11,7 +11,7 @@ fn ready_made() -> Vec<Rules> {
     Preset::ALL.map(|preset| preset.rules(Seats::Two)).to_vec()
 }
 
-/// Rules with a random value for every rule. They need not make a game.
+/// Rules with a random value for every rule. They need not be valid.
 fn by_lot(random: &mut ChaCha8Rng) -> Rules {
     let mut rules = Rules::default();
     for rule in Rule::ALL {

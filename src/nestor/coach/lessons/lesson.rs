@@ -42,7 +42,7 @@ pub enum Lesson {
 impl Lesson {
     /// Every lesson, in the order of learning.
     pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("it is as long");
+        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The exercises, in order.
     pub const fn exercises(self) -> &'static [Exercise] {
