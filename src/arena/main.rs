@@ -173,9 +173,9 @@ enum Command {
         /// The seed of all deals and choices
         #[arg(long, default_value_t = 7)]
         seed: u64,
-        /// Let a patient judge play each action out in this many deals, in which
-        /// Brutal, at a tenth of his thought, plays every seat; with few of them the
-        /// judge himself errs, and the loss comes out too small
+        /// Let a patient judge play each action out in this many deals: in them Brutal
+        /// plays every seat, with a tenth of his thought. With few deals the judge
+        /// himself errs, and the loss comes out too small
         #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
         patient: Option<u32>,
         #[command(flatten)]
@@ -183,9 +183,8 @@ enum Command {
     },
     /// Train the nets of Nestor's learned evaluation
     ///
-    /// The training of one net cannot be split. A shard trains every so many of the
-    /// families and prints their nets, and `arena merge` writes them all to the
-    /// file.
+    /// The training of one net cannot be split. A shard trains its share of the nets and
+    /// prints them, and `arena merge` writes them all to the file.
     Train {
         /// Which nets: plain, fives, threes, fives-and-threes, multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
@@ -240,10 +239,10 @@ enum Command {
 #[derive(Debug, Args)]
 struct ShardArguments {
     /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
-    /// trained two at a time); `arena merge` puts what they print together
+    /// trained two at a time); `arena merge` merges the output of all shares
     #[arg(long, requires = "json")]
     shard: Option<Shard>,
-    /// Print all results as one line of JSON, in place of tables
+    /// Print all results as one line of JSON, instead of tables
     #[arg(long)]
     json: bool,
 }
@@ -359,7 +358,7 @@ fn main() -> ExitCode {
     exit_code(done.map(|()| ExitCode::SUCCESS))
 }
 
-/// Prints the error of a run, and makes its exit code.
+/// Prints the error of a run, if there is one, and returns the exit code.
 fn exit_code(done: io::Result<ExitCode>) -> ExitCode {
     match done {
         Ok(code) => code,
@@ -377,7 +376,7 @@ fn two_players(preset: Preset) -> Rules {
     preset.rules(Seats::Two)
 }
 
-/// The most pairs, rounds or games of a run, whose results are all kept.
+/// The most pairs, rounds or games of a run: all their results are kept in memory.
 const MAX_COUNT: usize = 1_000_000;
 
 /// A number of pairs, rounds or games.

@@ -117,7 +117,7 @@ pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     match &merged.run {
         Run::Match(contest) => write!(out, "{}", report(contest)?.text(contest)),
         Run::Ladder(ladder) => {
-            // All tables or none: rows may be missing.
+            // Prints all tables or none, because rows may be missing.
             let mut tables = Vec::new();
             ladder.tables(&mut tables, &mut report)?;
             out.write_all(&tables)

@@ -116,8 +116,7 @@ pub(super) fn with_last_bone(rules: &Rules, winner: Team, points: u8) -> ByTeam<
     only(rules, winner, Amount::LastBone(points.into()))
 }
 
-/// What a side gets for going out when the other sides hold this many pips on this many
-/// bones.
+/// The award for going out while the other sides hold this many pips on this many bones.
 pub const fn domino_amount(rules: &Rules, pips: u16, bones: u16) -> Amount {
     match rules.domino_award {
         DominoAward::Pips => Amount::Opponents(pips),

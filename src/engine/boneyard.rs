@@ -24,13 +24,19 @@ pub(super) const RETURN_PLACE_BELOW: u64 = 5_354_228_880;
 /// The boneyard, in the order in which its bones are drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Boneyard {
+    /// The places of drawn bones, then the bones in the boneyard, then the buried ones.
     bones: [Bone; MAX_BONES],
+    /// The index of the next bone to draw.
     next: u8,
+    /// The end of the bones that may be drawn.
     drawable_end: u8,
+    /// The end of the bones in the boneyard.
     end: u8,
+    /// The end of the buried bones.
     buried_end: u8,
     /// Random numbers for the places where blown-up bones come back.
     return_places: [u64; MAX_RETURNED],
+    /// The number of bones that have come back.
     returned: u8,
 }
 

@@ -35,8 +35,8 @@ impl TimedResult {
     }
 }
 
-/// The bonus for the time left (FC): `secs_left × score / 200` for the winner, `secs_left
-/// × score / 400` for the others, rounded up.
+/// The bonus for the time left (FC), rounded up: `secs_left × score / 200` for the winner,
+/// `secs_left × score / 400` for the others.
 ///
 /// # Examples
 /// ```

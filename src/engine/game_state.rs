@@ -151,8 +151,8 @@ impl GameState {
         self.round().map(|round| round.view(seat))
     }
 
-    /// The hidden bones of the present round that `viewer` is shown. Once the round is
-    /// over, only the boneyard: the view itself then has all hands.
+    /// The hidden bones of the present round that are shown to `viewer`. Once the round
+    /// is over, only the boneyard: the view itself then has all hands.
     pub fn revealed(&self, viewer: Viewer) -> Revealed {
         let Some(position) = self.position() else {
             return Revealed::default();

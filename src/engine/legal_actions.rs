@@ -27,10 +27,14 @@ const PLAIN: [Action; 3] = [Action::Draw, Action::Pass, Action::Silence];
 #[derive(Debug, Clone, Copy)]
 pub struct LegalActions<'a> {
     leads: Bones,
-    hand: Bones,
+    /// The bones of the hand that fit an open end.
+    playable: Bones,
     ends: &'a [OpenEnd],
+    /// The allowed actions of [`PLAIN`], as bits.
     plain: u8,
+    /// The points that can be claimed, as bits.
     claims: u128,
+    /// The bones that can be blown up.
     blasts: Bones,
 }
 
@@ -39,7 +43,7 @@ impl<'a> LegalActions<'a> {
     fn new(position: &'a Position, rules: &Rules) -> Self {
         let mut legal = Self {
             leads: Bones::EMPTY,
-            hand: Bones::EMPTY,
+            playable: Bones::EMPTY,
             ends: &[],
             plain: 0,
             claims: 0,
@@ -56,8 +60,8 @@ impl<'a> LegalActions<'a> {
                 if position.has_firecracker(position.turn()) {
                     legal.blasts = position.table().outermost_bones();
                 }
-                legal.hand = position.playable();
-                let stuck = legal.hand.is_empty();
+                legal.playable = position.playable();
+                let stuck = legal.playable.is_empty();
                 if !stuck {
                     legal.ends = position.table().ends();
                 }
@@ -78,7 +82,7 @@ impl<'a> LegalActions<'a> {
         let plays: u32 = self
             .ends
             .iter()
-            .map(|end| u32::from(self.hand.and(Bones::suit(end.pips())).len()))
+            .map(|end| u32::from(self.playable.and(Bones::suit(end.pips())).len()))
             .sum();
         let rest = plays + self.plain.count_ones() + self.claims.count_ones();
         usize::from(self.leads.len() + self.blasts.len()) + rest as usize
@@ -99,7 +103,7 @@ impl<'a> LegalActions<'a> {
         }
         n -= leads;
         for end in self.ends {
-            let fitting = self.hand.and(Bones::suit(end.pips()));
+            let fitting = self.playable.and(Bones::suit(end.pips()));
             let plays = usize::from(fitting.len());
             if n < plays {
                 return fitting
@@ -136,10 +140,13 @@ impl<'a> LegalActions<'a> {
     /// The actions in order.
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<'a> {
         let Self {
-            leads, hand, ends, ..
+            leads,
+            playable,
+            ends,
+            ..
         } = *self;
         let plays = ends.iter().flat_map(move |end| {
-            let fitting = hand.and(Bones::suit(end.pips()));
+            let fitting = playable.and(Bones::suit(end.pips()));
             fitting
                 .iter()
                 .map(move |bone| Action::Play(bone, end.end()))

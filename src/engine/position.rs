@@ -48,7 +48,9 @@ pub struct Position {
     phase: Phase,
     /// Whether the player to move has drawn.
     drew: bool,
+    /// The number of passes in a row.
     passes: u8,
+    /// The points of the last play, where points must be claimed.
     unclaimed: u8,
     /// Whether the player to move may still claim the points that the previous player did
     /// not claim.

@@ -176,13 +176,13 @@ pub enum ReplayError {
     Deal { round: usize, reason: DealError },
     #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
     CutShort { round: usize },
-    #[error("it has seeds for {seeds} hands, and a game has at most {MAX_ROUNDS}")]
+    #[error("it has seeds for {seeds} hands, but a game has at most {MAX_ROUNDS}")]
     TooManySeeds { seeds: usize },
     #[error(
         "hand {round} ended by a rule that has changed: today the points of a side's last bone and the point for going out are scored together, and partners play on until both are out"
     )]
     EndedOtherwise { round: usize },
-    #[error("the time on its clock was up, and the game went on")]
+    #[error("the clock ran out, but the game went on")]
     OutOfTime,
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
     Action {

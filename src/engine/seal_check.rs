@@ -21,7 +21,7 @@ pub struct SealCheck {
 }
 
 impl SealCheck {
-    /// Whether all of it is right.
+    /// Whether all three checks succeed.
     pub const fn holds(self) -> bool {
         self.seal && self.order && self.deal
     }
@@ -91,8 +91,8 @@ impl GameState {
     /// The seal of the Nestors' seed, which is shown before the game.
     pub fn seal_of_nestors(&self) -> Seal {
         let record = self.record();
-        let made_anew = || seal_of_nestors(record.nestor_seed);
-        record.nestor_seal.unwrap_or_else(made_anew)
+        let computed = || seal_of_nestors(record.nestor_seed);
+        record.nestor_seal.unwrap_or_else(computed)
     }
 
     /// The line that was sealed for the Nestors' seed; `None` until the game is over.

@@ -16,7 +16,7 @@ pub enum TranscriptError {
     #[error("the transcript has a hand of {told} bones, but each player is dealt {dealt}")]
     HandSize { told: u8, dealt: u8 },
     #[error(
-        "a hand begins with the bones drawn for the lead, if the rules say so, then with the deal"
+        "a hand must begin with the draw for the lead, if the rules ask for one, and then the deal"
     )]
     WrongStart,
     #[error("seat {leader} cannot have led this hand")]
@@ -33,10 +33,10 @@ pub enum TranscriptError {
     MissingEvent { number: usize },
     #[error("event {number} cannot be: {bone} was not in the boneyard")]
     NotInBoneyard { number: usize, bone: Bone },
-    #[error("the hand is over, and nobody has shown the bones that are left")]
+    #[error("the hand is over, but the bones that are left were not shown")]
     HandsHidden,
-    #[error("hands were shown, and the hand is not over")]
+    #[error("hands were shown, but the hand is not over")]
     HandsShownEarly,
-    #[error("the hands that were shown cannot be those that are left")]
+    #[error("the hands that were shown cannot be the bones that are left")]
     WrongHandsShown,
 }

@@ -84,9 +84,9 @@ pub struct LookColors {
     pub panel_quiet: Rgb,
     /// Lines in windows.
     pub line: Rgb,
-    /// The backs of bones, above.
+    /// The backs of bones, at their upper edge.
     pub back: Rgb,
-    /// The backs of bones, below.
+    /// The backs of bones, at their lower edge.
     pub back_lower: Rgb,
     /// The ornament of a back.
     pub ornament: Rgb,
@@ -506,7 +506,7 @@ impl LookColors {
         self.panel_text.luminance() < self.panel.luminance()
     }
 
-    /// For each role that `palette` changes from `original`, takes the derived colors.
+    /// The same colors, but derived ones for each role that `palette` changes from `original`.
     fn with_changed_roles(self, original: &Palette, palette: &Palette) -> Self {
         use ColorRole as Role;
         let differs = |roles: &[Role]| {

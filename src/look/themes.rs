@@ -52,7 +52,7 @@ impl Default for ThemeId {
 
 /// The palettes of the editable themes, the player's own themes, and which theme is in use.
 ///
-/// Files call the palettes one to four.
+/// Files call the four palettes `one` to `four`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "ThemesFile")]
 pub struct Themes {

@@ -4,8 +4,8 @@ use rand::{Rng, RngExt as _};
 
 use engine::{Action, Amount, Award, Bone, View};
 
-/// Picks the play with the most points; of equal ones the heaviest bone; of ends that
-/// are still equal, a random one.
+/// Picks the play with the most points. On a tie it is the heaviest bone; of plays that
+/// are still tied, a random one.
 ///
 /// He draws only when he must.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
@@ -18,7 +18,7 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
         // Where points must be claimed, a play scores only by the claim.
         let side = view.rules().seats.team(view.seat());
         let points = match step.awards[side] {
-            // Scored with the point for going out.
+            // The points of a side's last bone, scored together with the point for going out.
             Award {
                 amount: Some(Amount::LastBone(_)),
                 points,

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cost {
-    /// Points lost in the rest of the round.
+    /// The points lost in the rest of the round.
     pub points: f32,
     /// The standard error of `points`.
     pub points_error: f32,
-    /// Chance to win the game lost, 0 to 1.
+    /// The loss in the chance to win the game, 0 to 1.
     pub chance: f32,
     /// The standard error of `chance`.
     pub chance_error: f32,

@@ -45,12 +45,12 @@ impl DealSample {
 
     /// The probability of an event, 0 to 1; 1 only if it holds in the whole sample.
     pub fn chance(&self, of: impl Fn(&Position) -> bool) -> f32 {
-        let (so, not): (Vec<_>, Vec<_>) = self.iter().partition(|(position, _)| of(position));
-        if not.is_empty() {
+        let (holds, fails): (Vec<_>, Vec<_>) = self.iter().partition(|(position, _)| of(position));
+        if fails.is_empty() {
             return 1.0;
         }
         // Rounding can take the sum of thousands of weights to 1.
-        let sum: f32 = so.iter().map(|(_, chance)| chance).sum();
+        let sum: f32 = holds.iter().map(|(_, chance)| chance).sum();
         sum.min(BELOW_ONE)
     }
 

@@ -46,8 +46,7 @@ impl TurnEvaluator<'_> {
     /// The value of a lead or a play for the player to move, in points; `None` for other
     /// actions.
     ///
-    /// The award after the last bone of the round is left out where it is the same at any
-    /// end.
+    /// The award for going out is left out if it is the same at every end.
     pub fn value(&self, action: Action) -> Option<f32> {
         let (rules, knowledge) = (self.rules, self.knowledge);
         let bone = action.bone()?;
@@ -63,7 +62,7 @@ impl TurnEvaluator<'_> {
             (Evaluator::Net(net), Some((inputs, sums))) => {
                 net.value(sums, &inputs.change(&after, bone))
             }
-            // Below one point for any bone: points come first.
+            // Less than one point for any bone, so that points come first.
             _ => f32::from(bone.weight()) / 16.0,
         };
         Some(points + follows)

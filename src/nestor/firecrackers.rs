@@ -11,8 +11,8 @@ const LEAST_GAIN: u8 = 5;
 /// The hand size up to which any gain will do.
 const LAST_BONES: u8 = 2;
 
-/// Chooses what `seat`, which is to move with this `hand`, blows up; `None` to keep the
-/// firecracker, or without one.
+/// Chooses what `seat`, which is to move with this `hand`, blows up; `None` if the player
+/// keeps the firecracker, or has none.
 pub(super) fn choose(
     rules: &Rules,
     position: &Position,

@@ -6,16 +6,17 @@
 /// on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// The deals that are sampled and weighted by their likelihood. With more than six
-    /// decisions to weigh them by, there are fewer.
+    /// The number of deals that are sampled and weighted by their likelihood. It is
+    /// reduced if there are more than six decisions to weigh them by.
     pub deals: u32,
-    /// The worlds, sampled from these deals, in which each action is tried.
+    /// The number of worlds, sampled from these deals, in which each action is tried.
     pub worlds: u32,
-    /// The actions in all playouts together. A world that is begun is finished.
+    /// The number of actions in all playouts together. A world that was begun is finished.
     pub playout_steps: u32,
-    /// The rounds played to learn how sides score, when rules are met for the first time.
+    /// The number of rounds played to learn how sides score, the first time that rules
+    /// are met.
     pub scoring_rounds: u32,
-    /// The positions of an exact search.
+    /// The number of positions in an exact search.
     pub nodes: u32,
 }
 

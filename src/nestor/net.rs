@@ -7,7 +7,7 @@ pub const FIRST_LAYER_UNITS: usize = 64;
 /// The units of the second hidden layer.
 pub const SECOND_LAYER_UNITS: usize = 32;
 
-/// How many points an output of 1 means.
+/// The points that an output of 1 stands for.
 pub const POINTS_SCALE: f32 = 20.0;
 
 /// The fixed-point scale: a weight of 1 is stored as this number.

@@ -303,7 +303,7 @@ impl<'a> NetInputs<'a> {
         for (place, amount) in amounts.into_iter().enumerate() {
             on.add(AMOUNT + place * STEPS + step(amount));
         }
-        // Those after the next player are valued as if the table stayed as it is.
+        // The players after the next one are valued as if the table stayed as it is.
         for place in after_next(self.rules) {
             let other = &knowledge.others[place];
             let replies = HandPlays::of(&scores, other.possible);
@@ -315,7 +315,7 @@ impl<'a> NetInputs<'a> {
     }
 }
 
-/// The indices in [`Knowledge::others`] of those after the next player.
+/// The indices in [`Knowledge::others`] of the players after the next one.
 fn after_next(rules: &Rules) -> std::ops::Range<usize> {
     1..usize::from(rules.seats.count()) - 1
 }

@@ -30,15 +30,16 @@ pub enum ScoringFamily {
 
 impl ScoringFamily {
     /// Every family, in the order of the stored nets.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The family of a mix of rules; `None` where bones left in hand cost points, for which
     /// no net was trained.
     ///
-    /// Mixes with other awards, rounding, caps, exact targets or claims use the net of their
-    /// family, which was not trained on all of them. In all ready-made games that plays
-    /// better than no net (figures in `assets/nestor.txt`).
+    /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
+    /// their family, which was not trained on all of them. In every ready-made game this
+    /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
         if rules.remaining != Remaining::Nothing {
             return None;

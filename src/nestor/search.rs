@@ -146,7 +146,7 @@ fn solve(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<Actio
     Some(values)
 }
 
-/// The actions in the race, and their results in each world.
+/// Actions that are tried in the same worlds; clearly worse ones can be dropped.
 struct Race<'a> {
     rules: &'a Rules,
     evaluator: Evaluator<'a>,
@@ -154,8 +154,11 @@ struct Race<'a> {
     us: Team,
     objective: Objective,
     actions: Vec<Action>,
+    /// For each action, its chance to win in each world.
     chances: Vec<Vec<f32>>,
+    /// For each action, its points in each world.
     points: Vec<Vec<f32>>,
+    /// The indices of the actions that are not dropped.
     running: Vec<usize>,
     playout_steps: u32,
 }

@@ -14,7 +14,7 @@ enum SeenAction {
         without: Bones,
     },
     Played(Bone),
-    /// Anybody blew up a bone, which can be drawn again.
+    /// A player blew up a bone, which can then be drawn again.
     SawBlownUp(Bone),
 }
 
@@ -132,7 +132,7 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
 }
 
 /// The doublets that were not dealt to `seat`: those heavier than the doublet that had to
-/// be led, if it was the heaviest of all, or of this player.
+/// be led. Empty if that was only the heaviest of another player's hand.
 fn not_dealt(view: &View, seat: Seat) -> Bones {
     if matches!(view.lead_by(), LeadBy::DoubletOf(leader) if leader != seat) {
         return Bones::EMPTY;

@@ -15,7 +15,7 @@ pub struct Solver<'a> {
     rules: &'a Rules,
     objective: &'a Objective,
     us: Team,
-    /// The limits, with the rest of the budget.
+    /// The limits. Each searched position is taken off the budget.
     left: Limits<'a>,
 }
 

@@ -14,7 +14,7 @@ use super::limits::Limits;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct World {
     pub(super) position: Position,
-    /// Whether the others are greedy.
+    /// Whether the others play greedily instead of like the evaluator.
     pub(super) greedy: bool,
 }
 

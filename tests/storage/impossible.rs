@@ -162,14 +162,14 @@ fn a_game_whose_clock_says_something_else_than_its_end_is_refused() {
             second,
             "clock_ran: 1000",
             ran_down,
-            "the time on its clock was up, and the game went on",
+            "the clock ran out, but the game went on",
         ),
         (
             "the end of the time was taken out",
             Rules::CLOCK,
             "time-up",
             "",
-            "the time on its clock was up, and the game went on",
+            "the clock ran out, but the game went on",
         ),
     ] {
         let (scratch, text) = with_a_clock(ran);

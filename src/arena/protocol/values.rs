@@ -30,8 +30,8 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    /// Reads what a seat was told of a round from standard input, and prints the values of the
-    /// legal actions.
+    /// Reads a seat's transcript of a round from standard input, and prints the values of
+    /// the legal actions.
     pub(crate) fn run(&self) -> io::Result<()> {
         let transcript = read_transcript()?;
         let view = transcript.view().map_err(io::Error::other)?;
@@ -60,7 +60,7 @@ impl Values {
     }
 }
 
-/// Reads what a seat was told; questions are skipped.
+/// Reads a transcript from standard input; questions are skipped.
 fn read_transcript() -> io::Result<SeatTranscript> {
     let mut reader = TranscriptReader::default();
     for (line, number) in lines(io::stdin().lock()).zip(1..) {

@@ -259,7 +259,7 @@ struct GameContext<'a> {
 /// A player has lost the round by a fault.
 struct Forfeited;
 
-/// The same rules with a target out of reach of one round.
+/// The same rules, with a target that one round cannot reach.
 pub(super) fn endless(rules: Rules) -> Rules {
     // On a cribbage board the target must be a multiple of five.
     let targets = [9_999, 9_995];

@@ -82,7 +82,7 @@ impl LossRun {
         let sums = rounds
             .values()
             .map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
-        // The decisions of one round depend on each other: one round has no interval.
+        // The decisions of one round depend on each other, so one round has no interval.
         let said = |Estimate { mean, within }: Estimate| match rounds.len() {
             1 => format!("{mean:.3}"),
             _ => format!("{mean:.3} ± {within:.3}"),

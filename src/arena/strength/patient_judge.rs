@@ -33,9 +33,9 @@ pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng
         .position(|other| table.is_same_play(*other, action))?;
     let mut half = || values(view, &actions, deals.div_ceil(2), rng);
     let (one, other) = (half()?, half()?);
-    let lost = |chooses: &[f64], reckons: &[f64]| {
+    let lost = |chooses: &[f64], values: &[f64]| {
         let best = (0..actions.len()).max_by(|a, b| chooses[*a].total_cmp(&chooses[*b]))?;
-        Some(reckons[best] - reckons[chosen])
+        Some(values[best] - values[chosen])
     };
     Some(f64::midpoint(lost(&one, &other)?, lost(&other, &one)?))
 }
@@ -50,20 +50,20 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
         },
         ..Limits::default()
     };
-    let seen = SeatTranscript::of(view)
+    let round = SeatTranscript::of(view)
         .round()
         .expect("what happened can be told");
     let worlds = sample_positions(view, rng, &limits)?;
     let mut sums = vec![0.0; actions.len()];
     for world in &worlds {
         let boneyard = [world.boneyard().bones(), world.boneyard().buried()].concat();
-        let dealt = seen.imagined(BySeat::from_fn(|seat| world.hand(seat)), &boneyard);
+        let imagined = round.imagined(BySeat::from_fn(|seat| world.hand(seat)), &boneyard);
         // The same random numbers after each action, so that only the action differs.
         let mut seed = [0; 32];
         rng.fill_bytes(&mut seed);
         for (sum, action) in sums.iter_mut().zip(actions) {
             let mut rng = ChaCha8Rng::from_seed(seed);
-            *sum += played_out(dealt.clone(), *action, &mut rng);
+            *sum += played_out(imagined.clone(), *action, &mut rng);
         }
     }
     let count = worlds.len().max(1) as f64;

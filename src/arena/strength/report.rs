@@ -136,7 +136,7 @@ fn share(pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone) -> Estimate {
     }
 }
 
-/// The standard errors of a 95% interval.
+/// Half the width of a 95% interval, in standard errors.
 const STANDARD_ERRORS_95_PERCENT: f64 = 1.96;
 
 /// The ratio of two sums over pairs.

@@ -157,7 +157,7 @@ fn train(
                     (step + 1) * BATCH_ROUNDS,
                     mean.sqrt()
                 );
-                // Training goes on without a reader.
+                // Training goes on even if nobody reads this.
                 told.ok();
             });
             error = 0.0;

@@ -39,7 +39,7 @@ struct TrainingPlay {
     inputs: Option<Vec<u16>>,
 }
 
-/// Random rules of a family, for one round of training.
+/// Random rules for a kind of net, for one round of training.
 pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let NetKind { family, seats } = kind;
     if family == ScoringFamily::Multiples && seats != Seats::Two {
@@ -119,7 +119,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
 }
 
 /// Random rules near the British game, for more than two players. There a play makes little
-/// difference to a round, and a net that learns from a wider mix does not find it.
+/// difference to a round, and a net trained on a wider mix does not learn that difference.
 fn near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {

@@ -70,8 +70,8 @@ impl BlindQuestion {
 
     /// Deals the hidden bones again `times` times, in ways that fit what he may know.
     ///
-    /// Each time he sees the whole hand anew from his seat, and decides with the same random
-    /// numbers. `None` when cancelled, or if no deal fits.
+    /// Each time he sees the whole hand again from his seat, and decides with the same
+    /// random numbers. `None` when cancelled, or if no deal fits.
     pub fn answer(&self, times: usize, monitor: &ProgressMonitor<'_>) -> Option<BlindTest> {
         let view = self.round.view(self.seat);
         let belief = Belief::new(&view);

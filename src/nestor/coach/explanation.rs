@@ -23,8 +23,8 @@ pub struct Explanation {
     pub best: Action,
     /// The action it is compared with: the chosen one, or the next best if the best was chosen.
     pub other: Action,
-    /// The reasons for the best, the weightiest first, and last what speaks against it. Empty
-    /// where no fact differs enough.
+    /// The reasons for the best, the weightiest first; last comes what speaks against it.
+    /// Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
 

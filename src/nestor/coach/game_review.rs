@@ -89,7 +89,7 @@ pub struct ChancePoint {
 struct HandScores {
     /// The moment of the deal.
     dealt: GameMoment,
-    /// The last moment.
+    /// The last moment of the hand.
     last: GameMoment,
     before: ByTeam<i32>,
     after: ByTeam<i32>,
@@ -159,8 +159,8 @@ impl GameReview {
             && chances.chain(leads).all(f32::is_finite)
     }
 
-    /// Marks the decisions again by their costs, as limits may have changed since the review
-    /// was saved. Those that were best stay so.
+    /// Marks the decisions again by their costs, as limits may have changed since the
+    /// review was saved. Decisions marked best keep that mark.
     pub fn recompute_marks(&mut self) {
         let decisions = self.decisions.iter_mut();
         for decision in decisions.filter(|decision| decision.mark != Mark::Best) {
@@ -411,7 +411,7 @@ impl PendingDecision {
     }
 
     /// A random source for this decision, independent of the one that Nestor had at the
-    /// table.
+    /// table and of those with other numbers.
     fn rng(&self, use_number: u8) -> ChaCha8Rng {
         let mut seed = self.seed;
         seed[24] = use_number;

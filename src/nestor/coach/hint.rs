@@ -29,7 +29,7 @@ pub struct Hint {
     pub best: ActionValue,
     /// The next best, if there is a choice.
     pub next: Option<ActionValue>,
-    /// The reasons for the best, the weightiest first, and last what speaks against it.
+    /// The reasons for the best, the weightiest first; last comes what speaks against it.
     /// Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }

@@ -33,7 +33,7 @@ mod weight {
     /// For each pip that leaves the hand.
     pub const PIP: f32 = 0.3;
     pub const DOUBLET: f32 = 1.2;
-    /// For a doublet that few bones can still make room for.
+    /// For a doublet when few other bones of its suit are left.
     pub const LATE_DOUBLET: f32 = 2.5;
 }
 
@@ -61,7 +61,7 @@ pub enum HintReason {
     Scores {
         /// The points that it scores.
         points: i32,
-        /// The points of the next best, which are no more.
+        /// The points of the next best, at most as many.
         instead: i32,
     },
     /// It blocks the hand in favor of the player's side.
@@ -87,7 +87,7 @@ pub enum HintReason {
     },
     /// The next player is more likely to have nothing to play.
     Stops {
-        /// The probability of that.
+        /// The probability that the next player has nothing to play.
         chance: f32,
         /// The same after the next best.
         instead: f32,
@@ -116,16 +116,16 @@ pub enum HintReason {
         /// The difference in pips.
         pips: u8,
     },
-    /// A doublet leaves the hand, which fits only one number.
+    /// A doublet leaves the hand. Doublets are hard to play: they fit only one number.
     ShedsDoublet,
-    /// A doublet in hand can be played then, and not after the next best.
+    /// A doublet in the hand can be played afterwards, but not after the next best.
     KeepsDoublet {
         /// The doublet.
         bone: Bone,
     },
     /// The drawn bone may score.
     DrawScores {
-        /// The probability of that.
+        /// The probability that it scores.
         chance: f32,
     },
     /// All remaining bones are drawn by choice, so that nobody else can draw.
@@ -135,15 +135,15 @@ pub enum HintReason {
     },
     /// The partner is more likely to have something to play if the next player has nothing.
     HelpsPartner {
-        /// The probability of that.
+        /// The probability that the partner has something to play then.
         chance: f32,
         /// The same after the next best.
         instead: f32,
     },
 }
 
-/// The reasons for the best action against the next best, the weightiest first, and last
-/// what speaks against it.
+/// The reasons for the best action against the next best, the weightiest first; last
+/// comes what speaks against it.
 ///
 /// `mean_other_score` is the mean score of all other actions.
 pub(super) fn reasons(
@@ -196,7 +196,7 @@ fn about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
     if best.blocks >= LIKELY_BLOCK && is_apart(best.blocks, next.blocks) {
         let chance = best.blocks;
         found.add(chance * weight::BLOCKS, HintReason::Blocks { chance });
-        // A player who cannot play cannot score either.
+        // In a blocked hand nobody else can score, so the rest does not matter.
         return;
     }
     let points = next.reply - best.reply;

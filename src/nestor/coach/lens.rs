@@ -82,7 +82,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
     }
-    // Players who have not acted are alike, whatever the sample says.
+    // Players who have not acted get equal chances, whatever the sample says.
     let acted: Vec<Seat> = actors(view).collect();
     let is_idle =
         |seat: &Seat| *seat != own && view.hand_sizes()[*seat] > 0 && !acted.contains(seat);
@@ -119,8 +119,8 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen
-/// one, and the rules set no limit on doublets. A forced lead of the heaviest doublet is
-/// no choice, and rules the heavier ones out for all alike.
+/// one, and the rules set no limit on doublets. A forced lead with the heaviest doublet
+/// is no choice, and it rules the heavier doublets out for everybody alike.
 fn has_only_forced_actions(view: &View) -> bool {
     let forced_leads = match view.lead_by() {
         LeadBy::HeaviestDoublet => 1,
@@ -131,7 +131,7 @@ fn has_only_forced_actions(view: &View) -> bool {
     view.rules().doublets_limit.is_none() && actors(view).skip(forced_leads).all(|seat| seat == own)
 }
 
-/// The seats of the actions in the hand, in order.
+/// The seat of each action in the hand, in order.
 fn actors(view: &View) -> impl Iterator<Item = Seat> {
     view.events().iter().filter_map(|event| match event {
         Event::Played { seat, .. }

@@ -1,4 +1,4 @@
-//! Luck and skill: what the plays brought, and what the deal and the draws did.
+//! Luck and skill: how much of a result is due to plays, and how much to the deal and the draws.
 
 /// 95% of a normal distribution lies within this many standard deviations.
 const DEVIATIONS_95_PERCENT: f64 = 1.96;

@@ -49,7 +49,7 @@ impl Mark {
         marks.find(reaches).unwrap_or(Self::Good)
     }
 
-    /// The least cost for the mark; `None` for the good ones.
+    /// The least cost for the mark; `None` for `Best` and `Good`.
     pub const fn limit(self) -> Option<CostLimit> {
         let (points, chance) = match self {
             Self::Best | Self::Good => return None,

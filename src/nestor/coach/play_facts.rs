@@ -25,9 +25,9 @@ pub(super) struct PlayFacts {
     /// The probability that the partner can play where the next player cannot, if that is
     /// possible.
     pub partner: Option<f32>,
-    /// The bones left in hand that fit then.
+    /// The bones left in hand that fit after the play.
     pub fits: Bones,
-    /// The bone left in hand that scores most then, with its points.
+    /// The bone left in hand that scores most after the play, with its points.
     pub follow: Option<(Bone, u8)>,
     /// The open numbers that the next player is known to lack.
     pub lacked: Vec<Pips>,
@@ -35,11 +35,11 @@ pub(super) struct PlayFacts {
     pub all_lacked: bool,
     /// The open numbers whose remaining bones are all in the player's hand.
     pub owned: Vec<Pips>,
-    /// The played bone; without one, the turn goes on.
+    /// The played bone; `None` if the action plays none, so that the turn goes on.
     pub bone: Option<Bone>,
     /// For a draw, the probability that the bone scores.
     pub draw_scores: Option<f32>,
-    /// For a voluntary draw of all bones, whether nothing is hidden then.
+    /// For a draw by choice of all bones, whether nothing is hidden after that.
     pub draws_all: Option<bool>,
 }
 

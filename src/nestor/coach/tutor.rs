@@ -7,7 +7,7 @@ use super::progress_monitor::ProgressMonitor;
 use crate::{ActionValue, Budget, Limits};
 use engine::{Action, Table, View};
 
-/// Less thought than for a hint: it has to be done before the player chooses.
+/// Less thought than for a hint: it must be done before the player chooses.
 const BUDGET: Budget = Budget {
     worlds: 800,
     playout_steps: 64_000,
@@ -31,8 +31,8 @@ pub fn play_values(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Vec<Act
 
 /// Whether a play can be made now and bones drawn by choice at the next turn.
 ///
-/// Such a play does not forgo the draw, so plays are then measured by each other, not by
-/// the draw.
+/// Such a play does not forgo the draw, so plays are then compared with each other, not
+/// with the draw.
 pub(super) fn can_wait_to_draw(view: &View) -> bool {
     let actions = view.legal_actions();
     let has_draw = actions.contains(&Action::Draw);

@@ -41,8 +41,9 @@ pub enum Lesson {
 
 impl Lesson {
     /// Every lesson, in the order of learning.
-    pub const ALL: [Self; Self::VARIANTS.len()] =
-        *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
+    pub const ALL: [Self; Self::VARIANTS.len()] = *Self::VARIANTS
+        .first_chunk()
+        .expect("there is an entry for each variant");
 
     /// The exercises, in order.
     pub const fn exercises(self) -> &'static [Exercise] {
