@@ -137,52 +137,60 @@ pub(super) fn list_ui<T>(
     list: List<'_>,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
-    let List { id, shown, .. } = list;
-    let row = list.row();
-    let list = list_width(ui);
-    with_label_ui(ui, &row, list, |ui| {
-        let shows = ui.make_persistent_id((id, "shows"));
-        let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
-        let mut is_shown = false;
-        let list = ComboBox::from_id_salt(id)
-            .width(list)
-            .height(LIST_HEIGHT)
-            .wrap()
-            .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
-            .selected_text(shown)
-            .show_ui(ui, |ui| {
-                // The arrow keys go on from what is set.
-                ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
-                is_shown = true;
-                let chosen = contents(ui);
-                ui.data_mut(|data| data.insert_temp(opens(), false));
-                if chosen.is_some() {
-                    ui.close();
-                }
-                chosen
-            });
-        ear::tell_choice(&list.response, shown);
-        ear::give_author_id(&list.response, id);
-        follow_focus(&list.response);
-        let popup = Popup::default_response_id(&list.response);
-        let is_open = Popup::is_id_open(ui.ctx(), popup);
-        ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
-        let gets_back = shows.with("back");
-        if ui
-            .data_mut(|data| data.remove_temp::<()>(gets_back))
-            .is_some()
-        {
-            list.response.request_focus();
-        }
-        if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
-            // Closed by key, the list gets the focus back, in the next picture: what was
-            // chosen is told of it then.
-            ui.data_mut(|data| data.insert_temp(gets_back, ()));
-            ui.ctx().request_repaint();
-        }
-        come_to(ui, &list.response, id);
-        (list.response, list.inner.flatten())
+    let width = list_width(ui);
+    with_label_ui(ui, &list.row(), width, |ui| {
+        list_button_ui(ui, (list.id, list.shown), width, contents)
     })
+}
+
+/// Draws a list without its name: its id, and what it shows while it is closed.
+pub(super) fn list_button_ui<T>(
+    ui: &mut Ui,
+    (id, shown): (&str, &str),
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> (Response, Option<T>) {
+    let shows = ui.make_persistent_id((id, "shows"));
+    let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
+    let mut is_shown = false;
+    let list = ComboBox::from_id_salt(id)
+        .width(width)
+        .height(LIST_HEIGHT)
+        .wrap()
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .selected_text(shown)
+        .show_ui(ui, |ui| {
+            // The arrow keys go on from what is set.
+            ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
+            is_shown = true;
+            let chosen = contents(ui);
+            ui.data_mut(|data| data.insert_temp(opens(), false));
+            if chosen.is_some() {
+                ui.close();
+            }
+            chosen
+        });
+    ear::tell_choice(&list.response, shown);
+    ear::give_author_id(&list.response, id);
+    follow_focus(&list.response);
+    let popup = Popup::default_response_id(&list.response);
+    let is_open = Popup::is_id_open(ui.ctx(), popup);
+    ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
+    let gets_back = shows.with("back");
+    if ui
+        .data_mut(|data| data.remove_temp::<()>(gets_back))
+        .is_some()
+    {
+        list.response.request_focus();
+    }
+    if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
+        // Closed by key, the list gets the focus back, in the next picture: what was
+        // chosen is told of it then.
+        ui.data_mut(|data| data.insert_temp(gets_back, ()));
+        ui.ctx().request_repaint();
+    }
+    come_to(ui, &list.response, id);
+    (list.response, list.inner.flatten())
 }
 
 /// The same for a list of these choices; what was chosen just now.

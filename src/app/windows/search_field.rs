@@ -4,15 +4,17 @@ use egui::style::ScrollAnimation;
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Button, FocusDirection, Key, KeyboardShortcut, Margin, Modifiers, Rect, RichText, Sense,
-    Ui, Vec2, vec2,
+    Align, Button, FocusDirection, Key, KeyboardShortcut, Layout, Margin, Modifiers, Rect,
+    RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::row;
+use super::contents::Surroundings;
 use super::search::Search;
+use super::{kit, row};
 use crate::app::ear;
 use crate::app::menu;
 use crate::app::typed;
+use crate::paint::{Icon, Pen, icon};
 use words::Id;
 use words::{id, say};
 
@@ -28,13 +30,23 @@ const CLEAR: f32 = 28.0;
 /// The most characters that are looked for.
 const MOST_SOUGHT: usize = 200;
 
-/// The space around what is typed, in points; the button stands at its right.
+/// The space around what is typed, in points; the sign stands at its left, the button at
+/// its right.
 const MARGIN: Margin = Margin {
-    left: 8,
+    left: 34,
     right: 28,
-    top: 5,
-    bottom: 5,
+    top: 8,
+    bottom: 8,
 };
+
+/// The size of the sign, and how far its middle is from the edge, in points.
+const SIGN: f32 = 18.0;
+const SIGN_AT: f32 = 19.0;
+
+/// The width of a field in a title row, in points.
+const IN_HEAD: f32 = 240.0;
+/// The part of a narrow title row that it takes.
+const OF_NARROW_HEAD: f32 = 0.68;
 
 /// What a field is called.
 pub(super) struct FieldNames {
@@ -48,6 +60,10 @@ pub(super) struct FieldNames {
 #[derive(Debug, Default)]
 pub(super) struct SearchField {
     sought: String,
+    /// The field is shown where a narrow title row has only a button for it.
+    is_open: bool,
+    /// The field takes the keyboard.
+    wants_keyboard: bool,
 }
 
 impl SearchField {
@@ -59,11 +75,47 @@ impl SearchField {
     /// Looks for nothing any more.
     pub(super) fn clear(&mut self) {
         self.sought.clear();
+        self.is_open = false;
     }
 
     /// What is looked for, if anything is.
     pub(super) fn search(&self) -> Option<Search> {
         Search::new(&self.sought)
+    }
+
+    /// Draws the field in the title row of a dialog, or where that is narrow a button that
+    /// shows it; true if Enter was pressed in it.
+    pub(super) fn head_ui(
+        &mut self,
+        ui: &mut Ui,
+        names: &FieldNames,
+        around: &Surroundings<'_>,
+    ) -> bool {
+        let is_narrow = kit::is_narrow(ui.ctx());
+        if is_narrow && !self.is_open && self.sought.is_empty() {
+            let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
+            let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
+            let id = format!("{}-open", names.id);
+            let open =
+                kit::icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
+            if open.clicked() || finds {
+                self.is_open = true;
+                self.wants_keyboard = true;
+                ui.ctx().request_discard("the field takes the place of its button");
+            }
+            return false;
+        }
+        let room = ui.available_rect_before_wrap();
+        let width = if is_narrow {
+            room.width() * OF_NARROW_HEAD
+        } else {
+            IN_HEAD
+        };
+        let place = room.with_min_x(room.right() - width);
+        let layout = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().max_rect(place).layout(layout);
+        ui.scope_builder(builder, |ui| self.ui(ui, names, around.is_in_front))
+            .inner
     }
 
     /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
@@ -74,7 +126,10 @@ impl SearchField {
         }
         let name = names.name.text();
         let keys = menu::shortcut_text(ui.ctx(), FIND);
-        let hint = say!("search-hint", name = name.as_str(), keys = keys);
+        let mut hint = say!("search-hint", name = name.as_str(), keys = keys);
+        if ui.available_width() <= IN_HEAD {
+            hint.clone_from(&name);
+        }
         let field = typed::field(&mut self.sought, MOST_SOUGHT)
             .id(id)
             .hint_text(hint)
@@ -82,7 +137,13 @@ impl SearchField {
             .desired_width(f32::INFINITY);
         let field = row::field_ui(ui, field).accessible_name(name);
         ear::give_author_id(&field, names.id);
+        if std::mem::take(&mut self.wants_keyboard) {
+            field.request_focus();
+        }
         row::follow_focus(&field);
+        let sign = field.rect.left_center() + vec2(SIGN_AT, 0.0);
+        let tone = ui.visuals().weak_text_color();
+        icon(&mut Pen::new(ui.painter()), Icon::Search, sign, SIGN, tone);
         if field.changed() {
             // Where it scrolls with what it has found, that is seen below it.
             let top = Some(Align::TOP);
