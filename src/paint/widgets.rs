@@ -6,6 +6,7 @@
 use egui::{Align, Color32, Painter, Pos2, Rect, Response, Vec2, pos2, vec2};
 use look::Rgb;
 
+use super::ground::Side;
 use super::icon::{Icon, icon};
 use super::look::{Look, On, color, darker, lighter, white};
 use super::pen::Pen;
@@ -360,11 +361,20 @@ pub fn card(pen: &mut Pen, rect: Rect, look: &Look) {
     let (above, panel) = (color(colors.panel_top), color(colors.panel));
     if top.height() < rect.height() - RADIUS {
         // The lower corners of this part are square: they lie inside the card.
-        pen.rounded_top(top, RADIUS, (above, panel));
+        pen.rounded_but(top, RADIUS, Some(Side::Bottom), (above, panel));
     } else {
         pen.rect(rect, RADIUS, (above, panel));
     }
     pen.frame(rect, RADIUS, -1.0, 0.0, border(look));
+}
+
+/// Paints a small piece of cloth with rounded corners but those at one side, for a picture of
+/// a table.
+pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<Side>, look: &Look) {
+    let cloth = look.colors.cloth;
+    let rect = pen.snap_rect(rect);
+    let tones = (color(cloth.light), color(cloth.middle));
+    pen.rounded_but(rect, radius, square, tones);
 }
 
 /// What the pointer does with a button.
@@ -555,17 +565,31 @@ pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: On, look: &Look) {
 }
 
 impl Pen {
-    /// Draws a rectangle of which only the upper corners are round.
-    fn rounded_top(&mut self, rect: Rect, radius: f32, (upper, lower): (Color32, Color32)) {
+    /// Draws a rectangle with rounded corners but those at one side.
+    fn rounded_but(
+        &mut self,
+        rect: Rect,
+        radius: f32,
+        square: Option<Side>,
+        (upper, lower): (Color32, Color32),
+    ) {
         let mut rim = self.empty_rim();
         let segments = super::outline::quarter_segments(radius, self.pixel());
         let placement = super::outline::Placement::NONE;
         super::outline::rounded(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
-            let from_corner = rect.bottom() - point.at.y;
-            if from_corner < radius {
-                let side = (point.at.x - rect.center().x).signum();
-                point.at = pos2(rect.center().x + side * rect.width() / 2.0, rect.bottom());
+            let at = point.at;
+            let from_side = match square {
+                Some(Side::Top) => at.y - rect.top(),
+                Some(Side::Right) => rect.right() - at.x,
+                Some(Side::Bottom) => rect.bottom() - at.y,
+                Some(Side::Left) => at.x - rect.left(),
+                None => radius,
+            };
+            if from_side < radius {
+                let away = at - rect.center();
+                let sign = vec2(away.x.signum(), away.y.signum());
+                point.at = rect.center() + sign * rect.size() / 2.0;
                 point.out = Vec2::ZERO;
             }
         }

@@ -62,6 +62,11 @@ pub trait Contents: Debug {
         true
     }
 
+    /// Whether it fills the screen, without a title row, on the wood of the table.
+    fn is_page(&self) -> bool {
+        false
+    }
+
     /// Whether it leaves as much of the table to be seen as it can.
     fn stands_aside(&self) -> bool {
         false

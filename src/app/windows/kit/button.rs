@@ -42,10 +42,15 @@ pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response 
 
 /// Draws a button that is a line of text: for what leads elsewhere, or takes away.
 pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    link_on(ui, look, On::Panel, (id, text))
+}
+
+/// The same on another ground.
+pub fn link_on(ui: &mut Ui, look: &Look, on: On, (id, text): (&str, &str)) -> Response {
     let written = text_width(ui.painter(), text, TextStyle::regular(14.0));
     let size = vec2((written + 4.0).min(ui.available_width()), 28.0);
     painted(ui, id, text, size, |pen, rect, press| {
-        paint::link(pen, rect, text, press, (On::Panel, look));
+        paint::link(pen, rect, text, press, (on, look));
     })
 }
 

@@ -1,15 +1,21 @@
 //! A card that can be chosen, and the line between two rows.
 
 use egui::{
-    Color32, InnerResponse, Margin, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    WidgetInfo,
+    Align, Color32, InnerResponse, Layout, Margin, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2,
 };
 
 use crate::app::ear;
+use crate::paint::{self, Icon, Pen, TextStyle};
 
-const ROUNDING: f32 = 12.0;
+/// The radius of a card's corners, in points.
+pub(in crate::app::windows) const ROUNDING: f32 = 12.0;
 /// The thickness of the edge of the card that is chosen, in points.
 const CHOSEN_EDGE: f32 = 2.5;
+
+/// The radius of the corners of a line of a list, and the space before its name.
+const LINE_ROUNDING: f32 = 8.0;
+const IN_LINE: f32 = 10.0;
 
 /// How a card looks, and what it says.
 #[derive(Debug)]
@@ -43,16 +49,21 @@ pub fn card<R>(
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    ground(ui, &response, card.is_chosen);
+    let edge = ground(ui, &response, card.is_chosen);
     let inside = rect - Margin::same(card.margin);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(inside));
+    let layout = Layout::top_down(Align::Min);
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
+    // Over what is in it: a picture may reach to the edge.
+    ui.painter()
+        .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
     super::segments::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }
 
-fn ground(ui: &Ui, response: &Response, is_chosen: bool) {
+/// Paints the ground of a card; its edge.
+fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
     let at_rest = visuals.text_color().gamma_multiply(0.07);
     let (fill, edge) = if is_chosen {
@@ -64,8 +75,55 @@ fn ground(ui: &Ui, response: &Response, is_chosen: bool) {
     } else {
         (at_rest, Stroke::new(1.0, Color32::TRANSPARENT))
     };
-    ui.painter()
-        .rect(response.rect, ROUNDING, fill, edge, StrokeKind::Inside);
+    ui.painter().rect_filled(response.rect, ROUNDING, fill);
+    edge
+}
+
+/// Draws a line of a list as a button; `name` stands in it, and a screen reader says `spoken`.
+pub fn list_line(
+    ui: &mut Ui,
+    id: &str,
+    (name, spoken): (&str, &str),
+    is_chosen: bool,
+    size: Vec2,
+) -> Response {
+    let rect = ui.allocate_space(size).1;
+    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, spoken));
+    ear::give_author_id(&response, id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let visuals = ui.visuals();
+    let (text, gold) = (visuals.text_color(), visuals.selection.bg_fill);
+    if is_chosen {
+        let edge = Stroke::new(CHOSEN_EDGE, gold);
+        let fill = visuals.widgets.hovered.weak_bg_fill;
+        ui.painter()
+            .rect(rect, LINE_ROUNDING, fill, edge, StrokeKind::Inside);
+    } else if response.hovered() {
+        ui.painter()
+            .rect_filled(rect, LINE_ROUNDING, text.gamma_multiply(0.12));
+    }
+    let mut pen = Pen::new(ui.painter());
+    let style = if is_chosen {
+        TextStyle::semibold(14.0)
+    } else {
+        TextStyle::regular(14.0)
+    };
+    let room = size.x - 2.0 * IN_LINE - if is_chosen { 20.0 } else { 0.0 };
+    let (name, style) = paint::fitted(ui.painter(), name, style, 12.0, room);
+    let baseline = paint::centered_baseline(rect.center().y, style.size);
+    let at = pos2(rect.left() + IN_LINE, baseline);
+    pen.text(at, Align::Min, &name, style, text);
+    if is_chosen {
+        let at = pos2(rect.right() - IN_LINE - 6.0, rect.center().y);
+        paint::icon(&mut pen, Icon::Check, at, 16.0, gold);
+    }
+    drop(pen);
+    super::segments::focus_ring(ui, &response, LINE_ROUNDING);
+    response
 }
 
 /// Draws a line across, between two rows.

@@ -36,7 +36,12 @@ pub(super) const DIMMING: f32 = 0.52;
 
 /// Whether the screen is so narrow that a dialog fills it.
 pub fn is_narrow(ctx: &Context) -> bool {
-    ctx.content_rect().width() < NARROW
+    is_narrow_width(ctx.content_rect().width())
+}
+
+/// The same for a screen of this width, in points.
+pub fn is_narrow_width(width: f32) -> bool {
+    width < NARROW
 }
 
 /// Where a window is painted.
@@ -56,7 +61,8 @@ pub fn dialog_ui(
     // Before anybody sits at the table there is no way past the question who plays.
     let is_asked = around.household.at_table().is_none();
     let screen = ctx.content_rect();
-    let fills = is_narrow(ctx);
+    let is_page = contents.is_page();
+    let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
     let room = if fills {
         screen.size()
@@ -86,21 +92,24 @@ pub fn dialog_ui(
         .constrain_to(screen)
         .anchor(egui::Align2::CENTER_CENTER, Vec2::ZERO);
     let mut closes = false;
+    let dimming = if is_page { 0.0 } else { DIMMING };
     let shown = Modal::new(layer(kind).id)
         .area(area)
-        .backdrop_color(Color32::BLACK.gamma_multiply(DIMMING))
+        .backdrop_color(Color32::BLACK.gamma_multiply(dimming))
         .frame(Frame::new().inner_margin(Margin::same(inside as i8)))
         .show(ctx, |ui| {
             ui.set_width(width);
             let ground = ui.painter().add(Shape::Noop);
-            head_ui(
-                ui,
-                contents,
-                (&title, is_asked),
-                around,
-                answers,
-                &mut closes,
-            );
+            if !is_page {
+                head_ui(
+                    ui,
+                    contents,
+                    (&title, is_asked),
+                    around,
+                    answers,
+                    &mut closes,
+                );
+            }
             let landing = Landing::begin(ui, &title, opens);
             let before = ui.min_rect().height();
             let foot = remembered(ctx, kind);
@@ -117,7 +126,9 @@ pub fn dialog_ui(
             }
             landing.end(ui);
             let whole = ui.min_rect().expand(inside);
-            paint_ground(ui, ground, whole, fills, around.paint);
+            if !is_page {
+                paint_ground(ui, ground, whole, fills, around.paint);
+            }
             ear::name_modal(ui, whole, &title);
             if !contents.is_read() {
                 ear::modal_is_gone_through(ui);

@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Card, Row, Segment, card, icon_button, link, primary_button, quiet_button, row, segments,
-    separator, switch,
+    Card, Row, Segment, card, fold, icon_button, link, page_link, primary_button, quiet_button,
+    row, segments, separator, switch,
 };
 use crate::app::theme::strong;
 use crate::paint::{Icon, Look};
@@ -49,6 +49,9 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     row(ui, &speed, 220.0, |ui, _| {
         segments(ui, "Normal", &speeds, None)
     });
+    separator(ui);
+    fold(ui, look, "more", ("More rules", "and 15 more"), false);
+    page_link(ui, look, "games", ("More games", "9"));
     separator(ui);
     ui.horizontal_wrapped(|ui| {
         link(ui, look, "clear", "Clear the tally");

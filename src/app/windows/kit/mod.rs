@@ -7,16 +7,18 @@
 mod button;
 mod card;
 mod dialog;
+mod fold;
 mod gallery;
 mod question;
 mod row;
 mod segments;
 mod switch;
 
-pub(super) use button::{icon_button, link, primary_button, quiet_button};
-pub(super) use card::{Card, card, separator};
-pub(super) use dialog::dialog_ui;
+pub(super) use button::{icon_button, link, link_on, primary_button, quiet_button};
+pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, list_line, separator};
 pub(in crate::app) use dialog::layer;
+pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(in crate::app) use question::{Question, question};
 pub(super) use row::{Row, row};

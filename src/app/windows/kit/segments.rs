@@ -24,6 +24,8 @@ pub struct Segment<T> {
     pub id: String,
     /// What stands on it.
     pub name: String,
+    /// What a screen reader says instead, if that is not clear by itself.
+    pub spoken: Option<String>,
     /// Why it cannot be chosen, if it cannot.
     pub refused: Option<String>,
 }
@@ -35,6 +37,7 @@ impl<T> Segment<T> {
             value,
             id: id.into(),
             name: name.into(),
+            spoken: None,
             refused: None,
         }
     }
@@ -96,7 +99,8 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     };
     let mut response = ui.interact(rect, id, sense);
     response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, can_be_chosen, is_set, &choice.name)
+        let spoken = choice.spoken.as_ref().unwrap_or(&choice.name);
+        WidgetInfo::selected(Role::RadioButton, can_be_chosen, is_set, spoken)
     });
     ear::give_author_id(&response, &choice.id);
     if let Some(why) = &choice.refused {

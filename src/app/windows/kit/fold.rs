@@ -1,0 +1,81 @@
+//! A line that opens something: what is folded away below it, or a page of its own.
+
+use egui::{Align, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::ear;
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
+
+/// The height, in points.
+const HEIGHT: f32 = 40.0;
+/// The size of the sign, and the space between it and the name.
+const SIGN: f32 = 18.0;
+const BESIDE_SIGN: f32 = 8.0;
+const BETWEEN: f32 = 10.0;
+
+/// Draws a line that folds out what is below it; `says` is what that is.
+pub fn fold(
+    ui: &mut Ui,
+    look: &Look,
+    id: &str,
+    (name, says): (&str, &str),
+    is_open: bool,
+) -> Response {
+    let sign = if is_open { Icon::Down } else { Icon::Right };
+    let response = line(ui, look, (id, sign), (name, says), false);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, name));
+    response
+}
+
+/// Draws a line that leads to a page of the same window; `says` is what is set there.
+pub fn page_link(ui: &mut Ui, look: &Look, id: &str, (name, says): (&str, &str)) -> Response {
+    let response = line(ui, look, (id, Icon::Right), (name, says), true);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {says}")));
+    response
+}
+
+fn line(
+    ui: &mut Ui,
+    look: &Look,
+    (id, sign): (&str, Icon),
+    (name, says): (&str, &str),
+    is_sign_right: bool,
+) -> Response {
+    let size = vec2(ui.available_width(), HEIGHT);
+    let rect = ui.allocate_space(size).1;
+    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
+    ear::give_author_id(&response, id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let mut pen = Pen::new(ui.painter());
+    if response.hovered() {
+        let ground = rect.expand2(vec2(8.0, 0.0));
+        pen.rect(ground, 8.0, look.text(On::Panel).gamma_multiply(0.07));
+    }
+    let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
+    let baseline = centered_baseline(rect.center().y, 14.0);
+    let signs = rect.shrink2(vec2(SIGN / 2.0, 0.0));
+    let (at, left) = if is_sign_right {
+        (signs.right_center(), rect.left())
+    } else {
+        (signs.left_center(), rect.left() + SIGN + BESIDE_SIGN)
+    };
+    paint::icon(&mut pen, sign, at, SIGN, text);
+    let style = TextStyle::semibold(14.0);
+    let written = pen.text(pos2(left, baseline), Align::Min, name, style, text);
+    let style = TextStyle::regular(14.0);
+    let (align, at) = if is_sign_right {
+        (Align::Max, rect.right() - SIGN - BESIDE_SIGN)
+    } else {
+        (Align::Min, written.right() + BETWEEN)
+    };
+    let room = match align {
+        Align::Max => at - written.right() - BETWEEN,
+        _ => rect.right() - at,
+    };
+    let (says, style) = paint::fitted(pen.painter(), says, style, 12.0, room);
+    pen.text(pos2(at, baseline), align, &says, style, quiet);
+    drop(pen);
+    super::segments::focus_ring(ui, &response, 8.0);
+    response
+}
