@@ -29,9 +29,7 @@ impl App {
             self.taking.is_some(),
         );
         let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
-        if self.session.preferences().display.seal {
-            lines.extend(seals::for_log(self.shown()));
-        }
+        lines.extend(seals::for_log(self.shown()));
         ctx.copy_text(plain_spaced(&lines.join("\n")));
         self.messages.say(&say!("copied"));
     }

@@ -78,8 +78,8 @@ impl Heard {
 }
 
 /// When lines were made: by the session's ticket and its changes of the game, by
-/// how many hands and actions were shown, and whether with counts and seals.
-type Moment = (u64, u64, usize, usize, [bool; 2]);
+/// how many hands and actions were shown, and whether with counts.
+type Moment = (u64, u64, usize, usize, bool);
 
 /// A notice.
 #[derive(Debug)]
@@ -207,11 +207,10 @@ impl Messages {
         let (ticket, changes) = (session.ticket(), session.changes().game);
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
-        let with = [counts, session.preferences().display.seal];
-        let moment = (ticket, changes, hands, shown.record().len(), with);
+        let moment = (ticket, changes, hands, shown.record().len(), counts);
         let told = self.told.take().filter(|(at, _)| *at == moment);
         let lines = told.map(|(_, lines)| lines);
-        let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, with).into());
+        let lines = lines.unwrap_or_else(|| Self::of_game(shown, hands, counts).into());
         *self.told.borrow_mut() = Some((moment, Rc::clone(&lines)));
         if self.others().next().is_none() {
             return lines;
@@ -221,15 +220,13 @@ impl Messages {
     }
 
     /// The lines of the first hands of the game alone.
-    fn of_game(game: &GameState, hands: usize, [counts, seals]: [bool; 2]) -> Vec<Saying> {
+    fn of_game(game: &GameState, hands: usize, counts: bool) -> Vec<Saying> {
         let mut lines: Vec<Saying> = Vec::new();
-        for (round, dealt) in game.rounds()[..hands].iter().zip(&game.record().rounds) {
+        for round in &game.rounds()[..hands] {
             // The bones of the hands before lie on the table no more.
             for line in &mut lines {
                 line.bone = None;
             }
-            let seal = round.seal().filter(|_| seals);
-            lines.extend(seal.map(|seal| events::sealed(&seal.short(), dealt.shuffle().cut)));
             lines.extend(events::sayings(round, game.seating(), counts));
         }
         if let Some(outcome) = game.outcome() {

@@ -141,6 +141,7 @@ impl App {
             folder: self.autosave.place(),
             viewer: self.choices.viewer.seat,
             may_peek: self.may_peek(),
+            text_size: self.enlarged(),
             moves: self.motion_secs() > 0.0,
             blind_test: self.blind_test(),
             blind_progress: self.coach.progress(JobKind::BlindTest),

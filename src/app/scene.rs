@@ -125,7 +125,7 @@ impl App {
     }
 
     /// How much the player has enlarged everything: 1.0 for the usual size.
-    fn enlarged(&self) -> f32 {
+    pub(super) fn enlarged(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }
 

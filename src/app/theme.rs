@@ -296,6 +296,8 @@ impl Look {
         spacing.indent = 6.0 * GRID;
         spacing.slider_rail_height = 6.0;
         spacing.combo_height = 320.0;
+        // An open list is no higher, whatever room it asks for.
+        spacing.default_area_size = vec2(600.0, 560.0);
         // The narrowest window has room for it.
         spacing.tooltip_width = 300.0;
         spacing.scroll.floating = false;

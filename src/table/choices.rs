@@ -88,8 +88,8 @@ fn choices_of_score() -> Choices {
     ];
     let windows = windows.map(|kind| Choice::from(Command::ToggleWindow(kind)));
     let settings = [
-        (id!("settings-page-game-and-rules"), Page::GameAndRules),
-        (id!("settings-level"), Page::Opponents),
+        (id!("settings-page-rules"), Page::Rules),
+        (id!("settings-level"), Page::Basic),
     ];
     let settings = settings.map(|(name, page)| Choice::new(name, Command::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]

@@ -8,8 +8,7 @@ use super::points::{points, shown, sum};
 use super::who::Who;
 use crate::say;
 use engine::{
-    Amount, Bone, Cut, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats,
-    Team,
+    Amount, Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
 };
 
 /// One line of what was said.
@@ -95,11 +94,6 @@ pub fn sayings(round: &Round, seating: &Seating, counts: bool) -> Vec<Saying> {
         }
     }
     sayings
-}
-
-/// The seal of the hand that is dealt then, and where its bones were cut.
-pub fn sealed(seal: &str, cut: Cut) -> Saying {
-    Saying::plain(&say!("log-sealed", seal = seal, bones = cut.bones()))
 }
 
 /// How a round, and the game with it, ended and what it brought, without what the

@@ -1,7 +1,6 @@
 //! What the rules, their values and the ready-made games are called, and what
 //! each does, in a line.
 
-use super::levels;
 use super::message::message;
 use super::named::Named as _;
 use crate::say;
@@ -18,12 +17,7 @@ pub fn name(rule: Rule) -> String {
 
 /// What a rule does, in a line.
 pub fn explanation(rule: Rule) -> String {
-    let explained = rule.also("explained");
-    if rule != Rule::Claims {
-        return explained;
-    }
-    let overlooked = levels::overlooked();
-    say!("text-sentences", before = explained, next = overlooked)
+    rule.also("explained")
 }
 
 /// Other words by which a rule is looked for.
@@ -160,20 +154,6 @@ pub fn impossible(reason: &RulesError) -> String {
             say!("impossible-fives-target", target = target)
         }
     }
-}
-
-/// Why a rule cannot be as it is in `wanted`, with the other rules that stand in
-/// the way, each with what it is set to; nothing if it can be.
-pub fn refused(rule: Rule, wanted: &Rules) -> Option<String> {
-    let reason = impossible(&wanted.check().err()?);
-    let others = ways_to(rule, wanted)
-        .into_iter()
-        .map(|(other, _)| say!("quoted", text = difference(other, wanted)));
-    let others = others.reduce(|before, next| say!("rules-or", before = before, next = next));
-    Some(match others {
-        Some(rules) => say!("rules-in-the-way", reason = reason, rules = rules),
-        None => reason,
-    })
 }
 
 /// The ways to make `wanted` valid so that `rule`, which would set it, has an effect: for

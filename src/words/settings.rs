@@ -12,23 +12,13 @@ use game::session::NextHand;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Page {
-    /// The game that is set and each of its rules.
+    /// What is looked for most.
     #[default]
-    GameAndRules,
-    /// How hard Nestors play.
-    Opponents,
-    /// How fast they play, and how fast things move.
-    PaceAndMotion,
-    /// How the table looks.
-    Display,
-    /// What is heard.
-    Sound,
-    /// What helps to play better.
-    Learning,
-    /// Every key and what it does.
-    Keys,
-    /// Where everything is kept.
-    Files,
+    Basic,
+    /// The game that is set and each of its rules.
+    Rules,
+    /// Everything else.
+    More,
 }
 
 impl Page {
@@ -40,26 +30,20 @@ impl Page {
     pub fn id(self) -> &'static str {
         self.into()
     }
+
+    /// What it is called.
+    pub fn name(self) -> String {
+        self.called()
+    }
 }
 
 impl Named for Page {
     const FAMILY: &'static str = "settings-page";
-    const ALSO: &'static [&'static str] = &["tip"];
 }
 
 impl Named for DisplaySetting {
     const FAMILY: &'static str = "settings";
     const ALSO: &'static [&'static str] = &["explained", "sought"];
-}
-
-/// What a page is called.
-pub fn page(page: Page) -> String {
-    page.called()
-}
-
-/// What is on a page.
-pub fn page_tip(page: Page) -> String {
-    page.also("tip")
 }
 
 /// What the rules about a part of a game stand under.
@@ -121,20 +105,4 @@ pub fn found(count: usize) -> String {
 /// The choices of a setting by which it was found.
 pub fn found_choices(choices: impl IntoIterator<Item = String>) -> String {
     say!("settings-found-choices", choices = super::list(choices))
-}
-
-/// Why one or several values of a rule cannot be chosen.
-pub fn cannot_choose(values: &[String], reason: &str) -> String {
-    let quoted = values.iter().map(|value| say!("quoted", text = value));
-    let values = super::list(quoted);
-    say!("settings-cannot-choose", values = values, reason = reason)
-}
-
-/// Why a switch cannot be turned on, or off.
-pub fn cannot_switch(on: bool, reason: &str) -> String {
-    if on {
-        say!("settings-cannot-turn-on", reason = reason)
-    } else {
-        say!("settings-cannot-turn-off", reason = reason)
-    }
 }

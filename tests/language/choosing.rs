@@ -72,7 +72,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     let mut harness = window(folder.path(), Seats::Two, None);
     let ctx = harness.ctx.clone();
     let english = say!("menu-game");
-    let page = Command::OpenSettings(Page::Display);
+    let page = Command::OpenSettings(Page::Basic);
     harness.state_mut().update(&ctx, page.into());
     harness.run_steps(4);
     click(&mut harness, "settings-language");

@@ -200,7 +200,7 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
 #[test]
 fn the_menu_of_a_score_leads_to_the_rules_and_to_the_levels() {
     for (choice, lands_at) in [
-        ("settings-page-game-and-rules", "setting-game"),
+        ("settings-page-rules", "setting-game"),
         ("settings-level", "setting-level"),
     ] {
         let (session, _) = moment(TableView::Whole);

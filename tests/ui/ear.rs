@@ -165,10 +165,9 @@ fn every_list_tells_what_it_is_set_to() {
         lists.collect()
     };
     for (page, name, value) in [
-        ("game-and-rules", "Points to win", "150 points"),
-        ("opponents", "Nestor's level", "Beginner"),
-        ("pace-and-motion", "Nestor's pace", "Fast"),
-        ("display", "What the table shows", "What there is room for"),
+        ("rules", "Points to win", "150 points"),
+        ("basic", "Nestor plays", "Beginner"),
+        ("more", "Animations", "Off"),
     ] {
         player.click_id(&format!("settings-tab-{page}"));
         let lists = told(&player);

@@ -368,7 +368,7 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
     let ask = Command::ToggleWindow(WindowKind::Settings);
     player.harness.state_mut().update(&ctx, ask.into());
     player.settle();
-    player.click_id("settings-tab-display");
+    player.click_id("settings-tab-more");
     player.by_id("settings-first-hints").focus();
     player.settle();
     player.click_id("settings-first-hints");

@@ -212,7 +212,7 @@ fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
     let ctx = player.harness.ctx.clone();
-    let open = Command::OpenSettings(Page::PaceAndMotion);
+    let open = Command::OpenSettings(Page::More);
     player.harness.state_mut().update(&ctx, open.into());
     player.settle();
     assert_ne!(

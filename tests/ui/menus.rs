@@ -243,6 +243,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
     let list = |player: &Player| player.reads("Five-Up");
+    player.click_id("settings-tab-rules");
     player.click_id("setting-game");
     assert!(list(&player), "the games are listed");
     must_be_on(&player, &preset_name(Preset::AllFives));
@@ -267,6 +268,7 @@ fn escape_on_an_open_list_closes_the_list_and_not_the_window() {
 fn a_choice_that_the_keyboard_goes_to_comes_into_sight() {
     let mut player = Player::at_size(&in_the_middle(), [420.0, 560.0]);
     player.press_ctrl(Key::Comma);
+    player.click_id("settings-tab-rules");
     player.click_id("setting-game");
     let choice = "Firecracker Fives";
     for _ in Preset::ALL {

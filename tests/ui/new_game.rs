@@ -315,7 +315,7 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     player.click_id("new-game-start");
     assert!(bar(&player).ends_with("Easy to Tough"), "both levels");
     player.press_ctrl(Key::Comma);
-    player.click_id("settings-tab-opponents");
+    player.click_id("settings-tab-basic");
     player.click_id("setting-level");
     take(&mut player, "Brutal");
     let expected = ["You", "Nestor (Brutal)", "Iris (Brutal)"];

@@ -206,7 +206,7 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
     let mut player = open_at(&session, SIZES[0]);
     let warned = say!("settings-marks-day");
     let opens = |player: &mut Player| {
-        let command = Command::OpenSettings(Page::Learning);
+        let command = Command::OpenSettings(Page::More);
         let ctx = player.harness.ctx.clone();
         player.harness.state_mut().update(&ctx, command.into());
         player.settle();

@@ -370,12 +370,12 @@ fn restart_deals_the_same_hand_again_and_undo_goes_back() {
 fn no_window_stays_before_a_game_that_is_begun_again() {
     let mut player = Player::at(&in_the_middle());
     player.press_ctrl(Key::Comma);
-    assert!(player.has_id("settings-tab-display"), "Settings are open");
+    assert!(player.has_id("settings-tab-basic"), "Settings are open");
     let ctx = player.harness.ctx.clone();
     let state = player.harness.state_mut();
     state.update(&ctx, Command::RestartGame.into());
     player.settle();
-    assert!(!player.has_id("settings-tab-display"), "the table is free");
+    assert!(!player.has_id("settings-tab-basic"), "the table is free");
 }
 
 #[test]

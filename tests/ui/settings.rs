@@ -1,18 +1,15 @@
 //! The Settings window in the middle of a game, and the other windows.
 
-use egui::accesskit::{Role, Toggled};
 use egui::{Key, Rect, Shape};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use engine::{Draws, Preset, Rules, Seats, Team};
 use game::profile::{Pace, PlayEdges, Preferences, Rule, Scope};
 use game::session::Session;
-use look::{ThemeId, ThemeSlot};
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::say;
 use words::settings::Page;
-use words::{self, colors};
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -52,7 +49,7 @@ fn choose(player: &mut Player, list: &str, value: &str) {
 fn a_changed_rule_counts_from_the_next_hand_on() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     let rules = *player.session().state().rules();
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
     player.must_read(&say!("settings-from-the-next-hand"));
     click(&mut player, "setting-threes");
     player.press(Key::Escape);
@@ -88,7 +85,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     });
     let mut player = Player::at_size(&session, TALL);
     let ends = "the game ends with this hand";
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
     assert!(!player.reads(ends), "not by itself");
     choose(&mut player, "setting-target", "61");
     player.must_read(ends);
@@ -116,7 +113,8 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     let mut player = Player::at_size(&session, TALL);
     let old = *player.session().state().rules();
     let why = "Nobody could reach exactly 150 from the present scores: every added score would be a multiple of five.";
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
+    click(&mut player, "rules-more");
     click(&mut player, "setting-rounding");
     assert!(!player.reads(why), "rounding alone can be won");
     click(&mut player, "setting-exact-target");
@@ -132,7 +130,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     );
     player.wait_for_nestor();
     player.look();
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
     click(&mut player, "setting-exact-target");
     player.press(Key::Escape);
     finish_the_hand(&mut player);
@@ -143,7 +141,8 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
 #[test]
 fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
+    click(&mut player, "rules-more");
     click(&mut player, "setting-doublets-limit");
     for (limit, offered) in [("none", true), ("6", true), ("7", false)] {
         let choice = format!("setting-doublets-limit-{limit}");
@@ -154,7 +153,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_not_offered() {
 #[test]
 fn another_game_chosen_in_the_middle_of_one_begins_with_the_next() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    player.press_ctrl(Key::Comma);
+    settings(&mut player, Page::Rules);
     choose(&mut player, "setting-game", Preset::FiveUp.id());
     player.press(Key::Escape);
     player.must_read("All Fives to 150");
@@ -170,16 +169,16 @@ fn preferences_act_at_once() {
     let session = in_the_middle();
     let mut player = Player::at_size(&session, TALL);
     player.must_read("Table count ");
-    settings(&mut player, Page::Display);
+    settings(&mut player, Page::More);
     click(&mut player, "setting-table-count");
     assert!(
         !player.reads("Table count "),
         "seen at once behind the window"
     );
-    player.click_id("settings-tab-pace-and-motion");
-    choose(&mut player, "setting-pace", "wait-for-ok");
-    click(&mut player, "setting-auto-draw");
+    click(&mut player, "setting-wait-for-ok");
     click(&mut player, "setting-flicker");
+    player.click_id("settings-tab-basic");
+    click(&mut player, "setting-auto-draw");
     player.press(Key::Escape);
     player.look();
     let set = player.session().preferences().clone();
@@ -208,9 +207,9 @@ fn escape_clears_the_search_of_settings_first_and_closes_them_then() {
     player.settle();
     assert!(player.has_id("setting-plain-surfaces"), "it is found");
     player.press(Key::Escape);
-    assert!(player.has_id("settings-tab-keys"), "the pages are back");
+    assert!(player.has_id("settings-tab-more"), "the pages are back");
     player.press(Key::Escape);
-    assert!(!player.has_id("settings-tab-keys"), "Settings are closed");
+    assert!(!player.has_id("settings-tab-more"), "Settings are closed");
 }
 
 #[test]
@@ -235,61 +234,6 @@ fn who_sought_the_language_still_finds_it_in_another_one() {
             );
         }
     }
-}
-
-#[test]
-fn a_theme_that_is_used_is_kept() {
-    let mut player = Player::at(&in_the_middle());
-    assert_eq!(
-        player.harness.state().themes().used(),
-        ThemeId::Walnut,
-        "the first"
-    );
-    player.press_ctrl(Key::K);
-    let name = &colors::theme(ThemeSlot::Two);
-    player.button(&format!("Use {name}")).click_accesskit();
-    player.settle();
-    assert_eq!(
-        player.harness.state().themes().used(),
-        ThemeId::Two,
-        "the second"
-    );
-    let player = player.restart();
-    assert_eq!(
-        player.harness.state().themes().used(),
-        ThemeId::Two,
-        "still"
-    );
-}
-
-#[test]
-fn an_edited_color_is_kept_and_can_be_reset() {
-    let mut player = Player::at(&in_the_middle());
-    let name = &colors::theme(ThemeSlot::One);
-    let before = *player.harness.state().themes().palette(ThemeSlot::One);
-    player.press_ctrl(Key::K);
-    let click = |player: &mut Player, button: &str| {
-        // It may have to be scrolled to.
-        player.button(button).click_accesskit();
-        player.settle();
-    };
-    click(&mut player, &format!("Edit {name}"));
-    for save in ["Cancel", "Save"] {
-        player
-            .harness
-            .get_by_role_and_label(Role::Slider, "Red")
-            .set_value_accesskit(12.0);
-        player.settle();
-        player.click(save);
-        let now = *player.harness.state().themes().palette(ThemeSlot::One);
-        assert_eq!(now != before, save == "Save", "{save}");
-        if save == "Cancel" {
-            click(&mut player, &format!("Edit {name}"));
-        }
-    }
-    click(&mut player, &format!("Reset {name}"));
-    let now = *player.harness.state().themes().palette(ThemeSlot::One);
-    assert_eq!(now, before, "as the program came");
 }
 
 #[test]
@@ -324,67 +268,6 @@ fn keys_alone_do_nothing_to_the_table_behind_settings() {
     );
 }
 
-#[test]
-fn settings_open_at_the_page_that_was_asked_for() {
-    let open_page = |player: &Player| {
-        let is_open = |page: &Page| {
-            let button = player.by_id(&format!("settings-tab-{}", page.id()));
-            button.accesskit_node().toggled() == Some(Toggled::True)
-        };
-        let open: Vec<_> = Page::ALL.into_iter().filter(is_open).collect();
-        assert_eq!(open.len(), 1, "one page is open");
-        open[0]
-    };
-    for size in [[420.0, 800.0], [1100.0, 760.0]] {
-        let mut player = Player::at_size(&in_the_middle(), size);
-        for asked in [Page::Opponents, Page::PaceAndMotion, Page::Display] {
-            let ctx = player.harness.ctx.clone();
-            let open = Command::OpenSettings(asked);
-            player.harness.state_mut().update(&ctx, open.into());
-            player.settle();
-            assert_eq!(open_page(&player), asked, "as asked");
-            player.press(Key::Escape);
-        }
-        player.press_ctrl(Key::Comma);
-        player.settle();
-        assert_eq!(open_page(&player), Page::Display, "where they were left");
-    }
-}
-
-#[test]
-fn a_field_that_has_the_keyboard_has_the_same_ring_everywhere() {
-    let ring = |player: &mut Player, id: &str| {
-        player.by_id(id).focus();
-        player.settle();
-        let field = player.by_id(id).rect();
-        let painted = player.painted(field.expand(2.0)).into_iter();
-        let mut rings = painted.filter_map(|shape| match shape {
-            Shape::Rect(it) if it.rect == field && it.stroke.width >= 2.0 => Some(it.stroke.color),
-            _ => None,
-        });
-        rings.next().unwrap_or_else(|| panic!("{id} has no ring"))
-    };
-    let mut player = Player::at_size(&in_the_middle(), TALL);
-    // The window has the colors that are edited.
-    player.use_theme(ThemeSlot::One);
-    player.press_ctrl(Key::Comma);
-    let usual = ring(&mut player, "settings-search");
-    click(&mut player, "setting-bury-two");
-    assert_eq!(ring(&mut player, "settings-game-name"), usual, "a name");
-    choose(&mut player, "setting-target", "own");
-    let target = ring(&mut player, "settings-own-target-field");
-    assert_eq!(target, usual, "points");
-    player.press(Key::Escape);
-    player.press(Key::Escape);
-    player.press_ctrl(Key::K);
-    player.by_id("colors-copy-1").click_accesskit();
-    player.settle();
-    assert_eq!(ring(&mut player, "colors-name"), usual, "a theme");
-    player.by_id("colors-edit-1").click_accesskit();
-    player.settle();
-    assert_eq!(ring(&mut player, "colors-hex"), usual, "a color");
-}
-
 /// What opens folders on this system, of which it notes what it was asked for.
 #[cfg(target_os = "linux")]
 const OPENER: &str = "#!/bin/sh\nprintf %s \"$1\" > \"${0%/*}/asked\"\n";
@@ -397,7 +280,7 @@ fn opens_the_folder() {
         return;
     };
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, Page::Files);
+    settings(&mut player, Page::More);
     let folder = player.path().display().to_string();
     click(&mut player, "setting-settings-copy-path");
     player.must_read(&say!("folder-path-copied"));
@@ -440,8 +323,10 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
     });
     for is_sought in [false, true] {
         let mut player = Player::at(&session);
-        settings(&mut player, Page::GameAndRules);
-        if is_sought {
+        settings(&mut player, Page::Rules);
+        if !is_sought {
+            click(&mut player, "rules-more");
+        } else {
             player.by_id("settings-search").focus();
             player.settle();
             let name = words::rules::name(Rule::VoluntaryDraw);

@@ -40,5 +40,5 @@ first-hint-close = Verstanden
 first-hint-none = Keine Hinweise mehr
 
 # In Settings: whether there are hints.
-settings-first-hints = Hinweise
-settings-first-hints-explained = Kleine Karten, die Neues erklären, jede einmal, wenn sie zum ersten Mal gebraucht wird. Nach dem Wiedereinschalten kommen alle noch einmal.
+settings-first-hints = Tipps
+settings-first-hints-explained = Kleine Karten, die Neues einmal erklären. Wieder eingeschaltet, kommen alle noch einmal.

@@ -14,10 +14,10 @@ history-games-to-show = Welche Partien
 history-list = Partie für Partie, die neueste zuerst
 
 # The switch for keeping a history.
-history-keep = Beendete Partien in den Verlauf aufnehmen
+history-keep = Beendete Partien aufheben
 
 # What it does not do.
-history-keep-explained = Wenn das aus ist, zählen Partien trotzdem für die Bilanz.
+history-keep-explained = Im Verlauf. Ohne ihn zählen Partien trotzdem für die Bilanz.
 
 # The button that forgets everything.
 history-clear = Verlauf löschen

@@ -10,7 +10,7 @@ level-brutal = Brutal
 level-beginner-explained = Legt, was die meisten Punkte bringt. Bringt nichts Punkte, legt er den höchsten Stein.
 level-easy-explained = Wird außerdem Pasche früh los und behält Steine, mit denen es weitergeht.
 level-not-so-easy-explained = Zählt außerdem mit, welche Steine noch fehlen und was sie als Antwort bringen können.
-level-tough-explained = Weiß aus Millionen Runden gegen sich selbst, wohin ein Zug führt. In Spielen für zwei, in denen gezogen werden muss, prüft er außerdem jede Antwort, die du haben kannst.
+level-tough-explained = Weiß aus Millionen Runden, wohin ein Zug führt; zu zweit prüft er auch deine Antworten.
 level-brutal-explained = Überlegt außerdem, was du haben kannst, und spielt die Runde im Kopf Hunderte Male zu Ende.
 
 # How Nestor chooses at a level, in his own words, for Help.

@@ -1,6 +1,6 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = Die Partie auf dem Tisch geht nach ihren eigenen Regeln weiter; diese hier gelten ab der nächsten Partie. Alles andere wirkt sofort.
+settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie; diese geht nach ihren weiter.
 settings-no-nestor = Am Tisch sitzen nur Menschen.
 
 # Several Nestors who do not play equally hard.

@@ -27,27 +27,27 @@ rule-clock = Fünf-Minuten-Uhr
 rule-score-display = Punkte zeigen als
 
 # What the rules do, each in a line.
-rule-hand-size-explained = Wie viele Steine ihr je bekommt.
+rule-hand-size-explained = Steine, die alle bekommen.
 rule-doublets-limit-explained = Hat eine Hand mehr davon, werden alle Steine neu verteilt.
 rule-first-lead-explained = Wer den ersten Stein einer Partie legt.
-rule-later-leads-explained = Wer danach den ersten Stein jeder Runde legt.
-rule-draws-explained = Wie viele Steine du ziehst, wenn von deinen keiner passt.
+rule-later-leads-explained = Wer die nächste Runde eröffnet.
+rule-draws-explained = Wenn keiner deiner Steine passt.
 rule-voluntary-draw-explained = Du darfst auch ziehen, solange ein Stein von dir passt.
 rule-bury-two-explained = Vor jeder Runde kommen zwei Steine aus dem Vorrat weg, und niemand sieht sie.
 rule-kept-back-explained = Die letzten Steine des Vorrats, die niemand ziehen darf.
 rule-hand-cap-explained = Wer 18 Steine hat, zieht nicht mehr.
-rule-spinner-explained = Ein Pasch mit vier Seiten zum Anlegen.
+rule-spinner-explained = Ein Pasch mit vier offenen Seiten.
 rule-fives-explained = Eine Tischsumme von 5, 10, 15 und so weiter bringt Punkte.
 rule-threes-explained = Eine Tischsumme von 3, 6, 9 und so weiter bringt Punkte.
 rule-count-unit-explained = Was eine Summe bringt, die zählt.
-rule-claims-explained = Du bekommst Punkte nur, wenn du sagst, wie viele es sind; was du liegen lässt, kann sich holen, wer nach dir dran ist.
+rule-claims-explained = Sag deine Punkte an, um sie zu bekommen; was liegen bleibt, kann sich der Nächste holen.
 rule-firecrackers-explained = Einmal pro Runde darfst du den äußersten Stein eines Arms vom Tisch sprengen, bevor du legst.
-rule-domino-award-explained = Was du bekommst, wenn du deinen letzten Stein legst.
-rule-block-award-to-explained = Wer Punkte bekommt, wenn niemand legen kann.
+rule-domino-award-explained = Was dein letzter Stein bringt.
+rule-block-award-to-explained = Wer punktet, wenn niemand legen kann.
 rule-block-award-of-explained = Wie viele Punkte das bringt.
 rule-rounding-explained = Was das Ende einer Runde bringt oder kostet: Aus 12 wird 10, aus 13 wird 15.
-rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast; gerundet nur, wenn die Schlusswertung gerundet wird.
-rule-target-explained = Wer es zuerst erreicht, gewinnt die Partie.
+rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast.
+rule-target-explained = Wer zuerst dort ist, gewinnt.
 rule-exact-target-explained = Punkte, die über das Ziel hinausgehen würden, zählen nicht.
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, hat gewonnen.
 rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie man sie auf dem Cribbage-Brett steckt.
@@ -89,7 +89,7 @@ value-later-leads-last-to-play-explained = Der letzte Stein einer Runde entschei
 value-later-leads-last-with-doublet-explained = Es ist der höchste Pasch dieser Hand, und er wird von selbst gelegt. Nach einer blockierten Runde wird wie in der ersten eröffnet.
 # How many bones are drawn.
 value-draws-until-one-fits = Bis einer passt
-value-draws-one = Einen, dann passen
+value-draws-one = Einen
 value-draws-none = Keinen
 value-draws-until-one-fits-explained = Du ziehst einen nach dem anderen, bis einer passt oder keiner mehr zum Ziehen da ist.
 value-draws-one-explained = Du ziehst einen Stein. Kannst du ihn nicht anlegen, musst du passen.
@@ -100,7 +100,7 @@ value-kept-back-one = Der letzte Stein
 value-kept-back-two = Die letzten zwei
 # Which doublet is a spinner.
 value-spinner-none = Keiner
-value-spinner-single = Der erste Pasch
+value-spinner-single = Erster Pasch
 value-spinner-every = Jeder Pasch
 value-spinner-none-explained = Die Kette hat zwei Enden und nicht mehr.
 value-spinner-single-explained = Die Kette hat bis zu vier Enden.
@@ -111,14 +111,14 @@ value-count-unit-multiples = Ihre Fünfer und Dreier
 value-count-unit-pips-explained = Eine Tischsumme von 15 bringt 15 Punkte.
 value-count-unit-multiples-explained = Eine Tischsumme von 15 bringt 3 Punkte für ihre Fünfer, und 5 für ihre Dreier, wo die zählen.
 # What going out is worth.
-value-domino-award-pips = Die übrigen Augen
-value-domino-award-five-a-bone = Fünf je übrigen Stein
-value-domino-award-one-point = Einen Punkt
+value-domino-award-pips = Restliche Augen
+value-domino-award-five-a-bone = 5 je Stein
+value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Einen Punkt für jedes Auge, das die Gegenseite noch hat.
-value-domino-award-five-a-bone-explained = Ganz gleich, wie hoch diese Steine sind.
+value-domino-award-five-a-bone-explained = Fünf Punkte für jeden übrigen Stein, ganz gleich, wie hoch.
 value-domino-award-one-point-explained = In einer Wertung mit dem letzten Stein, und Teams spielen weiter, bis beide fertig sind; nicht, wo Punkte angesagt werden.
 # Whom a block goes to, and what it is worth.
-value-block-award-to-low = Wer weniger Augen hat
+value-block-award-to-low = Weniger Augen
 value-block-award-to-last = Wer zuletzt legte
 value-block-award-to-nobody = Niemanden
 value-block-award-of-difference = Den Unterschied in Augen
@@ -183,13 +183,8 @@ impossible-firecrackers-on-spinners = Ein Böller sprengt nie einen Spinner, als
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte sofort und werden nicht angesagt.
 impossible-clock = Zur Uhr gehört ein Punktziel: Ohne ist eine Runde die Partie.
 impossible-nothing-to-gain = Niemand könnte je einen Punkt bekommen, weder auf dem Tisch noch am Ende einer Runde.
-impossible-fives-display = Punkte können nur als Fünfer gezeigt werden, wenn jeder Stand ein Vielfaches von fünf ist: Fünfer ohne Dreier, volle Summen und gerundete Schlusswertung.
+impossible-fives-display = Als Fünfer gehen Punkte nur, wenn alle Vielfache von fünf sind: ohne Dreier, volle Summen, gerundetes Rundenende.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
-
-# Behind why a rule cannot be changed: the other rules of which one has to be
-# changed first, each in quotation marks with what it is set to.
-rules-in-the-way = { $reason } Im Weg: { $rules }.
-rules-or = { $before } oder { $next }
 
 # What rules without a name are like: a ready-made game, or all that differs
 # from it, a rule and its value each.
@@ -224,3 +219,6 @@ rule-target-sought = ziel gewinn siegpunkte punktzahl grenze länge ende kurz la
 rule-exact-target-sought = exakt punktgenau überschreiten cribbage schluss ende
 rule-clock-sought = zeit timer zeitlimit grenze minuten sekunden schnell blitz tempo
 rule-score-display-sought = anzeige tafel punktestand fünf teilen
+
+rules-more = Weitere Regeln
+rules-more-explained = Ansagen, Böller, Uhr, Runden und 11 weitere

@@ -6,13 +6,6 @@ tip-seals = Was vor jeder Runde feststand, und der Beweis, dass es dabei blieb
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Siegel { $seal }
 
-# In the log, before a hand.
-log-sealed = { $bones ->
-    [0] Versiegelt: { $seal }.
-    [one] Versiegelt: { $seal }; abgehoben nach 1 Stein.
-   *[other] Versiegelt: { $seal }; abgehoben nach { $bones } Steinen.
-}
-
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Bevor eine Runde ausgeteilt wird, steht eine Textzeile mit dem Startwert ihrer Mischung und der Reihenfolge aller Steine fest. Ihr Siegel, SHA-256, wird sofort gezeigt. Ist die Runde vorbei, siehst du die Zeile selbst: Ergibt sie dasselbe Siegel, ist bewiesen, dass dazwischen nichts geändert wurde.

@@ -1,7 +1,7 @@
 # The Settings window, beside the rules themselves.
 
 # When changes act, while a game is in progress.
-settings-from-the-next-hand = Du bist mitten in einer Partie: Geänderte Regeln gelten ab der nächsten Runde. Alles andere wirkt sofort.
+settings-from-the-next-hand = Geänderte Regeln gelten ab der nächsten Runde.
 
 # The name of the list of games.
 settings-game = Spiel
@@ -21,9 +21,6 @@ settings-game-name = Name deines Spiels
 # What the field shows while it is empty.
 settings-game-name-hint = Gib diesen Regeln einen Namen
 
-# Keeps the rules under the name.
-settings-keep = Behalten
-
 # Starts renaming.
 settings-rename = Umbenennen
 
@@ -37,21 +34,21 @@ settings-cancel = Abbrechen
 settings-delete = Löschen
 
 # The name of the list of levels.
-settings-level = Nestors Stufe
+settings-level = Nestor spielt
 
 # What there is to set about the display, each with what it does.
 settings-pace = Nestors Tempo
-settings-pace-explained = Wie lange Nestor wartet, bevor er etwas tut.
+settings-pace-explained = Wie lange er für einen Zug braucht.
 settings-one-click = Ein Klick spielt
-settings-one-click-explained = Ein Klick auf einen Stein legt ihn an, wenn es nur einen Platz gibt oder alle gleich sind.
-settings-auto-draw = Alles Nötige auf einmal ziehen
-settings-auto-draw-explained = Ein Druck zieht, bis ein Stein passt. In The Draw Game und Firecracker Fives ziehst du jeden Stein selbst.
+settings-one-click-explained = Wenn der Stein nur an einen Platz passt.
+settings-auto-draw = Alles auf einmal ziehen
+settings-auto-draw-explained = Ein Klick zieht, bis ein Stein passt; nicht in The Draw Game und Firecracker Fives.
 settings-take-for-me = Mir die Steine austeilen
-settings-take-for-me-explained = In The Draw Game und überall, wo um die Eröffnung gezogen wird. Ist das aus, ziehst du selbst um die Eröffnung und nimmst deine Steine vom Tisch.
+settings-take-for-me-explained = Sonst ziehst du um die Eröffnung und nimmst in The Draw Game deine Steine vom Tisch.
 settings-cut = Vor jeder Runde abheben
-settings-cut-explained = Du siehst das Siegel der Mischung und sagst dann, wo abgehoben wird. So kann niemand deine Steine ausgesucht haben.
-settings-motion = Bewegte Steine
-settings-motion-explained = Steine gleiten an ihren Platz, und Punkte steigen von den Enden auf, die sie bringen. Warten musst du nie darauf.
+settings-cut-explained = Du siehst das Siegel der Mischung und hebst dann ab.
+settings-motion = Animationen
+settings-motion-explained = Wie schnell Steine an ihren Platz gleiten.
 settings-flicker = Aufblinken, wo Nestor legt
 settings-flicker-explained = Das Ende, an das er gerade gelegt hat, blinkt einen Augenblick.
 settings-view = Was der Tisch zeigt
@@ -59,11 +56,9 @@ settings-view-explained = Wie viel von der Kette du siehst.
 settings-table-count = Tischsumme anzeigen
 settings-table-count-explained = Was die offenen Enden zusammen ergeben, unter dem Tisch.
 settings-score-keeping = Punkte anschreiben als
-settings-score-keeping-explained = Auf dem Tisch, wo nur Fünfer zählen oder eine Summe ihre Fünfer und Dreier bringt.
+settings-score-keeping-explained = Auf dem Tisch, in Spielen, in denen Fünfer zählen.
 settings-numerals = Ziffern auf den Steinen
 settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
-settings-seal = Siegel der Runde
-settings-seal-explained = Steht im Protokoll und beweist hinterher, dass vorher gemischt war.
 settings-play-edges = Farbiger Rand um gelegte Steine
 settings-play-edges-explained = Ein Rand in der Farbe dessen, der den Stein gelegt hat.
 settings-play-edges-from-three = Zu dritt und zu viert
@@ -74,25 +69,25 @@ settings-play-edges-never = Nie
 settings-play-edges-never-explained = Nur die Stifte unterscheiden sich.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
-settings-marks-day = Auf dem Tisch ist die Partie des Tages, bisher ohne Hilfe gespielt. Mit Lupe oder Tutor zählt sie als mit Hilfe gespielt.
-settings-lens = Lupe
-settings-lens-explained = Welche Steine noch fehlen und wie wahrscheinlich jeder sie hat. Die Partie zählt als mit Hilfe gespielt.
+settings-marks-day = Die Partie des Tages auf dem Tisch ist bisher ohne Hilfe: Damit zählt sie als mit Hilfe gespielt.
+settings-lens = { menu-lens }
+settings-lens-explained = Welche Steine noch fehlen und wer sie haben kann. Die Partie zählt als mit Hilfe gespielt.
 settings-lens-off = Aus
-settings-lens-off-explained = Das Menü „{ menu-learn }“ und ihre Taste schalten sie ein.
+settings-lens-off-explained = Die Taste schaltet ein.
 settings-lens-on = An
 settings-lens-on-explained = Sie steht neben dem Tisch.
-settings-lens-while-held = Solange ihre Taste gedrückt ist
-settings-lens-while-held-explained = Sie liegt über dem, was neben dem Tisch steht, solange du die Taste hältst, die das Menü „{ menu-learn }“ zeigt.
+settings-lens-while-held = Auf Tastendruck
+settings-lens-while-held-explained = Solange ihre Taste gedrückt ist.
 settings-tutor = Tutor
-settings-tutor-explained = Fragt nach, bevor du etwas spielst, was dich im Schnitt Punkte kostet. Eine Partie, in der er zusieht, zählt als mit Hilfe gespielt.
+settings-tutor-explained = Fragt nach, bevor du etwas spielst, was Punkte kostet. Die Partie zählt als mit Hilfe gespielt.
 settings-tutor-off = Aus
 settings-tutor-off-explained = Er sagt nichts.
-settings-tutor-from-two = Ab 2 Punkten
-settings-tutor-from-two-explained = Er fragt oft.
+settings-tutor-from-two = Streng
+settings-tutor-from-two-explained = Er fragt ab 2 Punkten.
 settings-tutor-from-four = Ab 4 Punkten
 settings-tutor-from-four-explained = Er fragt weniger oft.
-settings-tutor-from-six = Ab 6 Punkten
-settings-tutor-from-six-explained = Er fragt selten.
+settings-tutor-from-six = Sanft
+settings-tutor-from-six-explained = Er fragt ab 6 Punkten.
 settings-tutor-from-ten = Ab 10 Punkten
 settings-tutor-from-ten-explained = Er fragt nur, wo viel verloren geht.
 
@@ -102,29 +97,9 @@ settings-own-target = Eigene Zahl
 # The name of the field for it.
 settings-own-target-field = Deine Punktzahl
 
-# The pages of the window.
-settings-page-game-and-rules = Spiel und Regeln
-settings-page-opponents = Gegner
-settings-page-pace-and-motion = Tempo und Bewegung
-settings-page-display = Anzeige
-settings-page-sound = Ton
-settings-page-learning = Lernhilfen
-settings-page-keys = Tasten
-settings-page-files = Dateien
-
-# What is on them.
-settings-page-game-and-rules-tip = Welches Spiel gespielt wird, und jede seiner Regeln
-settings-page-opponents-tip = Wie stark Nestor ist und wer am Tisch sitzt
-settings-page-pace-and-motion-tip = Wie lange Nestor wartet und wie schnell sich Steine bewegen
-settings-page-display-tip = Was der Tisch zeigt, und seine Farben
-settings-page-sound-tip = Was zu hören ist, und wie laut
-settings-page-learning-tip = Was dir hilft, besser zu spielen
-settings-page-keys-tip = Alles, was ohne Maus geht
-settings-page-files-tip = Gespeicherte Partien, der Verlauf und wo sie liegen
-
 # The field that looks for settings on all pages, what it shows while it is empty,
 # and the button that empties it; $keys is what leads to the field.
-settings-search = Alle Einstellungen durchsuchen
+settings-search = Einstellungen suchen
 # In an empty field that searches: what it searches, and the keys that lead there.
 search-hint = { $name } ({ $keys })
 search-clear = Suche leeren
@@ -161,20 +136,20 @@ settings-pace-fast = Schnell
 settings-pace-fast-explained = Nestor antwortet sofort.
 
 # What the table shows.
-settings-view-by-window = Wofür Platz ist
+settings-view-by-window = Je nach Platz
 settings-view-by-window-explained = In einem großen Fenster alle Steine, in einem kleinen die Enden.
 settings-view-whole = Alle Steine
 settings-view-whole-explained = Die Kette, wie sie liegt, auch wenn ihre Steine klein werden.
-settings-view-ends = Nur die Enden
+settings-view-ends = Nur Enden
 settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Zahlen
 settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
-settings-score-keeping-cribbage-board = Zahlen und Cribbage-Brett
-settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt; einmal herum sind es 61. Jede Seite hat zwei Stifte: Der hintere springt über den anderen.
-settings-score-keeping-paper = Zahlen und Zettel mit Kreuzen
-settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt. Ein großes Kreuz mit vier kleinen sind zehn Striche.
+settings-score-keeping-cribbage-board = Auch Cribbage-Brett
+settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt.
+settings-score-keeping-paper = Auch Zettel mit Kreuzen
+settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer. Ein großes Kreuz mit vier kleinen sind zehn Striche.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System
@@ -193,8 +168,8 @@ settings-seats = Wer am Tisch sitzt
 settings-seats-explained = Wie viele spielen und wer wo sitzt, wird bei einer neuen Partie gewählt.
 
 # The row that leads to the colors.
-settings-colors = Farben von Tisch und Steinen
-settings-colors-explained = Vier Designs zum Ändern und Platz für viele eigene.
+settings-colors = Farben
+settings-colors-explained = Eigene Designs für Tisch und Steine.
 
 # The rows about files, each with what it says.
 settings-folder = Dein Ordner
@@ -203,10 +178,9 @@ settings-copy-path = Pfad kopieren
 settings-saved = Speichern
 settings-saved-all = Alles wird laufend gespeichert.
 settings-saved-games = Gespeicherte Partien
-settings-saved-games-explained = Die Partie auf dem Tisch unter einem Namen, um an einem anderen Tag weiterzuspielen.
+settings-saved-games-explained = Die Partie auf dem Tisch unter einem Namen, um später weiterzuspielen.
 settings-preserved = Gemerkte Stellung
-settings-preserved-explained = Eine Stellung dieser Partie, zu der du zurückkannst, so oft du magst.
-settings-preserved-none = Noch ist nichts gemerkt. { settings-preserved-explained }
+settings-preserved-explained = Im Menü „{ menu-edit }“: „{ menu-preserve }“ hält eine Stellung fest, „{ menu-restore }“ kehrt dorthin zurück.
 settings-history-window = Beendete Partien
 settings-history-window-explained = Jede Partie, die zu Ende gespielt wurde, und wie sie für dich ausging.
 settings-players = Spieler an diesem Computer
@@ -214,7 +188,7 @@ settings-players-explained = Alle haben eigene Einstellungen, eine eigene Bilanz
 
 # What is to be said of the next hand, if it is not one by the rules as they are
 # set; $reason is a sentence that says why.
-settings-next-hand-ends-game = Das Punktziel ist schon erreicht: Die Partie endet mit dieser Runde, und wer vorn liegt, gewinnt. Sie zählt als mit Hilfe gespielt.
+settings-next-hand-ends-game = Das Punktziel ist schon erreicht: Die Partie endet mit dieser Runde und zählt als mit Hilfe gespielt.
 settings-next-hand-by-old-rules = { $reason } Diese Partie geht nach ihren alten Regeln weiter, bis du das änderst.
 
 # The button that gives new rules to a kept game.
@@ -230,14 +204,6 @@ settings-not-a-target = Gib eine Zahl von 1 bis 9999 ein. Bis dahin gilt weiter:
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Bis du eine andere eintippst, gilt weiter: { $still }.
 
-# Why one or several values of a rule cannot be chosen; $values is a list of what
-# they are called, in quotation marks, and $reason is a sentence.
-settings-cannot-choose = Jetzt nicht möglich: { $values }. { $reason }
-
-# Why a switch cannot be turned on, or off; $reason is a sentence.
-settings-cannot-turn-on = Lässt sich jetzt nicht einschalten. { $reason }
-settings-cannot-turn-off = Lässt sich jetzt nicht ausschalten. { $reason }
-
 # Changes a rule together with the one that stands in its way, in quotation marks.
 settings-turn-on-too = Auch { $rule } einschalten
 settings-turn-off-too = Auch { $rule } ausschalten
@@ -245,7 +211,7 @@ settings-set-too = Auch { $rule } einstellen
 
 # Was zu hören ist, und wie laut.
 settings-sound = Ton
-settings-sound-explained = Das Programm erzeugt ihn selbst, während du spielst. Ist er aus, bleibt alles still.
+settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
 # Said of the settings below while there is no sound.
 settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
@@ -268,17 +234,17 @@ settings-sound-of-blasts-explained = Der Knall eines gesprengten Steins.
 # What players look for that is not set in this window: what they find, and what
 # stands above it.
 settings-beside = Nicht hier einzustellen
-settings-text-size = Größe von Text und Steinen
-settings-text-size-explained = { $larger } und { $smaller } machen alles größer und kleiner, { $usual } stellt die übliche Größe wieder her. Auch ein größeres Fenster vergrößert.
+settings-text-size = Textgröße
+settings-text-size-explained = Für alles außer den Steinen.
 settings-language = Sprache
-settings-language-explained = Alles, was das Programm sagt. Spricht dein System eine Sprache, die das Programm nicht kann, spricht es Englisch.
+settings-language-explained = Alles, was das Programm sagt.
 settings-language-system = Wie das System
 settings-clock = Bedenkzeit
-settings-clock-explained = Alle dürfen nachdenken, so lange sie wollen, außer in Spielen mit eigener Uhr wie Firecracker Fives.
+settings-clock-explained = So lange du willst, außer in Spielen mit Uhr wie Firecracker Fives.
 settings-network = Partien übers Netz
 settings-network-explained = Gibt es nicht: Das Programm geht nie ins Netz. An diesem Computer können mehrere spielen.
 settings-peeking = Verdeckte Steine ansehen
-settings-peeking-explained = Im Menü „{ menu-view }“: „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“. Eine Partie, in der du nachsiehst, zählt als mit Hilfe gespielt.
+settings-peeking-explained = Im Menü „{ menu-view }“: „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“. Die Partie zählt als mit Hilfe gespielt.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too: "animations" is enough for
@@ -290,7 +256,6 @@ settings-pace-sought = geschwindigkeit verzögerung warten pause zeit zug denken
 settings-one-click-sought = klicken doppelklick zweimal auswählen ende automatisch sofort
 settings-auto-draw-sought = automatisch vorrat talon nehmen klicken
 settings-cut-sought = mischen ehrlich fair schummeln betrug siegel austeilen zufall beweis
-settings-seal-sought = ehrlich fair schummeln betrug mischen beweis hash sha zufall austeilen
 settings-take-for-me-sought = nehmen sieben klicken ziehen eröffnung hand automatisch geben verteilen verdeckt
 settings-motion-sought = animation animationen bewegung animiert geschwindigkeit effekte gleiten fliegen weniger übergänge feier konfetti
 settings-flicker-sought = blinken blitzen hervorheben letzter zug effekte
@@ -322,3 +287,26 @@ settings-sound-of-blasts-sought = knall explosion sprengen
 settings-clock-sought = uhr timer zeit limit countdown tempo eile sekunden minuten
 settings-network-sought = online internet mehrspieler server lan fern freund wlan verbinden netzwerk
 settings-peeking-sought = cheats schummeln mogeln spicken aufdecken zeigen gegner hand offen sehen
+
+settings-page-basic = Wichtiges
+settings-page-rules = Regeln
+settings-page-more = Mehr
+
+settings-group-play = Spielen
+settings-group-table = Tisch
+settings-group-sound = Ton
+settings-group-learning = Lernen
+settings-group-files = Dateien
+
+settings-text-size-small = Klein
+settings-text-size-usual = Üblich
+settings-text-size-large = Groß
+settings-text-size-largest = Sehr groß
+
+settings-edit-colors = Farben bearbeiten
+
+settings-undo-reset = Zurücksetzen rückgängig machen
+
+settings-keys = Tasten
+settings-keys-explained = Alles geht auch ohne Maus.
+settings-keys-sought = tastatur kürzel tastenkürzel shortcuts maus belegung

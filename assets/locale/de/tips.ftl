@@ -77,18 +77,8 @@ tip-colors-save = Diese Farben behalten
 tip-colors-cancel = Das Design lassen, wie es war
 
 # The buttons of Settings.
-tip-settings-open-folder = Die Dateien im Dateimanager zeigen
-tip-settings-copy-path = Den Pfad des Ordners kopieren
 tip-search-clear = Wieder alles zeigen
 tip-settings-change-too = Beide Regeln ändern, damit sie zusammenpassen
-tip-settings-reset-page = Alles auf dieser Seite einstellen, wie es anfangs war
-tip-settings-reset-rules = Deine Änderungen an seinen Regeln zurücknehmen
-tip-settings-rename = Diesem Spiel einen anderen Namen geben
-tip-settings-delete = Seinen Namen aus deiner Liste nehmen; die Regeln bleiben eingestellt
-tip-settings-save-name = Ab jetzt heißt das Spiel so
-tip-settings-cancel = Den Namen lassen, wie er war
-tip-settings-replace = Dein Spiel mit diesem Namen bekommt diese Regeln
-tip-settings-keep = Diese Regeln zu deinen eigenen Spielen legen
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sich unter diesem Namen an den Tisch setzen

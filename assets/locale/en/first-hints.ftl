@@ -40,5 +40,5 @@ first-hint-close = Got it
 first-hint-none = No more of these
 
 # In Settings: whether there are hints.
-settings-first-hints = Hints
-settings-first-hints-explained = Small cards that say what is new, each once, when it is first needed. If you turn them on again, all of them come once more.
+settings-first-hints = Tips
+settings-first-hints-explained = Small cards that say what is new, each once. Turned on again, all come once more.

@@ -14,10 +14,10 @@ history-games-to-show = Games to show
 history-list = Game by game, the newest first
 
 # The switch for keeping a history.
-history-keep = Add my finished games to the history
+history-keep = Keep finished games
 
 # What it does not do.
-history-keep-explained = When this is off, games still count in the tally.
+history-keep-explained = In the history. Without it, games still count in the tally.
 
 # The button that forgets everything.
 history-clear = Clear the history

@@ -10,7 +10,7 @@ level-brutal = Brutal
 level-beginner-explained = Plays what scores most. If nothing scores, plays the heaviest bone.
 level-easy-explained = Also gets rid of doublets, and keeps bones to go on with.
 level-not-so-easy-explained = Also counts the bones not seen yet, and what they may score in reply.
-level-tough-explained = Knows from millions of hands against himself what a play leads to. In two-player games where bones must be drawn, also looks at each reply you may have.
+level-tough-explained = Knows from millions of hands what a play leads to; with two players, also looks at your replies.
 level-brutal-explained = Also works out what you may hold, and plays the hand out in his head hundreds of times.
 
 # How Nestor chooses at a level, in his own words, for Help.

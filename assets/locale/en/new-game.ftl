@@ -1,6 +1,6 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = The game on the table goes on by its own rules: these apply from the next game. Everything else takes effect at once.
+settings-from-the-next-game = Changed rules apply from the next game; this one goes on by its own.
 settings-no-nestor = Nobody but people sits at the table.
 
 # Several Nestors who do not play equally hard.

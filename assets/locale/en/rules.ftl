@@ -27,27 +27,27 @@ rule-clock = Five-minute clock
 rule-score-display = Show scores as
 
 # What the rules do, each in a line.
-rule-hand-size-explained = How many bones each of you is dealt.
+rule-hand-size-explained = Bones each player is dealt.
 rule-doublets-limit-explained = With more of them in one hand, all bones are dealt anew.
 rule-first-lead-explained = Who plays the first bone of a game.
-rule-later-leads-explained = Who plays the first bone of every hand after that.
-rule-draws-explained = How many bones you draw if none of yours fits.
+rule-later-leads-explained = Who leads the next hand.
+rule-draws-explained = If none of your bones fits.
 rule-voluntary-draw-explained = You may draw even while a bone of yours fits.
 rule-bury-two-explained = Two bones leave the boneyard before each hand, and nobody sees them.
 rule-kept-back-explained = The last bones of the boneyard, which nobody may draw.
 rule-hand-cap-explained = Whoever holds 18 bones draws no more.
-rule-spinner-explained = A doublet that can be played on at all four sides.
+rule-spinner-explained = A doublet with four open sides.
 rule-fives-explained = A table count of 5, 10, 15 and so on scores.
 rule-threes-explained = A table count of 3, 6, 9 and so on scores.
 rule-count-unit-explained = What a count that scores brings.
-rule-claims-explained = You get what you make only if you say how many points it is; what you leave, the next player may take.
+rule-claims-explained = Say how many points you make to get them; what you leave, the next player may take.
 rule-firecrackers-explained = Once a hand you may blow the outermost bone of an arm off the table before you play.
-rule-domino-award-explained = What you are awarded for playing your last bone.
-rule-block-award-to-explained = Who is awarded points when nobody can play.
+rule-domino-award-explained = What your last bone scores.
+rule-block-award-to-explained = Who scores when no one can play.
 rule-block-award-of-explained = How many points that brings.
-rule-rounding-explained = What the end of a hand brings or costs: 12 becomes 10, and 13 becomes 15.
-rule-remaining-explained = What you pay for the bones you still hold when a hand ends, rounded only if awards are.
-rule-target-explained = Whoever gets there first wins the game.
+rule-rounding-explained = What the end of a hand scores or costs: 12 becomes 10, and 13 becomes 15.
+rule-remaining-explained = What you pay for the bones you still hold when a hand ends.
+rule-target-explained = The first to get there wins.
 rule-exact-target-explained = A score that would go past the target does not count.
 rule-clock-explained = The game ends after five minutes, and whoever is ahead has won.
 rule-score-display-explained = Fives are points divided by five, as pegged on a cribbage board.
@@ -73,11 +73,11 @@ value-first-lead-person-explained = You play the heaviest doublet in your hand; 
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = The heaviest doublet
 value-later-leads-like-the-first = As the first hand
-value-later-leads-winner = Whoever went out
-value-later-leads-winner-of-game = Whoever won
-value-later-leads-loser = Whoever did not go out
+value-later-leads-winner = Who went out
+value-later-leads-winner-of-game = Who won
+value-later-leads-loser = Who did not go out
 value-later-leads-alternate = By turns
-value-later-leads-last-to-play = Whoever played last
+value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, a doublet
 value-later-leads-heaviest-doublet-explained = Whoever holds the heaviest doublet plays it.
 value-later-leads-like-the-first-explained = The lead is settled anew for every hand.
@@ -89,7 +89,7 @@ value-later-leads-last-to-play-explained = The last bone of a hand decides, even
 value-later-leads-last-with-doublet-explained = It is the heaviest doublet in that hand, played by itself. After a blocked hand the lead is as for the first.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
-value-draws-one = One, then pass
+value-draws-one = One
 value-draws-none = None
 value-draws-until-one-fits-explained = You draw one after another until you hold one that fits, or there are none left to draw.
 value-draws-one-explained = You draw one bone. If it does not fit, you pass.
@@ -100,7 +100,7 @@ value-kept-back-one = The last one
 value-kept-back-two = The last two
 # Which doublet is a spinner.
 value-spinner-none = None
-value-spinner-single = The first doublet
+value-spinner-single = First doublet
 value-spinner-every = Every doublet
 value-spinner-none-explained = The line has two ends, and no more.
 value-spinner-single-explained = The line has up to four ends.
@@ -111,16 +111,16 @@ value-count-unit-multiples = Its fives and threes
 value-count-unit-pips-explained = A table count of 15 brings 15 points.
 value-count-unit-multiples-explained = A table count of 15 brings 3 points for its fives, and 5 for its threes where they score.
 # What going out is worth.
-value-domino-award-pips = The pips left
-value-domino-award-five-a-bone = Five for each bone left
-value-domino-award-one-point = One point
+value-domino-award-pips = Pips left
+value-domino-award-five-a-bone = 5 a bone
+value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip that the opponents still hold.
-value-domino-award-five-a-bone-explained = However heavy those bones are.
+value-domino-award-five-a-bone-explained = Five points for each bone left, however heavy.
 value-domino-award-one-point-explained = In one score with the last bone, and partners play on until both are out, unless points are claimed.
 # Whom a block goes to, and what it is worth.
-value-block-award-to-low = Whoever has fewer pips
-value-block-award-to-last = Whoever played last
-value-block-award-to-nobody = Nobody
+value-block-award-to-low = Fewer pips
+value-block-award-to-last = Last to play
+value-block-award-to-nobody = No one
 value-block-award-of-difference = The difference in pips
 value-block-award-of-opponents = The other hand's pips
 value-block-award-of-both = Both hands' pips
@@ -183,13 +183,8 @@ impossible-firecrackers-on-spinners = A firecracker never blows up a spinner, so
 impossible-firecrackers-with-claims = With firecrackers points are scored at once, and not claimed.
 impossible-clock = A clock needs points to win: without them one hand is the game.
 impossible-nothing-to-gain = Nobody could ever gain a point: neither on the table nor at the end of a hand.
-impossible-fives-display = Scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards.
+impossible-fives-display = Scores can be shown as fives only if all are multiples of five: no threes, full counts, rounded awards.
 impossible-fives-target = Scores are shown as fives, and { $target } is not a multiple of five.
-
-# Behind why a rule cannot be changed: the other rules of which one has to be
-# changed first, each in quotation marks with what it is set to.
-rules-in-the-way = { $reason } In the way: { $rules }.
-rules-or = { $before } or { $next }
 
 # What rules without a name are like: a ready-made game, or all that differs
 # from it, a rule and its value each.
@@ -224,3 +219,7 @@ rule-target-sought = target goal winning score limit length end finish long shor
 rule-exact-target-sought = exactly precise overshoot bust cribbage target goal end
 rule-clock-sought = time timer timed limit minutes seconds fast speed
 rule-score-display-sought = scoreboard points fives divide display
+
+# Unfolds the rules that are changed less, and says which some of them are.
+rules-more = More rules
+rules-more-explained = claims, firecrackers, clock, rounding and 11 more

@@ -6,13 +6,6 @@ tip-seals = What was fixed before each hand, and the proof that it was kept to
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Seal { $seal }
 
-# In the log, before a hand.
-log-sealed = { $bones ->
-    [0] Sealed: { $seal }.
-    [one] Sealed: { $seal }; cut after 1 bone.
-   *[other] Sealed: { $seal }; cut after { $bones } bones.
-}
-
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Before a hand is dealt, a line of text with the seed of its shuffle and the order of all bones is fixed. Its seal, SHA-256, is shown at once. When the hand is over you see the line itself: that it gives the same seal proves that nothing was changed in between.

@@ -1,7 +1,7 @@
 # The Settings window, beside the rules themselves.
 
 # When changes act, while a game is in progress.
-settings-from-the-next-hand = You are in the middle of a game: changes to its rules apply from the next hand. Everything else takes effect at once.
+settings-from-the-next-hand = Changed rules apply from the next hand.
 
 # The name of the list of games.
 settings-game = Game
@@ -21,9 +21,6 @@ settings-game-name = Name of your game
 # What the field shows while it is empty.
 settings-game-name-hint = Give these rules a name
 
-# Keeps the rules under the name.
-settings-keep = Keep
-
 # Starts renaming.
 settings-rename = Rename
 
@@ -37,21 +34,21 @@ settings-cancel = Cancel
 settings-delete = Delete
 
 # The name of the list of levels.
-settings-level = Nestor's level
+settings-level = Nestor plays
 
 # What there is to set about the display, each with what it does.
-settings-pace = Nestor's pace
-settings-pace-explained = How long Nestor waits before each thing he does.
+settings-pace = Nestor's speed
+settings-pace-explained = How long he takes for a play.
 settings-one-click = One click plays
-settings-one-click-explained = A click on a bone plays it when there is only one place for it, or all are the same.
-settings-auto-draw = Draw all I need at once
-settings-auto-draw-explained = One press draws until a bone fits. In The Draw Game and Firecracker Fives you draw each bone yourself.
+settings-one-click-explained = If the bone fits in one place only.
+settings-auto-draw = Draw all at once
+settings-auto-draw-explained = One click draws until a bone fits; not in The Draw Game and Firecracker Fives.
 settings-take-for-me = Deal my bones to me
-settings-take-for-me-explained = In The Draw Game, and wherever the lead is drawn for. While this is off, you draw for the lead and take your bones from the table yourself.
+settings-take-for-me-explained = Otherwise you draw for the lead and, in The Draw Game, take your bones from the table.
 settings-cut = Cut the bones before each hand
-settings-cut-explained = You see the seal of the shuffle, and then say where it is cut. Nobody can have chosen your bones then.
-settings-motion = Moving bones
-settings-motion-explained = Bones slide to their places, and scores rise from the ends that made them. You never have to wait for them.
+settings-cut-explained = You see the seal of the shuffle, then choose where to cut.
+settings-motion = Animations
+settings-motion-explained = How fast bones slide to their places.
 settings-flicker = Flicker where Nestor plays
 settings-flicker-explained = The end he has just played on flickers for a moment.
 settings-view = What the table shows
@@ -59,11 +56,9 @@ settings-view-explained = How much of the line you see.
 settings-table-count = Show the table count
 settings-table-count-explained = What the open ends add up to, under the table.
 settings-score-keeping = Keep the score as
-settings-score-keeping-explained = On the table, where only fives score, or where a count is worth its fives and threes.
+settings-score-keeping-explained = On the table, in games that score fives.
 settings-numerals = Numerals on the bones
 settings-numerals-explained = Each half shows its number beside its pips.
-settings-seal = Seal of the hand
-settings-seal-explained = Shown in the log. It proves afterwards that the deal was fixed beforehand.
 settings-play-edges = Colored edge on plays
 settings-play-edges-explained = An edge in the player's color around each bone on the table.
 settings-play-edges-from-three = With three or four players
@@ -74,25 +69,25 @@ settings-play-edges-never = Never
 settings-play-edges-never-explained = Only the pins differ.
 settings-plain-surfaces = Plain surfaces
 settings-plain-surfaces-explained = Wood and cloth without textures.
-settings-marks-day = The deal of the day is on the table, played without help so far. With the lens or the tutor it counts as played with help.
-settings-lens = Lens
-settings-lens-explained = Which bones are still unseen, and how likely each player is to hold them. The game counts as assisted.
+settings-marks-day = The daily game on the table has had no help so far: this would mark it as assisted.
+settings-lens = { menu-lens }
+settings-lens-explained = Which bones are still unseen, and who may hold them. Marks the game as assisted.
 settings-lens-off = Off
-settings-lens-off-explained = The { menu-learn } menu and its key turn it on.
+settings-lens-off-explained = Its key turns it on.
 settings-lens-on = On
 settings-lens-on-explained = It stands beside the table.
-settings-lens-while-held = While its key is held
-settings-lens-while-held-explained = It lies over what stands beside the table as long as you hold the key that the { menu-learn } menu shows.
+settings-lens-while-held = While held
+settings-lens-while-held-explained = As long as its key is held.
 settings-tutor = Tutor
-settings-tutor-explained = Asks before you make a play that costs you points on average. A game in which he watches counts as played with help.
+settings-tutor-explained = Asks before you make a play that costs points. Marks the game as assisted.
 settings-tutor-off = Off
 settings-tutor-off-explained = He says nothing.
-settings-tutor-from-two = From 2 points
-settings-tutor-from-two-explained = He asks often.
+settings-tutor-from-two = Strict
+settings-tutor-from-two-explained = He asks from 2 points on.
 settings-tutor-from-four = From 4 points
 settings-tutor-from-four-explained = He asks less often.
-settings-tutor-from-six = From 6 points
-settings-tutor-from-six-explained = He asks seldom.
+settings-tutor-from-six = Gentle
+settings-tutor-from-six-explained = He asks from 6 points on.
 settings-tutor-from-ten = From 10 points
 settings-tutor-from-ten-explained = He asks only where much is lost.
 
@@ -101,26 +96,6 @@ settings-own-target = A number of your own
 
 # The name of the field for it.
 settings-own-target-field = Your number of points
-
-# The pages of the window.
-settings-page-game-and-rules = Game and rules
-settings-page-opponents = Opponents
-settings-page-pace-and-motion = Pace and motion
-settings-page-display = Display
-settings-page-sound = Sound
-settings-page-learning = Learning
-settings-page-keys = Keys
-settings-page-files = Files
-
-# What is on them.
-settings-page-game-and-rules-tip = Which game is played, and each of its rules
-settings-page-opponents-tip = How strong Nestor is, and who sits down
-settings-page-pace-and-motion-tip = How long Nestor waits, and how fast bones move
-settings-page-display-tip = What the table shows, and its colors
-settings-page-sound-tip = What is heard, and how loud
-settings-page-learning-tip = What helps you to play better
-settings-page-keys-tip = Everything that can be done without a mouse
-settings-page-files-tip = Saved games, the history, and where they are kept
 
 # The field that looks for settings on all pages, what it shows while it is empty,
 # and the button that empties it; $keys is what leads to the field.
@@ -161,20 +136,20 @@ settings-pace-fast = Fast
 settings-pace-fast-explained = Nestor answers at once.
 
 # What the table shows.
-settings-view-by-window = What there is room for
+settings-view-by-window = As fits
 settings-view-by-window-explained = Every bone in a large window, the ends in a small one.
 settings-view-whole = Every bone
 settings-view-whole-explained = The line as it was laid, even if its bones get small.
-settings-view-ends = The ends only
+settings-view-ends = Ends only
 settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Numbers
 settings-score-keeping-numbers-explained = Only the numbers beside the names.
-settings-score-keeping-cribbage-board = Numbers and a cribbage board
-settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where a count is worth its fives and threes; 61 holes once around. Each side has two pegs: the one behind leaps over the other.
-settings-score-keeping-paper = Numbers and a paper of crosses
-settings-score-keeping-paper-explained = A line for each five, or for each point where a count is worth its fives and threes. A large cross with four small ones is ten lines.
+settings-score-keeping-cribbage-board = Cribbage board, too
+settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where a count is worth its fives and threes.
+settings-score-keeping-paper = Paper of crosses, too
+settings-score-keeping-paper-explained = A line for each five. A large cross with four small ones is ten lines.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system
@@ -190,7 +165,7 @@ settings-motion-slow-explained = Every bone takes its time.
 
 # What is heard, and how loud.
 settings-sound = Sound
-settings-sound-explained = Made by the program itself as you play. While it is off the game is silent.
+settings-sound-explained = Bones on wood, and a chime for points.
 # Said of the settings below while there is no sound.
 settings-silent = Sound is off.
 settings-volume = Volume
@@ -213,16 +188,16 @@ settings-sound-of-blasts-explained = The bang of a bone that is blown up.
 # The languages, of which each is called as those who speak it call it, and that of
 # the system.
 settings-language = Language
-settings-language-explained = All that the program says. If it does not know the language of your system, it speaks English.
+settings-language-explained = All that the program says.
 settings-language-system = Follow the system
 
 # The row with who sits at the table, and what it says.
 settings-seats = Who sits at the table
-settings-seats-explained = How many play, and who sits where, is chosen with a new game.
+settings-seats-explained = How many play, and who sits where, is chosen in New game.
 
 # The row that leads to the colors.
-settings-colors = Colors of table and bones
-settings-colors-explained = Four themes to change, and room for many of your own.
+settings-colors = Colors
+settings-colors-explained = Looks and themes of your own for table and bones.
 
 # The rows about files, each with what it says.
 settings-folder = Your folder
@@ -231,10 +206,9 @@ settings-copy-path = Copy path
 settings-saved = Saving
 settings-saved-all = Everything is saved as you go.
 settings-saved-games = Saved games
-settings-saved-games-explained = The game on the table under a name, to go on with another day.
+settings-saved-games-explained = The game on the table under a name, to go on with later.
 settings-preserved = Preserved position
-settings-preserved-explained = A position of this game to which you can go back as often as you like.
-settings-preserved-none = Nothing is preserved yet. { settings-preserved-explained }
+settings-preserved-explained = In the { menu-edit } menu: { menu-preserve } keeps a position, { menu-restore } goes back to it.
 settings-history-window = Finished games
 settings-history-window-explained = Every game that was played to its end, with what you won.
 settings-players = Players on this computer
@@ -242,7 +216,7 @@ settings-players-explained = Everybody has settings, a tally and games of their 
 
 # What is to be said of the next hand, if it is not one by the rules as they are
 # set; $reason is a sentence that says why.
-settings-next-hand-ends-game = Somebody has the points to win already: the game ends with this hand, and whoever is ahead wins. It counts as played with help.
+settings-next-hand-ends-game = Somebody has the points to win already: the game ends with this hand, and counts as assisted.
 settings-next-hand-by-old-rules = { $reason } This game goes on by its old rules until you change that.
 
 # The button that gives new rules to a kept game.
@@ -258,14 +232,6 @@ settings-not-a-target = Type a number from 1 to 9999. Until then it stays at { $
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Until you type another, it stays at { $still }.
 
-# Why one or several values of a rule cannot be chosen; $values is a list of what
-# they are called, in quotation marks, and $reason is a sentence.
-settings-cannot-choose = Not possible now: { $values }. { $reason }
-
-# Why a switch cannot be turned on, or off; $reason is a sentence.
-settings-cannot-turn-on = Cannot be turned on now. { $reason }
-settings-cannot-turn-off = Cannot be turned off now. { $reason }
-
 # Changes a rule together with the one that stands in its way, in quotation marks.
 settings-turn-on-too = Turn { $rule } on, too
 settings-turn-off-too = Turn { $rule } off, too
@@ -274,14 +240,14 @@ settings-set-too = Set { $rule }, too
 # What players look for that is not set in this window: what they find, and what
 # stands above it.
 settings-beside = Not set here
-settings-text-size = Size of text and bones
-settings-text-size-explained = { $larger } and { $smaller } make everything larger and smaller, { $usual } brings back the usual size. A larger window makes it larger, too.
+settings-text-size = Text size
+settings-text-size-explained = For everything but the bones.
 settings-clock = Time to think
-settings-clock-explained = Everybody may think as long as they like, except in games with a clock of their own, such as Firecracker Fives.
+settings-clock-explained = As long as you like, except in timed games such as Firecracker Fives.
 settings-network = Games over a network
 settings-network-explained = There are none: the program never goes on the network. Several people can play at this computer.
 settings-peeking = Looking at hidden bones
-settings-peeking-explained = In the { menu-view } menu: { menu-show-hidden-hands } and { menu-show-boneyard }. A game in which you look counts as played with help.
+settings-peeking-explained = In the { menu-view } menu: { menu-show-hidden-hands } and { menu-show-boneyard }. Marks the game as assisted.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too: "animations" is enough for
@@ -293,7 +259,6 @@ settings-pace-sought = speed delay wait pause time turn thinking quick slow fast
 settings-one-click-sought = click double twice select end automatic at once
 settings-auto-draw-sought = automatic boneyard take click
 settings-cut-sought = shuffle honest fair cheat seal deal random proof
-settings-seal-sought = honest fair cheat shuffle proof hash sha random deal
 settings-take-for-me-sought = take seven click pick draw lead hand automatic deal face down
 settings-motion-sought = animations animated speed effects sliding glide fly reduced transitions movement celebration confetti
 settings-flicker-sought = flash blink highlight last move effects
@@ -325,3 +290,32 @@ settings-sound-of-blasts-sought = bang explosion blast
 settings-clock-sought = clock timer time limit countdown speed hurry seconds minutes
 settings-network-sought = online internet multiplayer server lan remote friend wifi connect
 settings-peeking-sought = cheats cheating cheat peek reveal show opponent hand face up see open
+
+# The pages of the window.
+settings-page-basic = Basic
+settings-page-rules = Rules
+settings-page-more = More
+
+# The groups of the last page.
+settings-group-play = Play
+settings-group-table = Table
+settings-group-sound = Sound
+settings-group-learning = Learning
+settings-group-files = Files
+
+# Sizes of text, for a screen reader: they are shown as letters.
+settings-text-size-small = Small
+settings-text-size-usual = Usual
+settings-text-size-large = Large
+settings-text-size-largest = Very large
+
+# Leads to the colors of looks and themes.
+settings-edit-colors = Edit colors
+
+# Takes the reset of a page back.
+settings-undo-reset = Undo reset
+
+# What is told of the keys, which are not set here.
+settings-keys = Keys
+settings-keys-explained = Everything can be done without a mouse.
+settings-keys-sought = shortcuts keyboard hotkeys mouse bindings

@@ -77,18 +77,8 @@ tip-colors-save = Keep these colors
 tip-colors-cancel = Leave the theme as it was
 
 # The buttons of Settings.
-tip-settings-open-folder = Show the files in your file manager
-tip-settings-copy-path = Copy the path of the folder
 tip-search-clear = Show everything again
 tip-settings-change-too = Change both rules, so that they go together
-tip-settings-reset-page = Set everything on this page as it was at first
-tip-settings-reset-rules = Undo your changes to its rules
-tip-settings-rename = Give this game another name
-tip-settings-delete = Take its name off your list; the rules stay set
-tip-settings-save-name = Call the game so from now on
-tip-settings-cancel = Leave the name as it was
-tip-settings-replace = Your game of this name gets these rules
-tip-settings-keep = Put these rules among your own games
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sit down at the table under this name

@@ -41,4 +41,4 @@ first-hint-none = No mostrar más
 
 # In Settings: whether there are hints.
 settings-first-hints = Consejos
-settings-first-hints-explained = Tarjetas que explican cada novedad una sola vez, cuando hace falta. Al activarlos de nuevo, vuelven todos.
+settings-first-hints-explained = Tarjetas que explican cada novedad una vez. Al activarlos de nuevo, vuelven todos.

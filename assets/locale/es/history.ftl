@@ -14,10 +14,10 @@ history-games-to-show = Qué partidas mostrar
 history-list = Partida por partida, la más reciente primero
 
 # The switch for keeping a history.
-history-keep = Añadir al historial las partidas que termine
+history-keep = Guardar las partidas terminadas
 
 # What it does not do.
-history-keep-explained = Si está desactivado, las partidas siguen contando en el recuento.
+history-keep-explained = En el historial. Sin él, las partidas cuentan igual en el recuento.
 
 # The button that forgets everything.
 history-clear = Borrar el historial

@@ -10,7 +10,7 @@ level-brutal = Brutal
 level-beginner-explained = Juega lo que más puntúa. Si nada puntúa, juega la ficha más alta.
 level-easy-explained = Además suelta los dobles y se guarda fichas con las que seguir.
 level-not-so-easy-explained = Además cuenta las fichas que no ha visto y lo que podrían puntuar como respuesta.
-level-tough-explained = Sabe por millones de rondas contra sí mismo a qué lleva una jugada. En partidas de dos en las que hay que robar, mira además cada respuesta que puedas tener.
+level-tough-explained = Sabe por millones de rondas a qué lleva una jugada; entre dos mira además tus respuestas.
 level-brutal-explained = Además deduce qué puedes tener y juega la ronda hasta el final en su cabeza cientos de veces.
 
 # How Nestor chooses at a level, in his own words, for Help.

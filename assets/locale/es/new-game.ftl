@@ -1,6 +1,6 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = La partida de la mesa sigue con sus propias reglas: estas valen desde la próxima partida. Todo lo demás vale de inmediato.
+settings-from-the-next-game = Las reglas cambiadas valen desde la próxima partida; esta sigue con las suyas.
 settings-no-nestor = En la mesa solo hay personas.
 
 # Several Nestors who do not play equally hard.

@@ -27,27 +27,27 @@ rule-clock = Reloj de cinco minutos
 rule-score-display = Mostrar los puntos en
 
 # What the rules do, each in a line.
-rule-hand-size-explained = Cuántas fichas recibe cada cual.
+rule-hand-size-explained = Fichas que recibe cada cual.
 rule-doublets-limit-explained = Si una mano tiene más, se reparte todo de nuevo.
 rule-first-lead-explained = Quién juega la primera ficha de una partida.
-rule-later-leads-explained = Quién juega la primera ficha de cada ronda posterior.
-rule-draws-explained = Cuántas fichas robas si no te encaja ninguna.
+rule-later-leads-explained = Quién sale en la ronda siguiente.
+rule-draws-explained = Si no te encaja ninguna ficha.
 rule-voluntary-draw-explained = Puedes robar aunque te encaje alguna ficha.
 rule-bury-two-explained = Dos fichas salen del pozo antes de cada ronda, y nadie las ve.
 rule-kept-back-explained = Las últimas fichas del pozo, que nadie puede robar.
 rule-hand-cap-explained = Quien tiene 18 fichas no roba más.
-rule-spinner-explained = Un doble con cuatro lados por donde jugar.
+rule-spinner-explained = Un doble con cuatro lados abiertos.
 rule-fives-explained = Una suma de la mesa de 5, 10, 15, etc. puntúa.
 rule-threes-explained = Una suma de la mesa de 3, 6, 9, etc. puntúa.
 rule-count-unit-explained = Lo que da una suma que puntúa.
-rule-claims-explained = Solo recibes lo que haces si dices cuántos puntos son; los que te dejes, puede llevárselos el siguiente.
+rule-claims-explained = Canta tus puntos para recibirlos; los que te dejes, puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda puedes volar la última ficha de un brazo antes de jugar.
-rule-domino-award-explained = Lo que recibes por jugar tu última ficha.
-rule-block-award-to-explained = Quién recibe puntos cuando nadie puede jugar.
+rule-domino-award-explained = Lo que da tu última ficha.
+rule-block-award-to-explained = Quién puntúa cuando nadie puede jugar.
 rule-block-award-of-explained = Cuántos puntos da.
 rule-rounding-explained = Lo que el final de una ronda da o cuesta: 12 pasa a 10, y 13 pasa a 15.
-rule-remaining-explained = Lo que pagas por las fichas que aún tienes al final de una ronda; se redondea solo si se redondean los premios.
-rule-target-explained = Quien llegue primero gana la partida.
+rule-remaining-explained = Lo que pagas por las fichas que aún tienes al final de una ronda.
+rule-target-explained = Quien llegue primero gana.
 rule-exact-target-explained = Lo que pasaría de los puntos para ganar no cuenta.
 rule-clock-explained = La partida termina a los cinco minutos y gana quien vaya por delante.
 rule-score-display-explained = Los cincos son puntos divididos entre cinco, como en un tablero de cribbage.
@@ -89,9 +89,9 @@ value-later-leads-alternate-explained = Todos salen por turno, dando la vuelta a
 value-later-leads-last-to-play-explained = Decide la última ficha de una ronda, aunque se cerrara.
 value-later-leads-last-with-doublet-explained = Es el doble más alto de su mano y se coloca solo. Tras una ronda cerrada la salida es como en la primera.
 # How many bones are drawn.
-value-draws-until-one-fits = Hasta que encaje una
-value-draws-one = Una y se pasa
-value-draws-none = Nada
+value-draws-until-one-fits = Hasta que encaje
+value-draws-one = Una
+value-draws-none = Ninguna
 value-draws-until-one-fits-explained = Robas una tras otra hasta tener una que encaje o hasta que no quede ninguna que robar.
 value-draws-one-explained = Robas una ficha. Si no encaja, pasas.
 value-draws-none-explained = Las fichas que sobran se apartan. Si no te encaja ninguna, pasas.
@@ -112,14 +112,14 @@ value-count-unit-multiples = Sus cincos y treses
 value-count-unit-pips-explained = Una suma de la mesa de 15 da 15 puntos.
 value-count-unit-multiples-explained = Una suma de la mesa de 15 da 3 puntos por sus cincos y 5 por sus treses, si puntúan.
 # What going out is worth.
-value-domino-award-pips = Los puntos en mano
-value-domino-award-five-a-bone = Cinco por cada ficha que queda
-value-domino-award-one-point = Un punto
+value-domino-award-pips = Puntos en mano
+value-domino-award-five-a-bone = 5 por ficha
+value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que los rivales aún tienen.
-value-domino-award-five-a-bone-explained = Por altas que sean esas fichas.
+value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que queda, por alta que sea.
 value-domino-award-one-point-explained = En una sola anotación con la última ficha, y las parejas siguen hasta que ninguno de los dos tenga fichas, salvo que se canten los puntos.
 # Whom a block goes to, and what it is worth.
-value-block-award-to-low = Quien tenga menos puntos en mano
+value-block-award-to-low = Menos puntos
 value-block-award-to-last = Quien jugó la última
 value-block-award-to-nobody = Nadie
 value-block-award-of-difference = La diferencia de puntos en mano
@@ -184,13 +184,8 @@ impossible-firecrackers-on-spinners = Un petardo nunca vuela un spinner, así qu
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan de inmediato, sin cantarlos.
 impossible-clock = Un reloj requiere puntos para ganar: sin ellos la partida es una sola ronda.
 impossible-nothing-to-gain = Nadie podría ganar nunca un punto, ni en la mesa ni al final de una ronda.
-impossible-fives-display = Los puntos solo se pueden mostrar en cincos si todos son múltiplos de cinco: cincos sin treses, una suma que vale «La propia suma» y premios redondeados.
+impossible-fives-display = Los puntos se muestran como cincos solo si todos son múltiplos de cinco: sin treses, sumas enteras, premios redondeados.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
-
-# Behind why a rule cannot be changed: the other rules of which one has to be
-# changed first, each in quotation marks with what it is set to.
-rules-in-the-way = { $reason } Lo impide: { $rules }.
-rules-or = { $before } o { $next }
 
 # What rules without a name are like: a ready-made game, or all that differs
 # from it, a rule and its value each.
@@ -225,3 +220,6 @@ rule-target-sought = meta objetivo ganar puntuación puntuacion límite limite d
 rule-exact-target-sought = exactamente justo preciso pasarse cribbage meta objetivo final
 rule-clock-sought = tiempo cronómetro cronometro límite limite minutos segundos rápido rapido velocidad
 rule-score-display-sought = marcador puntos cincos dividir mostrar
+
+rules-more = Más reglas
+rules-more-explained = cantar, petardos, reloj, redondeo y 11 más

@@ -6,13 +6,6 @@ tip-seals = Lo que se fijó antes de cada ronda y la prueba de que se cumplió
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Sello { $seal }
 
-# In the log, before a hand.
-log-sealed = { $bones ->
-    [0] Sellada: { $seal }.
-    [one] Sellada: { $seal }; corte tras 1 ficha.
-   *[other] Sellada: { $seal }; corte tras { $bones } fichas.
-}
-
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Antes de repartir una ronda se fija una línea de texto con la semilla de su mezcla y el orden de todas las fichas. Su sello, SHA-256, se muestra enseguida. Cuando la ronda termina ves la línea misma: que dé el mismo sello demuestra que entretanto no se cambió nada.

@@ -1,7 +1,7 @@
 # The Settings window, beside the rules themselves.
 
 # When changes act, while a game is in progress.
-settings-from-the-next-hand = Estás en medio de una partida: los cambios de sus reglas valen desde la próxima ronda. Todo lo demás vale de inmediato.
+settings-from-the-next-hand = Las reglas cambiadas valen desde la próxima ronda.
 
 # The name of the list of games.
 settings-game = Juego
@@ -21,9 +21,6 @@ settings-game-name = Nombre de tu juego
 # What the field shows while it is empty.
 settings-game-name-hint = Ponles nombre a estas reglas
 
-# Keeps the rules under the name.
-settings-keep = Conservar
-
 # Starts renaming.
 settings-rename = Renombrar
 
@@ -37,21 +34,21 @@ settings-cancel = Cancelar
 settings-delete = Eliminar
 
 # The name of the list of levels.
-settings-level = Nivel de Nestor
+settings-level = Nestor juega
 
 # What there is to set about the display, each with what it does.
-settings-pace = Ritmo de Nestor
-settings-pace-explained = Cuánto espera Nestor antes de cada cosa que hace.
+settings-pace = Velocidad de Nestor
+settings-pace-explained = Cuánto tarda en jugar.
 settings-one-click = Un clic juega
-settings-one-click-explained = Un clic en una ficha la coloca si solo hay un lugar, o si todos son iguales.
-settings-auto-draw = Robar de una vez lo necesario
-settings-auto-draw-explained = Con una pulsación robas hasta que encaje una ficha. En { game-the-draw-game } y { game-firecracker-fives } robas cada ficha tú.
+settings-one-click-explained = Si la ficha solo encaja en un lugar.
+settings-auto-draw = Robar todo de una vez
+settings-auto-draw-explained = Un clic roba hasta que encaje una ficha; no en { game-the-draw-game } ni en { game-firecracker-fives }.
 settings-take-for-me = Repartirme mis fichas
-settings-take-for-me-explained = En { game-the-draw-game }, y siempre que se saque ficha para la salida. Si está desactivado, sacas tú la ficha y tomas tu mano de la mesa.
+settings-take-for-me-explained = Si no, sacas ficha para la salida y, en { game-the-draw-game }, tomas tu mano de la mesa.
 settings-cut = Cortar las fichas antes de cada ronda
-settings-cut-explained = Ves el sello de la mezcla y luego dices por dónde se corta. Así nadie puede haber elegido tus fichas.
-settings-motion = Movimiento de las fichas
-settings-motion-explained = Las fichas se deslizan a su sitio, y los puntos suben de los extremos que los dieron. Nunca tienes que esperar.
+settings-cut-explained = Ves el sello de la mezcla y luego cortas.
+settings-motion = Animaciones
+settings-motion-explained = La rapidez con que las fichas van a su sitio.
 settings-flicker = Parpadeo donde juega Nestor
 settings-flicker-explained = El extremo en el que acaba de jugar parpadea un momento.
 settings-view = Qué muestra la mesa
@@ -59,11 +56,9 @@ settings-view-explained = Cuánto ves de la línea.
 settings-table-count = Mostrar la suma de la mesa
 settings-table-count-explained = Lo que suman los extremos abiertos, debajo de la mesa.
 settings-score-keeping = Llevar los puntos con
-settings-score-keeping-explained = En la mesa, donde solo puntúan los cincos o una suma vale sus cincos y treses.
+settings-score-keeping-explained = En la mesa, en los juegos en que puntúan los cincos.
 settings-numerals = Cifras en las fichas
 settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
-settings-seal = Sello de la ronda
-settings-seal-explained = Se ve en el registro y demuestra después que el reparto estaba fijado de antemano.
 settings-play-edges = Borde de color en las fichas
 settings-play-edges-explained = Un borde con el color de quien jugó la ficha.
 settings-play-edges-from-three = Con tres o cuatro jugadores
@@ -74,25 +69,25 @@ settings-play-edges-never = Nunca
 settings-play-edges-never-explained = Solo cambian los pernos.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = En la mesa está la partida del día, jugada hasta ahora sin ayuda. Con la lupa o el tutor cuenta como jugada con ayuda.
-settings-lens = Lupa
-settings-lens-explained = Qué fichas faltan por ver y con qué probabilidad las tiene cada uno. La partida cuenta como jugada con ayuda.
+settings-marks-day = La partida del día está jugada hasta ahora sin ayuda: con esto contaría como jugada con ayuda.
+settings-lens = { menu-lens }
+settings-lens-explained = Qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como jugada con ayuda.
 settings-lens-off = No
-settings-lens-off-explained = La activan el menú { menu-learn } y su tecla.
+settings-lens-off-explained = Su tecla la activa.
 settings-lens-on = Sí
 settings-lens-on-explained = Está junto a la mesa.
-settings-lens-while-held = Con su tecla pulsada
-settings-lens-while-held-explained = Tapa lo que hay junto a la mesa mientras mantienes pulsada la tecla que muestra el menú { menu-learn }.
+settings-lens-while-held = Al pulsar
+settings-lens-while-held-explained = Mientras se mantiene pulsada su tecla.
 settings-tutor = Tutor
-settings-tutor-explained = Pregunta antes de una jugada que de media te cuesta puntos. Una partida en la que vigila cuenta como jugada con ayuda.
+settings-tutor-explained = Pregunta antes de una jugada que cuesta puntos. La partida cuenta como jugada con ayuda.
 settings-tutor-off = No
 settings-tutor-off-explained = No dice nada.
-settings-tutor-from-two = Desde 2 puntos
-settings-tutor-from-two-explained = Pregunta a menudo.
+settings-tutor-from-two = Estricto
+settings-tutor-from-two-explained = Pregunta desde 2 puntos.
 settings-tutor-from-four = Desde 4 puntos
 settings-tutor-from-four-explained = Pregunta menos a menudo.
-settings-tutor-from-six = Desde 6 puntos
-settings-tutor-from-six-explained = Pregunta pocas veces.
+settings-tutor-from-six = Suave
+settings-tutor-from-six-explained = Pregunta desde 6 puntos.
 settings-tutor-from-ten = Desde 10 puntos
 settings-tutor-from-ten-explained = Pregunta solo si se pierde mucho.
 
@@ -101,26 +96,6 @@ settings-own-target = Otro número
 
 # The name of the field for it.
 settings-own-target-field = Tu número de puntos
-
-# The pages of the window.
-settings-page-game-and-rules = Juego y reglas
-settings-page-opponents = Rivales
-settings-page-pace-and-motion = Ritmo y movimiento
-settings-page-display = Pantalla
-settings-page-sound = Sonido
-settings-page-learning = Ayudas
-settings-page-keys = Teclas
-settings-page-files = Archivos
-
-# What is on them.
-settings-page-game-and-rules-tip = A qué se juega y cada una de sus reglas
-settings-page-opponents-tip = La fuerza de Nestor y quién se sienta
-settings-page-pace-and-motion-tip = Cuánto espera Nestor y a qué velocidad se mueven las fichas
-settings-page-display-tip = Qué muestra la mesa y sus colores
-settings-page-sound-tip = Qué se oye y a qué volumen
-settings-page-learning-tip = Lo que te ayuda a jugar mejor
-settings-page-keys-tip = Todo lo que se puede hacer sin ratón
-settings-page-files-tip = Partidas guardadas, el historial y dónde están
 
 # The field that looks for settings on all pages, what it shows while it is empty,
 # and the button that empties it; $keys is what leads to the field.
@@ -161,20 +136,20 @@ settings-pace-fast = Rápido
 settings-pace-fast-explained = Nestor responde enseguida.
 
 # What the table shows.
-settings-view-by-window = Lo que quepa
+settings-view-by-window = Según quepa
 settings-view-by-window-explained = Todas las fichas en una ventana grande, los extremos en una pequeña.
 settings-view-whole = Todas las fichas
 settings-view-whole-explained = La línea tal como se formó, aunque las fichas se vean pequeñas.
-settings-view-ends = Solo los extremos
+settings-view-ends = Solo extremos
 settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Números
 settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
-settings-score-keeping-cribbage-board = Números y tablero de cribbage
-settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses; 61 agujeros por vuelta. Cada bando tiene dos clavijas: la de atrás salta por encima de la otra.
-settings-score-keeping-paper = Números y papel con cruces
-settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde una suma vale sus cincos y treses. Una cruz grande con cuatro pequeñas son diez rayas.
+settings-score-keeping-cribbage-board = También tablero de cribbage
+settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses.
+settings-score-keeping-paper = También papel con cruces
+settings-score-keeping-paper-explained = Una raya por cada cinco. Una cruz grande con cuatro pequeñas son diez rayas.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como el sistema
@@ -193,8 +168,8 @@ settings-seats = Quién se sienta a la mesa
 settings-seats-explained = Cuántos juegan y quién se sienta dónde se elige al empezar una partida.
 
 # The row that leads to the colors.
-settings-colors = Colores de mesa y fichas
-settings-colors-explained = Cuatro temas que puedes cambiar, y sitio para muchos propios.
+settings-colors = Colores
+settings-colors-explained = Aspectos y temas propios para mesa y fichas.
 
 # The rows about files, each with what it says.
 settings-folder = Tu carpeta
@@ -205,8 +180,7 @@ settings-saved-all = Todo se guarda al momento.
 settings-saved-games = Partidas guardadas
 settings-saved-games-explained = La partida de la mesa con un nombre, para seguir otro día.
 settings-preserved = Posición marcada
-settings-preserved-explained = Una posición de esta partida a la que puedes volver cuantas veces quieras.
-settings-preserved-none = Aún no hay ninguna marcada. { settings-preserved-explained }
+settings-preserved-explained = En el menú { menu-edit }: «{ menu-preserve }» guarda una posición y «{ menu-restore }» vuelve a ella.
 settings-history-window = Partidas terminadas
 settings-history-window-explained = Cada partida jugada hasta el final, con lo que ganaste.
 settings-players = Jugadores de este dispositivo
@@ -214,7 +188,7 @@ settings-players-explained = Cada cual tiene sus ajustes, su recuento y sus part
 
 # What is to be said of the next hand, if it is not one by the rules as they are
 # set; $reason is a sentence that says why.
-settings-next-hand-ends-game = Alguien tiene ya los puntos para ganar: la partida termina con esta ronda y gana quien vaya por delante. Cuenta como jugada con ayuda.
+settings-next-hand-ends-game = Alguien tiene ya los puntos para ganar: la partida termina con esta ronda y cuenta como jugada con ayuda.
 settings-next-hand-by-old-rules = { $reason } Esta partida sigue con sus reglas anteriores hasta que lo cambies.
 
 # The button that gives new rules to a kept game.
@@ -230,14 +204,6 @@ settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces se queda 
 # A number of points that the other rules do not allow; $reason is a sentence.
 settings-refused-target = { $reason } Hasta que escribas otro, se queda en { $still }.
 
-# Why one or several values of a rule cannot be chosen; $values is a list of what
-# they are called, in quotation marks, and $reason is a sentence.
-settings-cannot-choose = Ahora no es posible: { $values }. { $reason }
-
-# Why a switch cannot be turned on, or off; $reason is a sentence.
-settings-cannot-turn-on = Ahora no se puede activar. { $reason }
-settings-cannot-turn-off = Ahora no se puede desactivar. { $reason }
-
 # Changes a rule together with the one that stands in its way, in quotation marks.
 settings-turn-on-too = Activar también { $rule }
 settings-turn-off-too = Desactivar también { $rule }
@@ -245,7 +211,7 @@ settings-set-too = Poner también { $rule }
 
 # Qué se oye y a qué volumen.
 settings-sound = Sonido
-settings-sound-explained = El propio programa lo genera mientras juegas. Si está desactivado, no se oye nada.
+settings-sound-explained = Fichas sobre madera, y una nota por los puntos.
 # Said of the settings below while there is no sound.
 settings-silent = El sonido está desactivado.
 settings-volume = Volumen
@@ -268,17 +234,17 @@ settings-sound-of-blasts-explained = El estallido de una ficha que salta por los
 # What players look for that is not set in this window: what they find, and what
 # stands above it.
 settings-beside = No se ajusta aquí
-settings-text-size = Tamaño del texto y las fichas
-settings-text-size-explained = { $larger } y { $smaller } lo agrandan o reducen todo, y { $usual } devuelve el tamaño habitual. Una ventana mayor también lo agranda.
+settings-text-size = Tamaño del texto
+settings-text-size-explained = Para todo menos las fichas.
 settings-language = Idioma
-settings-language-explained = Todo lo que dice el programa. Si no conoce el idioma de tu sistema, habla inglés.
+settings-language-explained = Todo lo que dice el programa.
 settings-language-system = El del sistema
 settings-clock = Tiempo para pensar
-settings-clock-explained = Cada cual puede pensar lo que quiera, salvo en los juegos con reloj propio, como { game-firecracker-fives }.
+settings-clock-explained = Todo el que quieras, salvo en juegos con reloj, como { game-firecracker-fives }.
 settings-network = Partidas en red
 settings-network-explained = No hay: el programa nunca se conecta a la red. En este dispositivo pueden jugar varias personas.
 settings-peeking = Mirar fichas ocultas
-settings-peeking-explained = En el menú { menu-view }: «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }». Una partida en la que miras cuenta como jugada con ayuda.
+settings-peeking-explained = En el menú { menu-view }: «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }». Cuenta como jugada con ayuda.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too. What a setting is called and
@@ -290,7 +256,6 @@ settings-pace-sought = velocidad espera retraso pausa tiempo turno pensar lento 
 settings-one-click-sought = clic doble dos veces elegir punta extremo automático automatico
 settings-auto-draw-sought = automático automatico pozo tomar comer clic
 settings-cut-sought = mezclar barajar revolver honesto limpio trampa sello reparto azar prueba
-settings-seal-sought = honesto limpio trampa mezclar barajar prueba hash sha azar reparto
 settings-take-for-me-sought = tomar coger siete clic elegir robar salida mano automático automatico repartir boca abajo
 settings-motion-sought = animaciones animación animacion animado velocidad efectos deslizar volar reducir transiciones celebración celebracion confeti
 settings-flicker-sought = destello parpadear resaltar última ultima jugada efectos
@@ -322,3 +287,26 @@ settings-sound-of-blasts-sought = explosión estallido bang
 settings-clock-sought = reloj temporizador cronómetro cronometro tiempo límite limite cuenta atrás atras velocidad prisa segundos minutos
 settings-network-sought = línea linea online internet multijugador servidor lan remoto amigo wifi conectar
 settings-peeking-sought = trampas trampa espiar revelar mostrar rival oponente mano boca arriba ver abierto
+
+settings-page-basic = Básico
+settings-page-rules = Reglas
+settings-page-more = Más
+
+settings-group-play = Juego
+settings-group-table = Mesa
+settings-group-sound = Sonido
+settings-group-learning = Aprender
+settings-group-files = Archivos
+
+settings-text-size-small = Pequeño
+settings-text-size-usual = Normal
+settings-text-size-large = Grande
+settings-text-size-largest = Muy grande
+
+settings-edit-colors = Editar colores
+
+settings-undo-reset = Deshacer
+
+settings-keys = Teclas
+settings-keys-explained = Todo se puede hacer sin ratón.
+settings-keys-sought = atajos teclado raton ratón combinaciones

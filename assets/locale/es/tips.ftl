@@ -77,18 +77,8 @@ tip-colors-save = Quedarse con estos colores
 tip-colors-cancel = Dejar el tema como estaba
 
 # The buttons of Settings.
-tip-settings-open-folder = Mostrar los archivos en tu gestor de archivos
-tip-settings-copy-path = Copiar la ruta de la carpeta
 tip-search-clear = Mostrar todo otra vez
 tip-settings-change-too = Cambiar las dos reglas, para que vayan juntas
-tip-settings-reset-page = Dejar todo en esta página como al principio
-tip-settings-reset-rules = Deshacer tus cambios en sus reglas
-tip-settings-rename = Dar otro nombre a este juego
-tip-settings-delete = Quitar su nombre de tu lista; las reglas siguen puestas
-tip-settings-save-name = Llamar así al juego desde ahora
-tip-settings-cancel = Dejar el nombre como estaba
-tip-settings-replace = Tu juego de ese nombre recibe estas reglas
-tip-settings-keep = Poner estas reglas entre tus juegos
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sentarse a la mesa con este nombre

@@ -145,6 +145,8 @@ pub struct Surroundings<'a> {
     pub viewer: Seat,
     /// Whether hidden bones may be laid open.
     pub may_peek: bool,
+    /// How much larger the player wants everything.
+    pub text_size: f32,
     /// Whether anything is to move.
     pub moves: bool,
     /// The last blind test of a decision in this game.

@@ -23,15 +23,16 @@ mod language_list;
 mod lesson;
 mod lessons;
 mod lines;
+mod look_picture;
 mod new_game;
 mod numbered;
 mod players;
 mod row;
+mod rules;
 mod saved;
 mod score_sheet;
 mod seals;
 mod search;
-mod search_field;
 mod settings;
 mod statistics;
 mod tally;
@@ -51,7 +52,6 @@ pub use kit::gallery as kit_gallery;
 pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
 use look::ColorRole;
-pub(super) use settings::show_rule;
 use words::settings::Page;
 
 /// The list of all windows: what is in each. A question draws itself.

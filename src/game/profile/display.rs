@@ -314,7 +314,7 @@ pub struct Display {
     pub table_count: bool,
     /// On what the score is kept, where fives score.
     pub score_keeping: ScoreKeeping,
-    /// Whether the seal of the hand is shown in a corner of the table.
+    /// Whether files say that the seal of the hand is shown. It is shown nowhere any more.
     pub seal: bool,
     /// Whether bones have numerals beside their pips.
     pub numerals: bool,

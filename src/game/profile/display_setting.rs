@@ -20,7 +20,7 @@ pub enum DisplayPart {
 
 settings! {
     /// Something about the display that can be set.
-    DisplaySetting of Display, without { log }, in parts of DisplayPart:
+    DisplaySetting of Display, without { log, seal }, in parts of DisplayPart:
 
     /// When a Nestor acts.
     Pace: Pace, pace = names();
@@ -42,8 +42,6 @@ settings! {
     TableCount: Picture, table_count = switch();
     /// On what the score is kept, where fives score.
     ScoreKeeping: Picture, score_keeping = names();
-    /// Whether the seal of the hand is shown.
-    Seal: Picture, seal = switch();
     /// Whether bones have numerals beside their pips.
     Numerals: Picture, numerals = switch();
     /// Whether bones on the table show by their edge whose play they were.

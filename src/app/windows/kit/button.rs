@@ -28,13 +28,15 @@ pub fn primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str, width: f32
     })
 }
 
+/// How wide a button with this text is that is not golden.
+pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
+}
+
 /// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
-    let written = text_width(ui.painter(), text, TextStyle::semibold(14.0));
-    let size = vec2(
-        (written + 2.0 * PADDING).min(ui.available_width()),
-        QUIET_HEIGHT,
-    );
+    let width = quiet_button_width(ui, text).min(ui.available_width());
+    let size = vec2(width, QUIET_HEIGHT);
     painted(ui, id, text, size, |pen, rect, press| {
         paint::quiet_button(pen, rect, text, press, On::Panel, look);
     })

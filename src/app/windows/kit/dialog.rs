@@ -31,6 +31,9 @@ const BELOW_HEAD: f32 = 14.0;
 const TITLE_SIZE: f32 = 20.0;
 /// The space above and below what stands in the foot.
 const IN_FOOT: f32 = 14.0;
+/// The width of the scroll bar, and how far it stands from the edge of the dialog.
+const BAR: f32 = 4.0;
+const FROM_EDGE: f32 = 8.0;
 /// How dark the rest of the screen becomes, from 0.0 to 1.0.
 pub(super) const DIMMING: f32 = 0.52;
 
@@ -200,11 +203,27 @@ fn body_ui(
         }
         return;
     }
+    // The bar stands in the margin beside the contents.
+    let width = ui.available_width();
+    let inside = if is_narrow(ui.ctx()) {
+        INSIDE_NARROW
+    } else {
+        INSIDE
+    };
+    let beside = inside - FROM_EDGE;
+    let room = ui.available_rect_before_wrap();
+    let room = room.with_max_x(room.left() + width + beside);
+    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+    let scroll = &mut body.spacing_mut().scroll;
+    scroll.bar_width = BAR;
+    scroll.bar_inner_margin = beside - BAR;
+    scroll.bar_outer_margin = 0.0;
     ScrollArea::vertical()
         .max_height(height)
         .min_scrolled_height(height)
         .auto_shrink([false, !is_fixed])
-        .show(ui, |ui| {
+        .show(&mut body, |ui| {
+            ui.set_max_width(width);
             contents.contents_ui(ui, around, answers);
             if !opens {
                 landing::follow(ui);
@@ -213,6 +232,8 @@ fn body_ui(
                 page_keys(ui);
             }
         });
+    let drawn = body.min_rect();
+    ui.advance_cursor_after_rect(drawn.with_max_x(drawn.left() + width));
 }
 
 /// Draws the foot below its line; how high it is.

@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Card, Row, Segment, card, fold, icon_button, link, page_link, primary_button, quiet_button,
-    row, segments, separator, switch,
+    Card, Rail, Row, Segment, card, fold, icon_button, link, page_link, primary_button,
+    quiet_button, row, segments, separator, slider, switch,
 };
 use crate::app::theme::strong;
 use crate::paint::{Icon, Look};
@@ -48,6 +48,16 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     let speeds = ["Slow", "Normal", "Fast"].map(|name| Segment::new(name, name, name));
     row(ui, &speed, 220.0, |ui, _| {
         segments(ui, "Normal", &speeds, None)
+    });
+    separator(ui);
+    row(ui, &Row::new("sound", "Sound"), 200.0, |ui, _| {
+        let rail = Rail {
+            id: "sound",
+            name: "Sound",
+            most: 3,
+            colors: &[],
+        };
+        slider(ui, &rail, &mut 2, 200.0)
     });
     separator(ui);
     fold(ui, look, "more", ("More rules", "and 15 more"), false);

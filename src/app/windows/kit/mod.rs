@@ -9,12 +9,18 @@ mod card;
 mod dialog;
 mod fold;
 mod gallery;
+pub(super) mod list;
 mod question;
 mod row;
+mod search;
 mod segments;
+mod setting;
+mod slider;
 mod switch;
 
-pub(super) use button::{icon_button, link, link_on, primary_button, quiet_button};
+pub(super) use button::{
+    icon_button, link, link_on, primary_button, quiet_button, quiet_button_width,
+};
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, list_line, separator};
 pub(in crate::app) use dialog::layer;
 pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
@@ -22,5 +28,8 @@ pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(in crate::app) use question::{Question, question};
 pub(super) use row::{Row, row};
+pub(super) use search::{FieldNames, SearchField};
 pub(super) use segments::{Segment, segments};
+pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;

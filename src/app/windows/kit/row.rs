@@ -7,7 +7,12 @@ use egui::{
 };
 
 /// The space above and below what stands in a row, in points.
-const PADDING: f32 = 12.0;
+const PADDING: f32 = 13.0;
+/// The height of what sets it.
+const INPUT: f32 = 36.0;
+/// The dot of what is changed, and how far its middle stands behind the name.
+const DOT: f32 = 6.0;
+const BEFORE_DOT: f32 = 12.0;
 /// The space between a name and the sentence below it.
 const BETWEEN_LINES: f32 = 2.0;
 /// The space between the name and what sets it.
@@ -56,23 +61,22 @@ pub fn row<T>(
     let says = row
         .says
         .map(|says| layout(ui, RichText::new(says).weak(), name_width));
-    let name_height = name.size().y;
+    let (name_end, name_height) = (name.size().x, name.size().y);
     let text_height = name_height
         + says
             .as_ref()
             .map_or(0.0, |says| BETWEEN_LINES + says.size().y);
-    let input_height = ui.spacing().interact_size.y;
     let height = if is_below {
-        text_height + input_height + 3.0 * PADDING / 2.0
+        text_height + PADDING / 2.0 + INPUT
     } else {
-        text_height.max(input_height) + PADDING
-    };
+        text_height.max(INPUT)
+    } + 2.0 * PADDING;
     let id = ui.make_persistent_id(("row", row.id));
     let builder = UiBuilder::new().scope_id(id);
     ui.scope_builder(builder, |ui| {
         let rect = ui.allocate_space(vec2(available, height)).1;
         let top = if is_below {
-            rect.top() + PADDING / 2.0
+            rect.top() + PADDING
         } else {
             rect.center().y - text_height / 2.0
         };
@@ -86,13 +90,13 @@ pub fn row<T>(
             ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.label(says));
         }
         if row.is_changed {
-            let dot = pos2(rect.left() - 8.0, named.center().y);
+            let dot = pos2(rect.left() + name_end + BEFORE_DOT, named.center().y);
             ui.painter()
-                .circle_filled(dot, 3.0, ui.visuals().text_color());
+                .circle_filled(dot, DOT / 2.0, ui.visuals().text_color());
         }
         let (place, flow) = if is_below {
-            let below = rect.bottom() - PADDING / 2.0 - input_height;
-            let place = rect.with_min_y(below).with_max_y(below + input_height);
+            let below = rect.bottom() - PADDING - INPUT;
+            let place = rect.with_min_y(below).with_max_y(below + INPUT);
             (place, Layout::left_to_right(Align::Center))
         } else {
             let place = rect.with_min_x(rect.right() - width);

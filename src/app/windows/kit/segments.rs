@@ -28,6 +28,10 @@ pub struct Segment<T> {
     pub spoken: Option<String>,
     /// Why it cannot be chosen, if it cannot.
     pub refused: Option<String>,
+    /// What it means, if its name does not say so.
+    pub tip: Option<String>,
+    /// The size of the letter A that stands on it in place of its name.
+    pub letter: Option<f32>,
 }
 
 impl<T> Segment<T> {
@@ -39,7 +43,28 @@ impl<T> Segment<T> {
             name: name.into(),
             spoken: None,
             refused: None,
+            tip: None,
+            letter: None,
         }
+    }
+}
+
+/// How wide segments with these names are.
+pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
+    let widths = names.map(|name| text_of(ui, name, true).size().x + 2.0 * PADDING);
+    widths.sum::<f32>() + 2.0 * AROUND
+}
+
+/// How wide these segments are.
+pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
+    let widths = choices.iter().map(|choice| natural_width(ui, choice));
+    widths.sum::<f32>() + 2.0 * AROUND
+}
+
+fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
+    match choice.letter {
+        Some(size) => size + 2.0 * PADDING - 2.0,
+        None => text_of(ui, &choice.name, true).size().x + 2.0 * PADDING,
     }
 }
 
@@ -53,10 +78,7 @@ pub fn segments<T: Copy + PartialEq>(
 ) -> Option<T> {
     let widths: Vec<f32> = choices
         .iter()
-        .map(|choice| {
-            let text = text_of(ui, &choice.name, true);
-            text.size().x + 2.0 * PADDING
-        })
+        .map(|choice| natural_width(ui, choice))
         .collect();
     let natural: f32 = widths.iter().sum();
     let inside = width.map_or(natural, |width| width - 2.0 * AROUND);
@@ -106,6 +128,9 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     if let Some(why) = &choice.refused {
         response = response.on_hover_text(why);
     }
+    if let Some(tip) = &choice.tip {
+        response = response.on_hover_text(tip);
+    }
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -123,7 +148,14 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     } else {
         visuals.weak_text_color().gamma_multiply(0.7)
     };
-    let galley = text_of_width(ui, &choice.name, is_set, rect.width() - 2.0);
+    let galley = match choice.letter {
+        Some(size) => {
+            let letter = strong("A").size(size);
+            let style = FontSelection::Style(egui::TextStyle::Button);
+            WidgetText::from(letter).into_galley(ui, None, f32::INFINITY, style)
+        }
+        None => text_of_width(ui, &choice.name, is_set, rect.width() - 2.0),
+    };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter()
         .galley_with_override_text_color(at, galley, tone);

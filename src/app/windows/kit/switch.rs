@@ -1,6 +1,8 @@
 //! A switch: on or off.
 
-use egui::{Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, lerp, pos2, vec2};
+use egui::{
+    Color32, Response, Role, Sense, StrokeKind, Ui, Vec2, Visuals, WidgetInfo, lerp, pos2, vec2,
+};
 
 use super::segments::focus_ring;
 
@@ -18,12 +20,13 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
         let way = ui.ctx().animate_bool_responsive(response.id, is_on);
         let visuals = *ui.style().interact(&response);
         let selection = ui.visuals().selection;
-        let (ground, edge, knob) = if is_on {
+        let (ground, edge) = if is_on {
             let gold = egui::Stroke::new(1.0, selection.bg_fill);
-            (selection.bg_fill, gold, selection.stroke.color)
+            (selection.bg_fill, gold)
         } else {
-            (visuals.bg_fill, visuals.bg_stroke, visuals.fg_stroke.color)
+            (visuals.bg_fill, visuals.bg_stroke)
         };
+        let knob = knob(ui.visuals());
         let round = rect.height() / 2.0;
         ui.painter()
             .rect(rect, round, ground, edge, StrokeKind::Inside);
@@ -34,4 +37,13 @@ pub fn switch(ui: &mut Ui, name: &str, is_on: bool) -> Response {
         focus_ring(ui, &response, round);
     }
     response
+}
+
+/// The colour of knobs: the lighter one of a window's text and its ground.
+pub(super) fn knob(visuals: &Visuals) -> Color32 {
+    if visuals.dark_mode {
+        visuals.text_color()
+    } else {
+        visuals.window_fill
+    }
 }

@@ -11,8 +11,9 @@ use crate::app::ear;
 use crate::app::menu::{ENTER, page_keys, text_tip, tip};
 use crate::app::theme::{Look, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::search_field::{FieldNames, SearchField};
-use crate::app::windows::{game_list, landing, row, show_rule, text};
+use crate::app::windows::kit::{FieldNames, SearchField};
+use crate::app::windows::rules::show_rule;
+use crate::app::windows::{game_list, landing, row, text};
 use engine::{LaterLeads, Rules, Seats};
 use game::profile::{GameName, History, Preferences, Tally};
 use words::id;
@@ -301,7 +302,7 @@ impl NewGameWindow {
         match wanted {
             Some(Wanted::Rule(rule)) => {
                 commands.push(Command::CloseWindow(WindowKind::NewGame));
-                commands.push(Command::OpenSettings(Page::GameAndRules));
+                commands.push(Command::OpenSettings(Page::Rules));
                 show_rule(ui.ctx(), rule);
             }
             Some(Wanted::Seats(seats)) => {

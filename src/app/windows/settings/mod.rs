@@ -1,19 +1,10 @@
-//! The Settings window: pages of what can be set, and a search over all of them.
+//! The Settings window: three pages of what can be set, and a search over all of them.
 
+mod answers;
 mod around;
+mod change;
 mod display;
-mod doors;
-mod game;
-mod language;
-mod opponents;
 mod pages;
-mod rule;
-mod search;
-mod setting;
-mod target;
 mod window;
 
-#[cfg(test)]
-mod tests;
-
-pub use window::{SettingsWindow, show_rule};
+pub use window::SettingsWindow;

@@ -1,27 +1,33 @@
-//! What stands on each page.
+//! What stands on the pages of Settings, beside the looks and the rules.
 
-use egui::Context;
-
+use super::answers::door;
 use super::around::Around;
-use super::game::GameChoice;
-use super::setting::{Below, Change, Input, Setting};
-use super::target::TargetChoice;
-use super::{display, doors, language, opponents, rule};
-use crate::app::windows::keys::{KeyGroup, key_groups};
-use engine::{Level, Rules};
-use game::profile::{Display, DisplayPart, DisplaySetting, GamePart, Preferences, Rule};
-use words::rules;
-use words::say;
-use words::settings::{Page, game_part, next_hand};
+use super::change::Change;
+use super::display::{setting, wait_for_ok};
+use crate::app::command::{Command, FileCommand, WindowKind};
+use crate::app::windows::game_list::games;
+use crate::app::windows::kit::list::{Choice, Refused};
+use crate::app::windows::kit::{Group, Input, Setting};
+use crate::app::windows::language_list::language_list;
+use engine::{Level, Preset, Rules, plain_text};
+use game::profile::DisplaySetting as Display;
+use game::profile::{FirstHints, GameName, Preferences};
+use nestor::percent_won_against_the_level_below;
+use words::settings::Page;
+use words::{Id, id, levels, rules, say};
 
-/// What is being typed into the rows, and what was told in one.
-#[derive(Debug, Default)]
-pub(super) struct Typing {
-    pub game: GameChoice,
-    pub target: TargetChoice,
-    /// What became of the folder that was to be opened, or its path copied.
-    pub told: Option<String>,
-}
+/// The id of the list of games, and that of the list of levels.
+pub(super) const GAME_ID: &str = "setting-game";
+const LEVEL_ID: &str = "setting-level";
+const LANGUAGE_ID: &str = "settings-language";
+
+/// The sizes of text that are offered, beside the usual one.
+const TEXT_SIZES: [(Id, f32); 4] = [
+    (id!("settings-text-size-small"), 0.9),
+    (id!("settings-text-size-usual"), 1.0),
+    (id!("settings-text-size-large"), 1.2),
+    (id!("settings-text-size-largest"), 1.4),
+];
 
 /// Rows under a heading.
 #[derive(Debug)]
@@ -31,136 +37,349 @@ pub(super) struct Section {
     /// What must not be overlooked there.
     pub warning: Option<String>,
     /// The rows.
-    pub settings: Vec<Setting>,
+    pub settings: Vec<Setting<Change>>,
 }
 
-/// What stands on a page, from top to bottom.
-pub(super) fn sections(
-    page: Page,
-    typing: &Typing,
-    around: &Around<'_>,
-    ctx: &Context,
-) -> Vec<Section> {
-    let preferences = around.preferences;
-    let display = |part| displayed(part, preferences.display);
-    match page {
-        Page::GameAndRules => {
-            let game = plain(vec![typing.game.setting(preferences)]);
-            let parts = GamePart::ALL.map(|part| Section {
-                heading: Some(game_part(part)),
-                warning: match part {
-                    GamePart::Winning => around.next.and_then(next_hand),
-                    GamePart::Hand | GamePart::Scoring | GamePart::End => None,
-                },
-                settings: ruled(part, typing, &preferences.rules),
-            });
-            [game].into_iter().chain(parts).collect()
-        }
-        Page::Opponents => vec![plain(vec![
-            opponents::level(&around.levels, &preferences.rules),
-            doors::seats(),
-        ])],
-        Page::PaceAndMotion => vec![plain(display(DisplayPart::Pace))],
-        Page::Display => {
-            let mut settings = vec![language::setting(preferences.language.as_ref())];
-            settings.extend(display(DisplayPart::Picture));
-            settings.push(doors::first_hints(around));
-            settings.push(doors::colors());
-            vec![plain(settings)]
-        }
-        Page::Sound => vec![plain(display(DisplayPart::Sound))],
-        Page::Learning => vec![Section {
-            warning: around.has_clean_day.then(|| say!("settings-marks-day")),
-            ..plain(display(DisplayPart::Learning))
-        }],
-        Page::Keys => keys(ctx),
-        Page::Files => vec![plain(doors::files(around, typing.told.as_deref()))],
-    }
+/// What is looked for most.
+pub(super) fn basic(around: &Around<'_>) -> Vec<Setting<Change>> {
+    let set = around.preferences;
+    let display = &set.display;
+    vec![
+        setting(Display::Sound, display),
+        level(&around.levels, &set.rules),
+        setting(Display::Pace, display),
+        setting(Display::OneClick, display),
+        setting(Display::AutoDraw, display),
+        text_size(around.text_size),
+        language(set),
+    ]
 }
 
-/// What brings everything on a page back to what it was at first, and rules to
-/// the ready-made game that they are most like; nothing where it is so already.
-pub(super) fn reset(page: Page, around: &Around<'_>) -> Option<Change> {
-    let preferences = around.preferences;
-    let first = Preferences::default();
-    let displayed = |part| {
-        let settings = DisplaySetting::ALL.into_iter();
-        let settings = settings.filter(|setting| setting.part() == part);
-        let reset = settings.fold(preferences.display, |display, setting| {
-            setting.copied(&first.display, &display)
-        });
-        (reset != preferences.display).then_some(Change::Display(reset))
-    };
-    match page {
-        Page::GameAndRules => {
-            let nearest = rules::nearest(&preferences.rules);
-            let nearest = nearest.rules(preferences.rules.seats);
-            let is_changed = preferences.game().is_unnamed();
-            is_changed.then_some(Change::Game(nearest))
-        }
-        Page::Opponents => {
-            let level = Level::default();
-            let is_changed = around.levels.iter().any(|set| *set != level);
-            is_changed.then_some(Change::Level(level))
-        }
-        Page::PaceAndMotion => displayed(DisplayPart::Pace),
-        Page::Display => displayed(DisplayPart::Picture),
-        Page::Sound => displayed(DisplayPart::Sound),
-        Page::Learning => displayed(DisplayPart::Learning),
-        Page::Keys => None,
-        Page::Files => {
-            let is_changed = preferences.history != first.history;
-            is_changed.then_some(Change::History(first.history))
-        }
-    }
-}
-
-const fn plain(settings: Vec<Setting>) -> Section {
-    Section {
-        heading: None,
-        warning: None,
+/// Everything else, in groups.
+pub(super) fn more(around: &Around<'_>, told: Option<&str>) -> Vec<Section> {
+    let display = &around.preferences.display;
+    let rows = |all: &[Display]| -> Vec<_> { all.iter().map(|it| setting(*it, display)).collect() };
+    let mut play = vec![wait_for_ok(display)];
+    play.extend(rows(&[
+        Display::TakeForMe,
+        Display::Cut,
+        Display::Motion,
+        Display::Flicker,
+    ]));
+    let mut table = rows(&[
+        Display::View,
+        Display::TableCount,
+        Display::ScoreKeeping,
+        Display::Numerals,
+        Display::PlayEdges,
+        Display::PlainSurfaces,
+    ]);
+    table.push(colors());
+    let sound = rows(&[
+        Display::SoundOfBones,
+        Display::SoundOfShuffle,
+        Display::SoundOfScores,
+        Display::SoundOfBlasts,
+    ]);
+    let mut learning = rows(&[Display::Lens, Display::Tutor]);
+    learning.push(first_hints(around.preferences));
+    let marks_day = around.has_clean_day.then(|| say!("settings-marks-day"));
+    [
+        (say!("settings-group-play"), None, play),
+        (say!("settings-group-table"), None, table),
+        (say!("settings-group-sound"), None, sound),
+        (say!("settings-group-learning"), marks_day, learning),
+        (say!("settings-group-files"), None, files(around, told)),
+    ]
+    .into_iter()
+    .map(|(heading, warning, settings)| Section {
+        heading: Some(heading),
+        warning,
         settings,
+    })
+    .collect()
+}
+
+/// What brings everything on a page back to what it was at first, and rules to the
+/// ready-made game that they are most like; nothing where it is so already.
+pub(super) fn reset(page: Page, around: &Around<'_>) -> Vec<Change> {
+    let set = around.preferences;
+    let first = Preferences::default();
+    let mut changes = Vec::new();
+    let is_basic = |setting: &Display| {
+        matches!(
+            setting,
+            Display::Sound
+                | Display::Volume
+                | Display::Pace
+                | Display::OneClick
+                | Display::AutoDraw
+        )
+    };
+    let with = |is_here: bool| {
+        let all = Display::ALL.into_iter();
+        let here = all.filter(|setting| is_basic(setting) == is_here);
+        here.fold(set.display, |display, setting| {
+            setting.copied(&first.display, &display)
+        })
+    };
+    match page {
+        Page::Rules => {
+            if set.game().is_unnamed() {
+                changes.push(Change::Game(base(&set.rules)));
+            }
+            return changes;
+        }
+        Page::Basic => {
+            if around.levels.iter().any(|level| *level != Level::default()) {
+                changes.push(Change::Command(Command::SetLevel(Level::default())));
+            }
+            if around.text_size != 1.0 {
+                changes.push(Change::TextSize(1.0));
+            }
+        }
+        Page::More => {
+            if set.history != first.history {
+                changes.push(Change::History(first.history));
+            }
+        }
+    }
+    let mut display = with(page == Page::Basic);
+    if page == Page::Basic && set.display.pace == game::profile::Pace::WaitForOk {
+        display.pace = set.display.pace;
+    }
+    if page == Page::More && set.display.pace == game::profile::Pace::WaitForOk {
+        display.pace = first.display.pace;
+    }
+    if display != set.display {
+        changes.push(Change::Display(display));
+    }
+    changes
+}
+
+/// The ready-made game that rules are most like.
+pub(super) fn base(rules: &Rules) -> Rules {
+    rules::nearest(rules).rules(rules.seats)
+}
+
+/// The row with the list of games: the ready-made ones, the player's own, and rules without a
+/// name that another game was chosen over.
+pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
+    let says = match Preset::of(&set.rules) {
+        Some(preset) => rules::preset_by(preset, &set.rules),
+        None => rules::likeness(&set.rules),
+    };
+    let all = games(set, set_aside, &set.rules).into_iter().enumerate();
+    let choices = all.map(|(place, (name, wanted))| {
+        let id = match &name {
+            GameName::ReadyMade(preset) => preset.id().to_owned(),
+            GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
+            GameName::Unnamed => "unnamed".to_owned(),
+        };
+        let refused = wanted.check().err();
+        Choice {
+            value: Change::Game(wanted),
+            id: format!("{GAME_ID}-{id}"),
+            name: rules::game(&name),
+            // All games are to be seen at once.
+            explained: None,
+            refused: refused.map(|reason| Refused {
+                why: rules::impossible(&reason),
+                ways: Vec::new(),
+            }),
+            is_set: wanted == set.rules,
+        }
+    });
+    let mut ready_made: Vec<_> = choices.collect();
+    let own = ready_made.split_off(Preset::ALL.len());
+    let group = |heading, choices| Group {
+        heading: Some(heading),
+        choices,
+    };
+    let mut groups = vec![group(say!("settings-ready-made"), ready_made)];
+    if !own.is_empty() {
+        groups.push(group(say!("settings-your-own"), own));
+    }
+    let input = Input::Choice {
+        shown: rules::game(&set.game()),
+        groups,
+    };
+    Setting {
+        sought_as: say!("settings-game-sought"),
+        ..Setting::new(GAME_ID, say!("settings-game"), says, input)
     }
 }
 
-/// The rules about a part of a game.
-fn ruled(part: GamePart, typing: &Typing, rules: &Rules) -> Vec<Setting> {
-    let about = Rule::ALL.into_iter().filter(|rule| rule.part() == part);
-    let setting = |rule| match rule {
-        Rule::Target => typing.target.setting(rules),
-        _ => rule::setting(rule, rules),
+/// How hard all Nestors play. What is said of it goes for the game of these rules.
+fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
+    let one = set.first().copied();
+    let one = one.filter(|one| set.iter().all(|level| level == one));
+    let (says, input) = match levels::of(set) {
+        None => (say!("settings-no-nestor"), Input::Nothing),
+        Some(shown) => {
+            let choices = Level::ALL.map(|level| level_choice(level, one, rules));
+            let groups = vec![Group {
+                heading: None,
+                choices: choices.into(),
+            }];
+            let says = one.map_or_else(String::new, levels::sentence);
+            (says, Input::Choice { shown, groups })
+        }
     };
-    about.map(setting).collect()
-}
-
-/// The settings of the display that are about this.
-fn displayed(part: DisplayPart, display: Display) -> Vec<Setting> {
-    let about = DisplaySetting::ALL.into_iter();
-    let about = about.filter(|setting| setting.part() == part);
-    about
-        .map(|setting| display::setting(setting, display))
-        .collect()
-}
-
-/// Every key, in groups.
-fn keys(ctx: &Context) -> Vec<Section> {
-    let groups = key_groups(ctx).into_iter();
-    groups.map(keys_of).collect()
-}
-
-fn keys_of(group: KeyGroup) -> Section {
-    let lines = group.lines.into_iter().enumerate();
-    let setting = |(place, (keys, does))| Setting {
-        id: format!("setting-{}-{place}", group.title.name()),
-        name: does,
-        notes: Vec::new(),
-        sought_as: String::new(),
-        input: Input::Keys(keys),
-        below: Below::Nothing,
-    };
-    Section {
-        heading: Some(group.title.text()),
-        warning: None,
-        settings: lines.map(setting).collect(),
+    Setting {
+        sought_as: say!("settings-level-sought"),
+        is_changed: set.iter().any(|level| *level != Level::default()),
+        ..Setting::new(LEVEL_ID, say!("settings-level"), says, input)
     }
+}
+
+/// A level, with how strong it is in the game of these rules if that was measured.
+fn level_choice(level: Level, set: Option<Level>, rules: &Rules) -> Choice<Change> {
+    let id: &str = level.into();
+    let percent = percent_won_against_the_level_below(rules, level);
+    let explained = match Preset::of(rules).zip(percent) {
+        Some((game, percent)) => levels::sentence_with_share(level, game, rules.seats, percent),
+        None => levels::sentence(level),
+    };
+    Choice {
+        value: Change::Command(Command::SetLevel(level)),
+        id: format!("{LEVEL_ID}-{id}"),
+        name: levels::name(level),
+        explained: Some(explained),
+        refused: None,
+        is_set: set == Some(level),
+    }
+}
+
+fn text_size(set: f32) -> Setting<Change> {
+    let name = id!("settings-text-size");
+    let nearest = TEXT_SIZES.iter().min_by(|(_, one), (_, other)| {
+        let far = |size: &f32| (size - set).abs();
+        far(one).total_cmp(&far(other))
+    });
+    let choices = TEXT_SIZES.iter().map(|(size, value)| Choice {
+        value: Change::TextSize(*value),
+        id: size.name().to_owned(),
+        name: size.text(),
+        explained: Some(size.text()),
+        refused: None,
+        is_set: nearest.is_some_and(|(_, nearest)| nearest == value),
+    });
+    Setting {
+        sought_as: say!("settings-text-size-sought"),
+        is_changed: set != 1.0,
+        ..Setting::new(
+            name.name(),
+            name.text(),
+            say!("settings-text-size-explained"),
+            Input::Letters(choices.collect()),
+        )
+    }
+}
+
+fn language(set: &Preferences) -> Setting<Change> {
+    let (shown, choices) = language_list(LANGUAGE_ID, set.language.as_ref(), Change::Language);
+    let groups = vec![Group {
+        heading: None,
+        choices,
+    }];
+    Setting {
+        sought_as: say!("settings-language-sought"),
+        is_changed: set.language.is_some(),
+        ..Setting::new(
+            LANGUAGE_ID,
+            say!("settings-language"),
+            say!("settings-language-explained"),
+            Input::Choice { shown, groups },
+        )
+    }
+}
+
+fn colors() -> Setting<Change> {
+    let colors = Command::ToggleWindow(WindowKind::Colors);
+    let input = Input::Buttons(vec![door(id!("settings-edit-colors"), colors, true)]);
+    Setting {
+        sought_as: say!("settings-colors-sought"),
+        ..Setting::new(
+            "settings-colors",
+            say!("settings-colors"),
+            say!("settings-colors-explained"),
+            input,
+        )
+    }
+}
+
+/// Whether anything is told when it is first needed. Turned on again, all of it is told once
+/// more.
+fn first_hints(set: &Preferences) -> Setting<Change> {
+    let is_on = set.first_hints.wanted;
+    let mut turned = set.clone();
+    turned.first_hints = if is_on {
+        FirstHints::NONE
+    } else {
+        FirstHints::default()
+    };
+    let input = Input::Switch {
+        is_on,
+        turned: Change::Command(Command::SetPreferences(Box::new(turned))),
+        refused: None,
+    };
+    Setting {
+        sought_as: say!("settings-first-hints-sought"),
+        is_changed: !is_on,
+        ..Setting::new(
+            "settings-first-hints",
+            say!("settings-first-hints"),
+            say!("settings-first-hints-explained"),
+            input,
+        )
+    }
+}
+
+/// What is kept of a player, and where.
+fn files(around: &Around<'_>, told: Option<&str>) -> Vec<Setting<Change>> {
+    let folder = around.folder;
+    let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
+    let file_door = |name, command| door(name, Command::File(command), folder.is_some());
+    let doors = vec![
+        file_door(id!("settings-open-folder"), FileCommand::OpenFolder),
+        file_door(id!("settings-copy-path"), FileCommand::CopyFolderPath),
+    ];
+    let says = told.map(str::to_owned).or(shown);
+    let folder = Setting {
+        sought_as: say!("settings-folder-sought"),
+        ..Setting::new(
+            "settings-folder",
+            say!("settings-folder"),
+            says.unwrap_or_else(|| say!("about-nowhere")),
+            Input::Buttons(doors),
+        )
+    };
+    let saved = around.unsaved.map(str::to_owned);
+    let saved = Setting {
+        sought_as: say!("settings-saved-sought"),
+        ..Setting::new(
+            "settings-saved",
+            say!("settings-saved"),
+            saved.unwrap_or_else(|| say!("settings-saved-all")),
+            Input::Nothing,
+        )
+    };
+    let is_on = around.preferences.history;
+    let input = Input::Switch {
+        is_on,
+        turned: Change::History(!is_on),
+        refused: None,
+    };
+    let history = Setting {
+        sought_as: say!("history-keep-sought"),
+        is_changed: !is_on,
+        ..Setting::new(
+            "history-keep",
+            say!("history-keep"),
+            say!("history-keep-explained"),
+            input,
+        )
+    };
+    vec![history, folder, saved]
 }

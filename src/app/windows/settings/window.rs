@@ -1,50 +1,37 @@
 //! The window with the pages.
 
-use egui::{
-    Align, Button, Context, Label, Layout, RichText, ScrollArea, Ui, Vec2,
-    scroll_area::ScrollAreaOutput, vec2,
-};
+use egui::{Align, Label, RichText, Ui, vec2};
 
+use super::answers::answers;
 use super::around::Around;
-use super::doors;
-use super::pages::{Section, Typing, reset, sections};
-use super::rule;
-use super::search::find;
-use super::setting::{Below, Change, Setting};
-use crate::app::command::Command;
+use super::change::Change;
+use super::pages::{self, Section, base, basic, more, reset};
+use crate::app::command::{Command, ThemeCommand};
 use crate::app::ear;
-use crate::app::menu;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::search::Search;
-use crate::app::windows::search_field::{FieldNames, SearchField};
-use crate::app::windows::{row, text};
+use crate::app::windows::kit::list::warning;
+use crate::app::windows::kit::{
+    FieldNames, SearchField, Segment, Setting, is_narrow, link, segments, separator,
+};
+use crate::app::windows::look_picture::{LookPicture, look_picture};
+use crate::app::windows::rules::{RuleRows, rule_of};
+use crate::app::windows::search::{Fit, Search, best_first};
+use crate::paint::Look;
+use engine::Rules;
 use game::profile::{Preferences, Rule};
 use game::session::NextHand;
+use look::{LookColors, ThemeSlot};
 use words::settings::{self, Page};
-use words::{Id, rules};
-use words::{id, say};
+use words::{Id, colors, id, rules, say};
 
-/// How wide the contents are where there is room, in points.
-const WIDTH: f32 = 424.0;
-
-/// How tall they always are where there is room, in points.
-const HEIGHT: f32 = 640.0;
-
-/// The space above a section, in points.
-const ABOVE_SECTION: f32 = 8.0;
-
-/// The space between what scrolls and what does not, in points.
-const AROUND_PAGE: f32 = 8.0;
-
-/// The numbers of buttons for pages that may stand in a line; the first that
-/// there is room for do.
-const IN_A_LINE: [usize; 4] = [6, 3, 2, 1];
-
-/// The space between two buttons for pages, in points.
-const BETWEEN_PAGES: f32 = 4.0;
-
-/// The space on both sides of the words on a button for a page, in points.
-const BESIDE_WORDS: f32 = 8.0;
+const WIDTH: f32 = 720.0;
+const HEIGHT: f32 = 672.0;
+/// The space below the tabs, and above the heading of a section, in points.
+const BELOW_TABS: f32 = 16.0;
+const ABOVE_SECTION: f32 = 20.0;
+/// The space between the pictures of looks, and their height as a part of the width.
+const BETWEEN_LOOKS: f32 = 9.0;
+const LOOK_HEIGHT: f32 = 97.0 / 162.0;
 
 /// The field that looks for settings.
 const FIELD: FieldNames = FieldNames {
@@ -56,33 +43,20 @@ const FIELD: FieldNames = FieldNames {
 #[derive(Debug, Default)]
 pub struct SettingsWindow {
     page: Page,
-    /// What is being looked for.
+    /// The page that was drawn last: another one is shown from its top.
+    drawn: Option<Page>,
     sought: SearchField,
-    typing: Typing,
-    /// The row in which rules were changed just now.
-    held: Option<Held>,
-    /// How far the page is to be scrolled, so that it stays there.
-    scroll_to: Option<f32>,
-}
-
-/// A row that is to stay where it stood when it was clicked, whatever comes and
-/// goes above it.
-#[derive(Debug)]
-struct Held {
-    id: String,
-    /// Where its top stood, in points.
-    top: f32,
-    /// How far it has moved since, once it was drawn again.
-    moved: Option<f32>,
+    rules: RuleRows,
+    /// Rules without a name that another game was chosen over.
+    set_aside: Option<Rules>,
+    /// What brings back what was reset on a page.
+    undo: Option<(Page, Vec<Change>)>,
+    /// What became of the folder that was to be opened, or its path copied.
+    told: Option<String>,
 }
 
 /// A setting that was found, and its page.
-type Found = (Option<Page>, Setting);
-
-/// Shows the row of a rule as soon as it is drawn.
-pub fn show_rule(ctx: &Context, rule: Rule) {
-    row::go_to(ctx, &rule::id(rule));
-}
+type Found = (Option<Page>, Setting<Change>);
 
 impl Contents for SettingsWindow {
     fn title(&self) -> Id {
@@ -97,8 +71,8 @@ impl Contents for SettingsWindow {
         WIDTH
     }
 
-    fn scrolls(&self) -> bool {
-        false
+    fn height(&self) -> Option<f32> {
+        Some(HEIGHT)
     }
 
     fn keeps_escape(&self) -> bool {
@@ -107,15 +81,15 @@ impl Contents for SettingsWindow {
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.sought.clear();
-        self.typing.told = None;
+        self.undo = None;
     }
 
     fn hear(&mut self, why: &str) {
-        self.typing.told = Some(why.to_owned());
+        self.told = Some(why.to_owned());
     }
 
     fn forget_said(&mut self) {
-        self.typing.told = None;
+        self.told = None;
     }
 
     fn turn_to(&mut self, page: Page) {
@@ -123,294 +97,327 @@ impl Contents for SettingsWindow {
         self.sought.clear();
     }
 
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        self.sought.head_ui(ui, &FIELD, around);
+    }
+
+    fn tabs_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        self.tabs(ui);
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let is_in_front = around.is_in_front;
-        ui.set_height(HEIGHT.min(ui.available_height()));
-        self.ui(ui, &Around::of(around), is_in_front, answers.commands);
+        self.ui(ui, &Around::of(around), answers.commands);
     }
 }
 
 impl SettingsWindow {
+    fn tabs(&mut self, ui: &mut Ui) {
+        if self.sought.search().is_some() {
+            return;
+        }
+        let pages = Page::ALL
+            .map(|page| Segment::new(page, format!("settings-tab-{}", page.id()), page.name()));
+        let width = ui.available_width();
+        if let Some(page) = segments(ui, self.page, &pages, Some(width)) {
+            self.page = page;
+        }
+        ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
+    }
+
     /// Draws the contents, and sends each change as it is made.
-    pub(super) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Around<'_>,
-        is_in_front: bool,
-        commands: &mut Vec<Command>,
-    ) {
-        ui.spacing_mut().item_spacing.y = row::WITHIN_ROW;
-        self.sought.ui(ui, &FIELD, is_in_front);
-        let search = self.sought.search();
-        let found = search.map(|search| self.found(&search, around, ui.ctx()));
-        if found.is_none() {
-            ui.add_space(AROUND_PAGE);
-            self.page_buttons_ui(ui);
-        }
-        ui.add_space(AROUND_PAGE);
-        ui.separator();
-        let foot = ui.spacing().interact_size.y + 2.0 * AROUND_PAGE;
+    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+        ui.spacing_mut().item_spacing.y = 0.0;
         let mut changed = around.preferences.clone();
-        let mut area = ScrollArea::vertical()
-            .id_salt(found.is_none().then_some(self.page))
-            .auto_shrink(false)
-            .max_height(ui.available_height() - foot);
-        if let Some(offset) = self.scroll_to.take() {
-            area = area.vertical_scroll_offset(offset);
+        let search = self.sought.search();
+        let shown = search.is_none().then_some(self.page);
+        if self.drawn != shown {
+            self.drawn = shown;
+            ui.scroll_to_cursor(Some(Align::TOP));
         }
-        let scrolled = area.show(ui, |ui| {
-            match &found {
-                Some(found) => self.found_ui(ui, found, &mut changed, commands),
-                None => self.page_ui(ui, around, &mut changed, commands),
+        let asked = match (search, self.page) {
+            (Some(search), _) => self.found_ui(ui, &search, around, &mut changed),
+            (None, Page::Basic) => {
+                looks_ui(ui, around, commands);
+                let section = Section {
+                    heading: None,
+                    warning: None,
+                    settings: basic(around),
+                };
+                self.sections_ui(ui, &[section], around.look, &mut changed)
             }
-            if is_in_front {
-                menu::page_keys(ui);
+            (None, Page::Rules) => self.rules_ui(ui, around, &mut changed),
+            (None, Page::More) => {
+                let sections = more(around, self.told.as_deref());
+                self.sections_ui(ui, &sections, around.look, &mut changed)
             }
-        });
-        self.stand_still(ui.ctx(), &scrolled);
-        ui.separator();
-        ui.add_space(AROUND_PAGE);
-        let foot = vec2(ui.available_width(), ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(foot, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(foot);
-            match &found {
-                Some(found) => {
-                    let count = RichText::new(settings::found(found.len())).weak();
-                    ear::speak(&ui.label(count));
-                }
-                None => self.reset_ui(ui, around, &mut changed, commands),
-            }
-        });
+        };
+        let mut asked: Vec<_> = asked.into_iter().collect();
+        if shown.is_some() {
+            self.reset_ui(ui, around, &mut asked);
+        }
+        let mut others = Vec::new();
+        for change in asked {
+            self.carry_out(ui, change, around, (&mut changed, &mut others));
+        }
         if changed != *around.preferences {
             commands.push(Command::SetPreferences(Box::new(changed)));
         }
+        commands.extend(others);
     }
 
-    /// Draws a button for each page.
-    fn page_buttons_ui(&mut self, ui: &mut Ui) {
-        let names = Page::ALL.map(settings::page);
-        let widest = names.iter().map(|name| text::width(ui, name));
-        let widest = widest.fold(0.0, f32::max) + 2.0 * BESIDE_WORDS;
-        let room = ui.available_width() + BETWEEN_PAGES;
-        let fits = |count: &usize| (widest + BETWEEN_PAGES) * *count as f32 <= room;
-        let in_a_line = IN_A_LINE.into_iter().find(fits).unwrap_or(1);
-        let width = room / in_a_line as f32 - BETWEEN_PAGES;
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN_PAGES);
-            ui.spacing_mut().button_padding.x = 0.0;
-            for line in Page::ALL.chunks(in_a_line) {
-                ui.horizontal(|ui| {
-                    for &page in line {
-                        let size = vec2(width, ui.spacing().interact_size.y);
-                        let button = Button::selectable(page == self.page, settings::page(page));
-                        let button = ui.add_sized(size, button.frame_when_inactive(true));
-                        ear::give_author_id(&button, format!("settings-tab-{}", page.id()));
-                        let button = menu::text_tip(button, || settings::page_tip(page), None);
-                        if button.clicked() {
-                            self.page = page;
-                        }
-                    }
-                });
-            }
-        });
-    }
-
-    /// Draws the page that is open.
-    fn page_ui(
+    fn rules_ui(
         &mut self,
         ui: &mut Ui,
         around: &Around<'_>,
         changed: &mut Preferences,
-        commands: &mut Vec<Command>,
-    ) {
-        if self.page == Page::GameAndRules {
-            match around.next {
-                None => {}
-                Some(NextHand::OfThisGame) => {
-                    row::notice(ui, say!("settings-from-the-next-game"));
-                }
-                Some(_) => row::notice(ui, say!("settings-from-the-next-hand")),
-            }
+    ) -> Option<Change> {
+        match around.next {
+            None => {}
+            Some(NextHand::OfThisGame) => quiet_ui(ui, &say!("settings-from-the-next-game")),
+            Some(_) => quiet_ui(ui, &say!("settings-from-the-next-hand")),
         }
-        ui.add_space(AROUND_PAGE);
-        for section in sections(self.page, &self.typing, around, ui.ctx()) {
-            self.section_ui(ui, &section, changed, commands);
+        if let Some(told) = around.next.and_then(settings::next_hand) {
+            warning(ui, told);
         }
+        let game = pages::game(around.preferences, self.set_aside).ui(ui, around.look);
+        let base = base(&changed.rules);
+        self.rules.ui(ui, around.look, &mut changed.rules, &base);
+        game
     }
 
-    fn section_ui(
+    fn sections_ui(
         &mut self,
         ui: &mut Ui,
-        section: &Section,
+        sections: &[Section],
+        look: &Look,
         changed: &mut Preferences,
-        commands: &mut Vec<Command>,
-    ) {
-        if let Some(heading) = &section.heading {
-            ui.add_space(ABOVE_SECTION);
-            text::heading(ui, heading);
-            ui.add_space(row::WITHIN_ROW);
+    ) -> Option<Change> {
+        let mut asked = None;
+        for (place, section) in sections.iter().enumerate() {
+            if let Some(heading) = &section.heading {
+                ui.add_space(if place > 0 { ABOVE_SECTION } else { 0.0 });
+                heading_ui(ui, heading);
+            }
+            if let Some(told) = &section.warning {
+                warning(ui, told);
+            }
+            for setting in &section.settings {
+                asked = self.setting_ui(ui, setting, look, changed).or(asked);
+            }
         }
-        if let Some(told) = &section.warning {
-            row::warning(ui, told);
-            ui.add_space(row::WITHIN_ROW);
-        }
-        for setting in &section.settings {
-            self.setting_ui(ui, setting, changed, commands);
-        }
+        asked
     }
 
     fn setting_ui(
         &mut self,
         ui: &mut Ui,
-        setting: &Setting,
+        setting: &Setting<Change>,
+        look: &Look,
         changed: &mut Preferences,
-        commands: &mut Vec<Command>,
-    ) {
-        let top = ui.cursor().top();
-        if let Some(held) = self.held.as_mut().filter(|held| held.id == setting.id) {
-            held.moved = Some(top - held.top);
+    ) -> Option<Change> {
+        let asked = setting.ui(ui, look);
+        if let Some(rule) = rule_of(&setting.id) {
+            self.rules.below_ui(ui, rule, &mut changed.rules);
         }
-        let rules = changed.rules;
-        if let Some(change) = setting.input_ui(ui) {
-            self.carry_out(change, changed, commands);
-        }
-        if setting.below == Below::OwnTarget {
-            self.typing.target.field_ui(ui, &mut changed.rules);
-        }
-        setting.notes_ui(ui);
-        if let Some(change) = setting.ways_ui(ui) {
-            self.carry_out(change, changed, commands);
-        }
-        if setting.below == Below::OwnGames {
-            self.typing.game.own_ui(ui, changed);
-        }
-        if changed.rules != rules {
-            self.held = Some(Held {
-                id: setting.id.clone(),
-                top,
-                moved: None,
-            });
-        }
-        let below = if setting.notes.is_empty() {
-            2.0 * row::WITHIN_ROW
-        } else {
-            row::BETWEEN_ROWS
-        };
-        ui.add_space(below - ui.spacing().item_spacing.y);
-    }
-
-    /// Scrolls so that the row in which rules were changed is not moved by what
-    /// that brings or takes away above it.
-    fn stand_still(&mut self, ctx: &Context, scrolled: &ScrollAreaOutput<()>) {
-        let Some(moved) = self.held.as_ref().and_then(|held| held.moved) else {
-            return;
-        };
-        self.held = None;
-        let most = scrolled.content_size.y - scrolled.inner_rect.height();
-        let before = scrolled.state.clamped_offset().y;
-        let offset = (before + moved).clamp(0.0, most.max(0.0));
-        if offset != before {
-            self.scroll_to = Some(offset);
-            ctx.request_discard("a row stays where it was");
-        }
-    }
-
-    /// What was found, each with the page on which it stands; nothing for what is
-    /// not set in this window.
-    fn found(&self, search: &Search, around: &Around<'_>, ctx: &Context) -> Vec<Found> {
-        let on_page = |page| {
-            let sections = sections(page, &self.typing, around, ctx).into_iter();
-            let settings = sections.flat_map(|section| section.settings);
-            settings.map(move |setting| (Some(page), setting))
-        };
-        let beside = doors::not_set_here(ctx).into_iter();
-        let beside = beside.map(|setting| (None, setting));
-        find(
-            search,
-            Page::ALL.into_iter().flat_map(on_page).chain(beside),
-        )
+        asked
     }
 
     /// Draws what was found, under the names of its pages.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
-        found: &[Found],
-        changed: &mut Preferences,
-        commands: &mut Vec<Command>,
-    ) {
-        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
-            let page = on_page[0].0;
-            let heading = page.map_or_else(|| say!("settings-beside"), settings::page);
-            ui.add_space(ABOVE_SECTION);
-            let heading = ui.add(Label::new(RichText::new(heading).heading()).wrap());
-            let id = page.map_or("beside", Page::id);
-            ear::give_author_id(&heading, format!("settings-found-{id}"));
-            ui.add_space(row::WITHIN_ROW);
-            for (_, setting) in on_page {
-                self.setting_ui(ui, setting, changed, commands);
-            }
-        }
-    }
-
-    /// Draws the button that brings back what was on the page at first.
-    fn reset_ui(
-        &mut self,
-        ui: &mut Ui,
+        search: &Search,
         around: &Around<'_>,
         changed: &mut Preferences,
-        commands: &mut Vec<Command>,
-    ) {
-        let name = match self.page {
-            Page::GameAndRules => {
-                let game = rules::preset_name(rules::nearest(&around.preferences.rules));
-                say!("settings-reset-rules", game = game)
+    ) -> Option<Change> {
+        let found = self.found(search, around);
+        let count = RichText::new(settings::found(found.len())).weak();
+        ear::speak(&ui.label(count));
+        let mut asked = None;
+        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
+            let page = on_page[0].0;
+            let heading = page.map_or_else(|| say!("settings-beside"), Page::name);
+            ui.add_space(ABOVE_SECTION);
+            let heading = heading_ui(ui, &heading);
+            let id = page.map_or("beside", Page::id);
+            ear::give_author_id(&heading, format!("settings-found-{id}"));
+            for (_, setting) in on_page {
+                asked = self.setting_ui(ui, setting, around.look, changed).or(asked);
             }
-            Page::Keys => return,
-            Page::Opponents
-            | Page::PaceAndMotion
-            | Page::Display
-            | Page::Sound
-            | Page::Learning
-            | Page::Files => {
-                say!("settings-reset-page")
+        }
+        asked
+    }
+
+    /// What was found, each with the page on which it stands; nothing for what is not set in
+    /// this window.
+    fn found(&self, search: &Search, around: &Around<'_>) -> Vec<Found> {
+        let set = around.preferences;
+        let base = base(&set.rules);
+        let rules = Rule::ALL.map(|rule| {
+            let setting = self.rules.setting(rule, &set.rules, &base);
+            setting.map(Change::Rule)
+        });
+        let rules = std::iter::once(pages::game(set, self.set_aside)).chain(rules);
+        let more = more(around, self.told.as_deref()).into_iter();
+        let more = more.flat_map(|section| section.settings);
+        let all = basic(around)
+            .into_iter()
+            .map(|it| (Some(Page::Basic), it))
+            .chain(rules.map(|it| (Some(Page::Rules), it)))
+            .chain(more.map(|it| (Some(Page::More), it)))
+            .chain(answers().into_iter().map(|it| (None, it)));
+        best_first(all.filter_map(|(page, mut setting)| {
+            let fit = fit(search, &mut setting)?;
+            Some((fit, (page, setting)))
+        }))
+    }
+
+    /// Draws what brings back what was on the page at first, and takes that back.
+    fn reset_ui(&mut self, ui: &mut Ui, around: &Around<'_>, asked: &mut Vec<Change>) {
+        let changes = reset(self.page, around);
+        let undo = self.undo.as_ref().filter(|(page, _)| *page == self.page);
+        ui.add_space(BELOW_TABS);
+        if changes.is_empty() {
+            let Some((_, before)) = undo else {
+                return;
+            };
+            let before = before.clone();
+            if link(
+                ui,
+                around.look,
+                "settings-undo-reset",
+                &say!("settings-undo-reset"),
+            )
+            .clicked()
+            {
+                asked.extend(before);
+                self.undo = None;
             }
-        };
-        let change = reset(self.page, around);
-        let button = ui.add_enabled(change.is_some(), Button::new(name));
-        ear::give_author_id(&button, "settings-reset");
-        let says = if self.page == Page::GameAndRules {
-            id!("tip-settings-reset-rules")
+            return;
+        }
+        let name = if self.page == Page::Rules {
+            let game = rules::preset_name(rules::nearest(&around.preferences.rules));
+            say!("settings-reset-rules", game = game)
         } else {
-            id!("tip-settings-reset-page")
+            say!("settings-reset-page")
         };
-        let button = menu::tip(button, says, None);
-        if let Some(change) = change.filter(|_| button.clicked()) {
-            self.carry_out(change, changed, commands);
+        if link(ui, around.look, "settings-reset", &name).clicked() {
+            let set = around.preferences;
+            let before = changes.iter().map(|change| match change {
+                Change::Game(_) => Change::Game(set.rules),
+                Change::Display(_) => Change::Display(set.display),
+                Change::History(_) => Change::History(set.history),
+                Change::TextSize(_) => Change::TextSize(around.text_size),
+                _ => before_level(around),
+            });
+            self.undo = Some((self.page, before.collect()));
+            asked.extend(changes);
         }
     }
 
     fn carry_out(
         &mut self,
+        ui: &Ui,
         change: Change,
-        changed: &mut Preferences,
-        commands: &mut Vec<Command>,
+        around: &Around<'_>,
+        (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) {
         match change {
-            Change::Rules(rules) => {
-                if rules.target != changed.rules.target {
-                    self.typing.target.choose(rules.target, &mut changed.rules);
+            Change::Rule(change) => self.rules.carry_out(change, &mut changed.rules),
+            Change::Game(rules) => {
+                if changed.game().is_unnamed() {
+                    self.set_aside = Some(changed.rules);
                 }
                 changed.rules = rules;
             }
-            Change::Game(rules) => self.typing.game.choose(rules, changed),
-            Change::Target(target) => self.typing.target.choose(target, &mut changed.rules),
-            Change::OwnTarget => self.typing.target.write_own(&mut changed.rules),
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
-            Change::Level(level) => commands.push(Command::SetLevel(level)),
+            Change::TextSize(size) => {
+                let zoom = ui.ctx().zoom_factor() * size / around.text_size;
+                ui.ctx().set_zoom_factor(zoom);
+            }
+            Change::Command(Command::SetPreferences(set)) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
     }
 }
+
+/// What brings back how hard Nestors play.
+fn before_level(around: &Around<'_>) -> Change {
+    let set = &around.levels;
+    Change::Command(match set.first() {
+        Some(one) if set.iter().all(|level| level == one) => Command::SetLevel(*one),
+        _ => Command::SetPreferences(Box::new(around.preferences.clone())),
+    })
+}
+
+/// Draws the ready-made looks; a click puts one on the table.
+fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+    let in_a_row = if is_narrow(ui.ctx()) { 2 } else { 4 };
+    // The edge of the chosen one needs some room.
+    let room = ui.available_width() - 4.0;
+    let width = (room - BETWEEN_LOOKS * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+    ui.add_space(4.0);
+    for row in ThemeSlot::LOOKS.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_LOOKS;
+            ui.add_space(2.0);
+            for &slot in row {
+                let key: &str = slot.into();
+                let colors = LookColors::new(slot, slot.default_palette());
+                let picture = LookPicture {
+                    id: &format!("settings-look-{key}"),
+                    name: &colors::theme(slot),
+                    is_chosen: around.themes.used() == slot.into(),
+                    size: vec2(width, width * LOOK_HEIGHT),
+                    look: &Look::new(colors),
+                };
+                if look_picture(ui, &picture).clicked() {
+                    commands.push(Command::Theme(ThemeCommand::Use(slot.into())));
+                }
+            }
+        });
+    }
+    ui.add_space(8.0);
+    separator(ui);
+}
+
+fn quiet_ui(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+    ui.add_space(4.0);
+}
+
+fn heading_ui(ui: &mut Ui, heading: &str) -> egui::Response {
+    let heading = ui.add(Label::new(RichText::new(heading).heading()).wrap());
+    ui.add_space(4.0);
+    heading
+}
+
+/// How well a setting fits, if it does. Where only its choices do, it says which.
+fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
+    let mut said = setting.seen();
+    let choices: Vec<_> = setting
+        .choices()
+        .map(|choice| {
+            let explained = choice.explained.as_deref().unwrap_or_default();
+            (choice.name.clone(), format!("{} {explained}", choice.name))
+        })
+        .collect();
+    if let Some(fit) = search.fit(&setting.name, &said, "") {
+        return Some(fit);
+    }
+    said.extend(choices.iter().map(|(_, said)| said.clone()));
+    let fit = search.fit(&setting.name, &said, &setting.sought_as)?;
+    if fit == Fit::Meaning {
+        let having = choices
+            .into_iter()
+            .filter(|(_, said)| search.is_touched_by(said));
+        let names = having.map(|(name, _)| name);
+        setting.says = settings::found_choices(names);
+    }
+    Some(fit)
+}
+
+#[cfg(test)]
+mod tests;

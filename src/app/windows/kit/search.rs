@@ -8,13 +8,15 @@ use egui::{
     RichText, Sense, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::contents::Surroundings;
-use super::search::Search;
-use super::{kit, row};
+use super::button::icon_button;
+use super::dialog::is_narrow;
+use super::list;
 use crate::app::ear;
 use crate::app::menu;
 use crate::app::typed;
-use crate::paint::{Icon, Pen, icon};
+use crate::app::windows::contents::Surroundings;
+use crate::app::windows::search::Search;
+use crate::paint::{self, Icon, Pen};
 use words::Id;
 use words::{id, say};
 
@@ -24,32 +26,31 @@ const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F)
 /// What empties it again.
 const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
 
+/// The width of the field in a title row, in points.
+const WIDTH: f32 = 240.0;
+/// The part of a narrow title row that it takes.
+const OF_NARROW_HEAD: f32 = 0.68;
+
+/// The size of its icon, and the room for it, in points.
+const ICON: f32 = 16.0;
+const ICON_ROOM: i8 = 36;
+
 /// The side of the button that empties it, in points.
 const CLEAR: f32 = 28.0;
 
 /// The most characters that are looked for.
 const MOST_SOUGHT: usize = 200;
 
-/// The space around what is typed, in points; the sign stands at its left, the button at
-/// its right.
+/// The space around what is typed, in points; the button stands at its right.
 const MARGIN: Margin = Margin {
-    left: 34,
+    left: ICON_ROOM,
     right: 28,
-    top: 8,
-    bottom: 8,
+    top: 9,
+    bottom: 9,
 };
 
-/// The size of the sign, and how far its middle is from the edge, in points.
-const SIGN: f32 = 18.0;
-const SIGN_AT: f32 = 19.0;
-
-/// The width of a field in a title row, in points.
-const IN_HEAD: f32 = 240.0;
-/// The part of a narrow title row that it takes.
-const OF_NARROW_HEAD: f32 = 0.68;
-
 /// What a field is called.
-pub(super) struct FieldNames {
+pub(in crate::app::windows) struct FieldNames {
     /// A name for it that no language changes.
     pub id: &'static str,
     /// What it is called.
@@ -58,9 +59,9 @@ pub(super) struct FieldNames {
 
 /// The field and what is being looked for.
 #[derive(Debug, Default)]
-pub(super) struct SearchField {
+pub(in crate::app::windows) struct SearchField {
     sought: String,
-    /// The field is shown where a narrow title row has only a button for it.
+    /// Whether the field is shown where there is room for its icon only.
     is_open: bool,
     /// The field takes the keyboard.
     wants_keyboard: bool,
@@ -68,40 +69,40 @@ pub(super) struct SearchField {
 
 impl SearchField {
     /// Whether nothing is looked for.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in crate::app::windows) fn is_empty(&self) -> bool {
         self.sought.is_empty()
     }
 
     /// Looks for nothing any more.
-    pub(super) fn clear(&mut self) {
+    pub(in crate::app::windows) fn clear(&mut self) {
         self.sought.clear();
         self.is_open = false;
     }
 
     /// What is looked for, if anything is.
-    pub(super) fn search(&self) -> Option<Search> {
+    pub(in crate::app::windows) fn search(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
     /// Draws the field in the title row of a dialog, or where that is narrow a button that
     /// shows it; true if Enter was pressed in it.
-    pub(super) fn head_ui(
+    pub(in crate::app::windows) fn head_ui(
         &mut self,
         ui: &mut Ui,
         names: &FieldNames,
         around: &Surroundings<'_>,
     ) -> bool {
-        let is_narrow = kit::is_narrow(ui.ctx());
+        let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
             let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
             let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
             let id = format!("{}-open", names.id);
-            let open =
-                kit::icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
+            let open = icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
                 self.wants_keyboard = true;
-                ui.ctx().request_discard("the field takes the place of its button");
+                ui.ctx()
+                    .request_discard("the field takes the place of its button");
             }
             return false;
         }
@@ -109,7 +110,7 @@ impl SearchField {
         let width = if is_narrow {
             room.width() * OF_NARROW_HEAD
         } else {
-            IN_HEAD
+            WIDTH
         };
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
@@ -119,31 +120,43 @@ impl SearchField {
     }
 
     /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
-    pub(super) fn ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
+    pub(in crate::app::windows) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        names: &FieldNames,
+        is_in_front: bool,
+    ) -> bool {
         let id = ui.make_persistent_id("search");
         if is_in_front && !menu::is_open(ui.ctx()) {
             self.follow_keys(ui, id);
         }
         let name = names.name.text();
-        let keys = menu::shortcut_text(ui.ctx(), FIND);
-        let mut hint = say!("search-hint", name = name.as_str(), keys = keys);
-        if ui.available_width() <= IN_HEAD {
-            hint.clone_from(&name);
-        }
         let field = typed::field(&mut self.sought, MOST_SOUGHT)
             .id(id)
-            .hint_text(hint)
+            .hint_text(name.as_str())
             .margin(MARGIN)
-            .desired_width(f32::INFINITY);
-        let field = row::field_ui(ui, field).accessible_name(name);
+            .desired_width(f32::INFINITY)
+            .background_color(ui.visuals().extreme_bg_color);
+        let field = ui
+            .scope(|ui| {
+                let round = egui::CornerRadius::same(10);
+                let widgets = &mut ui.visuals_mut().widgets;
+                widgets.inactive.corner_radius = round;
+                widgets.hovered.corner_radius = round;
+                widgets.active.corner_radius = round;
+                list::field_ui(ui, field)
+            })
+            .inner;
+        let glass = field.rect.left_center() + vec2(f32::from(ICON_ROOM) / 2.0 + 2.0, 0.0);
+        let tone = ui.visuals().weak_text_color();
+        paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON, tone);
+        let keys = menu::shortcut_text(ui.ctx(), FIND);
+        let field = field.on_hover_text(keys).accessible_name(name);
         ear::give_author_id(&field, names.id);
         if std::mem::take(&mut self.wants_keyboard) {
             field.request_focus();
         }
-        row::follow_focus(&field);
-        let sign = field.rect.left_center() + vec2(SIGN_AT, 0.0);
-        let tone = ui.visuals().weak_text_color();
-        icon(&mut Pen::new(ui.painter()), Icon::Search, sign, SIGN, tone);
+        list::follow_focus(&field);
         if field.changed() {
             // Where it scrolls with what it has found, that is seen below it.
             let top = Some(Align::TOP);

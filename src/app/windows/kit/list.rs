@@ -1,0 +1,511 @@
+//! A list that opens and shows choices, and rows with a list or a switch in them.
+
+use egui::style::ScrollAnimation;
+use egui::style::WidgetVisuals;
+use egui::{
+    Align, Button, ComboBox, Context, CornerRadius, Id, Label, Popup, PopupCloseBehavior, Rect,
+    Response, RichText, TextEdit, Ui, UiBuilder, Vec2, vec2,
+};
+
+use super::row::{self as rows, Row};
+use super::switch;
+use crate::app::ear;
+use crate::app::menu::tip;
+use crate::paint::{self, Icon, Pen};
+use words::id;
+
+/// The space between a setting and what is said about it, in points.
+pub(in crate::app::windows) const WITHIN_ROW: f32 = 4.0;
+
+/// The width of a list of choices: this share of the line, within limits in
+/// points.
+const LIST_SHARE: f32 = 0.55;
+const LIST_LEAST: f32 = 140.0;
+const LIST_MOST: f32 = 208.0;
+
+/// The most width that a line under a choice may take inside a list: this share of the
+/// program's window, within limits in points.
+const LINE_SHARE: f32 = 0.4;
+const LINE_LEAST: f32 = 260.0;
+const LINE_MOST: f32 = 420.0;
+
+/// The space below what is said of a choice, in points.
+const BELOW_LINES: f32 = 8.0;
+
+/// The height of an open list, in points.
+const LIST_HEIGHT: f32 = 500.0;
+
+/// The height of a closed list, and of a choice of an open one, in points.
+const CLOSED_HEIGHT: f32 = 36.0;
+const CHOICE_HEIGHT: f32 = 28.0;
+
+/// The rounding of a closed list, and the space at the sides of its text, in points.
+const ROUNDING: u8 = 10;
+const PADDING: f32 = 12.0;
+
+/// The least height of a button that sets what is refused, in points.
+const WAY_HEIGHT: f32 = 24.0;
+
+/// The width of a switch, in points.
+const SWITCH_WIDTH: f32 = 44.0;
+
+/// A choice of an open list.
+#[derive(Debug, Clone)]
+pub(in crate::app::windows) struct Choice<T> {
+    /// What is set by it.
+    pub value: T,
+    /// A name for it that no language changes.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it means, if its name does not say so.
+    pub explained: Option<String>,
+    /// Why it cannot be chosen, if it cannot.
+    pub refused: Option<Refused<T>>,
+    /// Whether it is what is set.
+    pub is_set: bool,
+}
+
+impl<T> Choice<T> {
+    /// The same for something else that is set.
+    pub fn map<U>(self, change: impl Fn(T) -> U) -> Choice<U> {
+        let refused = self.refused.map(|refused| Refused {
+            why: refused.why,
+            ways: refused
+                .ways
+                .into_iter()
+                .map(|way| way.map(&change))
+                .collect(),
+        });
+        Choice {
+            value: change(self.value),
+            id: self.id,
+            name: self.name,
+            explained: self.explained,
+            refused,
+            is_set: self.is_set,
+        }
+    }
+}
+
+/// Why something cannot be set by itself, and what sets it with something else.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::app::windows) struct Refused<T> {
+    /// Why not, and what is in the way.
+    pub why: String,
+    /// What sets it.
+    pub ways: Vec<Way<T>>,
+}
+
+/// A button that sets what is refused by itself together with something else.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::app::windows) struct Way<T> {
+    /// What is set by it.
+    pub value: T,
+    /// A name for it that no language changes.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+}
+
+impl<T> Way<T> {
+    /// The same for something else that is set.
+    pub fn map<U>(self, change: impl Fn(T) -> U) -> Way<U> {
+        Way {
+            value: change(self.value),
+            id: self.id,
+            name: self.name,
+        }
+    }
+}
+
+/// What a list shows while it is closed.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::app::windows) struct List<'a> {
+    /// A name for it that no language changes.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// What is set.
+    pub shown: &'a str,
+    /// A sentence about it.
+    pub says: Option<&'a str>,
+    /// Whether something else is set than at the first start.
+    pub is_changed: bool,
+}
+
+impl<'a> List<'a> {
+    /// A list of which nothing is said but its name.
+    pub const fn new(id: &'a str, name: &'a str, shown: &'a str) -> Self {
+        Self {
+            id,
+            name,
+            shown,
+            says: None,
+            is_changed: false,
+        }
+    }
+
+    const fn row(&self) -> Row<'a> {
+        Row {
+            id: self.id,
+            name: self.name,
+            says: self.says,
+            is_changed: self.is_changed,
+        }
+    }
+}
+
+/// How wide a list is that stands beside its name, in points.
+pub(in crate::app::windows) fn list_width(ui: &Ui) -> f32 {
+    (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
+}
+
+/// Draws a name with a list that opens and shows `contents`.
+pub(in crate::app::windows) fn labelled_list_ui<T>(
+    ui: &mut Ui,
+    name: &str,
+    shown: &str,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
+    list_ui(ui, List::new(name, name, shown), contents)
+}
+
+/// The same for a list that has an id.
+pub(in crate::app::windows) fn list_ui<T>(
+    ui: &mut Ui,
+    list: List<'_>,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
+    let width = list_width(ui);
+    with_label_ui(ui, &list.row(), width, |ui| {
+        list_button_ui(ui, (list.id, list.shown), width, contents)
+    })
+}
+
+/// Draws a list without its name: its id, and what it shows while it is closed.
+pub(in crate::app::windows) fn list_button_ui<T>(
+    ui: &mut Ui,
+    (id, shown): (&str, &str),
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> (Response, Option<T>) {
+    ui.scope(|ui| closed_list_ui(ui, (id, shown), width, contents))
+        .inner
+}
+
+fn closed_list_ui<T>(
+    ui: &mut Ui,
+    (id, shown): (&str, &str),
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Option<T>,
+) -> (Response, Option<T>) {
+    look_like_a_list(ui);
+    let shows = ui.make_persistent_id((id, "shows"));
+    let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
+    let mut is_shown = false;
+    let list = ComboBox::from_id_salt(id)
+        .width(width)
+        .height(LIST_HEIGHT)
+        .wrap()
+        .icon(chevron)
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .selected_text(shown)
+        .show_ui(ui, |ui| {
+            ui.spacing_mut().interact_size.y = CHOICE_HEIGHT;
+            // The arrow keys go on from what is set.
+            ui.data_mut(|data| data.insert_temp(opens(), !was_shown));
+            is_shown = true;
+            let chosen = contents(ui);
+            ui.data_mut(|data| data.insert_temp(opens(), false));
+            if chosen.is_some() {
+                ui.close();
+            }
+            chosen
+        });
+    ear::tell_choice(&list.response, shown);
+    ear::give_author_id(&list.response, id);
+    follow_focus(&list.response);
+    let popup = Popup::default_response_id(&list.response);
+    let is_open = Popup::is_id_open(ui.ctx(), popup);
+    ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
+    let gets_back = shows.with("back");
+    if ui
+        .data_mut(|data| data.remove_temp::<()>(gets_back))
+        .is_some()
+    {
+        list.response.request_focus();
+    }
+    if list.inner.is_some() && !is_open && !ui.input(|input| input.pointer.any_click()) {
+        // Closed by key, the list gets the focus back, in the next picture: what was
+        // chosen is told of it then.
+        ui.data_mut(|data| data.insert_temp(gets_back, ()));
+        ui.ctx().request_repaint();
+    }
+    come_to(ui, &list.response, id);
+    (list.response, list.inner.flatten())
+}
+
+/// Gives what is drawn next the size and the corners of a closed list.
+fn look_like_a_list(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = CLOSED_HEIGHT;
+    ui.spacing_mut().button_padding.x = PADDING;
+    let widgets = &mut ui.visuals_mut().widgets;
+    let line = widgets.noninteractive.bg_stroke;
+    widgets.inactive.bg_stroke = line;
+    widgets.inactive.weak_bg_fill = widgets.hovered.weak_bg_fill;
+    let all = [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+        &mut widgets.open,
+    ];
+    for widget in all {
+        widget.corner_radius = CornerRadius::same(ROUNDING);
+    }
+}
+
+fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
+    let icon = if is_open { Icon::Up } else { Icon::Down };
+    let mut pen = Pen::new(ui.painter());
+    paint::icon(&mut pen, icon, rect.center(), 16.0, visuals.text_color());
+}
+
+/// The same for a list of these choices; what was chosen just now.
+pub(in crate::app::windows) fn choose_ui<T: Clone>(
+    ui: &mut Ui,
+    list: List<'_>,
+    choices: &[Choice<T>],
+) -> Option<T> {
+    list_ui(ui, list, |ui| choices_ui(ui, choices))
+}
+
+/// Draws choices of an open list; the one that was chosen just now.
+pub(in crate::app::windows) fn choices_ui<T: Clone>(
+    ui: &mut Ui,
+    choices: &[Choice<T>],
+) -> Option<T> {
+    let mut chosen = None;
+    for choice in choices {
+        chosen = explained_choice_ui(ui, choice).or(chosen);
+    }
+    chosen
+}
+
+/// Shows what is set in the line with this id as soon as it is drawn, and gives
+/// it the keyboard.
+pub(in crate::app::windows) fn go_to(ctx: &Context, id: &str) {
+    ctx.data_mut(|data| data.insert_temp(wanted_line(), id.to_owned()));
+    ctx.request_repaint();
+}
+
+/// Scrolls to what is set in the line with this id and gives it the keyboard, if
+/// the player is led there.
+pub(in crate::app::windows) fn come_to(ui: &Ui, response: &Response, id: &str) {
+    if wanted(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
+        return;
+    }
+    response.request_focus();
+    if !ui.clip_rect().contains(response.rect.center()) {
+        // A window that has just been opened may take some pictures until its
+        // contents can be scrolled.
+        response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
+        ui.request_repaint();
+        return;
+    }
+    ui.data_mut(|data| data.remove_temp::<String>(wanted_line()));
+}
+
+/// The id of the line to which the player is led, if there is one.
+pub(in crate::app::windows) fn wanted(ctx: &Context) -> Option<String> {
+    ctx.data(|data| data.get_temp(wanted_line()))
+}
+
+fn wanted_line() -> Id {
+    Id::unique("wanted line")
+}
+
+/// Whether the list that is drawn has just been opened.
+fn opens() -> Id {
+    Id::unique("list opens")
+}
+
+/// Draws a row with the input that its name belongs to.
+pub(in crate::app::windows) fn with_label_ui<T>(
+    ui: &mut Ui,
+    row: &Row<'_>,
+    width: f32,
+    input: impl FnOnce(&mut Ui) -> (Response, T),
+) -> T {
+    rows::row(ui, row, width, |ui, label| {
+        let (response, value) = input(ui);
+        response.labelled_by(label.id);
+        value
+    })
+}
+
+/// Draws inputs whose ids come from this one, so that they keep the focus
+/// whatever comes and goes above them.
+pub(in crate::app::windows) fn steady<T>(
+    ui: &mut Ui,
+    id: &str,
+    inputs: impl FnOnce(&mut Ui) -> T,
+) -> T {
+    let id = ui.make_persistent_id(("steady", id));
+    ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
+        .inner
+}
+
+/// What the keyboard goes to comes into sight.
+pub(in crate::app::windows) fn follow_focus(response: &Response) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+}
+
+/// Draws a choice of an open list; true if it was chosen just now.
+pub(in crate::app::windows) fn choice_ui(
+    ui: &mut Ui,
+    set: bool,
+    name: &str,
+    refused: Option<&str>,
+) -> bool {
+    let (_, clicked) = choice_button_ui(ui, set, name, refused);
+    if let Some(reason) = refused.filter(|_| !set) {
+        choice_line_ui(ui, reason);
+    }
+    clicked
+}
+
+/// The same with what it means, with an id, and with ways to it; what was chosen
+/// just now.
+fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
+    let refused = choice.refused.as_ref();
+    let ways = refused.map_or(&[][..], |refused| &refused.ways);
+    let refused = refused.map(|refused| refused.why.as_str());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let (button, clicked) = choice_button_ui(ui, choice.is_set, &choice.name, refused);
+    ear::give_author_id(&button, &choice.id);
+    let reason = refused.filter(|_| !choice.is_set);
+    let lines = [choice.explained.as_deref(), reason].into_iter().flatten();
+    let lines = lines.map(|line| choice_line_ui(ui, line)).count();
+    let way = in_choice_ui(ui, |ui| {
+        ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
+        ways_ui(ui, ways)
+    });
+    ui.add_space(if lines > 0 { BELOW_LINES } else { WITHIN_ROW });
+    if clicked {
+        Some(choice.value.clone())
+    } else {
+        way
+    }
+}
+
+/// Draws ways to what is refused; the one that was taken just now.
+pub(in crate::app::windows) fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
+    let mut taken = None;
+    for way in ways {
+        let button = Button::new(RichText::new(&way.name).small()).small().wrap();
+        let button = ui.add(button.min_size(vec2(0.0, WAY_HEIGHT)));
+        ear::give_author_id(&button, &way.id);
+        follow_focus(&button);
+        if tip(button, id!("tip-settings-change-too"), None).clicked() {
+            taken = Some(way.value.clone());
+        }
+    }
+    taken
+}
+
+fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> (Response, bool) {
+    let mut button = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
+    if set && ui.data(|data| data.get_temp(opens())).unwrap_or(false) {
+        button.request_focus();
+    }
+    follow_focus(&button);
+    if let Some(reason) = refused.filter(|_| !set) {
+        button = button.on_disabled_hover_text(reason);
+    }
+    let clicked = button.clicked();
+    (button, clicked)
+}
+
+/// Draws a small line under a choice of an open list.
+fn choice_line_ui(ui: &mut Ui, line: &str) {
+    in_choice_ui(ui, |ui| {
+        ui.add(Label::new(RichText::new(line).small().weak()).wrap());
+    });
+}
+
+/// Draws what belongs to a choice of an open list, below its name.
+fn in_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    let below = ui.scope(|ui| {
+        let window = ui.ctx().content_rect().width();
+        ui.set_max_width((window * LINE_SHARE).clamp(LINE_LEAST, LINE_MOST));
+        let line = ui.horizontal_top(|ui| {
+            let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+            ui.add_space(ui.spacing().button_padding.x);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(between / 2.0);
+                contents(ui)
+            })
+            .inner
+        });
+        line.inner
+    });
+    below.inner
+}
+
+/// Draws the heading over some of the choices of an open list.
+pub(in crate::app::windows) fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(ui.spacing().button_padding.x);
+        ui.label(heading.into().small().weak());
+    });
+}
+
+/// Draws a row with a switch; true if it is turned just now. One that is refused cannot be.
+pub(in crate::app::windows) fn switch_ui(
+    ui: &mut Ui,
+    row: &Row<'_>,
+    is_on: bool,
+    refused: Option<&str>,
+) -> bool {
+    let is_enabled = refused.is_none();
+    with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
+        let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| {
+            switch::switch(ui, row.name, is_on)
+        });
+        ear::give_author_id(&switch, row.id);
+        follow_focus(&switch);
+        come_to(ui, &switch, row.id);
+        let clicked = switch.clicked();
+        let switch = match refused {
+            Some(reason) => switch.on_disabled_hover_text(reason),
+            None => switch,
+        };
+        (switch, clicked)
+    })
+}
+
+/// Draws a field to type in, with a ring around it while it has the keyboard.
+pub(in crate::app::windows) fn field_ui(ui: &mut Ui, field: TextEdit<'_>) -> Response {
+    let response = ui.add(field);
+    focus_ring(ui, &response);
+    response
+}
+
+/// Draws a ring around a field that has the keyboard.
+pub(in crate::app::windows) fn focus_ring(ui: &Ui, field: &Response) {
+    if field.has_focus() {
+        let active = ui.visuals().widgets.active;
+        let edge = egui::StrokeKind::Inside;
+        ui.painter()
+            .rect_stroke(field.rect, active.corner_radius, active.bg_stroke, edge);
+    }
+}
+
+/// Draws a small line that must not be overlooked.
+pub(in crate::app::windows) fn warning(ui: &mut Ui, text: impl Into<RichText>) {
+    let color = ui.visuals().warn_fg_color;
+    ui.add(Label::new(text.into().small().color(color)).wrap());
+}

@@ -1,0 +1,365 @@
+//! A setting as a value: what its row shows, and what a search looks at.
+
+use egui::{Align, Layout, Ui};
+
+use super::list::{self, Choice, List, Way, choices_ui, group_ui, ways_ui};
+use super::row::{Row, row};
+use super::segments::{self, Segment, segments};
+use super::slider::{Rail, slider};
+use super::{icon_button, quiet_button, separator};
+use crate::app::ear;
+use crate::paint::{Icon, Look};
+
+/// The most choices that stand side by side, and the widest that they may be together, in
+/// points.
+const MOST_SEGMENTS: usize = 5;
+const WIDEST_SEGMENTS: f32 = 364.0;
+/// The part of a row that they may take.
+const SHARE: f32 = 0.6;
+/// The width of a slider with its icon, in points.
+const SLIDER: f32 = 244.0;
+const SLIDER_ICON: f32 = 36.0;
+const LEAST_SLIDER: f32 = 120.0;
+/// The sizes of the letters that stand for sizes of text.
+const LETTERS: [f32; 4] = [12.0, 14.0, 17.0, 21.0];
+
+/// One row of a window, in which a `T` is asked for.
+#[derive(Debug, Clone)]
+pub struct Setting<T> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// A sentence about it, of 20 words at most.
+    pub says: String,
+    /// Other words by which it is looked for. Nobody reads them.
+    pub sought_as: String,
+    /// Whether something else is set than at first.
+    pub is_changed: bool,
+    /// Whether it has no effect at the moment.
+    pub is_idle: bool,
+    /// What it is set with.
+    pub input: Input<T>,
+    /// The ways to what is refused by itself.
+    pub ways: Vec<Way<T>>,
+}
+
+/// What something is set with.
+#[derive(Debug, Clone)]
+pub enum Input<T> {
+    /// It is only to be read.
+    Nothing,
+    /// A switch, off or on.
+    Switch {
+        /// Whether it is on.
+        is_on: bool,
+        /// What is set when it is turned.
+        turned: T,
+        /// Why it cannot be turned, if it cannot.
+        refused: Option<String>,
+    },
+    /// Choices in groups; side by side where they are few and short, else in a list.
+    Choice {
+        /// What is set.
+        shown: String,
+        /// What can be set.
+        groups: Vec<Group<T>>,
+    },
+    /// Sizes of text, from small to large.
+    Letters(Vec<Choice<T>>),
+    /// A slider over a few steps, of which the first is silence.
+    Volume {
+        /// What each step is called, and what is set by it.
+        steps: Vec<(String, T)>,
+        /// The step that is set.
+        at: usize,
+        /// What is set by a click on the icon.
+        turned: T,
+    },
+    /// Buttons that lead somewhere else.
+    Buttons(Vec<Door<T>>),
+}
+
+/// Some choices of a list.
+#[derive(Debug, Clone)]
+pub struct Group<T> {
+    /// What stands above them.
+    pub heading: Option<String>,
+    /// The choices.
+    pub choices: Vec<Choice<T>>,
+}
+
+/// A button that leads somewhere else.
+#[derive(Debug, Clone)]
+pub struct Door<T> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What is asked for by it.
+    pub value: T,
+    /// Whether there is anything to do for it.
+    pub is_enabled: bool,
+}
+
+impl<T> Setting<T> {
+    /// One that is as at first, of which a search knows no other words.
+    pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
+        Self {
+            id: id.into(),
+            name,
+            says,
+            sought_as: String::new(),
+            is_changed: false,
+            is_idle: false,
+            input,
+            ways: Vec::new(),
+        }
+    }
+
+    /// The same for something else that is asked for.
+    pub fn map<U>(self, change: impl Fn(T) -> U) -> Setting<U> {
+        let choice = |it: Choice<T>| it.map(&change);
+        let input = match self.input {
+            Input::Nothing => Input::Nothing,
+            Input::Switch {
+                is_on,
+                turned,
+                refused,
+            } => Input::Switch {
+                is_on,
+                turned: change(turned),
+                refused,
+            },
+            Input::Choice { shown, groups } => Input::Choice {
+                shown,
+                groups: groups
+                    .into_iter()
+                    .map(|group| Group {
+                        heading: group.heading,
+                        choices: group.choices.into_iter().map(choice).collect(),
+                    })
+                    .collect(),
+            },
+            Input::Letters(choices) => Input::Letters(choices.into_iter().map(choice).collect()),
+            Input::Volume { steps, at, turned } => Input::Volume {
+                steps: steps
+                    .into_iter()
+                    .map(|(name, value)| (name, change(value)))
+                    .collect(),
+                at,
+                turned: change(turned),
+            },
+            Input::Buttons(doors) => Input::Buttons(
+                doors
+                    .into_iter()
+                    .map(|door| Door {
+                        id: door.id,
+                        name: door.name,
+                        value: change(door.value),
+                        is_enabled: door.is_enabled,
+                    })
+                    .collect(),
+            ),
+        };
+        Setting {
+            id: self.id,
+            name: self.name,
+            says: self.says,
+            sought_as: self.sought_as,
+            is_changed: self.is_changed,
+            is_idle: self.is_idle,
+            input,
+            ways: self.ways.into_iter().map(|way| way.map(&change)).collect(),
+        }
+    }
+
+    /// All choices among which it is one.
+    pub fn choices(&self) -> impl Iterator<Item = &Choice<T>> {
+        let groups = match &self.input {
+            Input::Choice { groups, .. } => &groups[..],
+            _ => &[],
+        };
+        groups.iter().flat_map(|group| &group.choices)
+    }
+
+    /// All that is to be read of it while its list is closed.
+    pub fn seen(&self) -> Vec<String> {
+        let mut seen = vec![self.name.clone(), self.says.clone()];
+        match &self.input {
+            Input::Choice { shown, .. } => seen.push(shown.clone()),
+            Input::Buttons(doors) => seen.extend(doors.iter().map(|door| door.name.clone())),
+            _ => {}
+        }
+        seen
+    }
+}
+
+impl<T: Clone> Setting<T> {
+    /// Draws the row and a line below it; what is asked for just now.
+    pub fn ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            if self.is_idle {
+                let quiet = ui.visuals().weak_text_color();
+                ui.visuals_mut().override_text_color = Some(quiet);
+            }
+            let asked = self.input_ui(ui, look);
+            let way = if self.ways.is_empty() {
+                None
+            } else {
+                let way = ui.horizontal_wrapped(|ui| ways_ui(ui, &self.ways)).inner;
+                ui.add_space(10.0);
+                way
+            };
+            separator(ui);
+            asked.or(way)
+        })
+        .inner
+    }
+
+    fn row(&self) -> Row<'_> {
+        Row {
+            says: Some(self.says.as_str()).filter(|says| !says.is_empty()),
+            is_changed: self.is_changed,
+            ..Row::new(&self.id, &self.name)
+        }
+    }
+
+    fn input_ui(&self, ui: &mut Ui, look: &Look) -> Option<T> {
+        let head = self.row();
+        match &self.input {
+            Input::Nothing => row(ui, &head, 0.0, |_, label| {
+                ear::give_author_id(label, &self.id);
+                None
+            }),
+            Input::Switch {
+                is_on,
+                turned,
+                refused,
+            } => {
+                let is_turned = list::switch_ui(ui, &head, *is_on, refused.as_deref());
+                is_turned.then(|| turned.clone())
+            }
+            Input::Choice { shown, groups } => match &groups[..] {
+                [only] if fits(ui, &only.choices) => segments_ui(ui, &head, &only.choices, false),
+                groups => {
+                    let list = List {
+                        id: &self.id,
+                        name: &self.name,
+                        shown,
+                        says: head.says,
+                        is_changed: self.is_changed,
+                    };
+                    list::list_ui(ui, list, |ui| groups_ui(ui, groups))
+                }
+            },
+            Input::Letters(choices) => segments_ui(ui, &head, choices, true),
+            Input::Volume { steps, at, turned } => {
+                let wide = SLIDER.min(ui.available_width() * SHARE);
+                row(ui, &head, wide, |ui, _| {
+                    let width = (wide - SLIDER_ICON - 8.0).max(LEAST_SLIDER);
+                    let mut now = *at as u16;
+                    let id = format!("{}-volume", self.id);
+                    let rail = Rail {
+                        id: &id,
+                        name: &self.name,
+                        most: steps.len().saturating_sub(1) as u16,
+                        colors: &[],
+                    };
+                    let volume = slider(ui, &rail, &mut now, width);
+                    let (called, value) = &steps[usize::from(now).min(steps.len() - 1)];
+                    ear::tell_choice(&volume, called);
+                    let icon = if *at == 0 {
+                        Icon::SoundOff
+                    } else {
+                        Icon::SoundOn
+                    };
+                    let button = icon_button(ui, look, &self.id, icon, &self.name);
+                    if button.clicked() {
+                        Some(turned.clone())
+                    } else {
+                        (usize::from(now) != *at).then(|| value.clone())
+                    }
+                })
+            }
+            Input::Buttons(doors) => {
+                let widths = doors
+                    .iter()
+                    .map(|door| super::quiet_button_width(ui, &door.name));
+                let between = ui.spacing().item_spacing.x;
+                let width = widths.map(|width| width + between).sum::<f32>() - between;
+                row(ui, &head, width, |ui, _| doors_ui(ui, look, doors))
+            }
+        }
+    }
+}
+
+/// Whether choices can stand side by side in a row, each possible.
+fn fits<T>(ui: &Ui, choices: &[Choice<T>]) -> bool {
+    let room = WIDEST_SEGMENTS.min(ui.available_width() * SHARE);
+    choices.len() <= MOST_SEGMENTS
+        && choices
+            .iter()
+            .all(|choice| choice.is_set || choice.refused.is_none())
+        && segments::width(ui, choices.iter().map(|choice| choice.name.as_str())) <= room
+}
+
+fn segments_ui<T: Clone>(
+    ui: &mut Ui,
+    head: &Row<'_>,
+    choices: &[Choice<T>],
+    are_letters: bool,
+) -> Option<T> {
+    let all: Vec<_> = choices
+        .iter()
+        .enumerate()
+        .map(|(place, choice)| Segment {
+            letter: LETTERS.get(place).copied().filter(|_| are_letters),
+            tip: choice.explained.clone(),
+            ..Segment::new(place, &choice.id, &choice.name)
+        })
+        .collect();
+    let set = choices.iter().position(|choice| choice.is_set);
+    let width = segments::width_of(ui, &all);
+    let chosen = row(ui, head, width, |ui, label| {
+        ear::give_author_id(label, head.id);
+        segments(ui, set.unwrap_or(usize::MAX), &all, None)
+    });
+    chosen.map(|place| choices[place].value.clone())
+}
+
+fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
+    let mut chosen = None;
+    for (place, group) in groups.iter().enumerate() {
+        if let Some(heading) = &group.heading {
+            if place > 0 {
+                ui.add_space(list::WITHIN_ROW);
+            }
+            group_ui(ui, heading);
+        }
+        chosen = choices_ui(ui, &group.choices).or(chosen);
+    }
+    chosen
+}
+
+fn doors_ui<T: Clone>(ui: &mut Ui, look: &Look, doors: &[Door<T>]) -> Option<T> {
+    let mut asked = None;
+    let mut draw = |ui: &mut Ui, door: &Door<T>| {
+        let button = ui
+            .add_enabled_ui(door.is_enabled, |ui| {
+                quiet_button(ui, look, &door.id, &door.name)
+            })
+            .inner;
+        if button.clicked() {
+            asked = Some(door.value.clone());
+        }
+    };
+    if ui.layout().main_dir() == egui::Direction::RightToLeft {
+        doors.iter().rev().for_each(|door| draw(ui, door));
+    } else {
+        let flow = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.with_layout(flow, |ui| doors.iter().for_each(|door| draw(ui, door)));
+    }
+    asked
+}

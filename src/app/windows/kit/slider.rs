@@ -1,0 +1,90 @@
+//! A slider over whole numbers.
+
+use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, pos2, vec2};
+
+use super::segments::focus_ring;
+use super::switch::knob as knob_color;
+use crate::app::ear;
+
+/// The height of what answers the pointer, in points.
+const HEIGHT: f32 = 28.0;
+/// The thickness of the rail, and the radius of the knob, in points.
+const RAIL: f32 = 4.0;
+const KNOB: f32 = 10.0;
+/// How far the knob keeps from the ends, as a part of the height: egui's own slider does so.
+const FROM_ENDS: f32 = 1.0 / 2.5;
+
+/// What a slider looks like, and what it is called.
+#[derive(Debug, Clone, Copy)]
+pub struct Rail<'a> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// The highest number; the lowest is 0.
+    pub most: u16,
+    /// Colours along the rail; without any, its left part is gold.
+    pub colors: &'a [Color32],
+}
+
+/// Draws a slider of a width in points.
+pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Response {
+    let rect = ui.allocate_space(vec2(width, HEIGHT)).1;
+    let scope = ui.make_persistent_id(("slider", rail.id));
+    let builder = UiBuilder::new().max_rect(rect).scope_id(scope);
+    // It is painted here.
+    let response = ui
+        .scope_builder(builder, |ui| {
+            ui.multiply_opacity(0.0);
+            ui.spacing_mut().interact_size.y = HEIGHT;
+            ui.spacing_mut().slider_width = width;
+            ui.add(Slider::new(value, 0..=rail.most).show_value(false))
+        })
+        .inner
+        .accessible_name(rail.name);
+    ear::give_author_id(&response, rail.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let inside = rect.shrink2(vec2(FROM_ENDS * HEIGHT, 0.0));
+    let part = f32::from(*value) / f32::from(rail.most.max(1));
+    let knob = pos2(lerp(inside.x_range(), part), rect.center().y);
+    let line = Rect::from_center_size(rect.center(), vec2(rect.width(), RAIL));
+    let visuals = ui.visuals();
+    if rail.colors.is_empty() {
+        let (well, gold) = (visuals.extreme_bg_color, visuals.selection.bg_fill);
+        ui.painter().rect_filled(line, RAIL / 2.0, well);
+        let left = line.with_max_x(knob.x);
+        ui.painter().rect_filled(left, RAIL / 2.0, gold);
+    } else {
+        ui.painter().add(gradient(line, rail.colors));
+    }
+    let size = if response.hovered() || response.dragged() {
+        KNOB + 1.0
+    } else {
+        KNOB
+    };
+    let shade = Color32::BLACK.gamma_multiply(0.35);
+    ui.painter()
+        .circle_filled(knob + vec2(0.0, 1.0), size + 0.5, shade);
+    ui.painter().circle_filled(knob, size, knob_color(visuals));
+    focus_ring(ui, &response, KNOB);
+    response
+}
+
+/// A strip with these colours from left to right.
+fn gradient(rect: Rect, colors: &[Color32]) -> Shape {
+    let mut mesh = Mesh::default();
+    let last = colors.len().saturating_sub(1).max(1) as f32;
+    for (place, color) in colors.iter().enumerate() {
+        let x = lerp(rect.x_range(), place as f32 / last);
+        mesh.colored_vertex(pos2(x, rect.top()), *color);
+        mesh.colored_vertex(pos2(x, rect.bottom()), *color);
+        let at = 2 * place as u32;
+        if place > 0 {
+            mesh.add_triangle(at - 2, at - 1, at);
+            mesh.add_triangle(at - 1, at, at + 1);
+        }
+    }
+    Shape::mesh(mesh)
+}

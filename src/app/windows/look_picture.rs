@@ -1,0 +1,151 @@
+//! A look or a theme as a small picture of its table, which is a button.
+
+use egui::{
+    Align, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::ear;
+use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle, centered_baseline};
+use engine::Pips;
+
+/// The size of the picture in which the measures below are true, in points.
+const SIZE: Vec2 = vec2(162.0, 97.0);
+const CLOTH: Rect = Rect {
+    min: pos2(7.0, 14.0),
+    max: pos2(155.0, 71.0),
+};
+/// The width of the bones, the gold pill, and the top of the hand.
+const BONE: f32 = 12.5;
+const PILL: Rect = Rect {
+    min: pos2(10.0, 77.0),
+    max: pos2(32.0, 86.0),
+};
+const HAND_TOP: f32 = 73.0;
+const ROUNDING: f32 = 8.0;
+/// The room for the name below the picture, in points.
+const NAME: f32 = 28.0;
+const CHOSEN_EDGE: f32 = 2.5;
+
+/// What a look or theme is called, and how it looks.
+#[derive(Debug)]
+pub(super) struct LookPicture<'a> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// Whether it is on the table.
+    pub is_chosen: bool,
+    /// The size of its picture, in points.
+    pub size: Vec2,
+    /// Its colours.
+    pub look: &'a Look,
+}
+
+/// Draws a look with its name below.
+pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
+    let (whole, response) = ui.allocate_exact_size(it.size + vec2(0.0, NAME), Sense::click());
+    let is_enabled = ui.is_enabled();
+    response
+        .widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, it.is_chosen, it.name));
+    ear::give_author_id(&response, it.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if !ui.is_rect_visible(whole) {
+        return response;
+    }
+    let rect = Rect::from_min_size(whole.min, it.size);
+    let visuals = ui.visuals();
+    let (text, gold) = (visuals.text_color(), visuals.selection.bg_fill);
+    let golden_text = visuals.hyperlink_color;
+    let mut pen = Pen::new(ui.painter());
+    paint_table(&mut pen, rect, it.look);
+    let (edge, stroke) = if it.is_chosen {
+        (rect.expand(2.0), Stroke::new(CHOSEN_EDGE, gold))
+    } else if response.hovered() {
+        (rect, Stroke::new(1.5, text))
+    } else {
+        (rect, visuals.widgets.noninteractive.bg_stroke)
+    };
+    let baseline = centered_baseline(whole.bottom() - NAME / 2.0 + 2.0, 14.0);
+    let style = if it.is_chosen {
+        TextStyle::semibold(14.0)
+    } else {
+        TextStyle::regular(14.0)
+    };
+    let room = it.size.x - if it.is_chosen { 20.0 } else { 0.0 };
+    let (name, style) = paint::fitted(ui.painter(), it.name, style, 12.0, room);
+    let middle = if it.is_chosen {
+        let width = paint::text_width(ui.painter(), &name, style);
+        let check = pos2(rect.center().x - width / 2.0 - 6.0, baseline - 5.0);
+        paint::icon(&mut pen, Icon::Check, check, 14.0, golden_text);
+        rect.center().x + 10.0
+    } else {
+        rect.center().x
+    };
+    pen.text(pos2(middle, baseline), Align::Center, &name, style, text);
+    drop(pen);
+    ui.painter()
+        .rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, visuals.widgets.active.bg_stroke.color);
+        ui.painter()
+            .rect_stroke(whole.expand(4.0), ROUNDING, ring, StrokeKind::Outside);
+    }
+    response
+}
+
+/// Paints a table with a line and a hand, as large as `rect`.
+fn paint_table(pen: &mut Pen, rect: Rect, look: &Look) {
+    let scale = rect.width() / SIZE.x;
+    let place = |at: egui::Pos2| {
+        let high = rect.height() / SIZE.y;
+        pos2(rect.left() + at.x * scale, rect.top() + at.y * high)
+    };
+    let colors = &look.colors;
+    let [_, dark, _, light] = colors.wood.map(paint::color);
+    pen.rect(rect, ROUNDING, (light, dark));
+    let cloth = Rect::from_two_pos(place(CLOTH.min), place(CLOTH.max));
+    let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(paint::color);
+    pen.rect(cloth, 7.0 * scale, (light, middle));
+    pen.frame(cloth, 7.0 * scale, 0.0, 1.0, paint::color(colors.hairline));
+    let pill = Rect::from_two_pos(place(PILL.min), place(PILL.max));
+    pen.rect(pill, pill.height() / 2.0, paint::color(colors.gold));
+    let width = BONE * scale;
+    let three = Pips::ALL[3];
+    let halves = |one: usize, other: usize| [Pips::ALL[one], Pips::ALL[other]];
+    let middle = cloth.center() - vec2(width, 0.0);
+    let mut bones = vec![played(Pose::upright(middle, width), [three, three], look)];
+    for (steps, halves) in [
+        (-1.5, halves(5, 3)),
+        (1.5, halves(3, 6)),
+        (3.5, halves(6, 1)),
+    ] {
+        let center = middle + vec2(steps * width, 0.0);
+        bones.push(played(Pose::lying(center, width), halves, look));
+    }
+    paint::bones(pen, &bones, look);
+    let hand: Vec<_> = [halves(2, 6), halves(4, 4), halves(1, 5)]
+        .into_iter()
+        .enumerate()
+        .map(|(n, halves)| {
+            let left = rect.center().x + (n as f32 - 1.0) * 1.45 * width;
+            let top = place(pos2(0.0, HAND_TOP)).y;
+            Bone::new(Pose::upright(pos2(left, top + width), width), halves)
+        })
+        .collect();
+    pen.flush();
+    let mut inside = Pen::new(
+        &pen.painter()
+            .with_clip_rect(rect.intersect(pen.painter().clip_rect())),
+    );
+    paint::bones(&mut inside, &hand, look);
+}
+
+fn played(pose: Pose, halves: [Pips; 2], look: &Look) -> Bone {
+    Bone {
+        face: Face::Played(0),
+        pin: Some(look.colors.pins[0]),
+        ..Bone::new(pose, halves)
+    }
+}

@@ -1,0 +1,344 @@
+//! The rules of a game as rows, for Settings and for New game.
+
+use egui::{Context, RichText, Ui};
+
+use super::kit::list::{self, Choice, Refused, Way};
+use super::kit::{Group, Input, Row, Setting, fold, separator};
+use crate::app::{ear, typed};
+use crate::paint::Look;
+use engine::{Rules, RulesError};
+use game::profile::{GamePart, Rule, SettingValue};
+use words::rules;
+use words::say;
+use words::settings::game_part;
+
+/// The rules that players change most; the others are folded.
+pub(super) const MAIN: [Rule; 9] = [
+    Rule::Target,
+    Rule::HandSize,
+    Rule::Draws,
+    Rule::Spinner,
+    Rule::Fives,
+    Rule::Threes,
+    Rule::DominoAward,
+    Rule::BlockAwardTo,
+    Rule::LaterLeads,
+];
+
+/// What an own number starts with if there were no points to win before.
+const FIRST_OWN_TARGET: u16 = 150;
+/// The space above the heading of some rules, in points.
+const ABOVE_HEADING: f32 = 12.0;
+/// The width of the field for an own number, in points.
+const FIELD_WIDTH: f32 = 96.0;
+
+/// What is asked for in the row of a rule.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum RuleChange {
+    /// The rules with what was chosen.
+    Rules(Rules),
+    /// The points to win are to be typed.
+    OwnTarget,
+}
+
+/// The rows of all rules: what is unfolded, and what is being typed.
+#[derive(Debug, Default)]
+pub(super) struct RuleRows {
+    shows_all: bool,
+    /// The points to win as they are typed.
+    target: Option<String>,
+}
+
+impl RuleRows {
+    /// Draws the rows of all rules. Beside what differs from `base` there is a dot.
+    pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
+        for rule in MAIN {
+            self.rule_ui(ui, look, rule, (rules, base));
+        }
+        self.more_ui(ui, look, rules, base);
+    }
+
+    /// Draws the line that unfolds the other rules, and these.
+    pub(super) fn more_ui(&mut self, ui: &mut Ui, look: &Look, rules: &mut Rules, base: &Rules) {
+        let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
+        let wanted = list::wanted(ui.ctx());
+        self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
+        let (name, says) = (say!("rules-more"), say!("rules-more-explained"));
+        if fold(ui, look, "rules-more", (&name, &says), self.shows_all).clicked() {
+            self.shows_all = !self.shows_all;
+        }
+        if !self.shows_all {
+            return;
+        }
+        for part in GamePart::ALL {
+            let heading = RichText::new(game_part(part)).small().weak();
+            ui.add_space(ABOVE_HEADING);
+            ui.label(heading);
+            for rule in others.clone().filter(|rule| rule.part() == part) {
+                self.rule_ui(ui, look, *rule, (rules, base));
+            }
+        }
+    }
+
+    /// Draws the row of a rule.
+    pub(super) fn rule_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look,
+        rule: Rule,
+        (rules, base): (&mut Rules, &Rules),
+    ) {
+        let asked = self.setting(rule, rules, base).ui(ui, look);
+        if let Some(change) = asked {
+            self.carry_out(change, rules);
+        }
+        self.below_ui(ui, rule, rules);
+    }
+
+    /// The row of a rule as a value.
+    pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<RuleChange> {
+        let mut setting = match rule {
+            Rule::Target => self.target_setting(rules),
+            _ => setting(rule, rules),
+        };
+        setting.is_changed = !rule.agrees(rules, base);
+        setting
+    }
+
+    /// Does what was asked for in a row.
+    pub(super) fn carry_out(&mut self, change: RuleChange, rules: &mut Rules) {
+        match change {
+            RuleChange::Rules(wanted) => {
+                if wanted.target != rules.target {
+                    self.target = None;
+                }
+                *rules = wanted;
+            }
+            RuleChange::OwnTarget => {
+                if self.target.is_none() {
+                    *rules = with_own_target(rules);
+                    self.target = rules.target.map(|target| target.to_string());
+                }
+            }
+        }
+    }
+
+    fn target_setting(&self, rules: &Rules) -> Setting<RuleChange> {
+        let is_own = self.target.is_some() || !is_offered(rules.target);
+        let offered = Rule::Target.choices(rules).into_iter();
+        let offered = offered.filter(|wanted| is_offered(wanted.target));
+        let mut choices: Vec<_> = offered
+            .map(|wanted| {
+                let choice = choice(Rule::Target, &wanted, rules);
+                Choice {
+                    is_set: choice.is_set && !is_own,
+                    ..choice
+                }
+            })
+            .collect();
+        let id = format!("{}-own", id(Rule::Target));
+        choices.push(Choice {
+            value: RuleChange::OwnTarget,
+            name: say!("settings-own-target"),
+            explained: None,
+            refused: refused(Rule::Target, &with_own_target(rules), &id),
+            id,
+            is_set: is_own,
+        });
+        row(Rule::Target, rules, choices)
+    }
+
+    /// Draws what belongs below the row of a rule: the field for points to win of one's own.
+    pub(super) fn below_ui(&mut self, ui: &mut Ui, rule: Rule, rules: &mut Rules) {
+        if rule != Rule::Target {
+            return;
+        }
+        if !is_offered(rules.target) && self.target.is_none() {
+            self.target = rules.target.map(|target| target.to_string());
+        }
+        let Some(typed) = &mut self.target else {
+            return;
+        };
+        let name = say!("settings-own-target-field");
+        let response = list::with_label_ui(ui, &Row::new(&name, &name), FIELD_WIDTH, |ui| {
+            let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
+            let response = list::field_ui(ui, field);
+            (response.clone(), response)
+        });
+        ear::give_author_id(&response, "settings-own-target-field");
+        if response.has_focus() || response.changed() {
+            if let Err(why) = set_target(typed, rules) {
+                list::warning(ui, why);
+            }
+        } else {
+            // Another game was chosen, or what was typed is no number.
+            self.target = rules.target.map(|target| target.to_string());
+        }
+        separator(ui);
+    }
+}
+
+/// Shows the row of a rule as soon as it is drawn, and gives it the keyboard.
+pub(super) fn show_rule(ctx: &Context, rule: Rule) {
+    list::go_to(ctx, &id(rule));
+}
+
+/// The id of the row of a rule.
+pub(super) fn id(rule: Rule) -> String {
+    let rule: &str = rule.into();
+    format!("setting-{rule}")
+}
+
+/// The rule whose row has this id.
+pub(super) fn rule_of(id: &str) -> Option<Rule> {
+    Rule::ALL.into_iter().find(|rule| self::id(*rule) == id)
+}
+
+fn setting(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
+    if rule.is_switch() {
+        return switch(rule, rules);
+    }
+    let choices = rule.choices(rules).into_iter();
+    row(
+        rule,
+        rules,
+        choices.map(|wanted| choice(rule, &wanted, rules)).collect(),
+    )
+}
+
+/// The row of a rule with several values.
+fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<RuleChange>>) -> Setting<RuleChange> {
+    let others = choices.iter().filter(|choice| !choice.is_set);
+    let refused: Option<Vec<_>> = others.map(|choice| choice.refused.clone()).collect();
+    let refused = refused.and_then(|all| all.into_iter().next());
+    let shown = choices.iter().find(|choice| choice.is_set);
+    let shown = shown.map_or_else(|| rules::value(rule, rules), |choice| choice.name.clone());
+    let groups = in_groups(rule, choices);
+    named(rule, rules, refused, Input::Choice { shown, groups })
+}
+
+fn switch(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
+    let is_on = rule.value(rules) == SettingValue::Switch(true);
+    let other = rule.choices(rules).into_iter().find(|other| other != rules);
+    let turned = other.unwrap_or(*rules);
+    let refused = refused(rule, &turned, &id(rule));
+    let input = Input::Switch {
+        is_on,
+        turned: RuleChange::Rules(turned),
+        refused: refused.as_ref().map(|refused| refused.why.clone()),
+    };
+    named(rule, rules, refused, input)
+}
+
+/// The row of a rule that cannot be changed by itself if it is `refused`. It says what the
+/// rule does, or else why it does nothing, or cannot be changed.
+fn named(
+    rule: Rule,
+    rules: &Rules,
+    refused: Option<Refused<RuleChange>>,
+    input: Input<RuleChange>,
+) -> Setting<RuleChange> {
+    let idle = rules::idle(rule, rules);
+    let (why, ways) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.ways));
+    let is_idle = idle.is_some();
+    let says = idle.or(why).unwrap_or_else(|| rules::explanation(rule));
+    Setting {
+        sought_as: rules::sought_as(rule),
+        is_idle,
+        ways,
+        ..Setting::new(id(rule), rules::name(rule), says, input)
+    }
+}
+
+/// A value of a rule as a choice; `wanted` has it.
+fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<RuleChange> {
+    let id = format!("{}-{}", id(rule), rule.value(wanted).id());
+    Choice {
+        value: RuleChange::Rules(*wanted),
+        name: rules::value(rule, wanted),
+        explained: rules::value_explanation(rule, wanted),
+        refused: refused(rule, wanted, &id),
+        id,
+        is_set: wanted == rules,
+    }
+}
+
+/// Why a rule cannot be as in `wanted`, if it cannot, and the ways to it with another rule.
+fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<RuleChange>> {
+    let reason = wanted.check().err()?;
+    let ways = rules::ways_to(rule, wanted).into_iter();
+    let ways = ways.map(|(other, mended)| {
+        let name: &str = other.into();
+        Way {
+            value: RuleChange::Rules(mended),
+            id: format!("{id}-with-{name}"),
+            name: rules::change_too(other, &mended),
+        }
+    });
+    Some(Refused {
+        why: rules::impossible(&reason),
+        ways: ways.collect(),
+    })
+}
+
+/// Hands of an unusual size stand apart, below the usual ones.
+fn in_groups(rule: Rule, mut choices: Vec<Choice<RuleChange>>) -> Vec<Group<RuleChange>> {
+    let is_usual = |choice: &Choice<RuleChange>| match choice.value {
+        RuleChange::Rules(rules) if rule == Rule::HandSize => {
+            Rule::USUAL_HAND_SIZES.contains(&rules.hand_size)
+        }
+        _ => true,
+    };
+    let usual = choices.iter().take_while(|choice| is_usual(choice)).count();
+    let others = Group {
+        heading: Some(say!("settings-other-hand-sizes")),
+        choices: choices.split_off(usual),
+    };
+    let usual = Group {
+        heading: None,
+        choices,
+    };
+    let groups = [usual, others].into_iter();
+    groups.filter(|group| !group.choices.is_empty()).collect()
+}
+
+/// Sets the points to win that are typed.
+///
+/// # Errors
+/// Why they cannot be set, as a sentence.
+fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
+    let still = || rules::value(Rule::Target, rules);
+    let Ok(target) = typed.trim().parse() else {
+        return Err(say!("settings-not-a-target", still = still()));
+    };
+    let wanted = with_target(rules, Some(target));
+    match wanted.check() {
+        Ok(()) => {
+            *rules = wanted;
+            Ok(())
+        }
+        Err(RulesError::Target) => Err(say!("settings-not-a-target", still = still())),
+        Err(reason) => {
+            let reason = rules::impossible(&reason);
+            Err(say!(
+                "settings-refused-target",
+                reason = reason,
+                still = still()
+            ))
+        }
+    }
+}
+
+/// Whether points to win are in the list.
+fn is_offered(target: Option<u16>) -> bool {
+    target.is_none_or(|target| Rule::TARGETS.contains(&target))
+}
+
+/// The rules with the points that stand in the field at first.
+fn with_own_target(rules: &Rules) -> Rules {
+    with_target(rules, rules.target.or(Some(FIRST_OWN_TARGET)))
+}
+
+fn with_target(rules: &Rules, target: Option<u16>) -> Rules {
+    Rules { target, ..*rules }
+}
