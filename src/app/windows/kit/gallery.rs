@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Card, Rail, Row, Segment, card, fold, icon_button, link, page_link, primary_button,
-    quiet_button, row, segments, separator, slider, switch,
+    Card, Entry, Rail, Row, Segment, card, entry, fold, icon_button, link, page_link,
+    primary_button, quiet_button, row, segments, separator, slider, switch,
 };
 use crate::app::theme::strong;
 use crate::paint::{Icon, Look};
@@ -62,6 +62,14 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
     separator(ui);
     fold(ui, look, "more", ("More rules", "and 15 more"), false);
     page_link(ui, look, "games", ("More games", "9"));
+    separator(ui);
+    for (id, is_chosen) in [("How to play", false), ("Rules", true)] {
+        let page = Entry {
+            is_chosen,
+            ..Entry::new(id, id)
+        };
+        entry(ui, look, &page);
+    }
     separator(ui);
     ui.horizontal_wrapped(|ui| {
         link(ui, look, "clear", "Clear the tally");

@@ -7,6 +7,7 @@
 mod button;
 mod card;
 mod dialog;
+mod entry;
 mod fold;
 mod gallery;
 pub(super) mod list;
@@ -24,6 +25,7 @@ pub(super) use button::{
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, list_line, separator};
 pub(in crate::app) use dialog::layer;
 pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use entry::{Entry, entry};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(in crate::app) use question::{Question, question};
