@@ -309,6 +309,10 @@ impl App {
     }
 
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
+        let has_nothing = self.choices.selected.is_none() && !self.choices.firecracker;
+        if bone.is_none() && has_nothing && self.said.doubt.is_none() {
+            self.put_sheet_away();
+        }
         let is_doubted = self.said.doubt.take().is_some();
         if bone.is_none() {
             self.drop_hint_card();
@@ -335,6 +339,18 @@ impl App {
                 let why = refused(&Reason::FitsNowhere { bone, open });
                 self.messages.refuse(bone, &why, now);
             }
+        }
+    }
+
+    /// Puts away what lies over the hand of a narrow table.
+    fn put_sheet_away(&mut self) {
+        if !self.is_narrow() {
+            return;
+        }
+        if self.has_lens() {
+            self.toggle_lens();
+        } else if self.has_log() {
+            self.toggle_log();
         }
     }
 

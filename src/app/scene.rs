@@ -100,7 +100,7 @@ impl App {
     }
 
     /// Whether the table is that of a narrow window.
-    fn is_narrow(&self) -> bool {
+    pub(super) fn is_narrow(&self) -> bool {
         Boxes::class_of(self.scene.area) == SizeClass::Narrow
     }
 
@@ -111,9 +111,12 @@ impl App {
         let is_left = position.is_some_and(|at| !at.boneyard().is_empty());
         Features {
             count: self.tells_count(),
-            boneyard: rules.can_draw() || is_left,
+            // Bones that nobody draws are seen only by who wants to know them.
+            boneyard: rules.can_draw() || is_left && self.choices.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
             panel: self.has_panel(),
+            clock: rules.clock,
+            firecrackers: rules.firecrackers,
         }
     }
 

@@ -52,6 +52,10 @@ pub struct Features {
     pub board: bool,
     /// The log, or what the coach says, stands beside the line.
     pub panel: bool,
+    /// The game has a clock.
+    pub clock: bool,
+    /// Each player has a firecracker.
+    pub firecrackers: bool,
 }
 
 /// Which side of the table somebody sits at, as the viewer sees it.
@@ -70,7 +74,7 @@ pub enum Position {
 }
 
 /// Where one player's things belong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PlateBox {
     /// Which side it is at.
     pub position: Position,
@@ -84,6 +88,8 @@ pub struct PlateBox {
     pub bones: Rect,
     /// Where news stands, right-aligned at its right edge.
     pub news: Rect,
+    /// The middle of the firecracker, and the most that it can be high.
+    pub firecracker: (Pos2, f32),
 }
 
 /// Where the score of the side of two others belongs.
@@ -131,6 +137,29 @@ pub struct Boxes {
     pub other_side: Option<SideBox>,
 }
 
+/// Where the firecracker of a plate is in a game without any.
+const NO_FIRECRACKER: (Pos2, f32) = (Pos2::ZERO, 0.0);
+
+impl PlateBox {
+    /// Gives the firecracker its place. In a narrow table the bar and the backs give way.
+    fn put_firecracker(&mut self, class: SizeClass, cloth: Rect, log_left: f32) {
+        let middle = self.bones.center().y;
+        let height = self.bones.height() - 6.0;
+        self.firecracker = match (class, self.position) {
+            (SizeClass::Narrow, Position::Own) => {
+                self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
+                (pos2(log_left - 12.0, self.pill.center().y), 40.0)
+            }
+            (SizeClass::Narrow, Position::Top) => {
+                self.bones.min.x += 24.0;
+                (pos2(self.bones.left() - 12.0, middle), height)
+            }
+            (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
+            _ => (pos2(cloth.center().x + 318.0, middle), height),
+        };
+    }
+}
+
 impl Boxes {
     /// The boxes of a table of `seats` with these features, below the bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
@@ -161,20 +190,32 @@ impl Boxes {
             _ => whole,
         };
         let line = line((cloth, sizes.around_line), class, seats, features);
+        let clock = clock(room, whole, class);
+        let mut plates = plates(room, cloth, class, seats);
+        let log_left = log(area, cloth, class, seats).left();
+        for plate in &mut plates {
+            if features.clock && class == SizeClass::Narrow && plate.position == Position::Top {
+                // The backs give way to the time.
+                plate.bones.max.x = clock.left() + NARROW_CLOCK_INSIDE;
+            }
+            if features.firecrackers {
+                plate.put_firecracker(class, cloth, log_left);
+            }
+        }
         Self {
             class,
             sizes,
             area,
             cloth,
             line,
-            plates: plates(room, cloth, class, seats),
+            plates,
             count: features.count.then(|| count(cloth, class)),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
             boneyard: features.boneyard.then(|| boneyard(cloth, class)),
             button: button(room, class, sizes.own_plate),
             board: features.board.then(|| board(cloth, class)),
             panel,
-            clock: clock(room, whole, class),
+            clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
         }
     }
@@ -359,6 +400,9 @@ fn board(cloth: Rect, class: SizeClass) -> Rect {
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD.x, height))
 }
 
+/// How far the box of the clock reaches beyond the time in a narrow table, in points.
+const NARROW_CLOCK_INSIDE: f32 = 20.0;
+
 /// The clock: in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = zones(area, class);
@@ -429,6 +473,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 pos2(right + 4.0, bottom - 8.0),
             ),
             news: at(left, top + 44.0, right - left, 16.0),
+            firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let middle = f32::midpoint(top, bottom);
@@ -442,6 +487,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                     pos2(right - 200.0, bottom - 4.0),
                 ),
                 news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
+                firecracker: NO_FIRECRACKER,
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
@@ -471,6 +517,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                     ),
                 ),
                 news: at(right - ZONE, y(116.0), ZONE, 40.0),
+                firecracker: NO_FIRECRACKER,
             }
         }
     }
@@ -499,6 +546,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             bar: at(left, top + 62.0, 130.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 130.0, 28.0),
+            firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
             let middle = f32::midpoint(top, bottom);
@@ -509,6 +557,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
                 bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
                 bones: Rect::from_min_max(pos2(left + 312.0, top), pos2(right - 200.0, bottom)),
                 news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
+                firecracker: NO_FIRECRACKER,
             }
         }
         SizeClass::Normal | SizeClass::Wide => {
@@ -526,6 +575,7 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
                 bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
                 bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
                 news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
+                firecracker: NO_FIRECRACKER,
             }
         }
     }
@@ -587,6 +637,7 @@ fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateB
             pos2(rim.right(), cloth.bottom()),
         ),
         news: at(-84.0, 92.0, 28.0),
+        firecracker: NO_FIRECRACKER,
     }
 }
 
@@ -611,6 +662,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
             bones: at(2.0, 38.0, width * 0.52, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+            firecracker: NO_FIRECRACKER,
         }
     } else if is_high {
         PlateBox {
@@ -620,6 +672,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(92.0, 32.0, width - 108.0, 4.0),
             bones: at(2.0, 38.0, width * 0.5, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+            firecracker: NO_FIRECRACKER,
         }
     } else {
         let middle = inner.height() / 2.0;
@@ -630,6 +683,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             bar: at(128.0, middle - 2.0, 40.0, 4.0),
             bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
             news: at(width - 74.0, middle - 13.0, 66.0, 26.0),
+            firecracker: NO_FIRECRACKER,
         }
     }
 }

@@ -224,9 +224,14 @@ pub fn end_card_ui(
         color(look.colors.line),
     );
     y += FIRST_SIDE * tight;
+    let widths = card.sides.iter().map(|side| {
+        let style = TextStyle::semibold(16.0);
+        paint::text_width(pen.painter(), &side.name, style)
+    });
+    let names = widths.fold(0.0, f32::max).clamp(80.0, inner * 0.4);
     for (n, side) in card.sides.iter().enumerate() {
         let y = y + SIDE * tight * n as f32;
-        side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], look);
+        side_row(&mut pen, side, [pos2(left, y), pos2(right, y)], names, look);
     }
     y += (sides - FIRST_SIDE + ABOVE_BUTTON) * tight;
     drop(pen);
@@ -367,7 +372,8 @@ fn held_row(pen: &mut Pen, held: &HeldBones, (center, tight): (Pos2, f32), most:
 }
 
 /// A side's name, bar and score; what it gained is paler.
-fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], look: &Look) {
+/// The names take `names` points.
+fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], names: f32, look: &Look) {
     let text = look.text(On::Panel);
     let style = if side.is_winner {
         TextStyle::semibold(16.0)
@@ -376,7 +382,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], look: &Lo
     };
     let baseline = left.y + 5.5;
     let target = side.target.filter(|target| *target > 0);
-    let room = if target.is_some() { 80.0 } else { 240.0 };
+    let room = if target.is_some() { names } else { 240.0 };
     let (name, style) = paint::fitted(pen.painter(), &side.name, style, 12.0, room);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
     let number = TextStyle::semibold(20.0);
@@ -386,7 +392,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, [left, right]: [Pos2; 2], look: &Lo
         return;
     };
     let bar = Rect::from_min_max(
-        pos2(left.x + 88.0, left.y - 5.0),
+        pos2(left.x + names + 8.0, left.y - 5.0),
         pos2(right.x - 64.0, left.y + 5.0),
     );
     let part = |points: i32| (points as f32 / target as f32).clamp(0.0, 1.0);

@@ -2,7 +2,7 @@
 
 use engine::{Bone, Event, RoundEnd, Rules, Seat, Seating, Team, View};
 use words::names::called;
-use words::{Who, points, say, you};
+use words::{Who, joined, points, say, you};
 
 use super::end_card::{EndCard, HeldBones, Row, SideScore};
 use super::snapshot::side_color;
@@ -117,13 +117,18 @@ pub(super) fn sides(
         }
         told.push(team);
         let score = view.position().scores()[team];
-        let name = if you(seating) == Some(seat) {
-            say!("own-alone")
-        } else {
-            called(seating[seat].name())
-        };
+        let of_side = around(view).filter(|it| seats.team(*it) == team);
+        let names: Vec<String> = of_side
+            .map(|seat| {
+                if you(seating) == Some(seat) {
+                    say!("own-alone")
+                } else {
+                    called(seating[seat].name())
+                }
+            })
+            .collect();
         sides.push(SideScore {
-            name,
+            name: joined(&names),
             color: side_color(seating, seats, seat),
             is_winner: winner == Some(team),
             before: points::shown(score - awarded(team), rules),

@@ -640,13 +640,16 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
     }
 }
 
+/// The part of its time in which the needle of the lot turns; then it rests.
+const LOT_TURNS: f32 = 0.4;
+
 /// A brass needle turns and points at who leads by lot.
 fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
     let place = picture.snapshot.place_of(leader);
     let center = picture.boxes.cloth.center();
     let to = picture.boxes.plates[place].pill.center();
     let rests = (to - center).angle();
-    let part = (picture.part / 0.75).min(1.0);
+    let part = (picture.part / LOT_TURNS).min(1.0);
     let angle = rests - (1.0 - cubic_in_out(part)) * 3.0 * std::f32::consts::TAU;
     let along = egui::Vec2::angled(angle);
     let length = picture.boxes.line_bone() * 1.6;
@@ -657,6 +660,12 @@ fn needle(pen: &mut Pen, leader: Seat, picture: &Picture<'_>) {
     pen.polygon(&[center + aside, center - aside, tip], brass);
     pen.line([center, center - along * length * 0.5], 4.0, brass);
     pen.disc(center, 8.0, brass);
+    if let Some(told) = picture.snapshot.led_by_lot.as_ref().filter(|_| part == 1.0) {
+        let style = TextStyle::semibold(20.0);
+        let below = center + vec2(0.0, length + 32.0);
+        let ink = picture.look.text(On::Cloth).gamma_multiply(fading);
+        pen.text(below, Align::Center, told, style, ink);
+    }
 }
 
 /// The same, as far as the table reaches.

@@ -39,7 +39,7 @@ mod secs {
     /// Bones are shuffled.
     pub const SHUFFLE: f64 = 0.8;
     /// A lot falls.
-    pub const LOT: f64 = 1.2;
+    pub const LOT: f64 = 2.2;
     /// The bones turn over at the end of a hand.
     pub const TURN_OVER: f64 = 0.4;
     /// The pips in the hands are counted.
@@ -228,7 +228,7 @@ impl Teller<'_> {
         let mut moment = Moment::new(&dealt, secs).with(Effect::Deal);
         moment.apart_secs = secs::DEAL;
         self.add(moment);
-        if self.after.is_led_by_lot
+        if self.after.led_by_lot.is_some()
             && let Event::Dealt { leader, .. } = deal
         {
             let lot = Moment::new(&dealt, secs::LOT).with(Effect::Lot(*leader));

@@ -9,7 +9,6 @@ use words::points;
 
 use super::boxes::{Boxes, PlateBox, Position, SideBox};
 use super::line_picture::LinePicture;
-use super::measures::SizeClass;
 use super::names;
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
@@ -511,12 +510,8 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         }
         let is_own = place == 0;
         let height: f32 = if is_own { 64.0 } else { 51.0 };
-        let height = height.min(plate.bones.height() - 6.0);
-        let x = match boxes.class {
-            SizeClass::Narrow => plate.bones.right() - 12.0,
-            _ => boxes.cloth.center().x + 318.0,
-        };
-        let center = pos2(x, plate.bones.center().y);
+        let (center, most) = plate.firecracker;
+        let height = height.min(most);
         let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
         let is_taken_up = is_own && live.firecracker;
         let thing = Thing::Firecracker(is_taken_up);

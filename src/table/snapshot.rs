@@ -8,6 +8,7 @@ use engine::{
     Seat, Seating, Seats, Spinner, View,
 };
 use words::names::called;
+use words::taking::by_lot;
 use words::{points, you};
 
 use super::line::Line;
@@ -179,8 +180,8 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     /// Whether the hand is over.
     pub is_over: bool,
-    /// Whether a lot decided who leads.
-    pub is_led_by_lot: bool,
+    /// Who leads, where a lot decided that, as a sentence.
+    pub led_by_lot: Option<String>,
     /// The bones that are laid out to be taken, if they are not dealt.
     pub taking: Option<TakingState>,
 }
@@ -266,7 +267,7 @@ impl Snapshot {
             },
             targets: targets.collect(),
             is_over,
-            is_led_by_lot: view.lead_by() == LeadBy::Lot,
+            led_by_lot: led_by_lot(view, told.seating),
             taking: None,
             laid,
             line: told.line,
@@ -436,6 +437,17 @@ impl Snapshot {
         }
         self.boneyard.open.clone_from(&after.boneyard.open);
     }
+}
+
+/// Who leads, where a lot decided that.
+fn led_by_lot(view: &View, seating: &Seating) -> Option<String> {
+    let leader = view.events().iter().find_map(|event| match event {
+        Event::Dealt { leader, .. } => Some(*leader),
+        _ => None,
+    });
+    leader
+        .filter(|_| view.lead_by() == LeadBy::Lot)
+        .map(|leader| by_lot(seating, leader))
 }
 
 fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {

@@ -1,5 +1,6 @@
 //! The boxes of the mockups, and what every window keeps to.
 
+use egui::{Rect, vec2};
 use engine::Seats;
 use nestor_dominoes::table::{Boxes, Features};
 
@@ -135,5 +136,35 @@ fn no_box_lies_on_another_in_any_window() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
+    let features = Features {
+        count: true,
+        boneyard: true,
+        clock: true,
+        firecrackers: true,
+        ..Features::default()
+    };
+    let boxes = Boxes::new(area([420.0, 800.0]), Seats::Two, features);
+    let firecrackers = boxes.plates.iter().map(|plate| {
+        let (center, most) = plate.firecracker;
+        Rect::from_center_size(center, vec2(most.min(64.0) * 0.375, most.min(64.0)))
+    });
+    let firecrackers: Vec<Rect> = firecrackers.collect();
+    for bones in 1..=12 {
+        for rect in boxes.backs(1, bones) {
+            // The box of the time has some room before its first figure.
+            assert!(rect.right() <= boxes.clock.left() + 20.5, "{bones} backs");
+            assert!(!rect.intersects(firecrackers[1]), "{bones} backs");
+        }
+        for rect in boxes.hand(bones) {
+            assert!(!rect.intersects(firecrackers[0]), "a hand of {bones}");
+        }
+    }
+    for firecracker in firecrackers {
+        assert!(boxes.area.contains_rect(firecracker), "{firecracker}");
     }
 }

@@ -27,6 +27,8 @@ pub fn features(rules: &Rules) -> Features {
     Features {
         count: rules.counts_score() && !rules.claims,
         boneyard: rules.can_draw(),
+        clock: rules.clock,
+        firecrackers: rules.firecrackers,
         ..Features::default()
     }
 }

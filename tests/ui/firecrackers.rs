@@ -312,6 +312,27 @@ fn the_clock_starts_once_the_deal_and_the_lead_have_been_seen() {
 }
 
 #[test]
+fn the_next_hand_is_dealt_after_a_minute_between_two_but_not_behind_a_window() {
+    let session = game_where(&preferences(Preset::FirecrackerFives), |session| {
+        session.state().can_deal() && session.state().rounds().len() == 1
+    });
+    let mut player = Player::at(&session);
+    let hands = |player: &Player| player.session().state().rounds().len();
+    let wait = |player: &mut Player, secs: usize| {
+        player.harness.input_mut().predicted_dt = 1.0;
+        player.harness.run_steps(secs);
+    };
+    player.press(Key::F1);
+    wait(&mut player, 90);
+    assert_eq!(hands(&player), 1, "it waits behind Help");
+    player.press(Key::Escape);
+    wait(&mut player, 40);
+    assert_eq!(hands(&player), 1, "there is time to look");
+    wait(&mut player, 40);
+    assert_eq!(hands(&player), 2, "but not for ever");
+}
+
+#[test]
 fn a_window_over_the_table_pauses_and_the_table_is_out_of_sight() {
     let mut player = player();
     player.press(Key::F1);

@@ -2,14 +2,15 @@
 //! the cards that stand on it.
 
 use egui::Key;
-use engine::Seats;
+use engine::{Preset, Seats};
 use game::profile::Preferences;
 use unic_langid::LanguageIdentifier;
 use words::languages;
 use words::say;
 
+use super::found::game_where;
 use super::opening::window;
-use super::player::Player;
+use super::player::{Player, preferences};
 use super::review::over;
 
 const NARROW: [f32; 2] = [420.0, 800.0];
@@ -67,4 +68,20 @@ fn the_history_is_no_wider_than_the_window_in_any_language() {
             "{language}: {place}"
         );
     }
+}
+
+#[test]
+fn escape_puts_away_what_lies_over_the_hand() {
+    let session = game_where(&preferences(Preset::AllFives), |session| {
+        session.person_in_turn().is_some() && session.state().record().len() > 4
+    });
+    let mut player = Player::at_size(&session, NARROW);
+    player.press(Key::L);
+    assert!(player.has_id("lens-6-6"), "the bone counter");
+    player.press(Key::ArrowRight);
+    assert!(player.selected().is_some(), "a bone is taken up");
+    player.press(Key::Escape);
+    assert!(player.has_id("lens-6-6"), "the bone is put down first");
+    player.press(Key::Escape);
+    assert!(!player.has_id("lens-6-6"), "then the counter goes");
 }
