@@ -318,17 +318,20 @@ fn the_next_hand_is_dealt_after_a_minute_between_two_but_not_behind_a_window() {
     });
     let mut player = Player::at(&session);
     let hands = |player: &Player| player.session().state().rounds().len();
-    let wait = |player: &mut Player, secs: usize| {
-        player.harness.input_mut().predicted_dt = 1.0;
-        player.harness.run_steps(secs);
+    let wait = |player: &mut Player, secs: f64| {
+        let now = player.harness.ctx.input(|input| input.time);
+        player.harness.input_mut().time = Some(now + secs);
+        player.harness.run_steps(2);
+        player.harness.input_mut().time = None;
+        player.harness.run_steps(2);
     };
     player.press(Key::F1);
-    wait(&mut player, 90);
+    wait(&mut player, 90.0);
     assert_eq!(hands(&player), 1, "it waits behind Help");
     player.press(Key::Escape);
-    wait(&mut player, 40);
+    wait(&mut player, 40.0);
     assert_eq!(hands(&player), 1, "there is time to look");
-    wait(&mut player, 40);
+    wait(&mut player, 40.0);
     assert_eq!(hands(&player), 2, "but not for ever");
 }
 
