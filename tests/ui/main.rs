@@ -90,6 +90,7 @@ mod typed;
 mod uncut;
 mod undo;
 mod unnamed;
+mod windows;
 use engine::Seat;
 
 /// Where the person sits whose profile it is.
