@@ -1,6 +1,6 @@
 //! Buttons: the golden one for what is to be done next, quiet ones, links and icons.
 
-use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::ear;
 use crate::app::menu::hover_tip;
@@ -8,7 +8,8 @@ use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
 
 /// The height of a button in a foot, in points.
 const HEIGHT: f32 = 44.0;
-/// The height of any other.
+/// The height of a large one, and of any other.
+const LARGE_HEIGHT: f32 = 56.0;
 const QUIET_HEIGHT: f32 = 36.0;
 /// The least width of the golden button.
 const LEAST_WIDTH: f32 = 120.0;
@@ -16,6 +17,9 @@ const LEAST_WIDTH: f32 = 120.0;
 const PADDING: f32 = 18.0;
 /// The side of an icon's button.
 const ICON: f32 = 36.0;
+/// The side of an icon before a text, and the space between them.
+const SMALL_ICON: f32 = 18.0;
+const ICON_GAP: f32 = 8.0;
 
 /// Draws the golden button, of which a window has at most one. `width` is the least that it
 /// is to have.
@@ -33,12 +37,67 @@ pub fn quiet_button_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui.painter(), text, TextStyle::semibold(14.0)) + 2.0 * PADDING
 }
 
+/// Draws the one large button of a window: golden, or quiet where nothing waits for it.
+pub fn large_button(
+    ui: &mut Ui,
+    look: &Look,
+    (id, text): (&str, &str),
+    width: f32,
+    is_golden: bool,
+) -> Response {
+    painted(
+        ui,
+        id,
+        text,
+        vec2(width, LARGE_HEIGHT),
+        |pen, rect, press| {
+            if is_golden {
+                paint::primary_button(pen, rect, text, press, look);
+            } else {
+                paint::quiet_button(pen, rect, text, press, On::Panel, look);
+            }
+        },
+    )
+}
+
+/// Draws a golden button in a row.
+pub fn small_primary_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
+    let written = text_width(ui.painter(), text, TextStyle::semibold(14.0));
+    let size = vec2(
+        (written + 2.0 * PADDING).min(ui.available_width()),
+        QUIET_HEIGHT,
+    );
+    painted(ui, id, text, size, |pen, rect, press| {
+        paint::primary_button(pen, rect, text, press, look);
+    })
+}
+
 /// Draws any other button.
 pub fn quiet_button(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
     let width = quiet_button_width(ui, text).min(ui.available_width());
     let size = vec2(width, QUIET_HEIGHT);
     painted(ui, id, text, size, |pen, rect, press| {
         paint::quiet_button(pen, rect, text, press, On::Panel, look);
+    })
+}
+
+/// Draws any other button, with an icon before its text.
+pub fn quiet_icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, text: &str) -> Response {
+    let style = TextStyle::semibold(14.0);
+    let written = text_width(ui.painter(), text, style);
+    let wanted = written + SMALL_ICON + ICON_GAP + 2.0 * PADDING;
+    let size = vec2(wanted.min(ui.available_width()), QUIET_HEIGHT);
+    painted(ui, id, text, size, |pen, rect, press| {
+        paint::quiet_button(pen, rect, "", press, On::Panel, look);
+        let strength = if press == Press::Disabled { 0.5 } else { 1.0 };
+        let tone = look.text(On::Panel).gamma_multiply(strength);
+        let center = pos2(rect.left() + PADDING + SMALL_ICON / 2.0, rect.center().y);
+        paint::icon(pen, icon, center, SMALL_ICON, tone);
+        let left = rect.left() + PADDING + SMALL_ICON + ICON_GAP;
+        let room = rect.right() - PADDING - left;
+        let (text, style) = paint::fitted(pen.painter(), text, style, 12.0, room);
+        let baseline = paint::centered_baseline(rect.center().y, style.size);
+        pen.text(pos2(left, baseline), Align::Min, &text, style, tone);
     })
 }
 

@@ -63,7 +63,7 @@ pub fn card<R>(
 }
 
 /// Paints the ground of a card; its edge.
-fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
+pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
     let at_rest = visuals.text_color().gamma_multiply(0.07);
     let (fill, edge) = if is_chosen {

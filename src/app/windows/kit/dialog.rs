@@ -236,7 +236,7 @@ fn body_ui(
     ui.advance_cursor_after_rect(drawn.with_max_x(drawn.left() + width));
 }
 
-/// Draws the foot below its line; how high it is.
+/// Draws the foot, below a line; how high it is.
 fn foot_ui(
     ui: &mut Ui,
     contents: &mut dyn Contents,
@@ -244,8 +244,11 @@ fn foot_ui(
     answers: &mut Answers<'_>,
 ) -> f32 {
     let top = ui.min_rect().bottom();
-    let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
+    // A small dialog, which is as high as what is in it, has none.
+    if contents.height().is_some() {
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
+    }
     ui.add_space(IN_FOOT);
     contents.foot_ui(ui, around, answers);
     ui.min_rect().bottom() - top

@@ -22,7 +22,8 @@ pub fn fold(
 ) -> Response {
     let sign = if is_open { Icon::Down } else { Icon::Right };
     let response = line(ui, look, (id, sign), (name, says), false);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, name));
+    let spoken = format!("{name}: {says}");
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &spoken));
     response
 }
 

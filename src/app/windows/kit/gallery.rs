@@ -3,8 +3,8 @@
 use egui::{Ui, vec2};
 
 use super::{
-    Card, Entry, Rail, Row, Segment, card, entry, fold, icon_button, link, page_link,
-    primary_button, quiet_button, row, segments, separator, slider, switch,
+    Card, Entry, Field, Rail, Row, Segment, card, entry, field, fold, icon_button, link, page_link,
+    primary_button, quiet_button, quiet_icon_button, row, segments, separator, slider, switch,
 };
 use crate::app::theme::strong;
 use crate::paint::{Icon, Look};
@@ -70,6 +70,17 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
         };
         entry(ui, look, &page);
     }
+    let named = Field {
+        id: "name",
+        hint: "Name",
+        most_letters: 40,
+        is_large: false,
+        beside: [0.0, 0.0],
+    };
+    field(ui, named, &mut String::new());
+    ui.horizontal_wrapped(|ui| {
+        quiet_icon_button(ui, look, "rename", Icon::Edit, "Rename");
+    });
     separator(ui);
     ui.horizontal_wrapped(|ui| {
         link(ui, look, "clear", "Clear the tally");

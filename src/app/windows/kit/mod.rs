@@ -8,9 +8,12 @@ mod button;
 mod card;
 mod dialog;
 mod entry;
+mod field;
 mod fold;
 mod gallery;
 pub(super) mod list;
+mod list_row;
+mod picture;
 mod question;
 mod row;
 mod search;
@@ -20,14 +23,18 @@ mod slider;
 mod switch;
 
 pub(super) use button::{
-    icon_button, link, link_on, primary_button, quiet_button, quiet_button_width,
+    icon_button, large_button, link, link_on, primary_button, quiet_button, quiet_button_width,
+    quiet_icon_button, small_primary_button,
 };
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, list_line, separator};
 pub(in crate::app) use dialog::layer;
 pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
 pub(super) use entry::{Entry, entry};
+pub(super) use field::{Field, field, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
+pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
+pub(super) use picture::line_picture;
 pub(in crate::app) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};

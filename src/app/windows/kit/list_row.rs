@@ -1,0 +1,69 @@
+//! A row of a list, of which one is chosen.
+
+use egui::{InnerResponse, Margin, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
+
+use super::card::ground;
+use crate::app::ear;
+
+const ROUNDING: f32 = 12.0;
+/// The space at the sides of what is in a row, in points.
+pub const INSIDE: i8 = 12;
+
+/// A row, and what it says.
+#[derive(Debug, Clone, Copy)]
+pub struct ListRow<'a> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: &'a str,
+    /// What a screen reader says of it.
+    pub name: &'a str,
+    /// Whether it is the one that is chosen.
+    pub is_chosen: bool,
+    /// Whether its edge is gold then: not where there is a golden button in it.
+    pub has_gold_edge: bool,
+    /// Its height, in points.
+    pub height: f32,
+}
+
+/// Draws a row of a list, as wide as there is room, above a line. What is drawn in it and
+/// answers the pointer comes before the row itself.
+pub fn list_row<R>(
+    ui: &mut Ui,
+    row: ListRow<'_>,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<R> {
+    let size = Vec2::new(ui.available_width(), row.height);
+    let rect = ui.allocate_space(size).1;
+    let response = ui.interact(rect, ui.make_persistent_id(row.id), Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, is_enabled, row.is_chosen, row.name)
+    });
+    ear::give_author_id(&response, row.id);
+    if response.gained_focus() {
+        // At once: in a long list the next row is only there when it is in sight.
+        response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+    }
+    if row.is_chosen && !row.has_gold_edge {
+        let visuals = ui.visuals();
+        let fill = visuals.widgets.hovered.weak_bg_fill;
+        let edge = visuals.widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
+    } else if row.is_chosen || response.hovered() {
+        let edge = ground(ui, &response, row.is_chosen);
+        ui.painter()
+            .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
+    }
+    if !row.is_chosen {
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, line);
+    }
+    let inside = rect - Margin::symmetric(INSIDE, 0);
+    let id = ui.make_persistent_id(("row", row.id));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
+    inner.set_clip_rect(inner.clip_rect().intersect(rect));
+    let inner = contents(&mut inner);
+    super::segments::focus_ring(ui, &response, ROUNDING);
+    InnerResponse::new(inner, response)
+}
