@@ -688,11 +688,14 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
     }
 }
 
+/// The space between a corner of the cloth and a tab at its right rim: the corner is round.
+const BESIDE_CORNER: f32 = 28.0;
+
 fn count(cloth: Rect, class: SizeClass) -> Rect {
     let scale = class.measures().text;
     if class.is_low() {
         let size = vec2(76.0, 66.0);
-        return Rect::from_min_size(cloth.max - size - vec2(0.0, 14.0), size);
+        return Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
     }
     let size = vec2(152.0, 36.0) * scale;
     Rect::from_min_max(
@@ -708,7 +711,7 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
         return Rect::from_center_size(center, vec2(36.0, 36.0));
     }
     let size = vec2(24.0, 56.0);
-    let top = cloth.top() + if class.is_low() { 16.0 } else { 28.0 };
+    let top = cloth.top() + BESIDE_CORNER;
     let has_side_rims = seats != Seats::Two && !class.is_low();
     let left = if has_side_rims {
         cloth.right()
