@@ -313,7 +313,6 @@ impl App {
             _ => self.features(),
         };
         let look = self.paint_look();
-        let theme = self.look.clone();
         let live = Live {
             pointed_at: self.scene.pointed_at.take(),
             ..self.live(hidden)
@@ -325,7 +324,6 @@ impl App {
             features,
             enlarged: self.enlarged(),
             look: &look,
-            theme: &theme,
             speed,
         };
         let painted = self.scene.table.ui(ui, shown, commands);

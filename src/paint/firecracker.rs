@@ -1,4 +1,6 @@
-//! A firecracker, in the colours of the backs.
+//! A firecracker, in the colours of the backs, and the blast of one.
+
+use std::f32::consts::TAU;
 
 use egui::emath::Rot2;
 use egui::{Pos2, Rect, Vec2, vec2};
@@ -132,4 +134,41 @@ fn spark(pen: &mut Pen, at: Pos2, scale: f32, strength: f32, look: &Look) {
         pen.line(ends, 1.6 * scale, ray);
     }
     pen.disc(at, 2.5 * scale, ray);
+}
+
+/// The rays and the splinters of a blast.
+const BLAST_RAYS: u16 = 14;
+const SPLINTERS: u16 = 22;
+
+/// Paints a blast around `center` when `part` of it has passed, 0.0 to 1.0, for a bone of this
+/// length.
+pub fn blast(pen: &mut Pen, center: Pos2, length: f32, part: f32, look: &Look) {
+    let colors = &look.colors;
+    let left = 1.0 - part;
+    let out = 1.0 - left * left * left;
+    let radius = length * (0.25 + 0.95 * out);
+    let flash = color(colors.gold).gamma_multiply(left);
+    pen.disc(center, radius * 0.55 * left, flash);
+    let thick = (length * 0.09 * left).max(0.5);
+    let ring = Rect::from_center_size(center, Vec2::splat(1.6 * radius));
+    let glow = color(colors.cloth_gold).gamma_multiply(left);
+    pen.frame(ring, 0.8 * radius, 0.0, thick, glow);
+    let spark = color(colors.warning).gamma_multiply(left);
+    for n in 0..BLAST_RAYS {
+        let turn = (f32::from(n) + 0.25) / f32::from(BLAST_RAYS);
+        let way = Vec2::angled(TAU * turn) * radius;
+        let ray = [center + way * 0.45, center + way];
+        pen.line(ray, (length * 0.05 * left).max(0.5), spark);
+    }
+    for n in 0..SPLINTERS {
+        let turn = f32::from(n) * 0.618_034 % 1.0;
+        let far = 0.5 + 0.7 * (f32::from(n) * 0.381_966 % 1.0);
+        let at = center + Vec2::angled(TAU * turn) * (radius * far);
+        let of = if n % 3 == 0 {
+            colors.back
+        } else {
+            colors.hand.upper
+        };
+        pen.disc(at, length * 0.035 * left, color(of).gamma_multiply(left));
+    }
 }

@@ -22,7 +22,7 @@ mod widgets;
 pub use bone::{Bone, Face, Pose, bones};
 pub use celebration::confetti;
 pub use crosses::{LINES, cross_line, crosses, sheet};
-pub use firecracker::{Firecracker, firecracker};
+pub use firecracker::{Firecracker, blast, firecracker};
 pub use ground::{Ground, GroundCache, Side, Tab};
 pub use icon::{Icon, icon};
 pub use look::{Look, On, color};

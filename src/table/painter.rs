@@ -14,7 +14,6 @@ use super::queue::Effect;
 use super::shuffle;
 use super::snapshot::Snapshot;
 use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose};
-use crate::app::paint as old;
 use crate::paint::{
     self, Bone as PaintedBone, Face, Ground, GroundCache, Look, On, Pen, Pill, Pose, Side, Tab,
     TextStyle, Textures, color,
@@ -54,8 +53,6 @@ pub struct Picture<'a> {
     pub hovered: Option<SpriteId>,
     /// How everything looks.
     pub look: &'a Look,
-    /// The same, for what the windows paint as well.
-    pub theme: &'a crate::app::theme::Look,
 }
 
 /// Paints wood and cloth, with the tabs that are let into the cloth.
@@ -621,16 +618,8 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
             let Some(bone) = sprites.find(|it| it.id == SpriteId::Bone(*bone)) else {
                 return;
             };
-            pen.flush();
             let length = 2.0 * bone.pose.width;
-            let painter = pen.painter().clone();
-            old::blast(
-                &painter,
-                bone.pose.center,
-                length,
-                picture.part,
-                picture.theme,
-            );
+            paint::blast(pen, bone.pose.center, length, picture.part, picture.look);
         }
         Effect::Deal
         | Effect::Sum { .. }

@@ -71,8 +71,6 @@ pub struct Shown<'a> {
     pub enlarged: f32,
     /// How it looks.
     pub look: &'a Look,
-    /// The same, for what the windows paint as well.
-    pub theme: &'a crate::app::theme::Look,
     /// How long things take, as a share of the usual time; 0.0 for no motion at all.
     pub speed: f64,
 }
@@ -210,7 +208,6 @@ impl Table {
             features,
             enlarged,
             look,
-            theme,
             speed,
         } = shown;
         if self.queue.reached().is_none() {
@@ -266,7 +263,6 @@ impl Table {
             held: self.held_sprite(ui, &sprites),
             hovered: self.hovered,
             look,
-            theme,
         };
         painter::paint(ui, &picture);
         if before != self.hovered || self.is_running(now) {

@@ -13,11 +13,8 @@ const BODY: (f32, f32) = (0.62, 0.36);
 /// they are.
 const BANDS: [f32; 2] = [0.12, 0.76];
 const BAND: f32 = 0.13;
-/// The rays of a spark, and of a blast.
+/// The rays of a spark.
 const SPARK_RAYS: u16 = 6;
-const BLAST_RAYS: u16 = 14;
-/// The splinters of a blast.
-const SPLINTERS: u16 = 22;
 
 /// Paints a firecracker with its burning fuse.
 pub fn firecracker(painter: &Painter, place: Rect, look: &Look) {
@@ -75,37 +72,6 @@ pub fn firecracker(painter: &Painter, place: Rect, look: &Look) {
         Stroke::new(line.width, look.accent_text),
     );
     painter.circle_filled(fuse[3], 0.5 * size, look.glow.to_opaque());
-}
-
-/// Paints a blast around `center` when `part` of it has passed, 0.0 to 1.0, for a
-/// bone of this length.
-pub fn blast(painter: &Painter, center: Pos2, length: f32, part: f32, look: &Look) {
-    let left = 1.0 - part;
-    let out = 1.0 - left * left * left;
-    let radius = length * (0.25 + 0.95 * out);
-    let flash = look.glow.to_opaque().gamma_multiply(left);
-    painter.circle_filled(center, radius * 0.55 * left, flash);
-    let ring = Stroke::new(
-        (length * 0.09 * left).max(0.5),
-        look.accent_text.gamma_multiply(left),
-    );
-    painter.circle_stroke(center, radius * 0.8, ring);
-    let line = Stroke::new(
-        (length * 0.05 * left).max(0.5),
-        look.warning.gamma_multiply(left),
-    );
-    rays(painter, center, BLAST_RAYS, (0.45 * radius, radius), line);
-    for n in 0..SPLINTERS {
-        let turn = f32::from(n) * 0.618_034 % 1.0;
-        let far = 0.5 + 0.7 * (f32::from(n) * 0.381_966 % 1.0);
-        let at = center + Vec2::angled(TAU * turn) * (radius * far);
-        let color = if n % 3 == 0 {
-            look.back
-        } else {
-            look.your_hand
-        };
-        painter.circle_filled(at, length * 0.035 * left, color.gamma_multiply(left));
-    }
 }
 
 fn rays(painter: &Painter, center: Pos2, count: u16, (from, to): (f32, f32), line: Stroke) {

@@ -12,7 +12,7 @@ mod plate;
 
 pub use back::{back, face_down};
 pub use bone::{BoneFace, BoneState, bone};
-pub use firecracker::{blast, firecracker};
+pub use firecracker::firecracker;
 pub use geometry::{BoneGeometry, BonePart, LENGTH_TO_WIDTH};
 pub use ground::swatch;
 pub use mark::{tick, warning};
