@@ -42,8 +42,6 @@ pub enum WindowKind {
     Lessons,
     /// How this game ended, and what is to be played next.
     Result,
-    /// What each decision of a game that is looked back at cost.
-    Analysis,
     /// Saves the game on the table.
     SaveGame,
     /// The saved games.

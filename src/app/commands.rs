@@ -136,7 +136,7 @@ impl App {
             | Command::TryAgain
             | Command::LeaveAgain => self.look_back(&command, now),
             Command::Lesson(what) => self.teach(what, now),
-            Command::ToggleWindow(kind) => self.toggle_window(kind, now),
+            Command::ToggleWindow(kind) => self.toggle_window(kind),
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::SetLevel(level) => self.set_level(level),

@@ -251,11 +251,3 @@ pub(super) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &
 fn is_gone_through(ctx: &Context, window: Id) {
     ctx.accesskit_node_builder(window, |node| node.set_description(say!("ear-go-through")));
 }
-
-/// Names the bar by which a window is moved.
-pub(super) fn name_title(ctx: &Context, bar: Id, title: &str) {
-    ctx.accesskit_node_builder(bar, |node| {
-        node.set_role(Role::TitleBar);
-        node.set_label(title);
-    });
-}

@@ -394,13 +394,6 @@ impl App {
             let is_review = self.review.is_some() && !self.has_window_in_front();
             if is_review {
                 menu::review_keys(ui, commands);
-                if !self.open.is_empty() {
-                    // Escape closes what is in front.
-                    let close = Command::CloseWindow(WindowKind::Analysis);
-                    let escape = commands.iter_mut();
-                    let escape = escape.filter(|it| **it == Command::ToggleReview);
-                    escape.for_each(|it| *it = close.clone());
-                }
             }
             if !self.open.iter().any(|kind| kind.is_question()) {
                 let mut wanted = Vec::new();

@@ -24,16 +24,10 @@ impl App {
     }
 
     /// Opens a window, or closes it if it is open.
-    pub(super) fn toggle_window(&mut self, kind: WindowKind, now: f64) {
+    pub(super) fn toggle_window(&mut self, kind: WindowKind) {
         match kind {
             WindowKind::Log => self.toggle_log(),
             _ if self.open.contains(&kind) => self.close_again(kind),
-            WindowKind::Analysis if self.review.is_none() => {
-                self.toggle_review(now);
-                if self.review.is_some() {
-                    self.open(kind);
-                }
-            }
             _ => self.open(kind),
         }
     }
@@ -83,11 +77,9 @@ impl App {
         }
     }
 
-    /// Whether a window is open that the table is behind. The analysis of a game that is
-    /// looked back at leaves it in sight.
-    pub(super) fn has_window_in_front(&self) -> bool {
-        let is_beside = |kind: &WindowKind| *kind == WindowKind::Analysis && self.review.is_some();
-        !self.open.iter().all(is_beside)
+    /// Whether a window is open that the table is behind.
+    pub(super) const fn has_window_in_front(&self) -> bool {
+        !self.open.is_empty()
     }
 
     /// Shows the windows that are open.
@@ -99,7 +91,7 @@ impl App {
             draft: None,
         };
         // One dialog at a time: those opened before it come back as it closes.
-        let is_dialog = |kind: &&WindowKind| !kind.is_question() && **kind != WindowKind::Analysis;
+        let is_dialog = |kind: &&WindowKind| !kind.is_question();
         let newest = self.open.iter().rfind(is_dialog).copied();
         let paint = crate::paint::Look::new(self.colors());
         for &kind in &self.open {
@@ -139,7 +131,6 @@ impl App {
             files: &self.files,
             messages: &self.messages,
             folder: self.autosave.place(),
-            viewer: self.choices.viewer.seat,
             may_peek: self.may_peek(),
             text_size: self.enlarged(),
             moves: self.motion_secs() > 0.0,

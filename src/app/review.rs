@@ -5,10 +5,11 @@ use super::coaching::{Job, JobKind};
 use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
 use super::study::{StudyView, Whys};
+use super::windows::own_mistakes;
 use engine::Record;
 use game::profile::{GameId, Judged};
 use game::session::{Review, ReviewStep};
-use nestor::coach::{GameReview, Mark, SavedReview};
+use nestor::coach::{Decision, GameReview, SavedReview};
 use words::events::Saying;
 use words::turn;
 use words::{Id, id, review};
@@ -45,6 +46,7 @@ impl App {
             return;
         }
         self.review = review;
+        self.looking.gives_way = self.is_narrow();
         // What was told of another game's moments is not told of these.
         self.study.whys = Whys::default();
         self.coach.forget(JobKind::Why);
@@ -98,12 +100,7 @@ impl App {
         }
         let message = self.messages.message(sayings);
         match &self.review {
-            Some(review) => {
-                // The column beside the table says it otherwise.
-                let decision = self.told_of_decision().filter(|_| !self.drawn.has_log);
-                let told = decision.map(|decision| turn::and_then(decision, message.clone()));
-                turn::review(review.place(), told.unwrap_or(message))
-            }
+            Some(review) => turn::review(review.place(), message),
             None => message,
         }
     }
@@ -259,9 +256,6 @@ impl App {
         if is_left(self.study.awaits) || is_left(self.study.works_on) {
             self.stop_study();
         }
-        if self.review.is_none() && self.open.contains(&WindowKind::Analysis) {
-            self.close(WindowKind::Analysis);
-        }
     }
 
     /// Goes to another decision, or says that there is none.
@@ -274,13 +268,15 @@ impl App {
             return;
         };
         let at = study.review.moment();
+        let of = |decision: &Decision| decision.moment;
+        let mistakes = own_mistakes(reviewed, self.seat());
         let found = match what {
-            Seek::Decision => reviewed.after(at, |_| true),
-            Seek::DecisionBefore => reviewed.before(at, |_| true),
-            Seek::Mistake => reviewed.after(at, Mark::is_bad),
-            Seek::MistakeBefore => reviewed.before(at, Mark::is_bad),
+            Seek::Decision => reviewed.after(at, |_| true).map(of),
+            Seek::DecisionBefore => reviewed.before(at, |_| true).map(of),
+            Seek::Mistake => mistakes.into_iter().find(|moment| *moment > at),
+            Seek::MistakeBefore => mistakes.into_iter().rfind(|moment| *moment < at),
         };
-        if let Some(moment) = found.map(|decision| decision.moment) {
+        if let Some(moment) = found {
             self.review(ReviewStep::To(moment), now);
         } else {
             let what = match what {
@@ -352,16 +348,5 @@ impl App {
         self.come_to_another_game();
         self.moved(now);
         self.messages.say(&turn::GAME_BACK.text());
-    }
-
-    /// What is said of the decision that is made in the moment that is shown.
-    pub(super) fn told_of_decision(&self) -> Option<String> {
-        let study = self.study_view()?;
-        let decision = study.decision()?;
-        let at = review::AtTable {
-            seating: self.session.seating(),
-            rules: self.rules(),
-        };
-        Some(review::decision(decision, at))
     }
 }

@@ -10,20 +10,22 @@ use super::cover::Hidden;
 use super::menu::turn_tip;
 use super::place::OwnWindow;
 use super::result::ShownEnd;
+use super::study::StudyView;
 use super::turn::Turn;
-use super::windows::Analysis;
+use super::windows::ReviewPanel;
 use super::{App, Drawn, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;
 use crate::table::{
-    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, ScoreBoard, Shown, SizeClass,
-    Snapshot, Sprite, SpriteId, Table, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
-    open_numbers_below, pick_ui, score_board_ui, shared_height, surface_ui,
+    BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
+    SizeClass, Snapshot, Sprite, SpriteId, Table, Told, is_pressed, log_tab_ui, names, notice_ui,
+    of_score, open_numbers_below, pick_ui, played_ghosts, score_board_ui, shared_height,
+    surface_ui,
 };
 use engine::{Bone, Event, Pips, Seat, View};
 use game::profile::ScoreKeeping;
-use words::Id as Message;
 use words::events::Saying;
+use words::{Id as Message, review};
 
 /// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
 /// of that.
@@ -90,13 +92,14 @@ impl App {
         self.motion_secs() / USUAL_SECS
     }
 
-    /// Whether something stands beside the line: the coach, or the log if it was opened.
-    /// In a narrow window what the coach says is a window of its own.
-    fn has_panel(&self) -> bool {
+    /// What stands beside the line: the coach, or the log or the bone counter if they were
+    /// opened. In a narrow window the question of a lesson stands above the table.
+    fn panel(&self) -> Option<Panel> {
+        if self.review.is_some() || self.lesson.is_some() && !self.is_narrow() {
+            return Some(Panel::Coach);
+        }
         let log = self.session.preferences().display.log == Some(true);
-        let is_beside = self.review.is_some() || self.lesson.is_some();
-        let has_counter = self.has_lens() && !self.looking.gives_way;
-        log || has_counter || is_beside && !self.is_narrow()
+        (log || self.has_lens()).then_some(Panel::Notes)
     }
 
     /// Whether the table is that of a narrow window.
@@ -114,17 +117,10 @@ impl App {
             // Bones that nobody draws are seen only by who wants to know them.
             boneyard: rules.can_draw() || is_left && self.choices.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
-            panel: self.has_panel(),
+            panel: self.panel(),
             clock: rules.clock,
             firecrackers: rules.firecrackers,
         }
-    }
-
-    /// Whether a window tells of decisions: in a narrow table it has the room of the bone
-    /// counter.
-    fn has_analysis_window(&self) -> bool {
-        let kinds = [WindowKind::Analysis, WindowKind::Decisions];
-        kinds.iter().any(|kind| self.open.contains(kind))
     }
 
     /// How much the player has enlarged everything: 1.0 for the usual size.
@@ -293,7 +289,7 @@ impl App {
             self.scene.table.forget_lines();
         }
         self.scene.area = area;
-        self.looking.gives_way = self.is_narrow() && self.has_analysis_window();
+        self.looking.gives_way &= self.is_narrow() && self.review.is_some();
         let Some(view) = self.view() else {
             return;
         };
@@ -332,7 +328,6 @@ impl App {
             has_log: boxes.panel.is_some() && !self.is_narrow(),
             felt_columns: boxes.laid_out_columns(),
         };
-        self.close_what_is_beside(commands);
         if hidden != Hidden::Nothing {
             self.board_ui(ui, &boxes, &look, commands);
             if self.open.contains(&WindowKind::Cut) {
@@ -354,12 +349,11 @@ impl App {
         if let Some(tab) = boxes.log {
             log_tab_ui(ui, tab, commands);
         }
-        if let Some(panel) = boxes.panel {
-            let hovered = self.scene.table.pointed_at();
-            let snapshot = painted.as_ref().map(|(snapshot, _)| snapshot);
-            let pips = snapshot.and_then(|it| pips_at(hovered?, it));
-            let sayings = Rc::clone(&self.scene.sayings);
-            self.panel_ui(ui, (panel, pips), (&sayings, &look), commands);
+        if let Some((snapshot, _)) = &painted {
+            self.panel_ui(ui, (snapshot, &boxes), &look, commands);
+            if !is_running {
+                self.ghosts_ui(ui, (snapshot, &boxes), &look);
+            }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         self.message_ui(ui, (&boxes, sprites), &message, &look);
@@ -475,16 +469,19 @@ impl App {
     fn panel_ui(
         &mut self,
         ui: &mut Ui,
-        (panel, pointed_at): (Rect, Option<Pips>),
-        (sayings, look): (&[Saying], &Look),
+        (snapshot, boxes): (&Snapshot, &Boxes),
+        look: &Look,
         commands: &mut Vec<Command>,
     ) {
+        let Some(panel) = boxes.panel else {
+            return;
+        };
         let is_narrow = self.is_narrow();
         surface_ui(ui, panel, is_narrow, look);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
         ui.set_clip_rect(panel);
         let has_log = self.session.preferences().display.log == Some(true);
-        let is_coached = !is_narrow && (self.review.is_some() || self.lesson.is_some());
+        let is_coached = self.panel() == Some(Panel::Coach);
         let mut rest = panel;
         let seen = self.lens_view().filter(|_| !self.looking.gives_way);
         if let Some(view) = seen {
@@ -494,13 +491,14 @@ impl App {
             } else {
                 panel.with_min_y(panel.bottom() - shared_height(panel.height()))
             };
+            let hovered = self.scene.table.pointed_at();
             let bones = BoneCounter {
                 view: &view,
                 lens: self.looking.lens.as_ref(),
                 is_past: self.review.is_some(),
                 seating: self.shown().seating(),
                 viewer: self.seat(),
-                pointed_at,
+                pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
                 look,
             };
             bones.ui(&ui, counter, commands);
@@ -509,12 +507,26 @@ impl App {
             }
             rest = panel.with_max_y(counter.top());
         }
-        if is_coached {
-            self.coach_ui(&mut ui, rest, commands);
+        if let Some(study) = self.study_view() {
+            let review = ReviewPanel {
+                study,
+                seating: self.session.seating(),
+                viewer: self.seat(),
+                table: (snapshot, boxes),
+                paint: look,
+                look: &self.look,
+                has_keys: self.open.is_empty(),
+            };
+            review.ui(&mut ui, rest, commands);
             return;
         }
+        if is_coached && let Some(lesson) = self.lesson_panel() {
+            lesson.column_ui(&mut ui, rest, commands);
+            return;
+        }
+        let sayings = Rc::clone(&self.scene.sayings);
         let log = LogPanel {
-            sayings,
+            sayings: &sayings,
             viewer: self.seat(),
             seats: self.rules().seats,
             look,
@@ -525,27 +537,18 @@ impl App {
         self.pointed_at = self.scene.pointed_at;
     }
 
-    /// Shows the analysis of a game that is looked back at, or the question of a lesson.
-    fn coach_ui(&self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
-        if let Some(study) = self.study_view() {
-            let analysis = Analysis {
-                study,
-                seating: self.session.seating(),
-                viewer: self.seat(),
-                look: &self.look,
-                has_keys: self.open.is_empty(),
-            };
-            analysis.column_ui(ui, area, commands);
-        } else if let Some(lesson) = self.lesson_panel() {
-            lesson.column_ui(ui, area, commands);
+    /// Paints what was played in the moment that is looked back at, and what was best.
+    fn ghosts_ui(&self, ui: &Ui, at: (&Snapshot, &Boxes), look: &Look) {
+        let study = self.study_view();
+        let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
+            return;
+        };
+        let best = decision.best_shown();
+        let mut plays = vec![(best, review::BEST_TAG.text(), true)];
+        if decision.made != best {
+            plays.push((decision.made, review::MADE_TAG.text(), false));
         }
-    }
-
-    /// Closes the window of the analysis where that stands beside the table anyway.
-    fn close_what_is_beside(&self, commands: &mut Vec<Command>) {
-        if self.drawn.has_log && self.open.contains(&WindowKind::Analysis) {
-            commands.push(Command::CloseWindow(WindowKind::Analysis));
-        }
+        played_ghosts(ui.painter(), at, &plays, look);
     }
 
     /// The buttons of the turn, at the viewer's plate.
@@ -579,29 +582,12 @@ impl App {
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
-        let refused = self.refused_turns().into_iter();
-        let mut why_not = refused.filter(|(refused, _)| refused == command);
-        let why_not = why_not.next().map(|(_, why)| why);
-        let is_refused = why_not.is_some();
         let id = Id::unique(("turn button", text.name()));
-        let sense = if is_refused {
-            Sense::hover()
-        } else {
-            Sense::click()
-        };
-        let mut place = ui.new_child(UiBuilder::new());
-        if is_refused {
-            place.disable();
-        }
-        let response = place.interact(rect, id, sense);
+        let response = ui.interact(rect, id, Sense::click());
         let words = text.text();
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, !is_refused, &words));
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &words));
         ear::give_author_id(&response, text.name());
-        let press = if is_refused {
-            Press::Disabled
-        } else {
-            Press::of(&response)
-        };
+        let press = Press::of(&response);
         let mut pen = Pen::new(ui.painter());
         if is_main {
             paint::primary_button(&mut pen, rect, &words, press, look);
@@ -614,7 +600,7 @@ impl App {
         } else if response.clicked() {
             commands.push(command.clone());
         }
-        turn_tip(response, command, is_main, why_not);
+        turn_tip(response, command, is_main);
     }
 }
 

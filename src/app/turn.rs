@@ -9,10 +9,7 @@ use super::screen::Screen;
 use crate::table::hand_bone_id;
 use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
-use game::session::ReviewStep;
 use words::Id;
-use words::id;
-use words::review::ANALYSIS;
 use words::turn;
 
 /// How much longer pauses are where more than two sit at the table, and several
@@ -61,7 +58,6 @@ impl App {
                     goes_on,
                 ]);
             }
-            Screen::Review(_) => return self.review_turn(),
             Screen::HandOver(_) => {
                 let name = turn::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
@@ -72,7 +68,8 @@ impl App {
                     ),
                 ]);
             }
-            Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) => {
+            // The panel of a review has its own.
+            Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) | Screen::Review(_) => {
                 return Turn::Buttons(Vec::new());
             }
             Screen::Table(_) => {}
@@ -133,38 +130,6 @@ impl App {
             (None, _) => turn::turn_of(seating, self.seat()),
         };
         Turn::Hint(hint, others.collect())
-    }
-
-    /// The buttons while a game is looked back at. Beside a narrow table there is no
-    /// column for the analysis.
-    fn review_turn(&self) -> Turn {
-        let mut buttons = vec![
-            (turn::REVIEW_BACK, Command::Review(ReviewStep::Back)),
-            (turn::REVIEW_ON, Command::Review(ReviewStep::On)),
-        ];
-        if !self.drawn.has_log {
-            let analysis = Command::ToggleWindow(WindowKind::Analysis);
-            buttons.push((ANALYSIS, analysis));
-        }
-        buttons.push((turn::REVIEW_DONE, Command::ToggleReview));
-        Turn::Buttons(buttons)
-    }
-
-    /// The buttons that can do nothing now, and why: at the first and at the last moment
-    /// of what is looked back at.
-    pub(super) fn refused_turns(&self) -> Vec<(Command, Id)> {
-        let Some(review) = &self.review else {
-            return Vec::new();
-        };
-        let (back, on) = (ReviewStep::Back, ReviewStep::On);
-        let steps = [
-            (back, review.can_go_back(), id!("why-first-moment")),
-            (on, review.can_go_on(), id!("why-last-moment")),
-        ];
-        let refused = steps.into_iter().filter(|(_, can, _)| !can);
-        refused
-            .map(|(step, _, why)| (Command::Review(step), why))
-            .collect()
     }
 
     /// The keys of the table. Space presses the button; Enter plays the bone

@@ -13,13 +13,22 @@ const NARROW_PARTNERS_PLATE: f32 = 96.0;
 /// How far down the cloth begins where nobody sits opposite.
 const BARE_TOP: f32 = 16.0;
 const BARE_TOP_WIDE: f32 = 20.0;
-/// What stands beside the line is so wide; over a narrow hand so high.
+/// The log or the bone counter beside the line is so wide; over a narrow hand so high.
 const PANEL: f32 = 288.0;
 const PANEL_MARGIN: f32 = 16.0;
+/// The coach beside the line is so wide.
+const COACH: f32 = 336.0;
+/// A narrow table above the coach: its height as a share of the room and at most, and its
+/// plates.
+const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
+const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
+/// Below these heights the plates of a narrow table have less between their parts.
+const SQUAT_BELOW: f32 = 70.0;
+const ONE_ROW_BELOW: f32 = 100.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
-const TABLE_BESIDE_PANEL: f32 = 760.0;
+const TABLE_BESIDE_PANEL: f32 = 720.0;
 const NARROW_SHEET: f32 = 310.0;
 /// The board or sheet on which the score is kept.
 const BOARD: Vec2 = vec2(72.0, 456.0);
@@ -37,6 +46,24 @@ const ZONE_MARGIN: f32 = 32.0;
 const BACKS_OF_FOUR: f32 = 156.0;
 const BAR_OF_FOUR: f32 = 118.0;
 
+/// What stands beside the line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Panel {
+    /// The log or the bone counter: in a narrow window a sheet over the hand.
+    Notes,
+    /// A review or a lesson: in a narrow window it stands below the table.
+    Coach,
+}
+
+impl Panel {
+    const fn width(self) -> f32 {
+        match self {
+            Self::Notes => PANEL,
+            Self::Coach => COACH,
+        }
+    }
+}
+
 /// What a table has besides its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(
@@ -50,8 +77,8 @@ pub struct Features {
     pub boneyard: bool,
     /// The score is kept on a board or a sheet, too.
     pub board: bool,
-    /// The log, or what the coach says, stands beside the line.
-    pub panel: bool,
+    /// What stands beside the line.
+    pub panel: Option<Panel>,
     /// The game has a clock.
     pub clock: bool,
     /// Each player has a firecracker.
@@ -174,15 +201,20 @@ impl Boxes {
         let window = area.size() + vec2(0.0, bar);
         let class = SizeClass::enlarged(window, by);
         let sizes = Sizes::new(class, window, by);
-        let beside = features.panel && has_tall_panel(area, class);
-        // The table gives way to what stands beside it, or the cloth alone does.
-        let room = if beside {
-            area.with_max_x(area.right() - PANEL - PANEL_MARGIN + PANEL_GAP)
-        } else {
-            area
+        let beside = features
+            .panel
+            .is_some_and(|kind| has_tall_panel(area, kind, class));
+        // The table gives way to what stands beside or below it, or the cloth alone does.
+        let (room, sizes) = match features.panel {
+            Some(kind) if beside => {
+                let edge = area.right() - kind.width() - PANEL_MARGIN + PANEL_GAP;
+                (area.with_max_x(edge), sizes)
+            }
+            Some(Panel::Coach) if class == SizeClass::Narrow => above_coach(area, seats, sizes),
+            _ => (area, sizes),
         };
         let whole = cloth(room, class, seats, sizes);
-        let panel = features.panel.then(|| panel(area, whole, class));
+        let panel = features.panel.map(|kind| panel(area, whole, kind, class));
         let cloth = match panel {
             Some(panel) if class != SizeClass::Narrow && !beside => {
                 whole.with_max_x(panel.left() - 8.0)
@@ -339,7 +371,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
         SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE,
         SizeClass::Wide if seats == Seats::Three => BARE_TOP_WIDE,
         SizeClass::Normal if seats == Seats::Three => BARE_TOP,
-        _ => measures.top_plate,
+        _ => sizes.top_plate,
     };
     Rect::from_min_max(
         area.min + vec2(side, top),
@@ -371,21 +403,48 @@ fn line((cloth, around): (Rect, f32), class: SizeClass, seats: Seats, features: 
 
 /// Whether what stands beside the line is as high as the table: if the plates have room
 /// enough beside it.
-fn has_tall_panel(area: Rect, class: SizeClass) -> bool {
-    let has_room = area.width() - PANEL - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
+fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
+    let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= TABLE_BESIDE_PANEL;
     has_room && matches!(class, SizeClass::Normal | SizeClass::Wide)
 }
 
-/// What stands beside the line; a sheet over the hand of a narrow table.
-fn panel(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+/// What stands beside the line; a sheet over the hand of a narrow table, or below it.
+fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
-        return area.with_min_y(area.bottom() - NARROW_SHEET);
+        let top = match kind {
+            Panel::Notes => area.bottom() - NARROW_SHEET,
+            Panel::Coach => area.top() + height_above_coach(area),
+        };
+        return area.with_min_y(top);
     }
-    if has_tall_panel(area, class) {
+    if has_tall_panel(area, kind, class) {
         let beside = area.shrink(PANEL_MARGIN);
-        return beside.with_min_x(beside.right() - PANEL);
+        return beside.with_min_x(beside.right() - kind.width());
     }
-    Rect::from_min_max(pos2(cloth.right() - PANEL, cloth.top()), cloth.max)
+    let width = kind.width().min(cloth.width() / 2.0);
+    Rect::from_min_max(pos2(cloth.right() - width, cloth.top()), cloth.max)
+}
+
+/// The room of a narrow table above the coach, and how large things are there.
+fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
+    let [top_plate, own_plate] = NARROW_PLATES_ABOVE_COACH;
+    let sizes = Sizes {
+        // Chips keep their height.
+        top_plate: if seats == Seats::Two {
+            top_plate
+        } else {
+            sizes.top_plate
+        },
+        own_plate,
+        ..sizes
+    };
+    let bottom = area.top() + height_above_coach(area);
+    (area.with_max_y(bottom), sizes)
+}
+
+fn height_above_coach(area: Rect) -> f32 {
+    let (share, most) = NARROW_ABOVE_COACH;
+    (share * area.height()).min(most)
 }
 
 /// The board or sheet on which the score is kept, at the left of the cloth.
@@ -463,6 +522,15 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
     };
     match class {
+        SizeClass::Narrow if bottom - top < ONE_ROW_BELOW => PlateBox {
+            position: Position::Own,
+            pill: at(left, top + 22.0, 64.0, 28.0),
+            score: pos2(left + 80.0, top + 44.0),
+            bar: at(left + 80.0, top + 52.0, 72.0, 3.0),
+            bones: Rect::from_min_max(pos2(left + 168.0, top + 6.0), pos2(right, bottom - 6.0)),
+            news: at(left, top + 4.0, 160.0, 16.0),
+            firecracker: NO_FIRECRACKER,
+        },
         SizeClass::Narrow => PlateBox {
             position: Position::Own,
             pill: at(left, top + 11.0, 64.0, 28.0),
@@ -538,12 +606,13 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
     let at = |x: f32, y: f32, width: f32, height: f32| {
         Rect::from_min_size(pos2(x, y), vec2(width, height))
     };
+    let is_squat = bottom - top < SQUAT_BELOW;
     match class {
         SizeClass::Narrow => PlateBox {
             position: Position::Top,
             pill: at(left, top + 4.0, 90.0, 28.0),
-            score: pos2(left, top + 57.0),
-            bar: at(left, top + 62.0, 130.0, 3.0),
+            score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
+            bar: at(left, bottom - if is_squat { 5.0 } else { 10.0 }, 130.0, 3.0),
             bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
             news: at(left + 96.0, top + 7.0, 130.0, 28.0),
             firecracker: NO_FIRECRACKER,

@@ -192,6 +192,7 @@ const NARROW: Measures = Measures {
 /// The sizes that change where the player has enlarged everything, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Sizes {
+    pub(super) top_plate: f32,
     pub(super) own_plate: f32,
     pub(super) around_line: f32,
     pub(super) line_bone: f32,
@@ -222,6 +223,7 @@ impl Sizes {
             _ => measures.own_plate.max(2.0 * hand_bone + AROUND_HAND),
         };
         Self {
+            top_plate: measures.top_plate,
             own_plate,
             around_line: if is_enlarged && class.is_low() {
                 TIGHT_AROUND_LINE

@@ -7,7 +7,7 @@ use super::who::Who;
 use super::{list, sides};
 use crate::{id, say};
 use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
-use game::session::Review;
+use game::session::{Review, ReviewPlace};
 use nestor::coach::{ChancePoint, Decision, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS};
 use nestor::{ActionValue, Cost};
 
@@ -29,8 +29,11 @@ pub const NO_MISTAKE_BEFORE: Id = id!("review-no-mistake-before");
 pub const FAILED: Id = id!("review-failed");
 /// The game goes on from here.
 pub const TRIED_AGAIN: Id = id!("review-tried-again");
-/// The button that opens the window.
-pub const ANALYSIS: Id = id!("turn-review-analysis");
+
+/// The tag of the best play on the table.
+pub const BEST_TAG: Id = id!("review-tag-best");
+/// The tag of the one that was made.
+pub const MADE_TAG: Id = id!("review-tag-made");
 
 /// At which table something was decided.
 #[derive(Debug, Clone, Copy)]
@@ -39,6 +42,40 @@ pub struct AtTable<'a> {
     pub seating: &'a Seating,
     /// The rules.
     pub rules: &'a Rules,
+}
+
+/// Which moment of its hand is shown; where there is no title, also of which hand.
+pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
+    let ReviewPlace {
+        hand,
+        done,
+        actions,
+    } = place;
+    if has_no_title {
+        say!(
+            "review-place-low",
+            hand = hand,
+            done = done,
+            actions = actions
+        )
+    } else {
+        say!("review-place", done = done, actions = actions)
+    }
+}
+
+/// What stands below the picture of a play.
+pub fn picture(decision: &Decision, value: &ActionValue) -> String {
+    let is = match (value.action == decision.best(), decision.is_made(value)) {
+        (true, true) => "both",
+        (true, false) => "best",
+        (false, true) => "made",
+        (false, false) => "other",
+    };
+    say!(
+        "review-picture",
+        is = is,
+        chance = hint::percent(value.chance)
+    )
 }
 
 /// A decision in a sentence: what was chosen, its mark, and the best.

@@ -35,12 +35,6 @@ pub const RESULT: Id = id!("turn-result");
 pub const SCORE_SHEET: Id = id!("turn-score-sheet");
 /// Bring back the game whose deals are played again.
 pub const LEAVE_AGAIN: Id = id!("turn-leave-again");
-/// Look at the next moment of a game.
-pub const REVIEW_ON: Id = id!("turn-review-on");
-/// Look at the moment before.
-pub const REVIEW_BACK: Id = id!("turn-review-back");
-/// Look back no more.
-pub const REVIEW_DONE: Id = id!("turn-review-done");
 /// Begin a new game.
 pub const NEW_GAME: Id = id!("turn-new-game");
 /// Claim the points of one's play.
@@ -253,11 +247,6 @@ pub fn makes_room(state: &GameState) -> Option<Id> {
 
 /// Goes on with the game in progress.
 pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
-
-/// What is decided now, and what happened before.
-pub fn and_then(decision: String, happened: String) -> String {
-    say!("turn-review-and", decision = decision, happened = happened)
-}
 
 /// Which moment of a game is looked back at, and what happened then.
 pub fn review(place: ReviewPlace, happened: String) -> String {

@@ -259,7 +259,6 @@ fn the_end(look: &Look) {
     });
     look.at("end-review", &over, |player| {
         ask(player, Command::ToggleReview);
-        ask(player, Command::ToggleWindow(WindowKind::Analysis));
         player.harness.run_steps(600);
     });
 }

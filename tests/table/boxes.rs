@@ -2,7 +2,7 @@
 
 use egui::{Rect, vec2};
 use engine::Seats;
-use nestor_dominoes::table::{Boxes, Features};
+use nestor_dominoes::table::{Boxes, Features, Panel};
 
 use super::game::area;
 
@@ -58,7 +58,7 @@ fn the_line_gives_way_to_what_stands_beside_it_but_to_no_sheet() {
         let features = Features {
             count: true,
             boneyard: true,
-            panel: true,
+            panel: Some(Panel::Notes),
             ..Features::default()
         };
         let boxes = Boxes::new(area(window), Seats::Two, features);
@@ -76,7 +76,7 @@ fn what_stands_beside_the_line_covers_nothing_of_it() {
                 let features = Features {
                     count: true,
                     boneyard: true,
-                    panel: true,
+                    panel: Some(Panel::Notes),
                     ..Features::default()
                 };
                 let boxes = Boxes::new(area([width, height]), seats, features);

@@ -52,7 +52,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     assert!(player.message().contains('1'), "{}", player.message());
     player.press(Key::End);
     player.choose("menu-show-boneyard");
-    player.click_id("turn-review-done");
+    player.click_id("review-close");
     assert!(player.has_id("turn-new-hand"), "the next hand can be dealt");
     assert!(!player.has_id("result-again"), "nothing is over");
     player.press_ctrl_shift(Key::R);
@@ -63,7 +63,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     player.wait_for_nestor();
     assert_eq!(player.session().state().rounds().len(), 3);
     player.press_ctrl_shift(Key::R);
-    assert!(!player.has_id("turn-review-done"), "a hand is played");
+    assert!(!player.has_id("review-close"), "a hand is played");
     player.rest();
     let player = player.restart();
     assert_eq!(kept(&player), 0, "the game is reviewed when it is over");
@@ -93,7 +93,7 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     player.choose("menu-preserve");
     assert!(player.session().preserved().is_some(), "it is put by");
     player.must_read("as it stands");
-    assert!(player.has_id("turn-review-done"), "the look back goes on");
+    assert!(player.has_id("review-close"), "the look back goes on");
     player.choose("menu-restore");
     let game = player.session().game().id();
     assert_ne!(game, session.game().id(), "it is back, as another game");

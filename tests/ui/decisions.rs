@@ -138,7 +138,7 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
             let moment = |place: usize| decisions[place].moment(state.record());
             for _ in moment(last - 2)..moment(last - 1) {
                 // The window may lie over it.
-                player.by_id("turn-review-on").click_accesskit();
+                player.by_id("review-on").click_accesskit();
                 player.settle();
             }
             let hand = decisions[last - 1].round + 1;

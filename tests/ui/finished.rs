@@ -50,7 +50,7 @@ fn button(id: GameId) -> String {
 #[track_caller]
 fn must_look_back(player: &mut Player, id: GameId) {
     player.step_until("the look back", |player| {
-        player.has_id("turn-review-done") && player.session().game().id() == id
+        player.has_id("review-close") && player.session().game().id() == id
     });
     player.settle();
 }
@@ -73,7 +73,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         let any = nestors.iter().next().expect("he was dealt bones");
         player.must_read(&any.to_string());
         player.press_ctrl(Key::Z);
-        assert!(!player.has_id("turn-review-done"), "it is over");
+        assert!(!player.has_id("review-close"), "it is over");
         assert_eq!(player.session().game().save(), before, "as it was");
         assert!(!player.session().game().helped(), "that was no help");
         assert_eq!(*player.session().tally(), tally, "the tally is as it was");
@@ -124,7 +124,7 @@ fn it_is_reached_by_keyboard_and_named() {
     let other = other.expect("the other game").clone();
     player.by_id(&other).click_accesskit();
     player.step_until("the other game", |player| {
-        button(player.session().game().id()) == other && player.has_id("turn-review-done")
+        button(player.session().game().id()) == other && player.has_id("review-close")
     });
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().id(), session.game().id(), "at once");

@@ -172,7 +172,7 @@ fn no_hint_for_the_table_comes_while_a_hand_is_looked_back_at() {
     player.press(Key::End);
     player.press(Key::ArrowLeft);
     player.harness.run_steps(40);
-    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    assert!(player.has_id("review-close"), "it is looked back at");
     assert_eq!(hint(&player), None, "nobody has anything to do there");
 }
 

@@ -121,11 +121,11 @@ fn a_game_with_a_clock_that_is_looked_back_at_is_left_for_any_other() {
         let mut player = player(&session);
         let before = id(&player);
         player.press_ctrl_shift(Key::R);
-        assert!(player.has_id("turn-review-done"), "{way}: looked back at");
+        assert!(player.has_id("review-close"), "{way}: looked back at");
         leave(&mut player);
         player.click_id("give-up-end");
         assert_ne!(id(&player), before, "{way}: another game is on the table");
-        assert!(!player.has_id("turn-review-done"), "{way}: to be played");
+        assert!(!player.has_id("review-close"), "{way}: to be played");
         assert_eq!(lost(&player), (1, 1), "{way}: the first is lost");
     }
 }

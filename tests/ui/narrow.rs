@@ -1,4 +1,4 @@
-//! What a narrow window has room for: the table beside the analysis and the lens, and
+//! What a narrow window has room for: the table beside the review and the lens, and
 //! the cards that stand on it.
 
 use egui::Key;
@@ -26,23 +26,18 @@ fn bone_width(player: &Player) -> f32 {
 }
 
 #[test]
-fn the_lens_and_the_analysis_give_way_to_each_other() {
+fn the_lens_and_the_review_give_way_to_each_other() {
     let mut player = Player::at_size(&over(Seats::Two), NARROW);
     player.press_ctrl_shift(Key::R);
     player.press(Key::L);
     assert!(player.has_id("lens-6-6"), "the lens is seen");
-    player.click_id("turn-review-analysis");
+    assert!(!player.has_id("review-on"), "in the room of the review");
+    player.click_id("lens-close");
     player.rest();
-    assert!(!player.has_id("lens-6-6"), "the analysis has its room");
+    assert!(!player.has_id("lens-6-6"), "the review has its room");
+    assert!(player.has_id("review-on"), "again");
     let width = bone_width(&player);
     assert!(width >= READABLE, "{width}");
-    player.press(Key::L);
-    player.rest();
-    assert!(player.has_id("lens-6-6"), "the lens again");
-    let analysis = player.has_id("review-decision");
-    assert!(!analysis, "and the analysis is closed");
-    player.press(Key::L);
-    assert!(!player.has_id("lens-6-6"), "it is turned off as ever");
 }
 
 /// The player at a game that is over, in a narrow window that speaks a language.

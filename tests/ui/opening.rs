@@ -62,11 +62,11 @@ fn every_window_opens_in_the_middle_and_wholly_inside() {
 fn a_window_that_is_open_already_is_there_once() {
     let mut player = ended(&short(Seats::Two), SIZES[0]);
     player.click_id("result-review");
-    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    assert!(player.has_id("review-close"), "it is looked back at");
     player.choose("window-result");
     player.choose("menu-review");
-    assert!(!player.has_id("turn-review-done"), "no more");
+    assert!(!player.has_id("review-close"), "no more");
     // A button of a window that is there twice does everything twice.
     player.click_id("result-review");
-    assert!(player.has_id("turn-review-done"), "and once more");
+    assert!(player.has_id("review-close"), "and once more");
 }

@@ -28,11 +28,8 @@ fn take_other_seat(guest: &mut Guest) {
     } else {
         while review.place().hand < 2 {
             review.go(ReviewStep::On);
-            guest.press("turn-review-on");
+            guest.press("review-on");
         }
-    }
-    if guest.player.has_id("turn-review-analysis") {
-        guest.press("turn-review-analysis");
     }
     guest.press("analysis-other-seat");
     let seating = guest.player.session().seating();

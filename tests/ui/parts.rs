@@ -298,19 +298,13 @@ fn cut(guest: &mut Guest) {
     guest.must_be_gone("cut-seal");
 }
 
-/// Looks back at what is over, and opens the analysis where it does not stand beside the
-/// table; whether it is a window.
-fn open_analysis(guest: &mut Guest) -> bool {
+/// Looks back at what is over, and waits until all is known.
+fn open_review(guest: &mut Guest) {
     guest.stand();
     guest.menu("menu-review");
-    let is_window = guest.player.has_id("turn-review-analysis");
-    if is_window {
-        guest.press("turn-review-analysis");
-    }
     guest.wait("analysis-chart");
     wait_for_why(guest);
     guest.player.rest();
-    is_window
 }
 
 /// Waits until it is told what speaks for the best: what is below moves down by that.
@@ -324,25 +318,17 @@ fn wait_for_why(guest: &mut Guest) {
 }
 
 /// Looks back no more.
-fn close_analysis(guest: &mut Guest, is_window: bool) {
-    if is_window {
-        let home = (guest.hand == Hand::Keys).then_some("turn-review-analysis");
-        guest.close(home);
-    }
-    guest.press("turn-review-done");
-    guest.must_be_gone("turn-review-done");
+fn close_review(guest: &mut Guest) {
+    guest.press("review-close");
+    guest.must_be_gone("review-close");
     guest.clear();
 }
 
 fn look_back(guest: &mut Guest) {
-    let is_window = open_analysis(guest);
-    if is_window {
-        guest.look_through();
-    } else {
-        let buttons = guest.buttons(&["review-", "analysis-"]);
-        assert!(buttons.len() > 2, "{}: {buttons:?}", guest.at);
-        guest.go_through(&buttons);
-    }
+    open_review(guest);
+    let buttons = guest.buttons(&["review-", "analysis-"]);
+    assert!(buttons.len() > 2, "{}: {buttons:?}", guest.at);
+    guest.go_through(&buttons);
     guest.look_at("analysis-chart");
     match guest.hand {
         Hand::Mouse => {
@@ -360,27 +346,27 @@ fn look_back(guest: &mut Guest) {
             }
         }
         Hand::Ear => {
-            guest.must_go_on(|guest| guest.press("review-decision"));
-            guest.must_go_on(|guest| guest.press("review-decision-before"));
+            guest.must_go_on(|guest| guest.press("review-on"));
+            guest.must_go_on(|guest| guest.press("review-back"));
         }
     }
-    guest.must_go_on(|guest| guest.press("review-decision"));
+    guest.must_go_on(|guest| guest.press("review-mistake"));
     guest.must_hear_of("analysis-decision");
     guest.look_at("analysis-decision");
-    close_analysis(guest, is_window);
+    close_review(guest);
 }
 
 /// A mistake is gone to, and tried again.
 fn mistakes(guest: &mut Guest) {
     let before = guest.player.session().state().clone();
-    open_analysis(guest);
+    open_review(guest);
+    guest.press("review-details");
     let listed = guest.player.widgets().into_iter();
     let mut listed = listed.filter(|it| it.id.starts_with("review-moment-"));
     let last = listed.next_back().expect("who plays at random makes some");
-    for id in [&last.id, "review-decision-before", "review-mistake"] {
-        guest.must_go_on(|guest| guest.press(id));
-        wait_for_why(guest);
-    }
+    guest.must_go_on(|guest| guest.press(&last.id));
+    guest.press("review-details");
+    wait_for_why(guest);
     guest.press("analysis-try-again");
     guest.must_be_gone("analysis-chart");
     assert_ne!(*guest.player.session().state(), before, "{}", guest.at);
@@ -396,10 +382,10 @@ fn go_back(guest: &mut Guest) {
 
 fn other_seat(guest: &mut Guest) {
     if guest.player.harness.ctx.content_rect().width() > 500.0 {
-        open_analysis(guest);
+        open_review(guest);
+        guest.press("review-details");
         guest.press("analysis-other-seat-game");
     } else {
-        // A small window leaves the room to the reasons.
         if !guest.player.has_id("game-over-more") {
             guest.menu("window-result");
         }

@@ -260,7 +260,7 @@ fn a_game_that_nestor_played_against_himself_is_opened_and_reviewed() {
     let mut player = Player::started(house, wish, [1100.0, 760.0]);
     player.step_until("the game", |player| *player.session().state() == game);
     player.choose("menu-review");
-    assert!(player.has_id("turn-review-done"), "it is looked back at");
+    assert!(player.has_id("review-close"), "it is looked back at");
     player.step_until("every decision is looked at", |player| {
         player.has_id("analysis-chart")
     });

@@ -167,7 +167,7 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     assert!(state.starts_with("Hand 1, "), "{state}");
     assert!(state.contains("Open: "), "{state}");
     assert!(state.contains("14 in the boneyard"), "{state}");
-    assert!(!state.contains(&say!("turn-review-on")), "{state}");
+    assert!(!state.contains(&say!("review-on")), "{state}");
     let mut player = Player::new(&preferences(Preset::AllFives), 5);
     begin(&mut player, "scoring");
     let mut listener = Listener::default();

@@ -10,9 +10,6 @@ turn-new-hand = Neue Runde
 turn-end-game = Partie beenden
 turn-new-game = Neue Partie
 turn-result = { window-result }
-turn-review-on = Weiter
-turn-review-back = Zurück
-turn-review-done = Fertig
 turn-score-sheet = Punkte
 turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
@@ -95,8 +92,6 @@ turn-review-place = { $done ->
     [0] Runde { $hand }, das Austeilen. { $happened }
    *[other] Runde { $hand }, { $done } von { $actions }. { $happened }
 }
-# What is decided in this moment, and what happened before it.
-turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.

@@ -1,9 +1,41 @@
 # A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
 # as in `5-3 on the right`.
 
-window-analysis = Analysis
-turn-review-analysis = Analysis
-tip-analysis = What each decision cost, luck and skill, and the chance to win
+
+# The panel. $count, $n: mistakes of the player's side.
+review-title = Review: hand { $hand }
+review-close = Close review
+review-first = First position
+review-back = Back
+review-on = Next
+review-last = Last position
+review-place = { $done ->
+    [0] Deal
+   *[other] { $done } of { $actions }
+}
+# The same where there is no title.
+review-place-low = { $done ->
+    [0] Hand { $hand }, deal
+   *[other] Hand { $hand }, { $done } of { $actions }
+}
+review-mistakes = { $count ->
+    [0] No mistakes
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+review-mistake-of = { $n } of { $count }
+review-mistake-before = Previous mistake
+review-details = Details
+review-swap = Swap hands
+# Below the picture of a play, and beside it on the table.
+review-picture = { $is ->
+    [best] best, { $chance }%
+    [made] played, { $chance }%
+    [both] best, { $chance }%
+   *[other] { $chance }%
+}
+review-tag-best = best
+review-tag-made = played
 
 # The marks of a decision, and the same as the name of a line that counts them.
 mark-best = the best
@@ -18,19 +50,18 @@ mark-blunder = a blunder
 mark-blunder-count = Blunders
 
 # While every decision is looked at.
-review-works = Looking at every decision…
-review-progress = Looking at every decision: { $percent }%
+review-works = Analyzing…
+review-progress = Analyzing: { $percent }%
 review-stop = Stop
-tip-review-stop = Look at no more decisions
-review-start = Look at every decision
-tip-review-start = Work out what each decision cost, by what its player could know
-review-not-yet = The decisions have not been looked at yet.
-review-not-over = Only between two hands, or when the game is over.
-review-no-decision = No decision follows.
-review-no-decision-before = There is no decision before this.
-review-no-mistake = No mistake follows.
-review-no-mistake-before = There is no mistake before this.
-review-failed = The decisions of this game cannot be looked at.
+review-start = Analyze game
+tip-review-start = Work out what each move cost
+review-not-yet = Not analyzed yet.
+review-not-over = Available between hands and after the game.
+review-no-decision = No later decision.
+review-no-decision-before = No earlier decision.
+review-no-mistake = No later mistake.
+review-no-mistake-before = No earlier mistake.
+review-failed = This game can't be analyzed.
 
 # A decision in a sentence.
 review-said-best = { $who ->
@@ -46,24 +77,24 @@ review-said = { $who ->
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (±{"\u00A0"}{ $points_error }) and { $chance }% in chance to win (±{"\u00A0"}{ $chance_error }).
-review-cost-but-gains = It cost { $chance }% in chance to win (±{"\u00A0"}{ $chance_error }), though it made { $points ->
+} (±{"\u00A0"}{ $points_error }) and { $chance }% winning chance (±{"\u00A0"}{ $chance_error }).
+review-cost-but-gains = It cost { $chance }% winning chance (±{"\u00A0"}{ $chance_error }), but gained { $points ->
     [one] 1 point
    *[other] { $points } points
-} more on average (±{"\u00A0"}{ $points_error }).
-review-costs-nothing = It cost nothing that could be told from chance.
+} on average (±{"\u00A0"}{ $points_error }).
+review-costs-nothing = It cost nothing measurable.
 review-costs-points = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (±{"\u00A0"}{ $points_error }), but no chance to win that could be told from luck.
-review-nothing-to-decide = There is nothing to decide here.
+} (±{"\u00A0"}{ $points_error }), but no measurable winning chance.
+review-nothing-to-decide = No choice here.
 
 # What speaks for the best, before the reasons; and where there are none.
-review-why = What speaks for { $best } and not { $other }:
-review-why-none = No figure sets { $best } and { $other } apart by enough to name a reason.
+review-why = Why { $best } beats { $other }:
+review-why-none = The numbers are too close to give a reason.
 
 # The heads of the list of what there was to choose from.
-review-choice = To choose from
+review-choice = Options
 review-chance = Win
 review-points = Points
 review-choice-spoken = { $action }: chance to win { $chance }%, { $points } points in the rest of the hand
@@ -73,105 +104,90 @@ review-choice-both = { $action }, best and chosen
 review-choice-equal = { $action }, about equal
 review-choice-made-equal = { $action }, chosen, about equal
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
-review-points-says = Points: how many { $sides ->
-    [two] more than the other side this side can expect
-   *[more] this side can expect to gain on the best of the others
-} in the rest of the hand. The best play is the one that wins the game most often.
-review-higher-says = The best play was found in one set of imagined deals, and these chances come from another. So a play that is about equal may show a higher chance here.
+review-points-says = Points: expected lead over { $sides ->
+    [two] the other side
+   *[more] the best of the others
+} for the rest of the hand. Plays are ranked by how often they win the game.
+review-higher-says = The best play and these percentages come from different samples, so a play that is about equal may show a higher percentage.
 
-# The buttons. Those that end in -short have the room of a narrow window; a screen reader
-# says the long ones.
-review-decision-before = Before
-tip-review-decision-before = Go to the decision before this
-review-decision = Next decision
-review-decision-short = Next
-tip-review-decision = Go to the next decision
+# The buttons.
 review-mistake = Next mistake
-review-mistake-short = Mistake
-tip-review-mistake = Go to the next decision that was inaccurate, a mistake or a blunder
+tip-review-mistake = Next inaccuracy, mistake or blunder of yours
 menu-try-again = Try again from here
-review-again-short = Try again
-tip-try-again = Go on from this position, as a game of its own that is not counted; Back to my game brings yours back
+tip-try-again = Play on from this position in a separate game that doesn't count
 why-not-again = Only where something was still to be done, and without a clock.
 why-try-of-day = First play the deal of the day to its end.
 review-tried-again = You're playing from here. To return to your own game, choose Back to my game at the top.
 menu-leave-again = Back to my game
-tip-leave-again = Go back to the game as it was, from a lesson, from an older game, from the deal of a day that is over, or from deals that are played again
+tip-leave-again = Return to your own game from a lesson, a review or a replayed game
 
 # The same deals from the other seat.
-menu-other-seat = Same deals, other seat
-tip-other-seat = Play this game again with the hands exchanged: Nestor gets what you held; it is not counted
-menu-other-seat-hand = This hand, other seat
-review-other-seat-short = Other seat
-tip-other-seat-hand = Play this hand again with the hands exchanged, as a game of its own: Nestor gets what you held; it is not counted
-why-no-other-seat = Only in a game of one person against one Nestor, without a clock, and not where the rules give the person the lead of the first hand.
+menu-other-seat = Replay game with hands swapped
+tip-other-seat = Replay this game with your hand and Nestor's swapped; it doesn't count
+menu-other-seat-hand = Replay hand with hands swapped
+tip-other-seat-hand = Replay this hand with your bones and Nestor's swapped; it doesn't count
+why-no-other-seat = Only for untimed games of you against one Nestor.
 result-seats-changed = You replay the same deals from the other seat. To return to your own game, choose Back to my game at the top.
 result-seats-changed-in-hand = You replay hand { $hand } from the other seat, as a game of its own. If it's tied, another is dealt. To return, choose Back to my game at the top.
 why-hand-twice = This hand has been played from both seats.
 why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
-why-no-other-seat-hand = Only a hand that on its own would be dealt and scored the same: not one that was cut short when the target was reached, nor one in which the target made points void, nor one in which another way of finding the leader would change the deal.
+why-no-other-seat-hand = This hand can't be replayed on its own.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win
-review-chart-tip = Click to go there. Dots are mistakes and blunders, yours filled.
 review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $chances }
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
 review-summary = In this game
 review-cost-points = Points given away
-review-cost-chance = Chance to win given away, all decisions together
+review-cost-chance = Winning chance given away
 review-cost-rest = of it by best and good plays
-review-cost-rest-says = What was best or good cost very little, or no chance to win that could be told from luck. With the mistakes listed below it adds up to all that was given away. With a minus they brought something instead: what wins most games does not always make most points.
+review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn't always the one that scores most.
 review-counted = { $side }: { $count }
 percent = { $number }%
 
 # Luck and skill.
 review-luck = Luck and skill
-review-luck-of = Points ahead
+review-luck-of = Lead in points
 review-whole-game = Game
 review-this-hand = This hand
 review-own = { $who ->
-    [you] By your plays
-    [you-and] By the plays of your side
-   *[other] By { $side }'s plays
+    [you] From your plays
+    [you-and] From the plays of your side
+   *[other] From { $side }'s plays
 }
-review-others = By plays of the others
-review-luck-row = By luck
+review-others = From the others' plays
+review-luck-row = From luck
 # $sides is `more` for more than two, each of which is compared with the average of the others.
-review-luck-known = { $sides ->
-    [two] What each play cost its side, it brought the other side.
-   *[more] Points ahead are counted from the average of the others, and what a play cost its side may have gone to any of them.
-} Plays and luck add up to the result. { $sides ->
-    [two] In 95 of 100 such games luck is known to within
-   *[more] Luck is known to within about
+review-luck-known = Plays and luck add up to the result. { $sides ->
+    [two] In 95 of 100 games like this, luck is right to within
+   *[more] The lead is counted from the average of the others. Luck is right to within about
 } { $error ->
     [one] 1 point
    *[other] { $error } points
 }.
-review-luck-says = Luck is what deals, draws and hidden bones brought beyond what was to be expected. Plays are judged by what their player could know.
+review-luck-says = Luck is how much better or worse than average deals, draws and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
 minus = -{ $number }
 
-# The list of what went wrong.
-review-mistakes = To learn from
-review-no-mistakes = Nothing was worse than good.
-review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% in chance to win and { $points ->
+# The list of all mistakes, in the details.
+review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% winning chance and { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% in chance to win, though it made { $points ->
+review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% winning chance, but gained { $points ->
     [one] 1 point
    *[other] { $points } points
-} more on average.
+} on average.
 
 # How marks are given.
-review-limits = Inaccurate: costs { $inaccurate_points ->
+review-limits = Inaccurate: { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% in chance to win; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Points and chance count only if they are larger than the number after their ±: the true figure lies that near in 95 of 100 cases. What is not the best is good if it costs less than that, or if its cost in chance to win does not count.
+} or { $inaccurate_chance }% winning chance; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Costs within the margin of error (±) are ignored.
 
 # The keys.
-key-review-decisions = go to the next decision, or to the one before
-key-review-mistakes = go to the next mistake, or to the one before
+key-review-decisions = next or previous decision
+key-review-mistakes = next or previous mistake of yours
 key-review-again = try again from here

@@ -10,9 +10,6 @@ turn-new-hand = New hand
 turn-end-game = End game
 turn-new-game = New game
 turn-result = { window-result }
-turn-review-on = Next
-turn-review-back = Back
-turn-review-done = Done
 turn-score-sheet = Scores
 turn-leave-again = Back to my game
 turn-claim = Claim
@@ -95,8 +92,6 @@ turn-review-place = { $done ->
     [0] Hand { $hand }, the deal. { $happened }
    *[other] Hand { $hand }, { $done } of { $actions }. { $happened }
 }
-# What is decided in this moment, and what happened before it.
-turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.

@@ -1,9 +1,41 @@
 # A hand or game that is over is looked back at. $who and $name are as in log.ftl; $action is
 # as in `5-3 on the right`.
 
-window-analysis = Análisis
-turn-review-analysis = Análisis
-tip-analysis = Lo que costó cada decisión, suerte y habilidad, y la probabilidad de ganar
+
+# The panel. $count, $n: mistakes of the player's side.
+review-title = Repaso: ronda { $hand }
+review-close = Cerrar el repaso
+review-first = Primera posición
+review-back = Atrás
+review-on = Siguiente
+review-last = Última posición
+review-place = { $done ->
+    [0] Reparto
+   *[other] { $done } de { $actions }
+}
+# The same where there is no title.
+review-place-low = { $done ->
+    [0] Ronda { $hand }, reparto
+   *[other] Ronda { $hand }, { $done }/{ $actions }
+}
+review-mistakes = { $count ->
+    [0] Sin errores
+    [one] 1 error
+   *[other] { $count } errores
+}
+review-mistake-of = { $n } de { $count }
+review-mistake-before = Error anterior
+review-details = Detalles
+review-swap = Cambiar manos
+# Below the picture of a play, and beside it on the table.
+review-picture = { $is ->
+    [best] mejor, { $chance }{"\u00A0"}%
+    [made] jugada, { $chance }{"\u00A0"}%
+    [both] mejor, { $chance }{"\u00A0"}%
+   *[other] { $chance }{"\u00A0"}%
+}
+review-tag-best = mejor
+review-tag-made = jugada
 
 # The marks of a decision, and the same as the name of a line that counts them.
 # The marks are said of any action, the names agree with "decisiones".
@@ -19,19 +51,18 @@ mark-blunder = un error grave
 mark-blunder-count = Errores graves
 
 # While every decision is looked at.
-review-works = Examinando cada decisión…
-review-progress = Examinando cada decisión: { $percent }{"\u00A0"}%
+review-works = Analizando…
+review-progress = Analizando: { $percent }{"\u00A0"}%
 review-stop = Parar
-tip-review-stop = No examinar más decisiones
-review-start = Examinar cada decisión
-tip-review-start = Calcular lo que costó cada decisión, según lo que su jugador podía saber
-review-not-yet = Las decisiones aún no se han examinado.
-review-not-over = Solo entre dos rondas, o cuando la partida ha terminado.
-review-no-decision = Después no hay más decisiones.
-review-no-decision-before = Antes no hay ninguna decisión.
-review-no-mistake = Después no hay más errores.
-review-no-mistake-before = Antes no hay ningún error.
-review-failed = Las decisiones de esta partida no se pueden examinar.
+review-start = Analizar la partida
+tip-review-start = Calcular lo que costó cada jugada
+review-not-yet = Aún no se ha analizado.
+review-not-over = Disponible entre rondas y al acabar la partida.
+review-no-decision = No hay decisiones posteriores.
+review-no-decision-before = No hay decisiones anteriores.
+review-no-mistake = No hay errores posteriores.
+review-no-mistake-before = No hay errores anteriores.
+review-failed = Esta partida no se puede analizar.
 
 # A decision in a sentence.
 review-said-best = { $who ->
@@ -52,16 +83,16 @@ review-cost-but-gains = Costó un { $chance }{"\u00A0"}% de probabilidad de gana
     [one] 1 punto
    *[other] { $points } puntos
 } más (±{"\u00A0"}{ $points_error }).
-review-costs-nothing = No costó nada que se distinga del azar.
+review-costs-nothing = No costó nada apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (±{"\u00A0"}{ $points_error }), pero ninguna probabilidad de ganar que se distinga de la suerte.
-review-nothing-to-decide = Aquí no hay nada que decidir.
+} (±{"\u00A0"}{ $points_error }), pero ninguna probabilidad de ganar apreciable.
+review-nothing-to-decide = Aquí no había elección.
 
 # What speaks for the best, before the reasons; and where there are none.
-review-why = A favor de { $best } y no de { $other }:
-review-why-none = Ninguna cifra separa { $best } de { $other } lo bastante para dar una razón.
+review-why = Por qué { $best } es mejor que { $other }:
+review-why-none = Las cifras están demasiado cerca para dar una razón.
 
 # The heads of the list of what there was to choose from.
 review-choice = Opciones
@@ -74,55 +105,46 @@ review-choice-both = { $action }, lo mejor y lo elegido
 review-choice-equal = { $action }, casi igual
 review-choice-made-equal = { $action }, lo elegido, casi igual
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
-review-points-says = Puntos: cuántos { $sides ->
-    [two] más que el otro bando puede esperar este bando
-   *[more] puede esperar este bando ganarle al mejor de los demás
-} en el resto de la ronda. La mejor jugada es la que más veces gana la partida.
-review-higher-says = La mejor jugada se halló con unos repartos imaginados, y estas probabilidades salen de otros. Por eso una jugada casi igual puede mostrar aquí una probabilidad más alta.
+review-points-says = Puntos: ventaja esperada sobre { $sides ->
+    [two] el otro bando
+   *[more] el mejor de los demás
+} en el resto de la ronda. El orden es por lo que más veces gana la partida.
+review-higher-says = La mejor jugada y estos porcentajes salen de muestras distintas: una jugada casi igual puede mostrar aquí un porcentaje mayor.
 
 # The buttons.
-review-decision-before = Anterior
-tip-review-decision-before = Ir a la decisión anterior a esta
-review-decision = Decisión siguiente
-review-decision-short = Siguiente
-tip-review-decision = Ir a la decisión siguiente
 review-mistake = Error siguiente
-review-mistake-short = Error
-tip-review-mistake = Ir a la siguiente decisión imprecisa, error o error grave
+tip-review-mistake = Tu siguiente imprecisión, error o error grave
 menu-try-again = Probar desde aquí
-review-again-short = Desde aquí
-tip-try-again = Seguir desde esta posición, como partida aparte que no cuenta; «Volver a mi partida» te devuelve a la tuya
+tip-try-again = Seguir desde esta posición en una partida aparte que no cuenta
 why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
 why-try-of-day = Primero termina la partida del día.
 review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «Volver a mi partida» arriba.
 menu-leave-again = Volver a mi partida
-tip-leave-again = Volver a la partida tal como estaba, desde una lección, una partida anterior, la partida del día ya terminada o repartos que se juegan otra vez
+tip-leave-again = Volver a tu partida desde una lección, un repaso o una repetición
 
 # The same deals from the other seat.
-menu-other-seat = Mismos repartos, otro asiento
-tip-other-seat = Jugar esta partida otra vez con las manos cambiadas: Nestor recibe lo que tenías; no cuenta
-menu-other-seat-hand = Esta ronda, otro asiento
-review-other-seat-short = Otro asiento
-tip-other-seat-hand = Jugar esta ronda otra vez con las manos cambiadas, como partida aparte: Nestor recibe lo que tenías; no cuenta
-why-no-other-seat = Solo en una partida de una persona y un Nestor, sin reloj, y no si las reglas dan a la persona la salida de la primera ronda.
+menu-other-seat = Repetir la partida con las manos cambiadas
+tip-other-seat = Repetir esta partida con tu mano y la de Nestor cambiadas; no cuenta
+menu-other-seat-hand = Repetir la ronda con las manos cambiadas
+tip-other-seat-hand = Repetir esta ronda con tus fichas y las de Nestor cambiadas; no cuenta
+why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
 result-seats-changed = Juegas los mismos repartos desde el otro asiento. Para volver a tu partida, elige «Volver a mi partida» arriba.
 result-seats-changed-in-hand = Juegas la ronda { $hand } desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. Para volver, elige «Volver a mi partida» arriba.
 why-hand-twice = Esta ronda ya se ha jugado desde los dos asientos.
 why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
-why-no-other-seat-hand = Solo una ronda que por sí sola se reparte y se cuenta igual: no una que la meta interrumpió o en la que anuló puntos, ni una en la que otra forma de decidir la salida cambiaría el reparto.
+why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Probabilidad de ganar
-review-chart-tip = Haz clic para ir ahí. Los círculos son errores y errores graves; los tuyos, rellenos.
 review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a ronda: { $chances }
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
 review-summary = En esta partida
 review-cost-points = Puntos regalados
-review-cost-chance = Probabilidad de ganar regalada, entre todas las decisiones
+review-cost-chance = Probabilidad de ganar regalada
 review-cost-rest = de ello, por las mejores jugadas y las buenas
-review-cost-rest-says = Lo mejor y lo bueno costó muy poco, o ninguna probabilidad de ganar que se distinga de la suerte. Con los errores de la lista de abajo suma todo lo regalado. Con un signo menos, aportó algo en su lugar: lo que gana más partidas no siempre da más puntos.
+review-cost-rest-says = Lo mejor y lo bueno cuesta poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -139,23 +161,18 @@ review-own = { $who ->
 review-others = Por jugadas ajenas
 review-luck-row = Por suerte
 # $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
-review-luck-known = { $sides ->
-    [two] Lo que cada jugada costó a su bando se lo dio al otro.
-   *[more] La ventaja se cuenta desde la media de los demás, y lo que una jugada costó a su bando pudo ir a cualquiera de ellos.
-} Jugadas y suerte suman el resultado. { $sides ->
-    [two] En 95 de cada 100 partidas así, la suerte se conoce con un error máximo de
-   *[more] La suerte se conoce con un error aproximado de
+review-luck-known = Jugadas y suerte suman el resultado. { $sides ->
+    [two] En 95 de cada 100 partidas así, la suerte es exacta con un margen de
+   *[more] La ventaja se cuenta desde la media de los demás. La suerte es exacta con un margen aproximado de
 } { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.
-review-luck-says = La suerte es lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las jugadas se juzgan por lo que su jugador podía saber.
+review-luck-says = La suerte es cuánto mejores o peores que la media fueron repartos, robos y fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
 plus = +{ $number }
 minus = -{ $number }
 
-# The list of what went wrong.
-review-mistakes = Para aprender
-review-no-mistakes = Nada estuvo por debajo de «bien».
+# The list of all mistakes, in the details.
 review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -166,12 +183,12 @@ review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }
 } más.
 
 # How marks are given.
-review-limits = Impreciso: cuesta { $inaccurate_points ->
+review-limits = Impreciso: { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Los puntos y la probabilidad solo cuentan si son mayores que el número tras su ±: así de cerca está el valor real en 95 de cada 100 casos. Lo que no es lo mejor está bien si cuesta menos, o si lo que cuesta de la probabilidad de ganar no cuenta.
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. No cuentan los costes dentro del margen (±).
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o a la anterior
-key-review-mistakes = ir al error siguiente o al anterior
+key-review-mistakes = ir a tu error siguiente o al anterior
 key-review-again = probar desde aquí

@@ -10,9 +10,6 @@ turn-new-hand = Nueva ronda
 turn-end-game = Terminar partida
 turn-new-game = Partida nueva
 turn-result = { window-result }
-turn-review-on = Siguiente
-turn-review-back = Anterior
-turn-review-done = Listo
 turn-score-sheet = Puntos
 turn-leave-again = Volver a mi partida
 turn-claim = Cantar
@@ -95,8 +92,6 @@ turn-review-place = { $done ->
     [0] Ronda { $hand }, el reparto. { $happened }
    *[other] Ronda { $hand }, { $done } de { $actions }. { $happened }
 }
-# What is decided in this moment, and what happened before it.
-turn-review-and = { $decision } { $happened }
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.

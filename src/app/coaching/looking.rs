@@ -5,7 +5,7 @@ use egui::{Key, Ui};
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use crate::app::command::{Command, WindowKind};
+use crate::app::command::Command;
 use crate::app::screen::Screen;
 use engine::{Seat, View};
 use game::profile::{Help, LensMode};
@@ -40,17 +40,15 @@ impl App {
             .unwrap_or(own)
     }
 
-    /// Turns the lens on, or off. Where a window tells of decisions in its room, the lens
-    /// takes that back.
+    /// Turns the lens on, or off. In a narrow window it has the room of a review in turns with
+    /// that.
     pub(in crate::app) fn toggle_lens(&mut self) {
         let mut set = self.session.preferences().clone();
-        if self.looking.gives_way {
-            self.close(WindowKind::Analysis);
-            self.close(WindowKind::Decisions);
-            if set.display.lens == LensMode::On {
-                return;
-            }
+        if self.review.is_some() && self.is_narrow() && set.display.lens == LensMode::On {
+            self.looking.gives_way = !self.looking.gives_way;
+            return;
         }
+        self.looking.gives_way = false;
         set.display.lens = match set.display.lens {
             LensMode::Off => LensMode::On,
             LensMode::On => LensMode::Off,

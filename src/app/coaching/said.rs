@@ -71,6 +71,6 @@ pub struct Looking {
     pub at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.
     pub lens: Option<Lens>,
-    /// Whether a window tells of decisions in its room, in a narrow table.
+    /// Whether a review has its room, in a narrow table.
     pub gives_way: bool,
 }

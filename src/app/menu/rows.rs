@@ -415,9 +415,6 @@ const LEARN: Menu = Menu {
     ],
     elsewhere: &[
         // In the panel of a review.
-        Row::new(id!("window-analysis"), id!("tip-analysis"), || {
-            open(WindowKind::Analysis)
-        }),
         Row::new(id!("menu-try-again"), id!("tip-try-again"), || {
             Command::TryAgain
         }),

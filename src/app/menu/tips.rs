@@ -123,19 +123,8 @@ pub fn command_tip(button: Response, command: &Command) -> Response {
     }
 }
 
-/// The same for a button of one's turn, which may be off and says why; the first is the
-/// one for Space.
-pub fn turn_tip(
-    button: Response,
-    command: &Command,
-    is_first: bool,
-    why_not: Option<Id>,
-) -> Response {
-    let button = match why_not {
-        Some(_) if is_silent(&button) => button,
-        Some(why) => button.on_disabled_hover_ui(|ui| tip_ui(ui, &why.text(), None)),
-        None => button,
-    };
+/// The same for a button of one's turn; the first is the one for Space.
+pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
         Command::Draw => id!("tip-draw"),
         Command::Act(Action::Pass) => id!("tip-pass"),

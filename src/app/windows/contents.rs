@@ -12,7 +12,7 @@ use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::study::StudyView;
 use crate::app::theme::Look;
-use engine::{Bone, GameState, Seat};
+use engine::{Bone, GameState};
 use game::profile::Day;
 use game::session::{Seeds, Session};
 use game::storage::Household;
@@ -64,11 +64,6 @@ pub trait Contents: Debug {
 
     /// Whether it fills the screen, without a title row, on the wood of the table.
     fn is_page(&self) -> bool {
-        false
-    }
-
-    /// Whether it leaves as much of the table to be seen as it can.
-    fn stands_aside(&self) -> bool {
         false
     }
 
@@ -141,8 +136,6 @@ pub struct Surroundings<'a> {
     pub messages: &'a Messages,
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
-    /// The seat from which the table is seen.
-    pub viewer: Seat,
     /// Whether hidden bones may be laid open.
     pub may_peek: bool,
     /// How much larger the player wants everything.

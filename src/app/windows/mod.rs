@@ -1,8 +1,6 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
-mod analysis;
-mod chance_chart;
 mod chart;
 mod colors;
 mod contents;
@@ -10,7 +8,6 @@ mod daily;
 mod decisions;
 mod examples;
 mod figures;
-mod frame;
 mod game_list;
 mod hand;
 mod help;
@@ -27,6 +24,7 @@ mod look_picture;
 mod new_game;
 mod numbered;
 mod players;
+mod review;
 mod row;
 mod rules;
 mod saved;
@@ -44,7 +42,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::Ui;
 
 use super::command::WindowKind;
-pub(super) use analysis::Analysis;
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use figures::figures_ui;
@@ -52,6 +49,7 @@ pub use kit::gallery as kit_gallery;
 pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
 use look::ColorRole;
+pub(super) use review::{ReviewPanel, own_mistakes};
 use words::settings::Page;
 
 /// The list of all windows: what is in each. A question draws itself.
@@ -66,7 +64,6 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Keys => Box::<keys::KeysWindow>::default(),
         WindowKind::About => Box::<about::AboutWindow>::default(),
         WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
-        WindowKind::Analysis => Box::<analysis::AnalysisWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
         WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
@@ -168,12 +165,7 @@ impl Windows {
     ) {
         let is_fresh = self.fresh.remove(&kind);
         if let Some(contents) = self.met.get_mut(&kind) {
-            let show = if contents.stands_aside() {
-                frame::window_ui
-            } else {
-                kit::dialog_ui
-            };
-            show(ui, (kind, is_fresh), contents.as_mut(), around, answers);
+            kit::dialog_ui(ui, (kind, is_fresh), contents.as_mut(), around, answers);
         }
     }
 }

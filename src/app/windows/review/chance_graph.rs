@@ -1,0 +1,162 @@
+//! The chance to win, moment by moment, as a graph that takes one to a moment.
+
+use egui::{Align, Mesh, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::study::StudyView;
+use crate::paint::{Look, On, Pen, TextStyle, color};
+use engine::{Seat, Team};
+use game::session::ReviewStep;
+use nestor::coach::{Decision, GameReview};
+use words::review::{self, AtTable};
+use words::say;
+
+/// The height of the line above the graph, in points.
+const CAPTION: f32 = 22.0;
+/// How thick the line is, and how strongly the space below it is filled.
+const LINE: f32 = 2.0;
+const FILLED: f32 = 0.18;
+/// The dots of mistakes, and of the one that is shown.
+const DOT: f32 = 5.0;
+const SHOWN_DOT: f32 = 7.0;
+
+/// The chance of a side to win.
+#[derive(Debug, Clone, Copy)]
+pub struct ChanceGraph<'a> {
+    /// What is looked back at.
+    pub study: StudyView<'a>,
+    /// What was worked out about it.
+    pub reviewed: &'a GameReview,
+    /// Whose chance.
+    pub team: Team,
+    /// At which table.
+    pub at: AtTable<'a>,
+}
+
+impl ChanceGraph<'_> {
+    /// Draws it with the moment that is shown; mistakes are dots on the line, those of the
+    /// side filled. A click goes to a moment.
+    pub fn ui(&self, ui: &mut Ui, height: f32, look: &Look, commands: &mut Vec<Command>) {
+        let size = vec2(ui.available_width(), CAPTION + height);
+        let (whole, response) = ui.allocate_exact_size(size, Sense::CLICK);
+        let spoken = review::chart(self.reviewed, self.study.review, self.team, self.at);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+        ear::give_author_id(&response, "analysis-chart");
+        let points = self.points();
+        let last = points.last().map_or(1.0, |point| point.x).max(1.0);
+        let rect = whole.with_min_y(whole.top() + CAPTION);
+        if let Some(at) = response.interact_pointer_pos()
+            && response.clicked()
+        {
+            let part = ((at.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
+            let moment = (part * last).round() as usize;
+            commands.push(Command::Review(ReviewStep::To(moment)));
+        }
+        let mut pen = Pen::new(ui.painter());
+        let now = self.study.review.moment() as f32;
+        let baseline = whole.top() + 14.0;
+        let style = TextStyle::regular(14.0);
+        let quiet = look.quiet(On::Panel);
+        let left = pos2(whole.left(), baseline);
+        pen.text(left, Align::Min, &say!("review-chart"), style, quiet);
+        let chance = f64::from(height_at(&points, now) * 100.0).round();
+        let right = pos2(whole.right(), baseline);
+        let chance = say!("percent", number = chance);
+        pen.text(right, Align::Max, &chance, style, quiet);
+        drop(pen);
+        self.paint(ui, rect, (&points, last), look);
+    }
+
+    fn points(&self) -> Vec<Pos2> {
+        let chances = self.reviewed.chances(self.team).into_iter();
+        chances
+            .map(|at| pos2(at.moment as f32, at.chance))
+            .collect()
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, (points, last): (&[Pos2], f32), look: &Look) {
+        let on_screen = |point: Pos2| {
+            let inner = rect.shrink2(vec2(0.0, SHOWN_DOT));
+            pos2(
+                rect.left() + rect.width() * (point.x / last).min(1.0),
+                inner.bottom() - inner.height() * point.y,
+            )
+        };
+        let gold = look.gold_text(On::Panel);
+        let quiet = look.quiet(On::Panel);
+        let shown: Vec<Pos2> = points.iter().copied().map(on_screen).collect();
+        let mut below = Mesh::default();
+        for (n, at) in shown.iter().enumerate() {
+            below.colored_vertex(*at, gold.gamma_multiply(FILLED));
+            below.colored_vertex(pos2(at.x, rect.bottom()), gold.gamma_multiply(FILLED));
+            if let Some(before) = n.checked_sub(1) {
+                let first = 2 * before as u32;
+                below.add_triangle(first, first + 1, first + 2);
+                below.add_triangle(first + 1, first + 2, first + 3);
+            }
+        }
+        ui.painter().add(below);
+        let mut pen = Pen::new(ui.painter());
+        let even = on_screen(pos2(0.0, 0.5)).y;
+        let across = [rect.left(), rect.right()].map(|x| pos2(x, even));
+        pen.line(across, 1.0, quiet.gamma_multiply(0.45));
+        for hand in 2..=self.reviewed.hands() {
+            let deal = self.study.review.record().steps_before_hand(hand - 1) as f32;
+            let x = on_screen(pos2(deal, 0.0)).x;
+            let ends = [rect.top(), rect.bottom()].map(|y| pos2(x, y));
+            pen.line(ends, 1.0, quiet.gamma_multiply(0.25));
+        }
+        pen.poly(&shown, false, LINE, gold);
+        let now = self.study.review.moment();
+        let x = on_screen(pos2(now as f32, 0.0)).x;
+        let ends = [rect.top(), rect.bottom()].map(|y| pos2(x, y));
+        pen.line(ends, 1.5, quiet);
+        let dot = |pen: &mut Pen, decision: &Decision, is_own: bool| {
+            let moment = decision.moment as f32;
+            let at = on_screen(pos2(moment, height_at(points, moment)));
+            let tone = color(look.colors.warning);
+            if decision.moment == now {
+                pen.disc(at, SHOWN_DOT, look.text(On::Panel));
+            }
+            pen.disc(at, DOT, tone);
+            if !is_own {
+                pen.disc(at, DOT - 1.5, color(look.colors.panel));
+            }
+        };
+        let bad = self.reviewed.decisions().iter();
+        for decision in bad.filter(|it| it.mark.is_bad()) {
+            dot(&mut pen, decision, self.is_own(decision.seat));
+        }
+    }
+
+    fn is_own(&self, seat: Seat) -> bool {
+        self.at.rules.seats.team(seat) == self.team
+    }
+}
+
+/// How high the line through these points is at a moment.
+fn height_at(points: &[Pos2], moment: f32) -> f32 {
+    let next = points.partition_point(|point| point.x < moment);
+    let before = next.checked_sub(1).map(|before| points[before]);
+    match (before, points.get(next)) {
+        (Some(from), Some(to)) => from.y + (to.y - from.y) * (moment - from.x) / (to.x - from.x),
+        (Some(at), None) | (None, Some(&at)) => at.y,
+        (None, None) => 0.5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dot_lies_on_the_line() {
+        let line = [(0.0, 0.5), (2.0, 0.6), (6.0, 0.8)].map(|(x, y)| pos2(x, y));
+        for (moment, height) in [(0.0, 0.5), (1.0, 0.55), (2.0, 0.6), (5.0, 0.75), (9.0, 0.8)] {
+            let found = height_at(&line, moment);
+            assert!((found - height).abs() < 1e-6, "moment {moment}: {found}");
+        }
+        assert!((height_at(&[], 3.0) - 0.5).abs() < 1e-6, "nothing is known");
+    }
+}

@@ -1,0 +1,219 @@
+//! The details of a review: what there was to choose from, luck and skill, what each player's
+//! decisions cost, and all mistakes.
+
+use egui::{Label, RichText, Ui};
+use strum::VariantArray as _;
+
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::menu::{Row, tip_or_why};
+use crate::app::study::StudyView;
+use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
+use crate::app::windows::kit::link;
+use crate::app::windows::lines::{Line, lines_ui};
+use crate::app::windows::{row, text};
+use crate::paint;
+use engine::Seat;
+use game::session::ReviewStep;
+use nestor::coach::{Decision, GameReview, Mark};
+use words::hint::{Advised, spoke_for};
+use words::names::called;
+use words::review::{self, AtTable, Costs};
+use words::{Eyes, say};
+
+/// The space above a part, in points.
+const ABOVE_PART: f32 = 16.0;
+/// The most actions that are named of what there was to choose from.
+const MOST_CHOICES: usize = 8;
+
+/// The details of what is looked back at.
+#[derive(Debug, Clone, Copy)]
+pub struct Details<'a> {
+    /// The game and what is known about it.
+    pub study: StudyView<'a>,
+    /// At which table.
+    pub at: AtTable<'a>,
+    /// From which seat it is seen.
+    pub viewer: Seat,
+    /// How it is painted, and the colours of text.
+    pub paint: &'a paint::Look,
+    pub look: &'a Look,
+}
+
+impl Details<'_> {
+    /// Draws them, one part below the other.
+    pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            return;
+        };
+        if let Some(decision) = self.study.decision() {
+            self.choices_ui(ui, decision);
+            self.reasons_ui(ui, decision);
+            ui.add_space(ABOVE_PART);
+        }
+        self.mistakes_ui(ui, reviewed, commands);
+        ui.add_space(ABOVE_PART);
+        self.luck_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        self.summary_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        text::quiet(ui, review::limits(self.at.rules));
+        self.other_seat_ui(ui, commands);
+    }
+
+    /// Draws what the decision cost, and what speaks for the best.
+    fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
+        if let Some(cost) = review::cost(decision, self.at.rules) {
+            text::quiet(ui, cost);
+        }
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let advised = Advised {
+            eyes: Eyes::then(decision.seat, self.at.seating),
+            rules: self.at.rules,
+        };
+        let (told, reasons) = spoke_for(why, advised);
+        let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
+        ui.add(Label::new(RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE)).wrap());
+    }
+
+    /// Draws what there was to choose from, the best first.
+    fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
+        let rules = self.at.rules;
+        let heads = [
+            say!("review-choice"),
+            say!("review-chance"),
+            say!("review-points"),
+        ];
+        let choices = decision.values.iter().take(MOST_CHOICES);
+        let lines = choices.map(|value| {
+            let line = review::choice(decision, value, rules);
+            let spoken = review::choice_spoken(&line, value, rules);
+            let stands_out = decision.is_made(value) || value.action == decision.best();
+            (line.to_vec(), spoken, stands_out)
+        });
+        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
+        text::quiet(ui, review::points_explained(rules));
+        if let Some(why) = review::higher_explained(decision) {
+            text::quiet(ui, why);
+        }
+    }
+
+    /// Draws how the result came about.
+    fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
+        let at = self.at;
+        let team = at.rules.seats.team(self.viewer);
+        let hand = self.study.review.place().hand;
+        part_ui(ui, say!("review-luck"));
+        let game = reviewed.luck_and_skill(team);
+        let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
+        let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
+        let lines = game_lines.into_iter().zip(hand_lines);
+        let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
+            let spoken = say!("review-counted", side = name.clone(), count = game.clone());
+            (vec![name, game, hand], spoken, n == 3)
+        });
+        let heads = vec![
+            String::new(),
+            say!("review-whole-game"),
+            say!("review-this-hand"),
+        ];
+        lines_ui(ui, "luck", (heads, lines.collect()), self.look);
+        text::quiet(ui, review::luck_known(game, at.rules));
+        text::quiet(ui, say!("review-luck-says"));
+    }
+
+    /// Draws how many decisions got which mark, player by player.
+    fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
+        let at = self.at;
+        part_ui(ui, say!("review-summary"));
+        let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
+        let names = seats.iter().map(|seat| at.seating[*seat].name());
+        let names: Vec<String> = names.map(called).collect();
+        let heads = std::iter::once(String::new()).chain(names.clone());
+        let spoken = |what: &str, cells: &[String]| {
+            let cells = names.iter().zip(cells);
+            let cells = cells.map(|(side, count)| {
+                say!("review-counted", side = side.clone(), count = count.clone())
+            });
+            say!(
+                "review-counted",
+                side = what.to_owned(),
+                count = words::list(cells)
+            )
+        };
+        let line = |what: String, cells: Vec<String>| {
+            let spoken = spoken(&what, &cells);
+            let line = std::iter::once(what).chain(cells).collect();
+            (line, spoken, false)
+        };
+        let mut lines: Vec<Line> = Vec::new();
+        for mark in Mark::VARIANTS {
+            let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
+            let counts = counts.map(|count| count.to_string()).collect();
+            lines.push(line(review::mark_counted(*mark), counts));
+        }
+        let costs = seats.iter();
+        let costs: Vec<Costs> = costs
+            .map(|seat| review::costs(reviewed, *seat, at.rules))
+            .collect();
+        let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
+        let (rest, of_chance) = (say!("review-cost-rest"), say!("review-cost-chance"));
+        lines.push(line(
+            say!("review-cost-points"),
+            cells(|cost| &cost.points[0]),
+        ));
+        lines.push(line(rest.clone(), cells(|cost| &cost.points[1])));
+        lines.push(line(of_chance, cells(|cost| &cost.chance[0])));
+        lines.push(line(rest, cells(|cost| &cost.chance[1])));
+        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
+        text::quiet(ui, say!("review-cost-rest-says"));
+    }
+
+    /// Draws the decisions that were worse than good; each takes one there.
+    fn mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
+        part_ui(ui, say!("review-mistakes"));
+        let decisions = reviewed.decisions().iter();
+        let mut bad = decisions
+            .filter(|decision| decision.mark.is_bad())
+            .peekable();
+        if bad.peek().is_none() {
+            text::quiet(ui, say!("review-no-mistakes"));
+        }
+        row::steady(ui, "mistakes", |ui| {
+            for decision in bad {
+                let told = review::mistake(decision, self.study.review, self.at);
+                let told = RichText::new(told).size(SMALL_TEXT_SIZE);
+                let is_here = decision.moment == self.study.review.moment();
+                let button = egui::Button::selectable(is_here, told).wrap();
+                let button = ui.add(button);
+                ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
+                if button.clicked() {
+                    let step = ReviewStep::To(decision.moment);
+                    commands.push(Command::Review(step));
+                }
+            }
+        });
+    }
+
+    /// Draws the way to play the whole game from the other seat.
+    fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let command = Command::ChangeSeats;
+        let row = Row::of(&command).expect("it has a name");
+        let possible = self.study.other_seat;
+        ui.add_space(ABOVE_PART);
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = row.name.text();
+            link(ui, self.paint, "analysis-other-seat-game", &name)
+        });
+        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+}
+
+/// Draws the name of a part.
+fn part_ui(ui: &mut Ui, name: String) {
+    ui.add(Label::new(strong(name).size(16.0)).wrap());
+}

@@ -1,0 +1,7 @@
+//! Looking back at a game: one panel beside the table, or below a narrow one.
+
+mod chance_graph;
+mod details;
+mod panel;
+
+pub use panel::{ReviewPanel, own_mistakes};

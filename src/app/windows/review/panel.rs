@@ -1,0 +1,589 @@
+//! The panel of a review: where one is, the chance to win, the mistakes, one verdict with the
+//! plays there were as pictures, and what can be done from here.
+
+use egui::{
+    Align, Id, Label, Layout, ProgressBar, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::chance_graph::ChanceGraph;
+use super::details::Details;
+use crate::app::command::{Command, Seek};
+use crate::app::ear;
+use crate::app::menu::{Row, page_keys, text_tip, tip, tip_or_why};
+use crate::app::study::StudyView;
+use crate::app::theme::{Look, strong};
+use crate::app::windows::kit::{icon_button, link, primary_button, quiet_button};
+use crate::app::windows::landing;
+use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
+use crate::table::{Boxes, PlayPicture, Snapshot};
+use engine::{Action, Seat, Seating};
+use game::session::ReviewStep;
+use nestor::ActionValue;
+use nestor::coach::{Decision, GameReview};
+use words::hint::{Advised, spoke_for};
+use words::review::{self, AtTable};
+use words::{Eyes, Id as MessageId};
+use words::{id, say};
+
+/// The space inside the edges of the panel, and of one that is low, in points.
+const INSIDE: f32 = 24.0;
+const INSIDE_LOW: f32 = 16.0;
+/// A panel lower than this has no title, and everything closer together.
+const LOW_BELOW: f32 = 520.0;
+/// The heights of the title row, of the row with the arrows, and of the foot.
+const HEAD: f32 = 52.0;
+const ARROWS: f32 = 44.0;
+const FOOT: f32 = 112.0;
+const FOOT_LOW: f32 = 60.0;
+/// The side of an arrow's button.
+const ARROW: f32 = 40.0;
+const ARROW_LOW: f32 = 36.0;
+/// The heights of the graph and of the row with the mistakes.
+const GRAPH: f32 = 84.0;
+const GRAPH_LOW: f32 = 48.0;
+const MISTAKES: f32 = 44.0;
+/// The pictures of plays: how many, and their height.
+const PICTURES: usize = 3;
+const PICTURE: f32 = 72.0;
+const PICTURE_LOW: f32 = 64.0;
+const BETWEEN_PICTURES: f32 = 8.0;
+const DOT: f32 = 5.0;
+
+/// A game that is looked back at, as somebody sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct ReviewPanel<'a> {
+    /// The game and what is known about it.
+    pub study: StudyView<'a>,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// From which seat it is seen.
+    pub viewer: Seat,
+    /// The table in this moment.
+    pub table: (&'a Snapshot, &'a Boxes),
+    /// How it is painted, and the colours of text.
+    pub paint: &'a paint::Look,
+    pub look: &'a Look,
+    /// Whether keys scroll it.
+    pub has_keys: bool,
+}
+
+impl ReviewPanel<'_> {
+    /// Draws it in its area, whose surface is painted already.
+    pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        let is_low = area.height() < LOW_BELOW;
+        let inside = if is_low { INSIDE_LOW } else { INSIDE };
+        let mut inner = area.shrink(inside);
+        inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
+        inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
+        let mut rest = inner;
+        if !is_low {
+            self.part(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
+                self.head_ui(ui, commands);
+            });
+            rest.min.y += HEAD;
+        }
+        self.part(ui, rest.with_max_y(rest.top() + ARROWS), |ui| {
+            self.arrows_ui(ui, is_low, commands);
+        });
+        rest.min.y += ARROWS + if is_low { 0.0 } else { 12.0 };
+        let foot = if is_low { FOOT_LOW } else { FOOT };
+        let shows_details = self.shows_details(ui);
+        let body = rest.with_max_y(rest.bottom() - foot);
+        self.part(ui, body, |ui| {
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+            ScrollArea::vertical()
+                .id_salt(("review", shows_details))
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    self.follow_moment(ui);
+                    if shows_details {
+                        self.details().ui(ui, commands);
+                    } else {
+                        self.body_ui(ui, is_low, commands);
+                    }
+                    landing::follow(ui);
+                    if self.has_keys {
+                        page_keys(ui);
+                    }
+                });
+        });
+        self.part(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
+            self.foot_ui(ui, is_low, commands);
+        });
+    }
+
+    fn part(self, ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            contents(ui);
+        });
+    }
+
+    fn at(&self) -> AtTable<'_> {
+        AtTable {
+            seating: self.seating,
+            rules: self.study.review.state().rules(),
+        }
+    }
+
+    fn details(&self) -> Details<'_> {
+        Details {
+            study: self.study,
+            at: self.at(),
+            viewer: self.viewer,
+            paint: self.paint,
+            look: self.look,
+        }
+    }
+
+    fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let size = vec2(ui.available_width(), HEAD - 8.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            self.close_ui(ui, commands);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let hand = self.study.review.place().hand;
+                let title = strong(say!("review-title", hand = hand)).size(20.0);
+                ui.add(Label::new(title).truncate());
+            });
+        });
+    }
+
+    fn close_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let name = id!("review-close");
+        let close = icon_button(ui, self.paint, name.name(), Icon::Close, &name.text());
+        if close.clicked() {
+            commands.push(Command::ToggleReview);
+        }
+    }
+
+    /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
+    fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let size = vec2(ui.available_width(), ARROWS);
+        let review = self.study.review;
+        let (back, on) = (review.can_go_back(), review.can_go_on());
+        let first = (id!("why-first-moment"), back);
+        let last = (id!("why-last-moment"), on);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.spacing_mut().item_spacing.x = if is_low { 8.0 } else { 14.0 };
+            let mut arrow = |ui: &mut Ui, icon, name, why, step| {
+                let arrow = Arrow {
+                    icon,
+                    name,
+                    why,
+                    side: if is_low { ARROW_LOW } else { ARROW },
+                };
+                if arrow.ui(ui, self.paint).clicked() {
+                    commands.push(Command::Review(step));
+                }
+            };
+            if is_low {
+                arrow(ui, Icon::Left, id!("review-back"), first, ReviewStep::Back);
+                arrow(ui, Icon::Right, id!("review-on"), last, ReviewStep::On);
+                self.place_ui(ui, is_low);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    self.close_ui(ui, commands);
+                    self.mistakes_ui(ui, is_low, commands);
+                });
+                return;
+            }
+            let name = id!("review-first");
+            arrow(ui, Icon::First, name, first, ReviewStep::First);
+            arrow(ui, Icon::Left, id!("review-back"), first, ReviewStep::Back);
+            let right = Layout::right_to_left(Align::Center);
+            ui.with_layout(right, |ui| {
+                let name = id!("review-last");
+                arrow(ui, Icon::Last, name, last, ReviewStep::Last);
+                arrow(ui, Icon::Right, id!("review-on"), last, ReviewStep::On);
+                let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
+                ui.with_layout(middle, |ui| self.place_ui(ui, is_low));
+            });
+        });
+    }
+
+    fn place_ui(self, ui: &mut Ui, is_low: bool) {
+        let place = self.study.review.place();
+        let text = review::place(place, is_low);
+        let place = ui.add(Label::new(RichText::new(text).weak()).selectable(false));
+        ear::give_author_id(&place, "review-place");
+    }
+
+    /// The chance to win, the mistakes, what was decided, and what could have been.
+    fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            self.progress_ui(ui, commands);
+            return;
+        };
+        let graph = ChanceGraph {
+            study: self.study,
+            reviewed,
+            team: self.at().rules.seats.team(self.viewer),
+            at: self.at(),
+        };
+        let height = if is_low { GRAPH_LOW } else { GRAPH };
+        graph.ui(ui, height, self.paint, commands);
+        if !is_low {
+            ui.add_space(6.0);
+            self.mistakes_ui(ui, is_low, commands);
+        }
+        ui.add_space(if is_low { 0.0 } else { 8.0 });
+        self.verdict_ui(ui);
+        if let Some(decision) = self.study.decision() {
+            ui.add_space(if is_low { 0.0 } else { 6.0 });
+            self.pictures_ui(ui, decision, is_low);
+        }
+    }
+
+    /// How far the work has come, or the button that begins it.
+    fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if let Some(progress) = self.study.progress {
+            let percent = f64::from((progress * 100.0).round());
+            let told = say!("review-progress", percent = percent);
+            ear::speak(&ui.add(Label::new(say!("review-works")).wrap()));
+            let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
+            bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+            ear::give_author_id(&bar, "review-progress");
+            ui.add_space(8.0);
+            let name = id!("review-stop");
+            if link(ui, self.paint, name.name(), &name.text()).clicked() {
+                commands.push(Command::ToggleStudy);
+            }
+            return;
+        }
+        ui.add(Label::new(RichText::new(review::NOT_YET.text()).weak()).wrap());
+        ui.add_space(8.0);
+        let name = id!("review-start");
+        let start = quiet_button(ui, self.paint, name.name(), &name.text());
+        if tip(start, id!("tip-review-start"), None).clicked() {
+            commands.push(Command::ToggleStudy);
+        }
+    }
+
+    /// How many mistakes the viewer's side made, and the way to them.
+    fn mistakes_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            return;
+        };
+        let moments = own_mistakes(reviewed, self.viewer);
+        let count = moments.len();
+        let now = self.study.review.moment();
+        let here = moments.iter().position(|moment| *moment == now);
+        let height = if is_low { ARROW_LOW } else { MISTAKES };
+        let width = ui.available_width();
+        let size = vec2(width, height);
+        let layout = Layout::right_to_left(Align::Center);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let row = ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            ui.spacing_mut().item_spacing.x = 0.0;
+            if count > 0 {
+                let on = id!("review-mistake");
+                let on_button = icon_button(ui, self.paint, on.name(), Icon::Right, &on.text());
+                if tip(on_button, id!("tip-review-mistake"), None).clicked() {
+                    commands.push(Command::Seek(Seek::Mistake));
+                }
+            }
+            if count > 0 && !is_low {
+                let of = here.map(|n| say!("review-mistake-of", n = n + 1, count = count));
+                let of = RichText::new(of.unwrap_or_default()).weak();
+                ui.add(Label::new(of).selectable(false));
+                let back = id!("review-mistake-before");
+                let back_button =
+                    icon_button(ui, self.paint, back.name(), Icon::Left, &back.text());
+                if back_button.clicked() {
+                    commands.push(Command::Seek(Seek::MistakeBefore));
+                }
+            }
+            let text = strong(say!("review-mistakes", count = count));
+            let label = if is_low {
+                ui.add(Label::new(text).selectable(false))
+            } else {
+                let left = Layout::left_to_right(Align::Center);
+                ui.with_layout(left, |ui| {
+                    ui.add_space(32.0);
+                    ui.add(Label::new(text).truncate().selectable(false))
+                })
+                .inner
+            };
+            ear::give_author_id(&label, "review-mistakes");
+            label.rect
+        });
+        if count > 0 {
+            let center = pos2(row.inner.left() - 12.0, row.inner.center().y);
+            let warning = paint::color(self.paint.colors.warning);
+            Pen::new(ui.painter()).disc(center, DOT, warning);
+        }
+        if !is_low {
+            let fill = ui.visuals().text_color().gamma_multiply(0.07);
+            let rect = row.response.rect;
+            ui.painter()
+                .set(ground, egui::Shape::rect_filled(rect, 10.0, fill));
+        }
+    }
+
+    /// What was decided in the moment that is shown, and what speaks for the best.
+    fn verdict_ui(self, ui: &mut Ui) {
+        let Some(decision) = self.study.decision() else {
+            let nothing = RichText::new(say!("review-nothing-to-decide")).weak();
+            ui.add(Label::new(nothing).wrap());
+            return;
+        };
+        let at = self.at();
+        let said = strong(review::decision(decision, at)).size(16.0);
+        let said = ui.add(Label::new(said).wrap());
+        ear::give_author_id(&said, "analysis-decision");
+        ear::speak(&said);
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let advised = Advised {
+            eyes: Eyes::then(decision.seat, at.seating),
+            rules: at.rules,
+        };
+        let (none, reasons) = spoke_for(why, advised);
+        let reason = reasons.into_iter().next().unwrap_or(none);
+        let reason = ui.add(Label::new(reason).wrap());
+        ear::give_author_id(&reason, "analysis-why");
+        ear::speak(&reason);
+    }
+
+    /// The plays there were, as pictures: the best ones, and the one that was chosen.
+    fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
+        let width =
+            (ui.available_width() - BETWEEN_PICTURES * (PICTURES as f32 - 1.0)) / PICTURES as f32;
+        let picture = vec2(width, if is_low { PICTURE_LOW } else { PICTURE });
+        let words = if is_low { 20.0 } else { 40.0 };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+            for value in shown_values(decision) {
+                let size = picture + vec2(0.0, words + 4.0);
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                let at = Rect::from_min_size(rect.min, picture);
+                self.picture_ui(ui, (at, is_low), decision, value);
+                let rules = self.at().rules;
+                let line = review::choice(decision, value, rules);
+                let spoken = review::choice_spoken(&line, value, rules);
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+                ear::give_author_id(&response, "review-play");
+                text_tip(response, || spoken.clone(), None);
+            }
+        });
+    }
+
+    fn picture_ui(
+        self,
+        ui: &Ui,
+        (rect, is_low): (Rect, bool),
+        decision: &Decision,
+        value: &ActionValue,
+    ) {
+        let is_best = value.action == decision.best();
+        let action = if decision.is_made(value) {
+            decision.made
+        } else {
+            value.action
+        };
+        let picture = PlayPicture {
+            at: self.table,
+            action,
+            is_best,
+        };
+        picture.paint(ui.painter(), rect, self.paint);
+        let name = match action {
+            Action::Play(bone, _) | Action::Lead(bone) => bone.to_string(),
+            other => words::hint::action(other, self.at().rules),
+        };
+        let chance = review::picture(decision, value);
+        let tone = if is_best {
+            self.paint.gold_text(On::Panel)
+        } else {
+            self.paint.quiet(On::Panel)
+        };
+        let mut pen = Pen::new(ui.painter());
+        let mut at = rect.left_bottom() + vec2(0.0, 18.0);
+        let size = if is_low { 12.0 } else { 14.0 };
+        let style = TextStyle::semibold(size);
+        let (name, style) = paint::fitted(pen.painter(), &name, style, 12.0, rect.width());
+        let text = self.paint.text(On::Panel);
+        let written = pen.text(at, Align::Min, &name, style, text);
+        let mut room = rect.width();
+        if is_low {
+            at.x = written.right() + 5.0;
+            room -= written.width() + 5.0;
+        } else {
+            at.y += 20.0;
+        }
+        let style = TextStyle::regular(size);
+        let (chance, style) = paint::fitted(pen.painter(), &chance, style, 12.0, room);
+        pen.text(at, Align::Min, &chance, style, tone);
+    }
+
+    /// The details, and what goes on from here.
+    fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        if is_low {
+            let size = vec2(ui.available_width(), FOOT_LOW);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Max), |ui| {
+                ui.set_min_size(size);
+                self.try_again_ui(ui, 0.0, commands);
+                let left = Layout::left_to_right(Align::Center);
+                ui.with_layout(left, |ui| {
+                    ui.set_min_height(44.0);
+                    self.details_link(ui);
+                    self.swap_ui(ui, commands);
+                });
+            });
+            return;
+        }
+        ui.add_space(8.0);
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .hline(ui.max_rect().x_range(), ui.cursor().top(), line);
+        ui.add_space(10.0);
+        let size = vec2(ui.available_width(), 28.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            self.swap_ui(ui, commands);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                self.details_link(ui);
+            });
+        });
+        ui.add_space(12.0);
+        let width = ui.available_width();
+        self.try_again_ui(ui, width, commands);
+    }
+
+    fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+        let command = Command::TryAgain;
+        let row = Row::of(&command).expect("it has a name");
+        let possible = self.study.try_again;
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = row.name.text();
+            primary_button(ui, self.paint, "analysis-try-again", &name, width)
+        });
+        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+
+    fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let command = Command::ChangeSeatsInHand;
+        let possible = self.study.other_seat_in_hand;
+        let says = id!("tip-other-seat-hand");
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = say!("review-swap");
+            link(ui, self.paint, "analysis-other-seat", &name)
+        });
+        if tip_or_why(button.inner, says, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+
+    fn details_link(self, ui: &mut Ui) {
+        let is_open = self.shows_details(ui);
+        let name = say!("review-details");
+        let width = paint::text_width(ui.painter(), &name, TextStyle::regular(14.0));
+        let (rect, response) = ui.allocate_exact_size(vec2(width + 24.0, 28.0), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        ear::give_author_id(&response, "review-details");
+        ear::tell_open(&response, is_open);
+        let tone = match Press::of(&response) {
+            Press::Rest => self.paint.quiet(On::Panel),
+            _ => self.paint.text(On::Panel),
+        };
+        let mut pen = Pen::new(ui.painter());
+        let icon = if is_open { Icon::Down } else { Icon::Right };
+        let middle = rect.center().y;
+        paint::icon(&mut pen, icon, pos2(rect.left() + 8.0, middle), 16.0, tone);
+        let baseline = paint::centered_baseline(middle, 14.0);
+        let at = pos2(rect.left() + 22.0, baseline);
+        pen.text(at, Align::Min, &name, TextStyle::regular(14.0), tone);
+        if response.has_focus() {
+            paint::focus_ring(&mut pen, rect, 6.0, On::Panel, self.paint);
+        }
+        drop(pen);
+        if response.clicked() {
+            ui.data_mut(|data| data.insert_temp(details_id(), !is_open));
+        }
+    }
+
+    /// Whether the tables are seen in place of the verdict.
+    fn shows_details(self, ui: &Ui) -> bool {
+        let is_known = self.study.reviewed.is_some();
+        is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
+    }
+
+    /// Scrolls back to the top when another moment is shown: there it is told of.
+    fn follow_moment(self, ui: &Ui) {
+        let last = Id::unique("the moment that the review was of");
+        let moment = self.study.review.moment();
+        let before = ui.data_mut(|data| data.get_temp::<usize>(last));
+        if before != Some(moment) {
+            ui.data_mut(|data| data.insert_temp(last, moment));
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
+    }
+}
+
+/// The moments of a side's mistakes.
+pub fn own_mistakes(reviewed: &GameReview, viewer: Seat) -> Vec<usize> {
+    let seats = reviewed.seats();
+    let is_own = |it: &&Decision| it.mark.is_bad() && seats.team(it.seat) == seats.team(viewer);
+    let own = reviewed.decisions().iter().filter(is_own);
+    own.map(|decision| decision.moment).collect()
+}
+
+/// The best plays of a decision and the one that was chosen.
+fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
+    let mut shown: Vec<&ActionValue> = decision.values.iter().take(PICTURES).collect();
+    let made = decision.values.iter().find(|it| decision.is_made(it));
+    if let Some(made) = made
+        && !shown.iter().any(|it| decision.is_made(it))
+    {
+        shown.pop();
+        shown.push(made);
+    }
+    shown
+}
+
+fn details_id() -> Id {
+    Id::unique("details of a review")
+}
+
+/// An arrow that goes through the game.
+struct Arrow {
+    icon: Icon,
+    name: MessageId,
+    /// Why it leads nowhere, and whether it leads somewhere.
+    why: (MessageId, bool),
+    side: f32,
+}
+
+impl Arrow {
+    fn ui(&self, ui: &mut Ui, look: &paint::Look) -> Response {
+        let (why, is_possible) = self.why;
+        let name = self.name.text();
+        let size = vec2(self.side, self.side);
+        let response = ui.add_enabled_ui(is_possible, |ui| {
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, &name));
+            ear::give_author_id(&response, self.name.name());
+            let press = if is_possible {
+                Press::of(&response)
+            } else {
+                Press::Disabled
+            };
+            let mut pen = Pen::new(ui.painter());
+            pen.rect(rect, 10.0, look.text(On::Panel).gamma_multiply(0.09));
+            paint::icon_button(&mut pen, rect, self.icon, press, On::Panel, look);
+            if response.has_focus() {
+                paint::focus_ring(&mut pen, rect, 10.0, On::Panel, look);
+            }
+            drop(pen);
+            response
+        });
+        tip_or_why(response.inner, self.name, (!is_possible).then_some(why))
+    }
+}

@@ -1,0 +1,195 @@
+//! A play as a picture: the bone where it would lie, with the part of the line around it.
+
+use egui::{Align, Painter, Rect, Vec2, vec2};
+
+use engine::{Action, Bone};
+
+use super::boxes::Boxes;
+use super::line_picture::LinePicture;
+use super::snapshot::Snapshot;
+use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
+
+/// The corners of a picture, and the space inside its edge, in points.
+const ROUNDING: f32 = 8.0;
+const INSIDE: f32 = 8.0;
+/// The widest that a bone is in a picture.
+const WIDEST: f32 = 20.0;
+/// The edge of the picture of the best play.
+const GOLDEN_EDGE: f32 = 2.0;
+/// How strongly a bone is seen where it could lie.
+const GHOST: f32 = 0.62;
+/// The letters of a tag beside it, and the space around them.
+const TAG: TextStyle = TextStyle::semibold(13.0);
+const AROUND_TAG: Vec2 = vec2(9.0, 5.0);
+
+/// A play in a picture.
+#[derive(Debug, Clone, Copy)]
+pub struct PlayPicture<'a> {
+    /// The table before it, and its boxes.
+    pub at: (&'a Snapshot, &'a Boxes),
+    /// The play.
+    pub action: Action,
+    /// Whether it is the best one.
+    pub is_best: bool,
+}
+
+impl PlayPicture<'_> {
+    /// Paints the picture.
+    pub fn paint(&self, painter: &Painter, rect: Rect, look: &Look) {
+        let cloth = &look.colors.cloth;
+        let mut pen = Pen::new(painter);
+        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
+        drop(pen);
+        let inside = painter.with_clip_rect(painter.clip_rect().intersect(rect.shrink(1.0)));
+        let mut pen = Pen::new(&inside);
+        let bones = self.bones(rect);
+        if bones.is_empty() {
+            let said = match self.action {
+                Action::Claim(_) => "+",
+                _ => "–",
+            };
+            let at = rect.center() + vec2(0.0, 8.0);
+            let tone = look.text(On::Cloth);
+            pen.text(at, Align::Center, said, TextStyle::semibold(24.0), tone);
+        }
+        paint::bones(&mut pen, &bones, look);
+        drop(pen);
+        let (edge, thick) = if self.is_best {
+            (color(look.colors.gold), GOLDEN_EDGE)
+        } else {
+            (color(look.colors.line), 1.0)
+        };
+        Pen::new(painter).frame(rect, ROUNDING, -thick, 0.0, edge);
+    }
+
+    /// The bones in the picture, the one that is played last.
+    fn bones(&self, rect: Rect) -> Vec<paint::Bone> {
+        let (snapshot, boxes) = self.at;
+        let room = rect.shrink(INSIDE);
+        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(WIDEST * 1.3));
+        let line = LinePicture::new(&snapshot.line, false, boxes);
+        let (played, around) = match self.action {
+            Action::Lead(bone) => return vec![self.marked(alone, bone)],
+            Action::Draw => return vec![paint::Bone::back(alone)],
+            Action::Play(bone, end) => (
+                target(self.at, self.action).map(|pose| (bone, pose)),
+                line.lying(end.on),
+            ),
+            Action::BlowUp(bone) => (line.lying(bone).map(|pose| (bone, pose)), None),
+            _ => return Vec::new(),
+        };
+        let Some((bone, pose)) = played else {
+            return Vec::new();
+        };
+        let seen = around.map_or(pose.bounds(), |around| around.bounds().union(pose.bounds()));
+        let scale = (WIDEST / pose.width)
+            .min(room.width() / seen.width())
+            .min(room.height() / seen.height());
+        let moved = |pose: Pose| Pose {
+            center: rect.center() + (pose.center - seen.center()) * scale,
+            width: pose.width * scale,
+            ..pose
+        };
+        let others = snapshot.laid.iter().filter(|laid| laid.bone != bone);
+        let others = others.filter_map(|laid| {
+            let pose = moved(line.lying(laid.bone)?);
+            let place = snapshot.color_of(snapshot.place_of(laid.seat));
+            rect.intersects(pose.bounds()).then(|| paint::Bone {
+                face: Face::Played(place),
+                ..paint::Bone::new(pose, [laid.bone.high(), laid.bone.low()])
+            })
+        });
+        others
+            .collect::<Vec<_>>()
+            .into_iter()
+            .chain([self.marked(moved(pose), bone)])
+            .collect()
+    }
+
+    fn marked(&self, pose: Pose, bone: Bone) -> paint::Bone {
+        paint::Bone {
+            selected: if self.is_best { 1.0 } else { 0.0 },
+            ..paint::Bone::new(pose, [bone.high(), bone.low()])
+        }
+    }
+}
+
+/// Where a play puts its bone on the table; `None` if it cannot be made there.
+fn target((snapshot, boxes): (&Snapshot, &Boxes), action: Action) -> Option<Pose> {
+    let line = LinePicture::new(&snapshot.line, false, boxes);
+    let to_come = snapshot.to_come();
+    match action {
+        Action::Play(bone, end) => {
+            let mut ends = snapshot.ends.iter();
+            let pips = ends.find(|it| it.end == end)?.pips;
+            bone.other(pips)?;
+            Some(line.target(bone, Some(end), to_come))
+        }
+        Action::Lead(bone) if snapshot.laid.is_empty() => Some(line.target(bone, None, to_come)),
+        _ => None,
+    }
+}
+
+/// Paints bones where they could be played, each with a tag: gold for the best.
+pub fn played_ghosts(
+    painter: &Painter,
+    at: (&Snapshot, &Boxes),
+    plays: &[(Action, String, bool)],
+    look: &Look,
+) {
+    let (snapshot, boxes) = at;
+    let line = LinePicture::new(&snapshot.line, false, boxes);
+    let laid = snapshot.laid.iter();
+    let laid = laid.filter_map(|laid| Some(line.lying(laid.bone)?.bounds()));
+    let mut taken: Vec<Rect> = laid.collect();
+    // The best comes first: what was played there instead has no room of its own.
+    for (action, tag, is_best) in plays {
+        let Some((pose, bone)) = target(at, *action).zip(action.bone()) else {
+            continue;
+        };
+        let bounds = pose.bounds().shrink(2.0);
+        if taken.iter().any(|other| other.intersects(bounds)) {
+            continue;
+        }
+        let mut pen = Pen::new(painter);
+        let ghost = paint::Bone {
+            opacity: GHOST,
+            selected: if *is_best { 1.0 } else { 0.0 },
+            ..paint::Bone::new(pose, [bone.high(), bone.low()])
+        };
+        paint::bones(&mut pen, &[ghost], look);
+        let size = vec2(paint::text_width(painter, tag, TAG), TAG.size) + 2.0 * AROUND_TAG;
+        taken.push(pose.bounds());
+        let pill = pen.snap_rect(tag_place(pose.bounds(), size, (&taken, boxes.cloth)));
+        taken.push(pill);
+        let (ground, ink) = if *is_best {
+            (color(look.colors.gold), color(look.colors.on_gold))
+        } else {
+            (color(look.colors.panel), look.text(On::Panel))
+        };
+        pen.rect(pill, size.y / 2.0, ground);
+        let baseline = paint::centered_baseline(pill.center().y, TAG.size);
+        let at = egui::pos2(pill.center().x, baseline);
+        pen.text(at, Align::Center, tag, TAG, ink);
+    }
+}
+
+/// Where a tag stands beside a bone: on no other bone, and on the cloth.
+fn tag_place(bone: Rect, size: Vec2, (taken, cloth): (&[Rect], Rect)) -> Rect {
+    let away = (bone.size() + size) / 2.0 + vec2(8.0, 6.0);
+    let directions = [
+        vec2(-1.0, 0.0),
+        vec2(0.0, -1.0),
+        vec2(0.0, 1.0),
+        vec2(1.0, 0.0),
+    ];
+    let mut places = directions
+        .map(|to| Rect::from_center_size(bone.center() + to * away, size))
+        .into_iter();
+    let is_free = |place: &Rect| {
+        cloth.contains_rect(*place) && !taken.iter().any(|other| other.intersects(*place))
+    };
+    places
+        .find(is_free)
+        .unwrap_or_else(|| Rect::from_center_size(bone.center(), size))
+}
