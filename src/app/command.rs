@@ -34,10 +34,8 @@ pub enum WindowKind {
     Log,
     /// The points of this game, hand by hand.
     ScoreSheet,
-    /// What each Nestor decided, and what he was told before.
-    Decisions,
-    /// Whether Nestor cheats.
-    Honesty,
+    /// Whether deals and Nestor are fair.
+    Fair,
     /// What there is to learn.
     Lessons,
     /// How this game ended, and what is to be played next.
@@ -52,8 +50,6 @@ pub enum WindowKind {
     NumberedGame,
     /// The deal of the day, and those of the days before.
     Daily,
-    /// What was sealed before each hand, and the proof that it was kept to.
-    Seals,
     /// Asks where to cut the bones.
     Cut,
     /// Asks whether to end a game with a clock before its time.
@@ -67,6 +63,18 @@ impl WindowKind {
     pub const fn is_question(self) -> bool {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit)
     }
+}
+
+/// A tab of *Is it fair?*.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum FairTab {
+    /// What Nestor saw before each decision.
+    #[default]
+    Decisions,
+    /// The sealed deals.
+    Seals,
+    /// How it is proved.
+    Proof,
 }
 
 /// Everything a click or a key can ask for; carried out by `App::update` alone.
@@ -88,6 +96,8 @@ pub enum Command {
     TellState,
     /// Ask the coach what would be best to do, or take away what he said.
     ToggleHint,
+    /// Show the coach's other reasons.
+    TellWhy,
     /// Play what the tutor holds back (`true`), or choose something else.
     AnswerTutor(bool),
     /// Turn the lens on, or off.
@@ -205,6 +215,8 @@ pub enum Command {
     CloseWindow(WindowKind),
     /// Open Settings at a page.
     OpenSettings(Page),
+    /// Open *Is it fair?* at a tab.
+    OpenFair(FairTab),
     /// Let all Nestors play at a level.
     SetLevel(Level),
     /// Change the rules or the preferences.
@@ -277,9 +289,9 @@ impl Command {
                     WindowKind::SaveGame
                         | WindowKind::Result
                         | WindowKind::GiveUp
-                        | WindowKind::Decisions
-                        | WindowKind::Seals
+                        | WindowKind::Fair
                 )
+                | Self::OpenFair(_)
         )
     }
 
@@ -358,6 +370,7 @@ impl Command {
                 | Self::Hint(_)
                 | Self::Refuse(..)
                 | Self::ToggleHint
+                | Self::TellWhy
                 | Self::AnswerTutor(_)
                 | Self::PlayAnywhere(_)
                 | Self::PlayToward(_)

@@ -1,14 +1,13 @@
 //! A lesson on the table: a position with a question that is answered by playing.
 //! The game under way comes back when it is left.
 
-use egui::{Ui, UiBuilder};
-
 use super::App;
 use super::coaching::{Job, JobKind};
 use super::command::{Command, LessonCommand, WindowKind};
 use super::teaching::Teaching;
 use super::turn::Turn;
 use super::windows::LessonPanel;
+use crate::paint::Look;
 use engine::{Action, Level, Seating};
 use game::profile::Answered;
 use nestor::coach::lessons::{Exercise, Lesson};
@@ -186,34 +185,16 @@ impl App {
     }
 
     /// The question, and what is said to the answer.
-    pub(super) fn lesson_panel(&self) -> Option<LessonPanel<'_>> {
+    pub(super) fn lesson_panel<'a>(&'a self, look: &'a Look) -> Option<LessonPanel<'a>> {
         Some(LessonPanel {
             teaching: self.lesson.as_ref()?,
             seating: self.session.seating(),
-            look: &self.look,
+            look,
             has_keys: self.open.is_empty(),
         })
     }
 
-    /// Shows the table below the question, where it has no room beside it.
-    pub(super) fn table_below_lesson_ui(
-        &mut self,
-        ui: &mut Ui,
-        turn: &Turn,
-        commands: &mut Vec<Command>,
-    ) {
-        let area = ui.max_rect();
-        let edge = area.top() + LessonPanel::strip_height(area);
-        let rest = area.with_min_y(edge);
-        let mut below = ui.new_child(UiBuilder::new().max_rect(rest));
-        below.set_clip_rect(rest);
-        self.scene_ui(&mut below, turn, commands);
-        if let Some(panel) = self.lesson_panel() {
-            panel.strip_ui(ui, area.with_max_y(edge), commands);
-        }
-    }
-
-    /// What is to be done next in a lesson, once its question was answered.
+    /// What Space does in a lesson, once its question was answered.
     pub(super) fn lesson_turn(&self) -> Option<Turn> {
         let teaching = self.lesson.as_ref()?;
         let (verdict, _) = teaching.answer?;
@@ -222,15 +203,10 @@ impl App {
         } else {
             lessons::NEXT
         };
-        let buttons = match verdict {
-            Verdict::Wrong => vec![
-                (lessons::TRY_AGAIN, LessonCommand::TryAgain),
-                (lessons::SHOW, LessonCommand::Show),
-            ],
-            Verdict::Right | Verdict::Shown => vec![(next, LessonCommand::Next)],
+        let (name, command) = match verdict {
+            Verdict::Wrong => (lessons::TRY_AGAIN, LessonCommand::TryAgain),
+            Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
         };
-        let buttons = buttons.into_iter();
-        let buttons = buttons.map(|(name, command)| (name, Command::Lesson(command)));
-        Some(Turn::Buttons(buttons.collect()))
+        Some(Turn::Buttons(vec![(name, Command::Lesson(command))]))
     }
 }

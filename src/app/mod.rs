@@ -128,15 +128,6 @@ pub struct Startup {
     pub clock: Clock,
 }
 
-/// What the last picture showed.
-#[derive(Debug, Default)]
-struct Drawn {
-    /// The log stood beside the table.
-    has_log: bool,
-    /// In how many columns all bones lay on the table.
-    felt_columns: usize,
-}
-
 /// The program's window.
 #[derive(Debug)]
 pub struct App {
@@ -188,7 +179,8 @@ pub struct App {
     /// What was taken in deals that undo and redo may come back to.
     takings: Vec<Taking>,
     choices: TableChoices,
-    drawn: Drawn,
+    /// In how many columns all bones lay on the table in the last picture.
+    felt_columns: usize,
     /// The order in which each person keeps their hand.
     orders: BySeat<HandOrder>,
     /// The person who has said they are there, if several play at this screen.
@@ -290,7 +282,7 @@ impl App {
             taking: None,
             takings: Vec::new(),
             choices: TableChoices::at(Seat::ALL[0]),
-            drawn: Drawn::default(),
+            felt_columns: 0,
             orders: BySeat::default(),
             present: None,
             reduced_motion: ReducedMotion::listen(),
@@ -432,7 +424,7 @@ impl App {
         let pointed_at = self.pointed_at.take();
         CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| self.table_ui(ui, &turn, commands));
+            .show(ui, |ui| self.scene_ui(ui, &turn, commands));
         self.windows_ui(ui, commands);
         if self.pointed_at != pointed_at {
             ui.ctx().request_repaint();

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::App;
 use super::coaching::JobKind;
-use super::command::{Command, WindowKind};
+use super::command::{Command, FairTab, WindowKind};
 use super::windows::{self, Answers, Surroundings};
 use words::settings::Page;
 
@@ -45,13 +45,19 @@ impl App {
         self.windows.turn_to(WindowKind::Settings, page);
     }
 
+    /// Opens *Is it fair?* at a tab.
+    pub(super) fn open_fair(&mut self, ctx: &egui::Context, tab: FairTab) {
+        self.open_in_front(ctx, WindowKind::Fair);
+        self.windows.turn_to_tab(WindowKind::Fair, tab);
+    }
+
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.open.retain(|open| *open != kind);
         self.keyboard.forget(kind);
         if kind == WindowKind::GiveUp {
             self.leaving = None;
         }
-        if kind == WindowKind::Decisions {
+        if kind == WindowKind::Fair {
             self.drop_blind_test();
         }
         self.windows.close(kind);

@@ -13,7 +13,7 @@ use super::result::ShownEnd;
 use super::study::StudyView;
 use super::turn::Turn;
 use super::windows::ReviewPanel;
-use super::{App, Drawn, ear};
+use super::{App, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;
 use crate::table::{
@@ -93,10 +93,13 @@ impl App {
     }
 
     /// What stands beside the line: the coach, or the log or the bone counter if they were
-    /// opened. In a narrow window the question of a lesson stands above the table.
+    /// opened.
     fn panel(&self) -> Option<Panel> {
-        if self.review.is_some() || self.lesson.is_some() && !self.is_narrow() {
+        if self.review.is_some() {
             return Some(Panel::Coach);
+        }
+        if self.lesson.is_some() {
+            return Some(Panel::Lesson);
         }
         let log = self.session.preferences().display.log == Some(true);
         (log || self.has_lens()).then_some(Panel::Notes)
@@ -252,15 +255,6 @@ impl App {
         self.scene.is_result_due = false;
     }
 
-    /// Shows the table, below the question of a lesson where that has no room beside it.
-    pub(super) fn table_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
-        if self.lesson.is_some() && !self.drawn.has_log {
-            self.table_below_lesson_ui(ui, turn, commands);
-        } else {
-            self.scene_ui(ui, turn, commands);
-        }
-    }
-
     /// What has no history at the table.
     fn live(&self, hidden: Hidden) -> Live {
         let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
@@ -324,10 +318,7 @@ impl App {
         };
         let painted = self.scene.table.ui(ui, shown, commands);
         let boxes = Boxes::enlarged(area, view.rules().seats, features, self.enlarged());
-        self.drawn = Drawn {
-            has_log: boxes.panel.is_some() && !self.is_narrow(),
-            felt_columns: boxes.laid_out_columns(),
-        };
+        self.felt_columns = boxes.laid_out_columns();
         if hidden != Hidden::Nothing {
             self.board_ui(ui, &boxes, &look, commands);
             if self.open.contains(&WindowKind::Cut) {
@@ -374,7 +365,10 @@ impl App {
         if card.is_some() {
             return;
         }
-        self.turn_ui(ui, &boxes, turn, &look, commands);
+        // What follows an answer is in the panel of the lesson.
+        if self.lesson_turn().is_none() {
+            self.turn_ui(ui, &boxes, turn, &look, commands);
+        }
         if let Some((snapshot, sprites)) = &painted {
             let kept = button_places(turn, &boxes);
             self.scene_cards_ui(ui, (snapshot, sprites, &boxes), (&kept, &look), commands);
@@ -481,7 +475,7 @@ impl App {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
         ui.set_clip_rect(panel);
         let has_log = self.session.preferences().display.log == Some(true);
-        let is_coached = self.panel() == Some(Panel::Coach);
+        let is_coached = matches!(self.panel(), Some(Panel::Coach | Panel::Lesson));
         let mut rest = panel;
         let seen = self.lens_view().filter(|_| !self.looking.gives_way);
         if let Some(view) = seen {
@@ -520,8 +514,8 @@ impl App {
             review.ui(&mut ui, rest, commands);
             return;
         }
-        if is_coached && let Some(lesson) = self.lesson_panel() {
-            lesson.column_ui(&mut ui, rest, commands);
+        if let Some(lesson) = self.lesson_panel(look) {
+            lesson.ui(&mut ui, rest, commands);
             return;
         }
         let sayings = Rc::clone(&self.scene.sayings);

@@ -82,11 +82,15 @@ impl App {
             eyes: Eyes::now(self.seat(), self.session.seating()),
             rules: &rules,
         };
+        let lines = hint::lines(advice, advised);
+        let is_open = self.said.tells_why || lines.is_empty();
+        let why = (!is_open).then(|| button(hint::WHY, Command::TellWhy, false));
+        let hide = button(hint::HIDE, Command::ToggleHint, false);
         Some(Card {
             author_id: "hint-card".to_owned(),
-            title: hint::title(advice, &rules),
-            lines: hint::lines(advice, advised),
-            buttons: vec![button(hint::HIDE, Command::ToggleHint, false)],
+            title: hint::said(advice, advised),
+            lines: if is_open { lines } else { Vec::new() },
+            buttons: why.into_iter().chain([hide]).collect(),
             anchor: anchor(advice.best.action, sprites, boxes),
             asks: false,
             is_told_once: false,

@@ -22,6 +22,8 @@ const COACH: f32 = 336.0;
 /// plates.
 const NARROW_ABOVE_COACH: (f32, f32) = (0.51, 386.0);
 const NARROW_PLATES_ABOVE_COACH: [f32; 2] = [60.0, 74.0];
+/// The height of a lesson below a narrow table: its share of the room, and its limits.
+const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
 /// Below these heights the plates of a narrow table have less between their parts.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
@@ -51,15 +53,17 @@ const BAR_OF_FOUR: f32 = 118.0;
 pub enum Panel {
     /// The log or the bone counter: in a narrow window a sheet over the hand.
     Notes,
-    /// A review or a lesson: in a narrow window it stands below the table.
+    /// A review: in a narrow window it stands below the table.
     Coach,
+    /// A lesson: the same, but lower, since its question is answered in the hand.
+    Lesson,
 }
 
 impl Panel {
     const fn width(self) -> f32 {
         match self {
             Self::Notes => PANEL,
-            Self::Coach => COACH,
+            Self::Coach | Self::Lesson => COACH,
         }
     }
 }
@@ -211,6 +215,9 @@ impl Boxes {
                 (area.with_max_x(edge), sizes)
             }
             Some(Panel::Coach) if class == SizeClass::Narrow => above_coach(area, seats, sizes),
+            Some(Panel::Lesson) if class == SizeClass::Narrow => {
+                (area.with_max_y(area.bottom() - lesson_height(area)), sizes)
+            }
             _ => (area, sizes),
         };
         let whole = cloth(room, class, seats, sizes);
@@ -414,6 +421,7 @@ fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
         let top = match kind {
             Panel::Notes => area.bottom() - NARROW_SHEET,
             Panel::Coach => area.top() + height_above_coach(area),
+            Panel::Lesson => area.bottom() - lesson_height(area),
         };
         return area.with_min_y(top);
     }
@@ -440,6 +448,11 @@ fn above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
     };
     let bottom = area.top() + height_above_coach(area);
     (area.with_max_y(bottom), sizes)
+}
+
+fn lesson_height(area: Rect) -> f32 {
+    let (share, least, most) = NARROW_LESSON;
+    (share * area.height()).clamp(least, most)
 }
 
 fn height_above_coach(area: Rect) -> f32 {

@@ -17,7 +17,7 @@ const WIDEST: f32 = 20.0;
 /// The edge of the picture of the best play.
 const GOLDEN_EDGE: f32 = 2.0;
 /// How strongly a bone is seen where it could lie.
-const GHOST: f32 = 0.62;
+const GHOST: f32 = 0.8;
 /// The letters of a tag beside it, and the space around them.
 const TAG: TextStyle = TextStyle::semibold(13.0);
 const AROUND_TAG: Vec2 = vec2(9.0, 5.0);

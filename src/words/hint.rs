@@ -15,6 +15,8 @@ use nestor::coach::{
 pub const THINKING: Id = id!("hint-thinking");
 /// There is nothing to say.
 pub const NONE: Id = id!("hint-none");
+/// Opens the other reasons.
+pub const WHY: Id = id!("hint-why");
 /// Takes the card away.
 pub const HIDE: Id = id!("hint-hide");
 /// What the tutor asks.
@@ -26,6 +28,9 @@ pub const TAKE_BACK: Id = id!("tutor-take-back");
 
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
+
+/// The most lines behind the sentence of a hint.
+const MOST_LINES: usize = 3;
 
 /// That somebody may have nothing to play is told from this chance on.
 const LEAST_STUCK: f32 = 0.05;
@@ -76,17 +81,40 @@ pub fn action(action: Action, rules: &Rules) -> String {
     }
 }
 
-/// What it is worth, and why it is best: a sentence each.
+/// What is best to do, and the weightiest reason for that.
+pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
+    let play = title(hint, advised.rules);
+    let reason = match hint.next {
+        Some(_) => reasons(hint, advised).into_iter().next(),
+        None => Some(only(hint.best.action, advised)),
+    };
+    match reason {
+        Some(reason) => say!("hint-said", play = play, reason = reason),
+        None => play,
+    }
+}
+
+/// The other reasons, and what it is worth: a sentence each, three at most.
 pub fn lines(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
     let Some(next) = hint.next else {
-        return vec![only(hint.best.action, advised)];
+        return Vec::new();
     };
-    let rules = advised.rules;
-    let other = action(next.action, rules);
+    let other = action(next.action, advised.rules);
+    let reasons = reasons(hint, advised).into_iter().skip(1);
+    let worth = worth(hint, next, &other, advised.rules);
+    reasons.take(MOST_LINES - 1).chain([worth]).collect()
+}
+
+/// All reasons, the weightiest first.
+fn reasons(hint: &Hint, advised: Advised<'_>) -> Vec<String> {
+    let next = hint.next.map(|next| action(next.action, advised.rules));
     let reasons = telling(&hint.reasons, hint.is_close());
-    let mut lines = vec![worth(hint, next, &other, reasons.len(), rules)];
-    lines.extend(told(&reasons, hint.best.action, &other, advised));
-    lines
+    told(
+        &reasons,
+        hint.best.action,
+        &next.unwrap_or_default(),
+        advised,
+    )
 }
 
 /// The reasons that are told. Of a bone that could score next it is not said as well that
@@ -119,15 +147,10 @@ fn only(best: Action, advised: Advised<'_>) -> String {
     }
 }
 
-fn worth(hint: &Hint, next: ActionValue, other: &str, reasons: usize, rules: &Rules) -> String {
+fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
-        return say!(
-            "hint-close",
-            chance = chance,
-            next = other.to_owned(),
-            reasons = reasons
-        );
+        return say!("hint-close", chance = chance, next = other.to_owned());
     }
     let points = average(next.cost.points, rules);
     if points <= 0.0 {

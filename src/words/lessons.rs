@@ -24,8 +24,8 @@ pub const SHOW: Id = id!("lesson-show");
 pub const SEEN: Id = id!("lesson-seen");
 /// Takes the lesson off the table.
 pub const LEAVE: Id = id!("lesson-leave");
-/// The same where there is little room.
-pub const LEAVE_SHORT: Id = id!("lesson-leave-short");
+/// Leads to the list.
+pub const ALL: Id = id!("lesson-all");
 /// The game is on the table again.
 pub const LEFT: Id = id!("lesson-left");
 /// The question was answered, and the table lies still.
@@ -115,12 +115,6 @@ pub fn place(number: usize, lesson: Lesson) -> String {
     say!("lesson-place", number = number + 1, count = count)
 }
 
-/// The same where there is little room.
-pub fn place_short(number: usize, lesson: Lesson) -> String {
-    let count = lesson.exercises().len();
-    say!("lesson-place-short", number = number + 1, count = count)
-}
-
 /// How far somebody has come in a lesson.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
@@ -141,9 +135,9 @@ pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
     }
 }
 
-/// How many lessons are done.
-pub fn done(count: usize) -> String {
-    say!("lessons-done", done = count, count = Lesson::ALL.len())
+/// How many questions of how many were answered.
+pub fn answered(count: usize, of: usize) -> String {
+    say!("lessons-answered", count = count, of = of)
 }
 
 /// How a question was answered.

@@ -15,6 +15,7 @@ pub mod dates;
 pub mod decisions;
 pub mod events;
 pub mod examples;
+pub mod fair;
 mod figures;
 pub mod files;
 pub mod help;

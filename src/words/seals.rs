@@ -23,6 +23,11 @@ pub fn command(line: &str) -> String {
     }
 }
 
+/// Whether a paragraph of the help is a command.
+pub fn is_command(paragraph: &str) -> bool {
+    paragraph.starts_with("printf ") || paragraph.starts_with("-join ")
+}
+
 fn in_shell(line: &str) -> String {
     format!("printf '%s' '{line}' | sha256sum")
 }

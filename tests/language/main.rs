@@ -23,7 +23,7 @@ const NAMES: [&str; 8] = [
 ];
 
 /// The windows that can be open at any time.
-const KINDS: [WindowKind; 19] = [
+const KINDS: [WindowKind; 17] = [
     WindowKind::Players,
     WindowKind::Tally,
     WindowKind::History,
@@ -34,15 +34,13 @@ const KINDS: [WindowKind; 19] = [
     WindowKind::About,
     WindowKind::Log,
     WindowKind::ScoreSheet,
-    WindowKind::Decisions,
-    WindowKind::Honesty,
+    WindowKind::Fair,
     WindowKind::Lessons,
     WindowKind::SaveGame,
     WindowKind::OpenGame,
     WindowKind::NewGame,
     WindowKind::NumberedGame,
     WindowKind::Daily,
-    WindowKind::Seals,
 ];
 
 /// What egui calls the cross of a window; it cannot be told otherwise.

@@ -17,7 +17,7 @@ fn set(session: &Session) -> (LensMode, Tutor) {
     (display.lens, display.tutor)
 }
 
-const BOTH: (LensMode, Tutor) = (LensMode::On, Tutor::FromSix);
+const BOTH: (LensMode, Tutor) = (LensMode::On, Tutor::Gentle);
 const NEITHER: (LensMode, Tutor) = (LensMode::Off, Tutor::Off);
 
 /// Sets both.
@@ -150,15 +150,15 @@ fn what_was_put_away_outlasts_the_program_whenever_it_is_stopped() {
 #[test]
 fn what_is_set_anew_in_the_meantime_is_left_as_it_is_set() {
     let mut session = begun();
-    choose(&mut session, (LensMode::Off, Tutor::FromTwo));
+    choose(&mut session, (LensMode::Off, Tutor::Strict));
     session.new_game(None);
-    assert_eq!(set(&session), (LensMode::On, Tutor::FromTwo), "the tutor");
+    assert_eq!(set(&session), (LensMode::On, Tutor::Strict), "the tutor");
     let mut session = begun();
     choose(&mut session, (LensMode::WhileHeld, Tutor::Off));
     session.new_game(None);
     assert_eq!(
         set(&session),
-        (LensMode::WhileHeld, Tutor::FromSix),
+        (LensMode::WhileHeld, Tutor::Gentle),
         "the lens"
     );
     let mut session = begun();
@@ -167,7 +167,7 @@ fn what_is_set_anew_in_the_meantime_is_left_as_it_is_set() {
     session.new_game(None);
     assert_eq!(
         set(&session),
-        (LensMode::Off, Tutor::FromSix),
+        (LensMode::Off, Tutor::Gentle),
         "turned on and off"
     );
 }

@@ -109,7 +109,7 @@ fn the_tutor_s_limit_is_one_of_points_as_they_are_shown() {
         (Preset::CribbageBoardFives, 9.9, false),
         (Preset::CribbageBoardFives, 10.0, true),
     ] {
-        let asked = Tutor::FromTwo.asks(points, shown(preset));
+        let asked = Tutor::Strict.asks(points, shown(preset));
         assert_eq!(asked, asks, "{points} points in {preset:?}");
         assert!(!Tutor::Off.asks(points, shown(preset)), "he is off");
     }

@@ -109,7 +109,7 @@ fn files_of_every_version_are_read_and_written_as_the_newest() {
         let learning = (settings.display.lens, settings.display.tutor);
         let expected = match version {
             ..6 => (LensMode::Off, Tutor::Off),
-            _ => (LensMode::WhileHeld, Tutor::FromSix),
+            _ => (LensMode::WhileHeld, Tutor::Gentle),
         };
         assert_eq!(learning, expected, "what helps to play better");
         let start = settings.start == LaterLeads::Winner;

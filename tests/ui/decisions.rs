@@ -43,7 +43,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
-        player.must_read("He does the same in 100 of 100 deals.");
+        player.must_read(&decisions::same(100, 100));
     }
 }
 
@@ -55,7 +55,7 @@ fn a_blind_test_ends_with_its_window_and_with_its_game() {
     let session = over(Seats::Two);
     let (first, mut decisions) = (session.game().id(), NestorDecision::all_in(session.state()));
     let last = decisions.pop().expect("he has decided something");
-    let close = Command::CloseWindow(WindowKind::Decisions);
+    let close = Command::CloseWindow(WindowKind::Fair);
     for what in [close.clone(), Command::ChangeSeats] {
         let mut player = Player::at(&session);
         player.choose("window-decisions");
@@ -85,6 +85,7 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
     let decisions = NestorDecision::all_in(state);
     let mut player = Player::at(&session);
     player.choose("window-decisions");
+    player.click_id("decisions-details");
     for decision in decisions.iter().rev() {
         let before = decision.before(state.record()).expect("it is of this game");
         let view = before.view(decision.seat).expect("it was dealt");
@@ -106,44 +107,22 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
     let decisions = NestorDecision::all_in(state);
     let last = decisions.len() - 1;
     assert!(last > 2, "there are some");
-    let must_stand_before = |player: &Player, decision: &NestorDecision| {
-        let before = decision.before(state.record()).expect("it is of this game");
-        let told = player.message();
-        let place = format!("Hand {}, {} of", decision.round + 1, decision.done);
-        let dealt = format!("Hand {}", decision.round + 1);
-        let is_there = told.starts_with(&place)
-            || before
-                .record()
-                .rounds
-                .last()
-                .is_some_and(|round| round.actions.is_empty() && told.starts_with(&dealt));
-        assert!(is_there, "{told:?} is not {place:?}");
-    };
-    for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
+    for size in SIZES {
         let mut player = Player::at_size(&session, size);
         player.choose("window-decisions");
+        player.click_id("decisions-back");
         player.click_id("decisions-table");
         player.settle();
-        must_stand_before(&player, &decisions[last]);
-        assert!(!player.has_id("decisions-table"), "it is shown");
-        // From now on the table goes with the window.
-        player.click_id("decisions-back");
-        player.settle();
-        must_stand_before(&player, &decisions[last - 1]);
-        player.click_id("decisions-back");
-        player.settle();
-        must_stand_before(&player, &decisions[last - 2]);
-        if size[0] > 700.0 {
-            // And the window with the table.
-            let moment = |place: usize| decisions[place].moment(state.record());
-            for _ in moment(last - 2)..moment(last - 1) {
-                // The window may lie over it.
-                player.by_id("review-on").click_accesskit();
-                player.settle();
-            }
-            let hand = decisions[last - 1].round + 1;
-            player.must_read(&decisions::place(last, last + 1, hand));
-        }
+        assert!(!player.has_id("decisions-table"), "the window gives way");
+        let decision = &decisions[last - 1];
+        let told = player.message();
+        let hand = format!("Hand {},", decision.round + 1);
+        assert!(told.starts_with(&hand), "{told:?}");
+        let done = format!("{} of ", decision.done);
+        assert!(decision.done == 0 || told.contains(&done), "{told:?}");
+        player.choose("window-decisions");
+        let place = decisions::place(last, last + 1, decision.round + 1);
+        assert!(!place.is_empty() && player.has_id("decisions-back"));
     }
 }
 
@@ -215,10 +194,31 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
     let session = game_where(&short, |session| session.state().outcome().is_some());
     let mut player = Player::at(&session);
     player.choose("window-honesty");
+    show_luck(&mut player);
     player.must_read("One game is counted.");
     player.must_read(" expected, ");
-    player.click_id("honesty-decisions");
-    player.must_read("What he was told");
+}
+
+/// Turns to what chance brought.
+pub fn show_luck(player: &mut Player) {
+    player.click_id("fair-tab-proof");
+    player.click_id("honesty-luck");
+}
+
+#[test]
+fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
+    let session = over(Seats::Two);
+    let mut player = Player::at(&session);
+    player.choose("window-honesty");
+    assert!(!player.has_id("fair-found-0"), "nothing was checked");
+    player.click_id("fair-check");
+    let hands = session.state().rounds().len();
+    player.must_read(&say!("fair-hands-match", count = hands));
+    player.must_read(&say!("fair-nestors-match"));
+    let mut player = Player::at(&with_a_decision());
+    player.choose("window-honesty");
+    player.click_id("fair-check");
+    player.must_read("as soon as it is over");
 }
 
 #[test]
@@ -241,6 +241,7 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
         assert!(luck.own.draws.times() > 0, "something was drawn");
         let mut player = Player::at(&session);
         player.choose("window-honesty");
+        show_luck(&mut player);
         player.must_read("One game is counted.");
         player.must_read("Pips dealt");
         assert_eq!(
@@ -271,6 +272,7 @@ fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
         games[3].kind.game = GameName::ReadyMade(preset);
         let mut player = open_with(&games, [1100.0, 760.0]);
         player.choose("window-honesty");
+        show_luck(&mut player);
         player.must_read("8 games are counted.");
         player.must_read(says);
         assert!(!player.reads(says_not), "with a game of {preset:?}");
@@ -281,7 +283,8 @@ fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
 fn the_page_on_honesty_leads_to_the_sealed_deals() {
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
+    player.click_id("fair-tab-seals");
+    assert!(player.has_id("seals-nestors"), "they are shown");
+    player.click_id("fair-tab-proof");
     player.must_read("SHA-256");
-    player.click_id("honesty-seals");
-    assert!(player.has_id("seals-hand-copy-seal"), "they are shown");
 }

@@ -5,6 +5,7 @@ use engine::{Bone, Event, Preset, Round, Seats};
 use game::profile::Luck;
 use words::say;
 
+use super::decisions::show_luck;
 use super::found::game_where;
 use super::history::{games, open_with};
 use super::player::{Player, preferences, set};
@@ -39,6 +40,7 @@ fn pictures_are_explained_where_there_are_any() {
             let mut player = open_with(&games, size);
             player.press(egui::Key::Escape);
             player.choose("window-honesty");
+            show_luck(&mut player);
             player.must_read(&say!("honesty-own-side"));
             assert_eq!(pictures(&player) > 0, has_pictures, "of {count} games");
             let explained = player.reads(&say!("honesty-pictures"));
@@ -80,6 +82,7 @@ fn the_page_reckons_a_hand_that_is_over_for_an_example_and_tells_nothing_of_the_
     for size in SIZES {
         let mut player = Player::at_size(&session, size);
         player.choose("window-honesty");
+        show_luck(&mut player);
         player.must_read(&format!(
             "Hand 1 of the game on the table. You were dealt {pips} pips; \
              7 of the 28 bones have 42 on average."
@@ -122,10 +125,12 @@ fn an_example_is_reckoned_for_two_partners_and_where_nothing_is_drawn_and_only_o
         let goes_on = game_where(set, |session| session.person_in_turn().is_some());
         let mut player = Player::at(&goes_on);
         player.choose("window-honesty");
+        show_luck(&mut player);
         assert!(!player.reads(&example), "nothing is over: {preset:?}");
         let over = game_where(set, |session| session.state().can_deal());
         let mut player = Player::at(&over);
         player.choose("window-honesty");
+        show_luck(&mut player);
         player.must_read(&example);
         player.must_read(says);
         let draws = player.reads(" fitted, so ");

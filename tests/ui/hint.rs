@@ -65,6 +65,12 @@ fn a_hint_goes_away_by_its_key_by_its_button_and_with_the_position() {
     player.press(Key::H);
     assert!(!player.has_id("hint-card"), "by the key");
     ask(&mut player);
+    let short = card(&player);
+    if player.has_id("hint-why") {
+        player.click_id("hint-why");
+        assert!(card(&player).len() > short.len(), "the other reasons");
+        assert!(!player.has_id("hint-why"), "are told");
+    }
     player.click_id("hint-hide");
     assert!(!player.has_id("hint-card"), "by the button");
     ask(&mut player);

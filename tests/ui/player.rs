@@ -41,8 +41,8 @@ pub const MENU_IDS: [&str; 5] = [
 pub const BEHIND: [(&str, &str, &str); 4] = [
     ("window-numbered", "window-new-game", "new-game-numbered"),
     ("window-history", "window-tally", "tally-history"),
-    ("window-decisions", "window-honesty", "honesty-decisions"),
-    ("window-seals", "window-honesty", "honesty-seals"),
+    ("window-decisions", "window-honesty", "fair-tab-decisions"),
+    ("window-seals", "window-honesty", "fair-tab-seals"),
 ];
 
 /// A person at the window.
@@ -429,8 +429,8 @@ impl Player {
         if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
             self.choose(line);
             self.click_id(button);
-            if line == "window-honesty" || line == "window-tally" {
-                self.close_again(line);
+            if line == "window-tally" {
+                self.close_again();
             }
             return;
         }
@@ -446,14 +446,9 @@ impl Player {
     }
 
     /// Closes the window that led to another one.
-    fn close_again(&mut self, line: &str) {
-        let kind = if line == "window-tally" {
-            WindowKind::Tally
-        } else {
-            WindowKind::Honesty
-        };
+    fn close_again(&mut self) {
         let ctx = self.harness.ctx.clone();
-        let close = Command::CloseWindow(kind);
+        let close = Command::CloseWindow(WindowKind::Tally);
         self.harness.state_mut().update(&ctx, close.into());
         self.settle();
     }

@@ -22,7 +22,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     let mut session = at_draw();
     let mut set = session.preferences().clone();
     set.display.lens = LensMode::On;
-    set.display.tutor = Tutor::FromSix;
+    set.display.tutor = Tutor::Gentle;
     let set_before = set.display;
     session.set_preferences(set);
     let mut player = open_at(&session, SIZES[1]);

@@ -17,7 +17,7 @@ fn tutored() -> Preferences {
     let set = preferences(Preset::AllFives);
     Preferences {
         display: Display {
-            tutor: Tutor::FromFour,
+            tutor: Tutor::Strict,
             ..set.display
         },
         ..set

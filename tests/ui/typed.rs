@@ -19,13 +19,12 @@ use super::player::{Player, preferences};
 const MANY: usize = 100_000;
 
 /// The windows that have fields as soon as they open.
-const WINDOWS: [WindowKind; 7] = [
+const WINDOWS: [WindowKind; 6] = [
     WindowKind::NewGame,
     WindowKind::NumberedGame,
     WindowKind::SaveGame,
     WindowKind::OpenGame,
     WindowKind::Players,
-    WindowKind::Seals,
     WindowKind::Settings,
 ];
 

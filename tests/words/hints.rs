@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, lines, spoke_for};
+use words::hint::{Advised, lines, said, spoke_for};
 use words::{Eyes, languages, speak};
 
 const BEST: &str = "6-4@6-6W";
@@ -29,20 +29,23 @@ fn with_eyes<T>(rules: &Rules, say: impl FnOnce(Advised<'_>) -> T) -> T {
     say(Advised { eyes, rules })
 }
 
-/// The reasons of a hint as they are told, where the next best wins so much less often.
+/// The sentence of a hint and what is behind it, where the next best wins so much less often.
 fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
     let hint = Hint {
         best: valued(BEST, 0.0),
         next: Some(valued(NEXT, lost)),
         reasons,
     };
-    with_eyes(rules, |advised| lines(&hint, advised))
+    with_eyes(rules, |advised| {
+        let said = said(&hint, advised);
+        std::iter::once(said).chain(lines(&hint, advised)).collect()
+    })
 }
 
 /// What is told of points, where the next best makes so many.
 fn scores(points: i32, instead: i32, rules: &Rules) -> String {
     let reasons = vec![HintReason::Scores { points, instead }];
-    told(reasons, 0.1, rules).pop().expect("it is told")
+    told(reasons, 0.1, rules).swap_remove(0)
 }
 
 #[test]
@@ -54,7 +57,8 @@ fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
         (10, 9, "It scores 10, against 9 with 6-3 on the right."),
         (10, 10, "It scores 10, and so does 6-3 on the right."),
     ] {
-        assert_eq!(scores(points, instead, &rules), told);
+        let said = scores(points, instead, &rules);
+        assert_eq!(said, format!("Play 6-4 on the left. {told}"));
     }
     let fives = Preset::CribbageBoardFives.rules(Seats::Two);
     let told = scores(20, 15, &fives);
@@ -93,18 +97,18 @@ fn the_same_points_set_nothing_apart() {
         points: 10,
         instead: 10,
     };
-    let good = "Chance to win 50%. About as good: 6-3 on the right.";
-    assert_eq!(told(vec![same()], 0.0, &rules), [good]);
+    let good = "50% chance to win. About as good: 6-3 on the right.";
+    assert_eq!(told(vec![same()], 0.0, &rules)[1..], [good]);
     let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
-    assert_eq!(apart[0], format!("{good} What sets them apart:"));
-    assert_eq!(apart.len(), 2, "one reason: {apart:?}");
+    assert_eq!(apart[1..], [good]);
+    assert!(apart[0].contains("doublet"), "one reason: {apart:?}");
     let why = Explanation {
         best: BEST.parse().expect("an action"),
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
     };
     let (says, reasons) = with_eyes(&rules, |advised| spoke_for(&why, advised));
-    assert!(says.starts_with("No figure sets"), "{says}");
+    assert!(says.starts_with("The numbers are too close"), "{says}");
     assert!(reasons.is_empty(), "nothing speaks for it: {reasons:?}");
 }
 
@@ -122,8 +126,10 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     let once = "Your 0-0 could score 10 next.";
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
         let told = told(reasons, 0.1, &rules);
-        assert_eq!(told[1..], [once]);
+        assert!(told[0].ends_with(once), "{told:?}");
+        assert_eq!(told.len(), 2, "and what it is worth: {told:?}");
     }
     let told = told(vec![scores(), keeps("1-1")], 0.1, &rules);
-    assert_eq!(told[1..], [once, "Your 1-1 can be played after it."]);
+    assert!(told[0].ends_with(once), "{told:?}");
+    assert_eq!(told[1], "Your 1-1 can be played after it.");
 }

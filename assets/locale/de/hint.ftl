@@ -7,6 +7,8 @@ hint-thinking = Der beste Zug wird gesucht …
 hint-none = Hier gibt es keinen Rat.
 
 # What is best.
+# $play is one of these; $reason a sentence of those below.
+hint-said = { $play }. { $reason }
 hint-title-play = { $bone } { $place } anlegen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
@@ -38,15 +40,12 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}% und bringt in dieser Runde { $points ->
+hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Am nächsten: { $next } mit { $other }{"\u00A0"}% und { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $points } Punkten
 } weniger (±{"\u00A0"}{ $points_error }).
-hint-worth-chance = Gewinnchance { $chance }{"\u00A0"}%; das Nächstbeste ist { $next } mit { $other }{"\u00A0"}%.
-hint-close = { $reasons ->
-    [0] Gewinnchance { $chance }{"\u00A0"}%. Etwa ebenso gut: { $next }.
-   *[other] Gewinnchance { $chance }{"\u00A0"}%. Etwa ebenso gut: { $next }. Was sie unterscheidet:
-}
+hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Am nächsten: { $next } mit { $other }{"\u00A0"}%.
+hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Das bringt { $points ->
@@ -193,6 +192,7 @@ hint-helps-partner = { $who ->
 } mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände legen; nach { $next } mit { $instead }{"\u00A0"}%.
 
 # The card's buttons.
+hint-why = Warum?
 hint-hide = Ausblenden
 
 # What is advised, for who listens: behind the name of a bone or an end.

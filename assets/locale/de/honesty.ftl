@@ -1,40 +1,62 @@
 # Nestor's decisions, the blind test of one, and what chance brought each side.
 
 # The titles of the windows, and their places in the menu.
-window-decisions = Nestors Entscheidungen
+window-decisions = Was Nestor sah
 window-honesty = Ist es fair?
 
-tip-decisions = Jede Entscheidung Nestors in dieser Partie: was ihm vorher gesagt wurde und ob er dasselbe täte, wenn du andere Steine hättest
-tip-honesty = Was Nestor weiß, wie du es nachprüfen kannst und was der Zufall euch beiden gebracht hat
+tip-decisions = Was Nestor vor jeder Entscheidung sah und ob deine Steine etwas ändern
+tip-honesty = Was Nestor weiß und wie du es prüfst
+
+# The window: three sentences, the check, and the tabs.
+fair-fixed = Die Steine stehen vor dem Austeilen fest.
+fair-sees = Nestor sieht nur, was du sehen würdest.
+fair-proved = Beides kannst du prüfen.
+fair-check = Diese Partie prüfen
+fair-hands-match = { $count ->
+    [one] 1 Runde passt zu ihrem Siegel.
+   *[other] { $count } Runden passen zu ihren Siegeln.
+}
+fair-hand-fails = Runde { $hand } passt nicht zu ihrem Siegel.
+fair-hand-later = Runde { $hand }: sobald sie vorbei ist.
+fair-nestors-match = Nestors Zufallswahl passt auch.
+fair-nestors-fail = Nestors Zufallswahl passt nicht zu ihrem Siegel.
+fair-tab-decisions = Was Nestor sah
+fair-tab-seals = Siegel
+fair-tab-proof = Der Beweis
+# The picture of a decision.
+fair-picture = Der Tisch, wie Nestor ihn sah
+fair-hidden = { $who ->
+    [you] Deine Steine: { $bones }, verdeckt
+   *[other] { $name }: { $bones }, verdeckt
+}
+fair-own = Seine Steine
+fair-boneyard = { $bones } im Vorrat
 
 # Nestor's decisions.
-decisions-explained = Nestor sieht den Tisch nie so, wie dieses Programm ihn sieht. Vor jeder Entscheidung bekommt er ein paar Zeilen Text, dieselben, die jedes andere Programm an seinem Platz bekäme, und nur danach entscheidet er.
-decisions-none = Nestor musste in dieser Partie noch nichts entscheiden.
-decisions-place = { $decision } von { $of }, in Runde { $hand }
-decisions-back = Zurück
-tip-decisions-back = Die Entscheidung davor
-decisions-on = Weiter
-tip-decisions-on = Die Entscheidung danach
+decisions-none = Nestor hatte noch keine Wahl.
+decisions-place = { $decision } von { $of }, Runde { $hand }
+decisions-back = Vorige Entscheidung
+decisions-on = Nächste Entscheidung
 decisions-table = Auf dem Tisch zeigen
-tip-decisions-table = Geht zurück zum Tisch, wie er vor dieser Entscheidung war
+tip-decisions-table = Rückblick auf die Partie an dieser Stelle
 decisions-did = { $name }: { $action }
-decisions-hand-goes-on = Diese Runde läuft noch. Was Nestor gesagt wurde, enthält seine eigenen Steine, darum zählt die Partie als mit Hilfe gespielt, wenn du nachsiehst. Aus ihr ist jeder seiner Züge aufgeführt, auch wo er keine Wahl hatte: Wo er eine hatte, würde etwas über seine Steine verraten.
-decisions-wait = Diese Runde läuft noch, und es sitzen noch andere am Tisch: Nachsehen kannst du, wenn sie vorbei ist. Aus ihr ist jeder seiner Züge aufgeführt, auch wo er keine Wahl hatte: Wo er eine hatte, würde etwas über seine Steine verraten.
+decisions-hand-goes-on = Diese Runde läuft noch. Wer nachsieht, was Nestor wusste, spielt die Partie mit Hilfe.
+decisions-wait = Diese Runde läuft noch. Nachsehen kannst du, wenn sie vorbei ist.
 decisions-look = Trotzdem nachsehen
-tip-decisions-look = Zeigt, was Nestor wusste; die Partie zählt als mit Hilfe gespielt
-decisions-told = Was ihm gesagt wurde
+tip-decisions-look = Zeigt, was Nestor wusste; die Partie gilt dann als mit Hilfe gespielt
+decisions-told = die Zeilen, die er bekam, Zeichen für Zeichen
 decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „dealt 1 0“ heißt, dass Runde 1 ausgeteilt wurde und Spieler 0 eröffnet; „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die linke Seite von 6-6 gelegt (W; E ist rechts, N oben, S unten), und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
 
 # The blind test.
 blind-question = Täte er dasselbe, wenn die verdeckten Steine andere wären?
-blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu verteilt, jedes Mal zufällig, aber so, dass es zu allem Gesehenen passt. Jedes Mal entscheidet er von Neuem, mit denselben Zufallszahlen.
+blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem Gesehenen, und er entscheidet neu.
 blind-ask = Neu verteilen
-tip-blind-ask = Verteilt die verdeckten Steine hundertmal und fragt ihn jedes Mal
-blind-same = In { $same } von { $of } Verteilungen tut er dasselbe.
-blind-otherwise-in-game = In der Partie hat er etwas anderes getan: Damals hatte er eine andere Stufe, oder es war eine andere Version des Programms.
-blind-otherwise-tried = In der Partie hat er etwas anderes getan: Sie wurde aus einem Rückblick neu gespielt, und seitdem kommen seine Entscheidungen aus anderen Zufallszahlen.
+tip-blind-ask = Mischt die verdeckten Steine hundertmal und fragt ihn jedes Mal
+blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
+blind-otherwise-in-game = In der Partie wählte er anders: auf anderer Stufe oder in anderer Version.
+blind-otherwise-tried = In der Partie wählte er anders: Seit dem neuen Versuch hat er andere Zufallszahlen.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Verteilung { $deal } von { $of }. { $does }
@@ -45,13 +67,10 @@ blind-hand =
     }
 
 # Does Nestor cheat?
-honesty-knows = Nein. Nestor weiß, was ein Mensch an seinem Platz wüsste: seine eigenen Steine, den Tisch und wer gezogen oder gepasst hat. Deine Hand und den Vorrat bekommt er auf keiner Stufe zu sehen, und verteilt ist alles, bevor der erste Stein liegt.
-honesty-see-for-yourself = Du musst es nicht glauben. Sieh nach, was ihm vor jeder Entscheidung gesagt wurde und ob er anders entscheidet, wenn deine Steine andere sind.
-honesty-decisions = Nestors Entscheidungen …
-honesty-sealed = Auch kann kein Stein vertauscht werden: Die Reihenfolge aller Steine wird vor jeder Runde versiegelt, und nach der Runde kannst du sie außerhalb dieses Programms selbst prüfen, mit jedem Programm, das SHA-256 berechnet.
-honesty-seals = Versiegeltes Austeilen …
-honesty-luck = Was der Zufall gebracht hat
-honesty-luck-explained = Alle Partien deines Verlaufs außer denen, die eine Verteilung noch einmal spielen. Partien, die du vor ihrem Ende verlassen hast, stehen nicht darin: Wer die verlässt, die schlecht laufen, lässt gerade diese weg. Hilfe ändert nichts an dem, was verteilt wird, darum zählen alle Hände und Eröffnungen dieser Partien. Gezogene Steine zählen auch nach einem Tipp, mit der Lupe und mit dem Tutor: Die wissen nicht mehr als du. Sie zählen nicht in Partien mit anderer Hilfe, in denen du verdeckte Steine gesehen, etwas zurückgenommen oder die Verteilung gekannt hast, denn dann konntest du dir aussuchen, wofür gezogen wird: Wird nur zurückgenommen, was schlecht gezogen war, fehlt nur das, und der Wert ist zu gut. Ältere Partien haben nicht festgehalten, welche Hilfe es war: In ihnen zählen gezogene Steine nur, wo du keine hattest.
+honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Hand und den Vorrat bekommt er auf keiner Stufe.
+honesty-luck = Das Glück bisher
+honesty-luck-says = was der Zufall dir und den anderen brachte
+honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Gezogene Steine fehlen, wo du Verdecktes gesehen oder etwas zurückgenommen hast, denn dann hättest du nur Gutes behalten können.
 honesty-stands-out = Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =
@@ -60,7 +79,7 @@ honesty-games =
         [one] Eine Partie ist gezählt.
        *[other] { $count } Partien sind gezählt.
     }
-honesty-verdict-too-few = Noch ist es zu wenig, um Glück von einem Muster zu unterscheiden: Dazu braucht es { $hands } Runden.
+honesty-verdict-too-few = Noch zu wenig Daten: Dazu braucht es { $hands } Runden.
 honesty-verdict =
     { $out ->
         [0] { $of ->
@@ -103,7 +122,7 @@ honesty-less = Weniger als in { $of } von 100 solchen Serien.
 honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
 honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
 honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten oder etwas mehr, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.
-honesty-example = Ein Beispiel zum Nachrechnen
+honesty-example = Eine Runde zum Nachrechnen
 honesty-example-hand =
     { $game ->
         [before] Runde { $hand } der Partie vor dieser.
@@ -116,7 +135,7 @@ honesty-example-dealt =
         [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
        *[other] { $name } hat { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
     }
-honesty-example-figures = Die Werte dieser Seite sind solche Zahlen, über alle Runden zusammengezählt.
+honesty-example-figures = Die Zahlen dieser Seite sind diese, über alle Runden addiert.
 honesty-example-draws = Von jedem Stein, der in dieser Runde gezogen wurde, war der Anteil des Vorrats zu erwarten, der gerade gepasst hätte:
 honesty-example-draw =
     { $who ->

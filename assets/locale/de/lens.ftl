@@ -49,6 +49,6 @@ tutor-title = { $play } kostet etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-tutor-ask = Etwas anderes wählen oder trotzdem spielen?
+tutor-ask = Trotzdem spielen?
 tutor-play = Trotzdem spielen
 tutor-take-back = Etwas anderes

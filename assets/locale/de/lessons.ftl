@@ -4,8 +4,9 @@
 window-lessons = Lektionen
 
 # Die Liste der Lektionen.
-lessons-intro = Kurze Lektionen am Tisch. Jede zeigt ein paar Stellungen aus echten Partien, mit je einer Frage. Du antwortest, indem du spielst: Nimm einen Stein und leg ihn, wohin du willst, oder zieh. Deine eigene Partie wartet so lange.
-lessons-done = { $done } von { $count } Lektionen erledigt
+lessons-intro = Stellungen aus echten Partien. Du antwortest, indem du auf dem Tisch spielst.
+lessons-waits = Deine Partie wartet so lange.
+lessons-answered = { $count } von { $of } Fragen
 lesson-questions = { $count } Fragen
 lesson-progress = { $done } von { $count } Fragen beantwortet, { $first } auf Anhieb
 lesson-start = Anfangen
@@ -17,13 +18,12 @@ lesson-begin-spoken = { $button }: { $lesson }
 
 # In einer Lektion.
 lesson-place = Frage { $number } von { $count }
-lesson-place-short = { $number } von { $count }
 lesson-next = Nächste Frage
 lesson-finish = Lektion beenden
 lesson-try-again = Noch einmal
 lesson-show = Zeigen
 lesson-leave = Lektion verlassen
-lesson-leave-short = Verlassen
+lesson-all = Alle Lektionen
 lesson-left = Zurück in deiner Partie, so wie du sie verlassen hast.
 lesson-is-answered = Diese Frage ist beantwortet. Weiter geht es mit dem Knopf.
 

@@ -172,6 +172,7 @@ plus = +{ $number }
 minus = -{ $number }
 
 # The list of all mistakes, in the details.
+review-all-mistakes = Alle Fehler
 review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance und { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

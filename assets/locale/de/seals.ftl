@@ -1,21 +1,23 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Versiegeltes Austeilen
-tip-seals = Was vor jeder Runde feststand, und der Beweis, dass es dabei blieb
+tip-seals = Das Siegel jeder Runde, und was versiegelt war
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Siegel { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = Bevor eine Runde ausgeteilt wird, steht eine Textzeile mit dem Startwert ihrer Mischung und der Reihenfolge aller Steine fest. Ihr Siegel, SHA-256, wird sofort gezeigt. Ist die Runde vorbei, siehst du die Zeile selbst: Ergibt sie dasselbe Siegel, ist bewiesen, dass dazwischen nichts geändert wurde.
-seals-numbered = Alle Runden dieser Partie kommen aus einer Zahl ({ $number }): Wer sie kennt, weiß alles im Voraus.
-seals-other-seat = Runden dieser Partie, die schon einmal ausgeteilt wurden und jetzt vertauscht sind, haben in ihrer Zeile den Startwert vom ersten Mal. Was sonst darin steht, die Nummer der Runde, die Regeln und wie die Eröffnung bestimmt wird, kann anders sein: Dann ist es auch das Siegel.
+seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Zeile dahinter.
+seals-numbered = Die Runden dieser Partie kommen aus der Zahl { $number }. Wer sie kennt, kann sie vorausberechnen.
+seals-other-seat = Getauscht wiederholte Runden behalten ihren Startwert. Anderes in der Zeile kann abweichen, dann auch das Siegel.
 seals-hand = Runde { $hand }
-seals-before = Runde davor
-seals-after = Nächste Runde
-seals-line = Die versiegelte Zeile
-seals-hand-later = Die Zeile ist zu lesen, wenn die Runde vorbei ist: Aus ihr ergeben sich alle verdeckten Steine.
+# What is known of a seal, in a word.
+seals-matches = passt
+seals-differs = passt nicht
+seals-closed = noch verschlossen
+seals-pasted-from = aus einem Protokoll oder von woanders
+seals-hand-later = Die Zeile kannst du nach der Runde lesen: Sie verrät alle verdeckten Steine.
 seals-cut = { $bones ->
     [0] Es wurde nicht abgehoben.
     [one] Nach dem ersten Stein wurde abgehoben.
@@ -26,19 +28,18 @@ seals-check-holds-cut = Es stimmt: Diese Zeile ergibt dieses Siegel, ihr Startwe
 seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
-seals-none-kept = Ein älteres Programm hat das gezeigte Siegel nicht aufgehoben: Dieses folgt aus der Zeile und beweist nichts.
-seals-nestors = Woher Nestors Zufallswahl kommt
-seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Auch der Startwert seiner Zufallswahl ist versiegelt; die Zeile kannst du lesen, wenn die Partie vorbei ist.
-seals-nestors-open = Aus dieser Zahl kommt alles, was Nestor in dieser Partie zufällig gewählt hat. Sie stand vor dem ersten Austeilen fest.
-seals-nestors-tried = Aus dieser Zahl kommen alle zufälligen Entscheidungen Nestors, seit diese Partie aus einem Rückblick neu gespielt wird. Damals wurde sie festgelegt.
+seals-none-kept = Eine ältere Version hat ihr Siegel nicht aufgehoben: Dieses folgt aus der Zeile und beweist nichts.
+seals-nestors = Nestors Zufallswahl
+seals-nestors-later = Sind zwei Züge gleich gut, wählt Nestor zufällig. Die Zeile kannst du nach der Partie lesen.
+seals-nestors-open = Nestors Zufallswahl in dieser Partie kommt aus dieser Zahl, die vor dem ersten Austeilen feststand.
+seals-nestors-tried = Nestors Zufallswahl seit dem neuen Versuch kommt aus dieser Zahl. Sie wurde damals festgelegt.
 # In the copied log.
 seals-log-hand = Siegel von Runde { $hand }: { $seal }
 seals-log-nestors = Siegel von Nestors Zufallswahl: { $seal }
-seals-how = Wie du es ohne dieses Programm prüfst, steht in der Hilfe unter „{ help-page-seals }“.
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Eine andere Zeile prüfen
-seals-pasted-what = Füg eine versiegelte Zeile ein, aus einem Protokoll oder von einem anderen Computer, und ihr Siegel. Jedes Zeichen der Zeile zählt.
+seals-pasted-what = Füg eine versiegelte Zeile und ihr Siegel ein. Jedes Zeichen der Zeile zählt.
 seals-pasted-line = Zeile
 seals-pasted-seal = Siegel
 seals-pasted-gives = Diese Zeile ergibt das Siegel { $seal }.
@@ -50,13 +51,9 @@ seals-pasted-no-seal = Das ist kein Siegel: Ein Siegel hat 64 Zeichen, 0 bis 9 u
 seals-copy-seal = Siegel kopieren
 seals-copy-line = Zeile kopieren
 seals-copy-command = Befehl kopieren
-# By ear: a button, and what it copies something of.
-seals-copy-of = { $copy }: { $of }
 tip-seals-copy-seal = Um es später zu vergleichen
 tip-seals-copy-line = Die versiegelte Zeile, Zeichen für Zeichen
 tip-seals-copy-command = Ein Befehl fürs Terminal, der den SHA-256 der Zeile ausgibt
-tip-seals-before = Die Runde vor dieser
-tip-seals-after = Die Runde nach dieser
 
 # The question where to cut, before a hand is dealt.
 cut-title = Abheben

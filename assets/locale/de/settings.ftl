@@ -82,14 +82,10 @@ settings-tutor = Tutor
 settings-tutor-explained = Fragt nach, bevor du etwas spielst, was Punkte kostet. Die Partie zählt als mit Hilfe gespielt.
 settings-tutor-off = Aus
 settings-tutor-off-explained = Er sagt nichts.
-settings-tutor-from-two = Streng
-settings-tutor-from-two-explained = Er fragt ab 2 Punkten.
-settings-tutor-from-four = Ab 4 Punkten
-settings-tutor-from-four-explained = Er fragt weniger oft.
-settings-tutor-from-six = Sanft
-settings-tutor-from-six-explained = Er fragt ab 6 Punkten.
-settings-tutor-from-ten = Ab 10 Punkten
-settings-tutor-from-ten-explained = Er fragt nur, wo viel verloren geht.
+settings-tutor-gentle = Sanft
+settings-tutor-gentle-explained = Er fragt ab 6 Punkten.
+settings-tutor-strict = Streng
+settings-tutor-strict-explained = Er fragt ab 2 Punkten.
 
 # The choice that lets one write a number of points.
 settings-own-target = Eigene Zahl

@@ -7,6 +7,8 @@ hint-thinking = Thinking about the best play…
 hint-none = There is nothing to advise here.
 
 # What is best.
+# $play is one of these; $reason a sentence of those below.
+hint-said = { $play }. { $reason }
 hint-title-play = Play { $bone } { $place }
 hint-title-lead = Lead { $bone }
 hint-title-blow-up = Blow up { $bone }
@@ -35,15 +37,12 @@ hint-only-stuck = { $who ->
     [you] None of your bones fits.
    *[other] None of { $name }'s bones fits.
 }
-hint-worth = Chance to win { $chance }%; next best is { $next } with { $other }%, and { $points ->
+hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, and { $points ->
     [one] 1 point
    *[other] { $points } points
-} less (±{"\u00A0"}{ $points_error }) in this hand.
-hint-worth-chance = Chance to win { $chance }%; next best is { $next } with { $other }%.
-hint-close = { $reasons ->
-    [0] Chance to win { $chance }%. About as good: { $next }.
-   *[other] Chance to win { $chance }%. About as good: { $next }. What sets them apart:
-}
+} less (±{"\u00A0"}{ $points_error }).
+hint-worth-chance = { $chance }% chance to win. Next best: { $next } with { $other }%.
+hint-close = { $chance }% chance to win. About as good: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = It makes { $points } and wins the game.
@@ -175,6 +174,7 @@ hint-helps-partner = If { $who ->
 } can play with { $chance }% of the likely hands; after { $next } with { $instead }%.
 
 # The card's buttons.
+hint-why = Why?
 hint-hide = Hide
 
 # What is advised, for who listens: behind the name of a bone or an end.

@@ -49,6 +49,6 @@ tutor-title = { $play } costs about { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-tutor-ask = Choose another, or play it all the same?
+tutor-ask = Play it anyway?
 tutor-play = Play it
 tutor-take-back = Choose another

@@ -4,12 +4,13 @@
 window-lessons = Lessons
 
 # The list of lessons.
-lessons-intro = Short lessons for the table. Each shows a few positions from real games, with one question each. You answer by playing: take up a bone and put it where you want it, or draw. Your own game waits meanwhile.
-lessons-done = { $done } of { $count } lessons done
+lessons-intro = Positions from real games. You answer by playing on the table.
+lessons-waits = Your game waits meanwhile.
+lessons-answered = { $count } of { $of } questions
 lesson-questions = { $count } questions
 lesson-progress = { $done } of { $count } questions answered, { $first } on the first try
 lesson-start = Start
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-again = Again
 
 # The button of a lesson, for who listens.
@@ -17,13 +18,12 @@ lesson-begin-spoken = { $button }: { $lesson }
 
 # In a lesson.
 lesson-place = Question { $number } of { $count }
-lesson-place-short = { $number } of { $count }
 lesson-next = Next question
 lesson-finish = Finish the lesson
 lesson-try-again = Try again
 lesson-show = Show me
 lesson-leave = Leave the lesson
-lesson-leave-short = Leave
+lesson-all = All lessons
 lesson-left = Back at your game, as you left it.
 lesson-is-answered = That question is answered. Go on with the button.
 

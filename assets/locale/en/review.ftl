@@ -172,6 +172,7 @@ plus = +{ $number }
 minus = -{ $number }
 
 # The list of all mistakes, in the details.
+review-all-mistakes = All mistakes
 review-mistake-line = Hand { $hand }: { $said } It cost { $chance }% winning chance and { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,21 +1,23 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Sealed deals
-tip-seals = What was fixed before each hand, and the proof that it was kept to
+tip-seals = The seal of each deal, and what was sealed
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Seal { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = Before a hand is dealt, a line of text with the seed of its shuffle and the order of all bones is fixed. Its seal, SHA-256, is shown at once. When the hand is over you see the line itself: that it gives the same seal proves that nothing was changed in between.
-seals-numbered = All deals of this game come from a number ({ $number }): whoever knows that number knows them in advance.
-seals-other-seat = Hands of this game that were dealt once before, and are exchanged now, keep the seed of the first time in their line. The rest of the line (the number of the hand, the rules, how the lead is found) may differ, and then the seal differs, too.
+seals-what = A seal is shown before each deal. After the hand you see the line behind it.
+seals-numbered = This game's deals come from the number { $number }. Anyone who knows it can work them out in advance.
+seals-other-seat = Hands replayed with hands swapped keep their seed. Other parts of the line may differ, and then so does the seal.
 seals-hand = Hand { $hand }
-seals-before = Hand before
-seals-after = Next hand
-seals-line = The line that was sealed
-seals-hand-later = The line can be read when the hand is over: all hidden bones follow from it.
+# What is known of a seal, in a word.
+seals-matches = matches
+seals-differs = doesn't match
+seals-closed = not open yet
+seals-pasted-from = from a log or another computer
+seals-hand-later = You can read the line when the hand is over: it reveals all hidden bones.
 seals-cut = { $bones ->
     [0] The bones were not cut.
     [one] The bones were cut after the first one.
@@ -26,19 +28,18 @@ seals-check-holds-cut = It matches: this line gives this seal, the seed in it gi
 seals-check-no-seal = It does not match: this line gives another seal.
 seals-check-no-order = It does not match: the seed gives another order of the bones.
 seals-check-no-deal = It does not match: the bones were not dealt in this order.
-seals-none-kept = An older program did not keep the seal that it showed: this one follows from the line, and proves nothing.
-seals-nestors = What Nestor's choices come from
-seals-nestors-later = Where two plays are equally good, Nestor chooses at random. The seed of his choices is sealed, too; the line can be read when the game is over.
-seals-nestors-open = All of Nestor's random choices in this game come from this number. It was fixed before the first deal.
-seals-nestors-tried = All of Nestor's random choices since this game was tried again from a look back come from this number. It was fixed then.
+seals-none-kept = An older version did not keep the seal it showed: this one is made from the line, and proves nothing.
+seals-nestors = Nestor's random choices
+seals-nestors-later = When two plays are equally good, Nestor picks one at random. You can read the line when the game is over.
+seals-nestors-open = All of Nestor's random choices in this game come from this number, which was fixed before the first deal.
+seals-nestors-tried = All of Nestor's random choices since this game was tried again come from this number. It was fixed then.
 # In the copied log.
 seals-log-hand = Seal of hand { $hand }: { $seal }
-seals-log-nestors = Seal of what Nestor's choices come from: { $seal }
-seals-how = To check it without this program, see “{ help-page-seals }” in Help.
+seals-log-nestors = Seal of Nestor's random choices: { $seal }
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Check another line
-seals-pasted-what = Paste a line that was sealed, from a log or from another computer, and its seal. Each character of the line counts.
+seals-pasted-what = Paste a sealed line and its seal. Each character of the line counts.
 seals-pasted-line = Line
 seals-pasted-seal = Seal
 seals-pasted-gives = This line gives the seal { $seal }.
@@ -50,13 +51,9 @@ seals-pasted-no-seal = This is not a seal: a seal has 64 digits from 0 to 9 and 
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line
 seals-copy-command = Copy command
-# By ear: a button, and what it copies something of.
-seals-copy-of = { $copy }: { $of }
-tip-seals-copy-seal = To compare it later
-tip-seals-copy-line = The line that was sealed, to the letter
+tip-seals-copy-seal = Copy it to compare later
+tip-seals-copy-line = Copy the sealed line exactly
 tip-seals-copy-command = A command for a terminal that prints the SHA-256 of the line
-tip-seals-before = The hand before this one
-tip-seals-after = The hand after this one
 
 # The question where to cut, before a hand is dealt.
 cut-title = Cut the bones
@@ -73,7 +70,7 @@ cut-later = Cancel
 # Help on seals: parts of the page, each with its heading.
 help-page-seals = Honest deals
 help-page-seals-tip = How to prove that the bones are dealt honestly
-help-seals-why = Why you need not believe me
+help-seals-why = Don't just take my word for it
 help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: a line of text is made with the seed and the order of all 28 bones, and its SHA-256 is shown in a corner of the table, in the log, and under { window-honesty } in the { menu-help } menu. Nobody can find another line with the same SHA-256. When the hand is over you see the line, so you can check that the bones lay so from the beginning, whatever you played.
 help-seals-why-cut = If you think that the shuffle itself was chosen against you, cut: turn on “{ settings-cut }” in Settings, { settings-page-pace-and-motion }. Then you see the seal first, and say where the bones are cut. Nobody could know that when they were shuffled.
 help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game begins and opened when it is over. It never sees the seed of a hand.

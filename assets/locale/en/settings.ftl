@@ -82,14 +82,10 @@ settings-tutor = Tutor
 settings-tutor-explained = Asks before you make a play that costs points. Marks the game as assisted.
 settings-tutor-off = Off
 settings-tutor-off-explained = He says nothing.
-settings-tutor-from-two = Strict
-settings-tutor-from-two-explained = He asks from 2 points on.
-settings-tutor-from-four = From 4 points
-settings-tutor-from-four-explained = He asks less often.
-settings-tutor-from-six = Gentle
-settings-tutor-from-six-explained = He asks from 6 points on.
-settings-tutor-from-ten = From 10 points
-settings-tutor-from-ten-explained = He asks only where much is lost.
+settings-tutor-gentle = Gentle
+settings-tutor-gentle-explained = He asks from 6 points on.
+settings-tutor-strict = Strict
+settings-tutor-strict-explained = He asks from 2 points on.
 
 # The choice that lets one write a number of points.
 settings-own-target = A number of your own

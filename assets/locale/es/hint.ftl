@@ -7,6 +7,8 @@ hint-thinking = Pensando la mejor jugada…
 hint-none = Aquí no hay nada que aconsejar.
 
 # What is best.
+# $play is one of these; $reason a sentence of those below.
+hint-said = { $play }. { $reason }
 hint-title-play = Juega { $bone } { $place }
 hint-title-lead = Sal con { $bone }
 hint-title-blow-up = Haz volar { $bone }
@@ -36,15 +38,12 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%, y { $points ->
+hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Después: { $next } con { $other }{"\u00A0"}% y { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} menos (±{"\u00A0"}{ $points_error }) en esta ronda.
-hint-worth-chance = Probabilidad de ganar: { $chance }{"\u00A0"}%. La segunda opción, { $next }, da { $other }{"\u00A0"}%.
-hint-close = { $reasons ->
-    [0] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }.
-   *[other] Probabilidad de ganar: { $chance }{"\u00A0"}%. Más o menos igual de bueno: { $next }. Lo que los distingue:
-}
+} menos (±{"\u00A0"}{ $points_error }).
+hint-worth-chance = { $chance }{"\u00A0"}% de probabilidad de ganar. Después: { $next } con { $other }{"\u00A0"}%.
+hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
 hint-wins = Vale { $points } y gana la partida.
@@ -170,6 +169,7 @@ hint-helps-partner = Si { $who ->
 } jugar con el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, con el { $instead }{"\u00A0"}%.
 
 # The card's buttons.
+hint-why = ¿Por qué?
 hint-hide = Ocultar
 
 # What is advised, for who listens: behind the name of a bone or an end.

@@ -1,40 +1,62 @@
 # Nestor's decisions, the blind test of one, and what chance brought each side.
 
 # The titles of the windows, and their places in the menu.
-window-decisions = Decisiones de Nestor
+window-decisions = Qué vio Nestor
 window-honesty = ¿Es justo?
 
-tip-decisions = Cada decisión de Nestor en esta partida: qué se le dijo antes y si haría lo mismo con otras fichas en tu mano
-tip-honesty = Qué sabe Nestor, cómo puedes verlo y qué trajo el azar a cada bando
+tip-decisions = Qué vio Nestor antes de cada decisión y si importan tus fichas
+tip-honesty = Qué sabe Nestor y cómo comprobarlo
+
+# The window: three sentences, the check, and the tabs.
+fair-fixed = Las fichas se fijan antes de repartir.
+fair-sees = Nestor solo ve lo que verías tú.
+fair-proved = Puedes comprobar ambas cosas.
+fair-check = Comprobar esta partida
+fair-hands-match = { $count ->
+    [one] 1 ronda coincide con su sello.
+   *[other] { $count } rondas coinciden con sus sellos.
+}
+fair-hand-fails = La ronda { $hand } no coincide con su sello.
+fair-hand-later = Ronda { $hand }: en cuanto termine.
+fair-nestors-match = El azar de Nestor también coincide.
+fair-nestors-fail = El azar de Nestor no coincide con su sello.
+fair-tab-decisions = Qué vio Nestor
+fair-tab-seals = Sellos
+fair-tab-proof = La prueba
+# The picture of a decision.
+fair-picture = La mesa como la vio Nestor
+fair-hidden = { $who ->
+    [you] Tus fichas: { $bones }, ocultas
+   *[other] { $name }: { $bones }, ocultas
+}
+fair-own = Sus fichas
+fair-boneyard = { $bones } en el pozo
 
 # Nestor's decisions.
-decisions-explained = Nestor nunca ve la mesa como la ve este programa. Antes de cada decisión recibe unas líneas de texto, las mismas que recibiría cualquier otro programa en su asiento, y decide solo con ellas.
-decisions-none = Nestor aún no ha tenido que elegir nada en esta partida.
-decisions-place = { $decision } de { $of }, en la ronda { $hand }
-decisions-back = Anterior
-tip-decisions-back = La decisión anterior a esta
-decisions-on = Siguiente
-tip-decisions-on = La decisión posterior a esta
+decisions-none = Nestor aún no ha tenido elección.
+decisions-place = { $decision } de { $of }, ronda { $hand }
+decisions-back = Decisión anterior
+decisions-on = Decisión siguiente
 decisions-table = Ver en la mesa
-tip-decisions-table = Vuelve a la mesa tal como estaba antes de esta decisión
+tip-decisions-table = Repasar la partida en esta decisión
 decisions-did = { $name }: { $action }
-decisions-hand-goes-on = Esta ronda aún se está jugando. Lo que se le dijo a Nestor incluye sus fichas, así que la partida contará como jugada con ayuda si miras. De ella se muestra cada turno suyo, también donde no tenía elección: saber dónde la tenía diría algo de sus fichas.
-decisions-wait = Esta ronda aún se está jugando y hay otras personas en la mesa: podrás mirar cuando termine. De ella se muestra cada turno suyo, también donde no tenía elección: saber dónde la tenía diría algo de sus fichas.
+decisions-hand-goes-on = Esta ronda aún se juega. Si miras lo que Nestor sabía, la partida contará como jugada con ayuda.
+decisions-wait = Esta ronda aún se juega. Podrás mirar cuando termine.
 decisions-look = Mirar de todos modos
 tip-decisions-look = Muestra lo que Nestor sabía; la partida contará como jugada con ayuda
-decisions-told = Lo que se le dijo
+decisions-told = las líneas que recibió, letra por letra
 decisions-told-explained = Las reglas, su asiento, los puntos, su mano y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación. «dealt 1 0» dice que se repartió la ronda 1 y sale el jugador 0; «played 1 6-3@6-6W 15 3+6+6» dice que el jugador 1 jugó 6-3 en el lado izquierdo de 6-6 (W; E es la derecha, N arriba, S abajo) y que los extremos suman entonces 15, como 3 + 6 + 6; «drew 1 ? 6,3,2», que el jugador 1 robó una ficha con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Deja las líneas listas para pegarlas en otros programas
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
-blind-explained = Las fichas que no puede ver se reparten de nuevo cien veces, cada vez al azar entre lo que encaja con lo visto. Cada vez decide de nuevo, con los mismos números aleatorios.
+blind-explained = Las fichas que no ve se barajan cien veces, según lo que ha visto, y decide otra vez.
 blind-ask = Repartirlas de nuevo
-tip-blind-ask = Reparte las fichas ocultas cien veces y se lo pregunta cada vez
-blind-same = Hace lo mismo en { $same } de { $of } repartos.
-blind-otherwise-in-game = En la partida hizo otra cosa: tenía entonces otro nivel, o era otra versión del programa.
-blind-otherwise-tried = En la partida hizo otra cosa: se probó de nuevo desde un repaso, y desde entonces sus decisiones salen de otros números aleatorios.
+tip-blind-ask = Barajar cien veces las fichas ocultas y preguntarle cada vez
+blind-same = La misma elección en { $same } de { $of } repartos.
+blind-otherwise-in-game = En la partida eligió otra cosa: con otro nivel o en otra versión.
+blind-otherwise-tried = En la partida eligió otra cosa: desde el nuevo intento tiene otros números al azar.
 blind-deal = Reparto { $deal } de { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Reparto { $deal } de { $of }. { $does }
@@ -45,13 +67,10 @@ blind-hand =
     }
 
 # Does Nestor cheat?
-honesty-knows = No. Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. Nunca se le da tu mano ni el pozo, en ningún nivel, y todo se reparte antes de jugar la primera ficha.
-honesty-see-for-yourself = No tienes que creerlo. Mira qué se le dijo antes de cada decisión y si decide otra cosa cuando tus fichas son otras.
-honesty-decisions = Decisiones de Nestor…
-honesty-sealed = Tampoco se puede cambiar ninguna ficha: el orden de todas se sella antes de cada ronda, y al terminar puedes comprobarlo fuera de este programa, con cualquier otro que calcule SHA-256.
-honesty-seals = Repartos sellados…
-honesty-luck = Lo que trajo el azar
-honesty-luck-explained = Todas las partidas de tu historial, salvo las que repiten repartos. Las que dejaste antes de su final no están en él: quien deja las que van mal deja fuera justo esas. La ayuda no cambia ningún reparto, así que cuentan todas las manos y salidas de estas partidas. Las fichas robadas cuentan también tras una pista, con la lupa y con el tutor: estas ayudas no saben más que tú. No cuentan en partidas con otra ayuda, en las que viste fichas ocultas, deshiciste algo o conocías los repartos, pues entonces podías elegir qué robos hacer: si solo se deshacen los malos, solo faltan los malos, y el dato sale demasiado bueno. Las partidas más antiguas no guardaron qué ayuda fue: en ellas las fichas robadas solo cuentan donde no tuviste ninguna.
+honesty-knows = Nestor sabe lo que sabría una persona en su asiento: sus fichas, la mesa y quién robó o pasó. En ningún nivel se le da tu mano ni el pozo.
+honesty-luck = La suerte hasta ahora
+honesty-luck-says = lo que trajo el azar a cada bando
+honesty-luck-explained = Cuentan todas las partidas terminadas de tu historial, salvo las repeticiones. No cuentan los robos donde viste fichas ocultas o deshiciste jugadas, pues podrías haber guardado solo los buenos.
 honesty-stands-out = Un dato llama la atención si el azar por sí solo lo aleja tanto en menos de dos de cada diez casos.
 honesty-counted = Qué se cuenta
 honesty-games =
@@ -60,7 +79,7 @@ honesty-games =
         [one] Se ha contado una partida.
        *[other] Se han contado { $count } partidas.
     }
-honesty-verdict-too-few = Aún hay muy poco para distinguir la suerte de una pauta: hacen falta { $hands } rondas.
+honesty-verdict-too-few = Aún hay pocos datos: hacen falta { $hands } rondas.
 honesty-verdict =
     { $out ->
         [0] { $of ->
@@ -103,7 +122,7 @@ honesty-less = Menos que en { $of } de cada 100 series así.
 honesty-luckier = Con más suerte que en { $of } de cada 100 series así.
 honesty-unluckier = Con menos suerte que en { $of } de cada 100 series así.
 honesty-pictures = En cada imagen, la línea del centro es lo esperable; en la banda gruesa caen ochenta de cada cien datos o algunos más, los que no llaman la atención, y en la fina, que es más larga, noventa y cinco. Un triángulo apunta a un dato que queda más lejos de lo que alcanza la imagen.
-honesty-example = Un ejemplo para comprobar
+honesty-example = Comprueba una ronda
 honesty-example-hand =
     { $game ->
         [before] Ronda { $hand } de la partida anterior a esta.
@@ -116,7 +135,7 @@ honesty-example-dealt =
         [partners] A { $name } y a { $partner } les tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
        *[other] A { $name } le tocaron { $pips } puntos; { $bones } de las 28 fichas tienen { $expected } de media.
     }
-honesty-example-figures = Los datos de esta página son números como estos, sumados en todas las rondas.
+honesty-example-figures = Los números de esta página son estos, sumados en todas las rondas.
 honesty-example-draws = Por cada ficha robada en esta ronda se esperaba la parte del pozo que encajaba en ese momento:
 honesty-example-draw =
     { $who ->

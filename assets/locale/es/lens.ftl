@@ -49,6 +49,6 @@ tutor-title = Te cuesta { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
 }: { $play }
-tutor-ask = ¿Eliges otra cosa o lo juegas de todos modos?
+tutor-ask = ¿Jugarlo de todos modos?
 tutor-play = Jugarlo
 tutor-take-back = Elegir otra cosa

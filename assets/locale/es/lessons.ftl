@@ -4,12 +4,13 @@
 window-lessons = Lecciones
 
 # La lista de lecciones.
-lessons-intro = Lecciones cortas en la mesa. Cada una muestra unas pocas posiciones de partidas reales, con una pregunta en cada una. Respondes jugando: toma una ficha y ponla donde quieras, o roba. Mientras tanto, tu partida espera.
-lessons-done = { $done } de { $count } lecciones hechas
+lessons-intro = Posiciones de partidas reales. Respondes jugando en la mesa.
+lessons-waits = Tu partida espera mientras tanto.
+lessons-answered = { $count } de { $of } preguntas
 lesson-questions = { $count } preguntas
 lesson-progress = { $done } de { $count } preguntas respondidas, { $first } a la primera
 lesson-start = Empezar
-lesson-go-on = Seguir
+lesson-go-on = Continuar
 lesson-again = Otra vez
 
 # El botón de una lección, para quien escucha.
@@ -17,13 +18,12 @@ lesson-begin-spoken = { $button }: { $lesson }
 
 # En una lección.
 lesson-place = Pregunta { $number } de { $count }
-lesson-place-short = { $number } de { $count }
 lesson-next = Siguiente pregunta
 lesson-finish = Terminar la lección
 lesson-try-again = Reintentar
 lesson-show = Enséñame
 lesson-leave = Dejar la lección
-lesson-leave-short = Dejar
+lesson-all = Todas las lecciones
 lesson-left = Tu partida está como la dejaste.
 lesson-is-answered = Esa pregunta ya está respondida. Sigue con el botón.
 

@@ -173,6 +173,7 @@ plus = +{ $number }
 minus = -{ $number }
 
 # The list of all mistakes, in the details.
+review-all-mistakes = Todos los errores
 review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar y { $points ->
     [one] 1 punto
    *[other] { $points } puntos

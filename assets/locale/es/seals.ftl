@@ -1,21 +1,23 @@
 # The seals that show that deals are honest: what is said of them.
 
 window-seals = Repartos sellados
-tip-seals = Lo que se fijó antes de cada ronda y la prueba de que se cumplió
+tip-seals = El sello de cada reparto y lo que se selló
 
 # The seal in the corner of the table, and what is said for who points at it.
 seal-short = Sello { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = Antes de repartir una ronda se fija una línea de texto con la semilla de su mezcla y el orden de todas las fichas. Su sello, SHA-256, se muestra enseguida. Cuando la ronda termina ves la línea misma: que dé el mismo sello demuestra que entretanto no se cambió nada.
-seals-numbered = Todos los repartos de esta partida salen de un número ({ $number }): quien sabe ese número los conoce de antemano.
-seals-other-seat = Las rondas de esta partida que ya se repartieron una vez, y ahora llevan las manos cambiadas, tienen en su línea la semilla de la primera vez. Lo demás que hay en ella, el número de la ronda, las reglas y cómo se decide la salida, puede ser otro: entonces también lo es el sello.
+seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea que hay detrás.
+seals-numbered = Los repartos de esta partida salen del número { $number }. Quien lo sabe puede calcularlos.
+seals-other-seat = Las rondas repetidas con las manos cambiadas conservan su semilla. Lo demás de la línea puede cambiar, y entonces también el sello.
 seals-hand = Ronda { $hand }
-seals-before = Ronda anterior
-seals-after = Ronda siguiente
-seals-line = La línea que se selló
-seals-hand-later = La línea se podrá leer cuando termine la ronda: de ella se deducen todas las fichas ocultas.
+# What is known of a seal, in a word.
+seals-matches = coincide
+seals-differs = no coincide
+seals-closed = aún cerrado
+seals-pasted-from = de un registro u otro equipo
+seals-hand-later = Podrás leer la línea cuando termine la ronda: revela las fichas ocultas.
 seals-cut = { $bones ->
     [0] Las fichas no se cortaron.
     [one] Las fichas se cortaron tras la primera.
@@ -26,19 +28,18 @@ seals-check-holds-cut = Coincide: esta línea da este sello, su semilla da este 
 seals-check-no-seal = No coincide: esta línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
 seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
-seals-none-kept = Un programa anterior no guardó el sello que mostró: este se deduce de la línea y no prueba nada.
-seals-nestors = De dónde salen las decisiones al azar de Nestor
-seals-nestors-later = Cuando dos jugadas son igual de buenas, Nestor elige al azar. La semilla de esas decisiones también se sella; la línea se podrá leer cuando termine la partida.
-seals-nestors-open = De este número salen todas las decisiones al azar de Nestor en esta partida. Se fijó antes del primer reparto.
-seals-nestors-tried = De este número salen todas las decisiones al azar de Nestor desde que esta partida se probó de nuevo desde un repaso. Se fijó entonces.
+seals-none-kept = Una versión anterior no guardó su sello: este se deduce de la línea y no prueba nada.
+seals-nestors = El azar de Nestor
+seals-nestors-later = Entre jugadas igual de buenas, Nestor elige al azar. Podrás leer la línea al acabar la partida.
+seals-nestors-open = El azar de Nestor en esta partida sale de este número, fijado antes del primer reparto.
+seals-nestors-tried = El azar de Nestor desde el nuevo intento sale de este número. Se fijó entonces.
 # In the copied log.
 seals-log-hand = Sello de la ronda { $hand }: { $seal }
 seals-log-nestors = Sello de las decisiones al azar de Nestor: { $seal }
-seals-how = Para comprobarlo sin este programa, mira «{ help-page-seals }» en Ayuda.
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Comprobar otra línea
-seals-pasted-what = Pega una línea sellada, de un registro o de otro dispositivo, y su sello. Cuenta cada carácter de la línea.
+seals-pasted-what = Pega una línea sellada y su sello. Cuenta cada carácter de la línea.
 seals-pasted-line = Línea
 seals-pasted-seal = Sello
 seals-pasted-gives = Esta línea da el sello { $seal }.
@@ -50,13 +51,9 @@ seals-pasted-no-seal = Esto no es un sello: un sello tiene 64 dígitos, del 0 al
 seals-copy-seal = Copiar sello
 seals-copy-line = Copiar línea
 seals-copy-command = Copiar comando
-# By ear: a button, and what it copies something of.
-seals-copy-of = { $copy }: { $of }
 tip-seals-copy-seal = Para compararlo más tarde
 tip-seals-copy-line = La línea que se selló, letra por letra
 tip-seals-copy-command = Un comando de terminal que muestra el SHA-256 de la línea
-tip-seals-before = La ronda anterior a esta
-tip-seals-after = La ronda posterior a esta
 
 # The question where to cut, before a hand is dealt.
 cut-title = Corta las fichas

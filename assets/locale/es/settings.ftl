@@ -82,14 +82,10 @@ settings-tutor = Tutor
 settings-tutor-explained = Pregunta antes de una jugada que cuesta puntos. La partida cuenta como jugada con ayuda.
 settings-tutor-off = No
 settings-tutor-off-explained = No dice nada.
-settings-tutor-from-two = Estricto
-settings-tutor-from-two-explained = Pregunta desde 2 puntos.
-settings-tutor-from-four = Desde 4 puntos
-settings-tutor-from-four-explained = Pregunta menos a menudo.
-settings-tutor-from-six = Suave
-settings-tutor-from-six-explained = Pregunta desde 6 puntos.
-settings-tutor-from-ten = Desde 10 puntos
-settings-tutor-from-ten-explained = Pregunta solo si se pierde mucho.
+settings-tutor-gentle = Suave
+settings-tutor-gentle-explained = Pregunta desde 6 puntos.
+settings-tutor-strict = Estricto
+settings-tutor-strict-explained = Pregunta desde 2 puntos.
 
 # The choice that lets one write a number of points.
 settings-own-target = Otro número

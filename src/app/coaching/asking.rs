@@ -40,6 +40,7 @@ impl App {
     pub(in crate::app) fn drop_hint_card(&mut self) {
         self.coach.forget(JobKind::Hint);
         self.said.hint = None;
+        self.said.tells_why = false;
     }
 
     /// Drops what was asked and said of a position that is no more.

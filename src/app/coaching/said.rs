@@ -10,6 +10,8 @@ use nestor::coach::{Hint, Lens};
 pub struct Said {
     /// What would be best to do.
     pub hint: Option<Hint>,
+    /// Whether its other reasons are told, too.
+    pub tells_why: bool,
     /// What each play is worth, for the tutor.
     pub values: Option<Vec<ActionValue>>,
     /// Whether that was asked.

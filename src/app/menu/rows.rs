@@ -5,7 +5,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
-use crate::app::command::{Command, WindowKind};
+use crate::app::command::{Command, FairTab, WindowKind};
 use crate::paint::Icon;
 use game::profile::Tutor;
 use words::review::NOT_OVER;
@@ -392,13 +392,13 @@ const LEARN: Menu = Menu {
             })
             .switch(|state| state.tutor == Tutor::Off),
             Row::new(id!("menu-tutor-gentle"), id!("tip-tutor-gentle"), || {
-                Command::SetTutor(Tutor::FromSix)
+                Command::SetTutor(Tutor::Gentle)
             })
-            .switch(|state| matches!(state.tutor, Tutor::FromSix | Tutor::FromTen)),
+            .switch(|state| state.tutor == Tutor::Gentle),
             Row::new(id!("menu-tutor-strict"), id!("tip-tutor-strict"), || {
-                Command::SetTutor(Tutor::FromTwo)
+                Command::SetTutor(Tutor::Strict)
             })
-            .switch(|state| matches!(state.tutor, Tutor::FromTwo | Tutor::FromFour)),
+            .switch(|state| state.tutor == Tutor::Strict),
         ],
         &[
             Row::new(id!("window-lessons"), id!("tip-lessons"), || {
@@ -444,7 +444,7 @@ const HELP: Menu = Menu {
             })
             .keys(&[alone(Key::Questionmark)]),
             Row::new(id!("window-honesty"), id!("tip-honesty"), || {
-                open(WindowKind::Honesty)
+                open(WindowKind::Fair)
             }),
         ],
         &[Row::new(id!("window-about"), id!("tip-about"), || {
@@ -454,10 +454,10 @@ const HELP: Menu = Menu {
     elsewhere: &[
         // In Is it fair?
         Row::new(id!("window-decisions"), id!("tip-decisions"), || {
-            open(WindowKind::Decisions)
+            Command::OpenFair(FairTab::Decisions)
         }),
         Row::new(id!("window-seals"), id!("tip-seals"), || {
-            open(WindowKind::Seals)
+            Command::OpenFair(FairTab::Seals)
         }),
     ],
 };

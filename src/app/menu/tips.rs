@@ -4,7 +4,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, Widg
 
 use super::keys::shortcut_text;
 use super::rows::Row;
-use crate::app::command::{Command, LessonCommand};
+use crate::app::command::Command;
 use engine::Action;
 use words::Id;
 use words::id;
@@ -136,9 +136,6 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         Command::PassOn => id!("tip-pass-on"),
         Command::NewHand => id!("tip-new-hand"),
         Command::NewGame => id!("tip-same-again"),
-        Command::Lesson(LessonCommand::TryAgain) => id!("tip-lesson-try-again"),
-        Command::Lesson(LessonCommand::Show) => id!("tip-lesson-show"),
-        Command::Lesson(_) => id!("tip-lesson-next"),
         other => return command_tip(button, other),
     };
     let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);

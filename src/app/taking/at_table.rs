@@ -87,7 +87,7 @@ impl App {
             Command::DrawForMe => self.take(None, now),
             Command::TakeForMe => self.take_for_me(now),
             Command::SelectBeside(forward) => self.back_beside(ctx, *forward, 1),
-            Command::EndBeside(up) => self.back_beside(ctx, !*up, self.drawn.felt_columns),
+            Command::EndBeside(up) => self.back_beside(ctx, !*up, self.felt_columns),
             _ => {}
         }
     }

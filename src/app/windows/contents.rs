@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use crate::app::coaching::BacklogProgress;
-use crate::app::command::{Command, WindowKind};
+use crate::app::command::{Command, FairTab, WindowKind};
 use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::study::StudyView;
@@ -88,6 +88,9 @@ pub trait Contents: Debug {
 
     /// It is to show a page of Settings.
     fn turn_to(&mut self, _page: Page) {}
+
+    /// It is to show a tab of *Is it fair?*.
+    fn turn_to_tab(&mut self, _tab: FairTab) {}
 
     /// The window is closed, if it was open.
     fn closed(&mut self) {}

@@ -1,33 +1,34 @@
-//! The question of a lesson and what is said to the answer: in a column beside the
-//! table, or above a narrow one.
+//! The question of a lesson and what is said to the answer: a panel beside the table, or
+//! below a narrow one.
 
-use egui::{Align, Color32, FontId, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{
+    Align, Label, Layout, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
+use super::kit::{icon_button, link, primary_button};
 use super::{landing, text};
-use crate::app::command::{Command, LessonCommand};
+use crate::app::command::{Command, LessonCommand, WindowKind};
 use crate::app::ear;
-use crate::app::menu::{page_keys, tip};
+use crate::app::menu::{key_text, page_keys, tip};
 use crate::app::teaching::Teaching;
-use crate::app::theme::{HEADING_SIZE, Look, SMALL_TEXT_SIZE, TEXT_SIZE, strong};
+use crate::app::theme::strong;
+use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
-use words::Id;
-use words::id;
 use words::lessons::{self, Verdict};
+use words::{Id, id};
 
-/// The space around the words, in points.
-const AROUND_COLUMN: f32 = 16.0;
-const AROUND_STRIP: f32 = 10.0;
-/// The height of the words above a narrow table: their share of the window, and their
-/// limits in points. It is the same for the question and for what is said to the answer,
-/// so that the table does not move between them.
-const STRIP_SHARE: f32 = 0.28;
-const STRIP_HEIGHT: (f32, f32) = (110.0, 214.0);
-/// The space above what is said to an answer, and between two sentences of it, in
-/// points.
-const ABOVE_ANSWER: f32 = 14.0;
-const BETWEEN: f32 = 6.0;
-/// The share of the height that a question leaves which stands above it.
-const SHARE_ABOVE: f32 = 0.4;
+/// The space inside the edges of the panel, and of one that is low, in points.
+const INSIDE: f32 = 24.0;
+const INSIDE_LOW: f32 = 16.0;
+/// A panel lower than this has everything closer together.
+const LOW_BELOW: f32 = 420.0;
+/// The heights of the title row and of the foot.
+const HEAD: f32 = 44.0;
+const FOOT: f32 = 92.0;
+const FOOT_LOW: f32 = 52.0;
+/// The dashes, one for each question.
+const DASH: egui::Vec2 = vec2(30.0, 4.0);
+const BETWEEN_DASHES: f32 = 6.0;
 
 /// A lesson, as somebody at the table sees it.
 #[derive(Debug, Clone, Copy)]
@@ -36,110 +37,97 @@ pub struct LessonPanel<'a> {
     pub teaching: &'a Teaching,
     /// Who sits where.
     pub seating: &'a Seating,
-    /// The colours.
+    /// How it is painted.
     pub look: &'a Look,
     /// Whether keys scroll it.
     pub has_keys: bool,
 }
 
 impl LessonPanel<'_> {
-    /// Draws it in a column beside the table.
-    pub fn column_ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
-        ui.painter().rect_filled(area, 0.0, self.look.panel);
-        let inner = area.shrink(AROUND_COLUMN);
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                let title = lessons::title(self.teaching.lesson);
-                text::heading(ui, title);
-                let place = lessons::place(self.teaching.number, self.teaching.lesson);
-                text::quiet(ui, place);
-                ui.add_space(ABOVE_ANSWER);
-                self.question_ui(ui, TEXT_SIZE);
-                ui.add_space(ABOVE_ANSWER);
-                self.answer_ui(ui);
-                ui.horizontal_wrapped(|ui| self.buttons_ui(ui, lessons::LEAVE, commands));
-                self.follow_keys(ui);
-            });
+    /// Draws it in its area, whose surface is painted already.
+    pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        let is_low = area.height() < LOW_BELOW;
+        let inside = if is_low { INSIDE_LOW } else { INSIDE };
+        let mut inner = area.shrink(inside);
+        inner.min.y = area.top() + if is_low { 6.0 } else { 18.0 };
+        inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
+        let foot = if is_low { FOOT_LOW } else { FOOT };
+        let head = inner.with_max_y(inner.top() + HEAD);
+        ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
+            self.head_ui(ui, commands);
         });
-    }
-
-    /// How high it is above a narrow table, in points.
-    pub fn strip_height(area: Rect) -> f32 {
-        let (least, most) = STRIP_HEIGHT;
-        (STRIP_SHARE * area.height()).clamp(least, most)
-    }
-
-    /// Draws it above a narrow table.
-    pub fn strip_ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
-        ui.painter().rect_filled(area, 0.0, self.look.panel);
-        let inner = area.shrink(AROUND_STRIP);
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            ui.horizontal(|ui| {
-                ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                    self.buttons_ui(ui, lessons::LEAVE_SHORT, commands);
-                    // Long words go on in the next line, beside the buttons.
-                    let beside = Layout::left_to_right(Align::Min).with_main_wrap(true);
-                    ui.with_layout(beside, |ui| {
-                        let title = lessons::title(self.teaching.lesson);
-                        ui.label(strong(title).size(TEXT_SIZE));
-                        let place =
-                            lessons::place_short(self.teaching.number, self.teaching.lesson);
-                        ui.label(RichText::new(place).small().weak());
-                    });
-                });
-            });
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                if self.teaching.answer.is_none() {
-                    let above = self.above_large(ui);
-                    ui.add_space(above.unwrap_or_default());
-                    self.question_ui(ui, above.map_or(TEXT_SIZE, |_| HEADING_SIZE));
+        let body = Rect::from_min_max(head.left_bottom(), inner.max - vec2(0.0, foot));
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+            let scrolled = ScrollArea::vertical().auto_shrink(false);
+            scrolled.show(ui, |ui| {
+                if !is_low {
+                    self.place_ui(ui);
+                    ui.add_space(10.0);
+                }
+                if !is_low || self.teaching.answer.is_none() {
+                    self.question_ui(ui);
                 }
                 self.answer_ui(ui);
-                self.follow_keys(ui);
+                landing::follow(ui);
+                if self.has_keys {
+                    page_keys(ui);
+                }
+            });
+        });
+        let foot = inner.with_min_y(inner.bottom() - foot);
+        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
+            self.foot_ui(ui, is_low, commands);
+        });
+    }
+
+    fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let size = vec2(ui.available_width(), HEAD - 6.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            let leave = lessons::LEAVE;
+            let close = icon_button(ui, self.look, leave.name(), Icon::Close, &leave.text());
+            if tip(close, id!("tip-lesson-leave"), None).clicked() {
+                commands.push(Command::Lesson(LessonCommand::Leave));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = strong(lessons::title(self.teaching.lesson)).size(20.0);
+                ui.add(Label::new(title).truncate());
             });
         });
     }
 
-    /// Scrolls by keys, and to what they come to; to be called last in what scrolls.
-    fn follow_keys(self, ui: &Ui) {
-        landing::follow(ui);
-        if self.has_keys {
-            page_keys(ui);
-        }
+    /// Draws which question it is, and a dash for each.
+    fn place_ui(self, ui: &mut Ui) {
+        let count = self.teaching.lesson.exercises().len();
+        ui.horizontal(|ui| {
+            let place = lessons::place(self.teaching.number, self.teaching.lesson);
+            ui.add(Label::new(RichText::new(place).weak()));
+            let width = (DASH.x + BETWEEN_DASHES) * count as f32 - BETWEEN_DASHES;
+            ui.add_space((ui.available_width() - width).max(0.0));
+            let size = vec2(width.min(ui.available_width()), DASH.y);
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            let mut pen = Pen::new(ui.painter());
+            let gold = paint::color(self.look.colors.gold);
+            for n in 0..count {
+                let left = rect.left() + n as f32 * (DASH.x + BETWEEN_DASHES);
+                let dash = Rect::from_min_size(egui::pos2(left, rect.top()), DASH);
+                let part = if n <= self.teaching.number { 1.0 } else { 0.25 };
+                pen.rect(dash, 2.0, gold.gamma_multiply(part));
+            }
+        });
     }
 
-    /// The space above a question that stands alone and has room to be written large.
-    fn above_large(self, ui: &Ui) -> Option<f32> {
-        if !lessons::seen(&self.teaching.view, self.seating).is_empty() {
-            return None;
-        }
+    fn question_ui(self, ui: &mut Ui) {
         let asked = lessons::question(self.teaching.lesson, self.teaching.number);
-        let font = FontId::proportional(HEADING_SIZE);
-        let width = ui.available_width();
-        let asked = ui
-            .painter()
-            .layout(asked, font, Color32::PLACEHOLDER, width);
-        let left = ui.available_height() - asked.size().y;
-        (left >= 0.0).then_some(SHARE_ABOVE * left)
-    }
-
-    fn question_ui(self, ui: &mut Ui, size: f32) {
-        let asked = lessons::question(self.teaching.lesson, self.teaching.number);
-        let asked = RichText::new(asked).size(size);
-        let asked = ui.add(Label::new(asked).wrap());
+        let asked = ui.add(Label::new(RichText::new(asked).size(16.0)).wrap());
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
-        self.seen_ui(ui);
-    }
-
-    /// Draws what others drew and where they passed, until it is answered.
-    fn seen_ui(self, ui: &mut Ui) {
         let seen = lessons::seen(&self.teaching.view, self.seating);
         if seen.is_empty() || self.teaching.answer.is_some() {
             return;
         }
-        ui.add_space(BETWEEN);
+        ui.add_space(8.0);
         text::quiet(ui, lessons::SEEN.text());
         for line in seen {
             text::quiet(ui, line);
@@ -152,44 +140,112 @@ impl LessonPanel<'_> {
             return;
         };
         let title = verdict.title().text();
-        let color = match verdict {
-            Verdict::Right => self.look.accent_text,
-            Verdict::Wrong => ui.visuals().warn_fg_color,
-            Verdict::Shown => self.look.text,
+        let (icon, tone) = match verdict {
+            Verdict::Right => (Icon::Check, self.look.colors.good),
+            Verdict::Wrong => (Icon::Close, self.look.colors.warning),
+            Verdict::Shown => (Icon::Eye, self.look.colors.panel_text),
         };
         let told = self.teaching.asked().told(verdict, action);
         let spoken = format!("{title} {}", told.join(" "));
-        let said = ui.add(Label::new(strong(title).color(color).size(TEXT_SIZE)).wrap());
-        said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &spoken));
-        ear::give_author_id(&said, "lesson-answer");
-        ear::speak(&said);
-        for line in told {
-            ui.add_space(BETWEEN);
-            ui.add(Label::new(line).wrap());
-        }
-        ui.add_space(ABOVE_ANSWER);
+        ui.add_space(12.0);
+        let frame = egui::Frame::new()
+            .fill(ui.visuals().text_color().gamma_multiply(0.07))
+            .corner_radius(12.0)
+            .inner_margin(16);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let (place, _) = ui.allocate_exact_size(vec2(26.0, 24.0), egui::Sense::hover());
+                let mut pen = Pen::new(ui.painter());
+                let center = place.left_center() + vec2(9.0, 0.0);
+                paint::icon(&mut pen, icon, center, 18.0, paint::color(tone));
+                drop(pen);
+                let said = ui.add(Label::new(strong(title).size(20.0)).wrap());
+                said.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+                ear::give_author_id(&said, "lesson-answer");
+                ear::speak(&said);
+            });
+            for line in told {
+                ui.add(Label::new(line).wrap());
+            }
+        });
     }
 
-    /// Draws the ways out: the answer, as long as there is none, and the game.
-    fn buttons_ui(self, ui: &mut Ui, leave: Id, commands: &mut Vec<Command>) {
-        let buttons = [
-            (leave, id!("tip-lesson-leave"), LessonCommand::Leave),
-            (lessons::SHOW, id!("tip-lesson-show"), LessonCommand::Show),
-        ];
-        for (name, says, command) in buttons {
-            if command == LessonCommand::Show && self.teaching.answer.is_some() {
-                continue;
-            }
-            let words = RichText::new(name.text()).size(SMALL_TEXT_SIZE);
-            let button = ui.add(egui::Button::new(words));
-            let id = match command {
-                LessonCommand::Leave => lessons::LEAVE,
-                _ => name,
-            };
-            ear::give_author_id(&button, id.name());
-            if tip(button, says, None).clicked() {
+    /// Draws the ways on: the next question, the same again, the answer, the list.
+    fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let verdict = self.teaching.answer.map(|(verdict, _)| verdict);
+        let next = if self.teaching.is_last() {
+            lessons::FINISH
+        } else {
+            lessons::NEXT
+        };
+        let again = (lessons::TRY_AGAIN, LessonCommand::TryAgain);
+        let show = (lessons::SHOW, LessonCommand::Show);
+        let (main, quiet) = match verdict {
+            None => ((next, LessonCommand::Next), Some(show)),
+            Some(Verdict::Wrong) => (again, Some(show)),
+            Some(Verdict::Right | Verdict::Shown) => ((next, LessonCommand::Next), Some(again)),
+        };
+        let links = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            if let Some((name, command)) = quiet
+                && link(ui, self.look, name.name(), &name.text()).clicked()
+            {
                 commands.push(Command::Lesson(command));
             }
+        };
+        let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
+            let name = lessons::ALL;
+            if link(ui, self.look, name.name(), &name.text()).clicked() {
+                commands.push(Command::Lesson(LessonCommand::Leave));
+                commands.push(Command::ToggleWindow(WindowKind::Lessons));
+            }
+        };
+        if is_low {
+            let size = vec2(ui.available_width(), FOOT_LOW);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Max), |ui| {
+                ui.set_min_size(size);
+                self.main_ui(ui, (main, verdict.is_some()), 0.0, commands);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_height(44.0);
+                    links(ui, commands);
+                    all(ui, commands);
+                });
+            });
+            return;
+        }
+        let size = vec2(ui.available_width(), 28.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            ui.set_min_size(size);
+            all(ui, commands);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                links(ui, commands);
+            });
+        });
+        ui.add_space(8.0);
+        let width = ui.available_width();
+        self.main_ui(ui, (main, verdict.is_some()), width, commands);
+    }
+
+    /// Draws the golden button, which is off until something was answered.
+    fn main_ui(
+        self,
+        ui: &mut Ui,
+        ((name, command), is_possible): ((Id, LessonCommand), bool),
+        width: f32,
+        commands: &mut Vec<Command>,
+    ) {
+        let words = name.text();
+        let button = ui.add_enabled_ui(is_possible, |ui| {
+            primary_button(ui, self.look, name.name(), &words, width)
+        });
+        let button = button.inner;
+        if is_possible {
+            let key = key_text(ui.ctx(), egui::Key::Space);
+            let mut pen = Pen::new(ui.painter());
+            paint::key_cap(&mut pen, button.rect, (&words, &key), self.look);
+        }
+        if button.clicked() {
+            commands.push(Command::Lesson(command));
         }
     }
 }

@@ -1,30 +1,31 @@
 //! The lessons: what there is to learn, and how far one has come.
 
-use egui::{
-    Align, Align2, Button, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, Ui,
-    WidgetInfo, vec2,
-};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::text;
+use super::kit::{Card, card, primary_button};
 use crate::app::command::{Command, LessonCommand};
-use crate::app::ear;
-use crate::app::menu::tip;
-use crate::app::paint;
-use crate::app::theme::{Look, TEXT_SIZE, strong};
-use game::profile::LessonProgress;
+use crate::app::theme::strong;
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
 use words::{Id, lessons};
 use words::{id, say};
 
-/// The space between two lessons, in points.
-const BETWEEN: f32 = 10.0;
-/// The room for the number of a lesson, or the tick in its place, and the size of that,
-/// in points.
-const MARK_ROOM: f32 = 26.0;
-const TICK: f32 = 16.0;
-/// How wide the buttons are at least, in points.
-const BUTTON_WIDTH: f32 = 72.0;
+/// The size of the window, in points.
+const WIDTH: f32 = 720.0;
+const HEIGHT: f32 = 672.0;
+/// The height of a card, and the space between two.
+const CARD: f32 = 64.0;
+const BETWEEN: f32 = 8.0;
+/// From this width on there are two columns.
+const TWO_FROM: f32 = 560.0;
+/// The circle with the number of a lesson, and the room of it.
+const CIRCLE: f32 = 14.0;
+const CIRCLE_ROOM: f32 = 56.0;
+/// A dot for each question.
+const DOT: f32 = 3.5;
+const DOTS_APART: f32 = 12.0;
 
 /// The window.
 #[derive(Debug, Default)]
@@ -38,92 +39,166 @@ impl Contents for LessonsWindow {
         id!("window-lessons")
     }
 
+    fn is_read(&self) -> bool {
+        false
+    }
+
     fn width(&self) -> f32 {
-        590.0
+        WIDTH
+    }
+
+    fn height(&self) -> Option<f32> {
+        Some(HEIGHT)
     }
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.opens = true;
     }
 
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        let progress = &around.session.preferences().lessons;
+        let questions = Lesson::ALL.iter().map(|it| it.exercises().len());
+        let answered = Lesson::ALL
+            .iter()
+            .map(|it| progress.count(*it, Answered::Later));
+        let told = lessons::answered(answered.sum(), questions.sum());
+        ui.add(Label::new(RichText::new(told).weak()));
+    }
+
+    fn has_foot(&self) -> bool {
+        true
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let progress = &around.session.preferences().lessons;
+        let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
+        let button = lessons::begin(progress, lesson).text();
+        let words = say!(
+            "lesson-begin-spoken",
+            button = button,
+            lesson = lessons::title(lesson)
+        );
+        let size = vec2(ui.available_width(), 44.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            let begin = primary_button(ui, around.paint, "lessons-continue", &words, 0.0);
+            if std::mem::take(&mut self.opens) {
+                begin.request_focus();
+            }
+            if begin.clicked() {
+                answers.commands.push(begins(lesson));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let waits = RichText::new(say!("lessons-waits")).weak();
+                ui.add(Label::new(waits).truncate());
+            });
+        });
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let progress = &around.session.preferences().lessons;
-        text::paragraph(ui, say!("lessons-intro"));
-        let done = Lesson::ALL.iter().filter(|it| progress.is_done(**it));
-        text::quiet(ui, lessons::done(done.count()));
-        let next = Lesson::ALL.into_iter().find(|it| !progress.is_done(*it));
-        for lesson in Lesson::ALL {
-            ui.add_space(BETWEEN);
-            let is_next = next == Some(lesson);
-            let button = lesson_ui(ui, (lesson, is_next), progress, around.look);
-            if is_next && std::mem::take(&mut self.opens) {
-                button.request_focus();
-                button.scroll_to_me(Some(Align::Center));
-            }
-            if button.clicked() {
-                let begin = LessonCommand::Begin(lesson);
-                answers.commands.push(Command::Lesson(begin));
-            }
+        let next = next(progress);
+        let columns = if ui.available_width() >= TWO_FROM {
+            2
+        } else {
+            1
+        };
+        let between = BETWEEN * (columns as f32 - 1.0) + 8.0;
+        let size = vec2((ui.available_width() - between) / columns as f32, CARD);
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
+        for row in Lesson::ALL.chunks(columns) {
+            ui.horizontal_top(|ui| {
+                for lesson in row {
+                    let is_next = next == Some(*lesson);
+                    if lesson_ui(ui, (*lesson, is_next), size, progress, around.paint) {
+                        answers.commands.push(begins(*lesson));
+                    }
+                }
+                if row.len() < columns {
+                    let intro = RichText::new(say!("lessons-intro")).weak();
+                    ui.add_sized(size, Label::new(intro).wrap());
+                }
+            });
         }
-        self.opens = false;
     }
 }
 
-/// Draws a lesson, and the button that begins it, which stands out at the lesson that
-/// comes next.
+/// The lesson that comes next.
+fn next(progress: &LessonProgress) -> Option<Lesson> {
+    Lesson::ALL.into_iter().find(|it| !progress.is_done(*it))
+}
+
+const fn begins(lesson: Lesson) -> Command {
+    Command::Lesson(LessonCommand::Begin(lesson))
+}
+
+/// Draws a lesson; whether it was clicked just now.
 fn lesson_ui(
     ui: &mut Ui,
     (lesson, is_next): (Lesson, bool),
+    size: egui::Vec2,
     progress: &LessonProgress,
     look: &Look,
-) -> Response {
-    let line = ui.horizontal_top(|ui| {
-        let (place, _) = ui.allocate_exact_size(vec2(MARK_ROOM, TICK), Sense::hover());
-        if progress.is_done(lesson) {
-            let tick = Rect::from_center_size(place.center(), vec2(TICK, TICK));
-            paint::tick(ui.painter(), tick, look.accent_text);
-        } else {
-            let number = (lesson as usize + 1).to_string();
-            let font = FontId::proportional(TEXT_SIZE);
-            let at = place.center_top();
-            ui.painter()
-                .text(at, Align2::CENTER_TOP, number, font, look.quiet);
-        }
-        let begins = ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let button = button_ui(ui, lesson, is_next, progress, look);
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.add(Label::new(strong(lessons::title(lesson))).wrap());
-                ui.add(Label::new(lessons::explained(lesson)).wrap());
-                let come = RichText::new(lessons::progress(progress, lesson));
-                ui.add(Label::new(come.small().weak()).wrap());
-            });
-            button
+) -> bool {
+    let name: &str = lesson.into();
+    let told = [
+        lessons::title(lesson),
+        lessons::explained(lesson),
+        lessons::progress(progress, lesson),
+    ];
+    let shown = Card {
+        id: &format!("lesson-begin-{name}"),
+        name: &told.join(". "),
+        is_chosen: is_next,
+        size,
+        margin: 0,
+    };
+    let shown = card(ui, &shown, |ui| {
+        let rect = ui.max_rect();
+        mark(ui, rect, (lesson, is_next, progress.is_done(lesson)), look);
+        let count = lesson.exercises().len();
+        let dots = DOTS_APART * count as f32 + 12.0;
+        let words = Rect::from_min_max(
+            pos2(rect.left() + CIRCLE_ROOM, rect.top() + 10.0),
+            pos2(rect.right() - dots - 4.0, rect.bottom() - 4.0),
+        );
+        ui.scope_builder(egui::UiBuilder::new().max_rect(words), |ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(Label::new(strong(&told[0])).truncate().selectable(false));
+            let explained = RichText::new(&told[1]).small().weak();
+            ui.add(Label::new(explained).wrap().selectable(false));
         });
-        begins.inner
+        let done = progress.count(lesson, Answered::Later);
+        let mut pen = Pen::new(ui.painter());
+        for n in 0..count {
+            let x = rect.right() - dots + DOTS_APART * n as f32 + DOT;
+            let part = if n < done { 1.0 } else { 0.25 };
+            let tone = look.text(On::Panel).gamma_multiply(part);
+            pen.disc(pos2(x, rect.center().y), DOT, tone);
+        }
     });
-    line.inner
+    shown.response.clicked()
 }
 
-/// Draws the button that begins a lesson.
-fn button_ui(
-    ui: &mut Ui,
-    lesson: Lesson,
-    is_next: bool,
-    progress: &LessonProgress,
-    look: &Look,
-) -> Response {
-    let begin = lessons::begin(progress, lesson).text();
-    let button = if is_next {
-        look.main_button(&begin)
+/// Paints the number of a lesson, or a check once it is done.
+fn mark(ui: &Ui, rect: Rect, (lesson, is_next, is_done): (Lesson, bool, bool), look: &Look) {
+    const STYLE: TextStyle = TextStyle::semibold(13.0);
+    let center = pos2(rect.left() + CIRCLE_ROOM / 2.0, rect.center().y);
+    let (text, panel) = (look.text(On::Panel), paint::color(look.colors.panel));
+    let mut pen = Pen::new(ui.painter());
+    if is_done {
+        pen.disc(center, CIRCLE, text);
+        paint::icon(&mut pen, Icon::Check, center, 16.0, panel);
+        return;
+    }
+    let ring = if is_next {
+        look.gold_text(On::Panel)
     } else {
-        Button::new(&begin)
+        look.quiet(On::Panel).gamma_multiply(0.5)
     };
-    let button = ui.add(button.min_size(vec2(BUTTON_WIDTH, 0.0)));
-    let name: &str = lesson.into();
-    let title = lessons::title(lesson);
-    let spoken = say!("lesson-begin-spoken", button = begin, lesson = title);
-    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    ear::give_author_id(&button, format!("lesson-begin-{name}"));
-    tip(button, id!("tip-lesson-begin"), None)
+    let around = Rect::from_center_size(center, egui::Vec2::splat(2.0 * CIRCLE));
+    pen.frame(around, CIRCLE, -1.5, 0.0, ring);
+    let number = (lesson as usize + 1).to_string();
+    let at = pos2(center.x, paint::centered_baseline(center.y, STYLE.size));
+    let ink = if is_next { ring } else { text };
+    pen.text(at, Align::Center, &number, STYLE, ink);
 }

@@ -5,14 +5,13 @@ mod chart;
 mod colors;
 mod contents;
 mod daily;
-mod decisions;
 mod examples;
+mod fair;
 mod figures;
 mod game_list;
 mod hand;
 mod help;
 mod history;
-mod honesty;
 mod keys;
 mod kit;
 mod landing;
@@ -29,7 +28,6 @@ mod row;
 mod rules;
 mod saved;
 mod score_sheet;
-mod seals;
 mod search;
 mod settings;
 mod statistics;
@@ -41,7 +39,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Ui;
 
-use super::command::WindowKind;
+use super::command::{FairTab, WindowKind};
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use figures::figures_ui;
@@ -66,13 +64,11 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::ScoreSheet => Box::<score_sheet::ScoreSheetWindow>::default(),
         WindowKind::SaveGame => Box::<saved::SaveGameWindow>::default(),
         WindowKind::OpenGame => Box::<saved::OpenGameWindow>::default(),
-        WindowKind::Decisions => Box::<decisions::DecisionsWindow>::default(),
-        WindowKind::Honesty => Box::<honesty::HonestyWindow>::default(),
+        WindowKind::Fair => Box::<fair::FairWindow>::default(),
         WindowKind::Lessons => Box::<lessons::LessonsWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
         WindowKind::NumberedGame => Box::<numbered::NumberedGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),
-        WindowKind::Seals => Box::<seals::SealsWindow>::default(),
         // The table and the questions show these themselves.
         WindowKind::Log
         | WindowKind::Result
@@ -112,6 +108,13 @@ impl Windows {
     pub(super) fn turn_to(&mut self, kind: WindowKind, page: Page) {
         if let Some(contents) = self.met.get_mut(&kind) {
             contents.turn_to(page);
+        }
+    }
+
+    /// Turns a window that has been opened to a tab of *Is it fair?*.
+    pub(super) fn turn_to_tab(&mut self, kind: WindowKind, tab: FairTab) {
+        if let Some(contents) = self.met.get_mut(&kind) {
+            contents.turn_to_tab(tab);
         }
     }
 

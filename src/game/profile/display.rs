@@ -233,14 +233,13 @@ pub enum Tutor {
     /// He never asks.
     #[default]
     Off,
-    /// From two points on.
-    FromTwo,
-    /// From four points on.
-    FromFour,
-    /// From six points on.
-    FromSix,
-    /// From ten points on.
-    FromTen,
+    /// Where much is lost. The older steps of more points are read as this.
+    #[serde(alias = "FromSix", alias = "FromTen")]
+    Gentle,
+    /// Where anything worth mentioning is lost. The older steps of fewer points are read as
+    /// this.
+    #[serde(alias = "FromTwo", alias = "FromFour")]
+    Strict,
 }
 
 impl Tutor {
@@ -248,10 +247,8 @@ impl Tutor {
     pub const fn limit(self) -> Option<f32> {
         match self {
             Self::Off => None,
-            Self::FromTwo => Some(2.0),
-            Self::FromFour => Some(4.0),
-            Self::FromSix => Some(6.0),
-            Self::FromTen => Some(10.0),
+            Self::Gentle => Some(6.0),
+            Self::Strict => Some(2.0),
         }
     }
 

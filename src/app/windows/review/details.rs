@@ -173,13 +173,13 @@ impl Details<'_> {
 
     /// Draws the decisions that were worse than good; each takes one there.
     fn mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
-        part_ui(ui, say!("review-mistakes"));
+        part_ui(ui, say!("review-all-mistakes"));
         let decisions = reviewed.decisions().iter();
         let mut bad = decisions
             .filter(|decision| decision.mark.is_bad())
             .peekable();
         if bad.peek().is_none() {
-            text::quiet(ui, say!("review-no-mistakes"));
+            text::quiet(ui, say!("review-mistakes", count = 0));
         }
         row::steady(ui, "mistakes", |ui| {
             for decision in bad {

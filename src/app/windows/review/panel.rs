@@ -13,7 +13,7 @@ use crate::app::ear;
 use crate::app::menu::{Row, page_keys, text_tip, tip, tip_or_why};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, strong};
-use crate::app::windows::kit::{icon_button, link, primary_button, quiet_button};
+use crate::app::windows::kit::{fold, icon_button, link, primary_button, quiet_button};
 use crate::app::windows::landing;
 use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
@@ -484,29 +484,14 @@ impl ReviewPanel<'_> {
     fn details_link(self, ui: &mut Ui) {
         let is_open = self.shows_details(ui);
         let name = say!("review-details");
-        let width = paint::text_width(ui.painter(), &name, TextStyle::regular(14.0));
-        let (rect, response) = ui.allocate_exact_size(vec2(width + 24.0, 28.0), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        ear::give_author_id(&response, "review-details");
-        ear::tell_open(&response, is_open);
-        let tone = match Press::of(&response) {
-            Press::Rest => self.paint.quiet(On::Panel),
-            _ => self.paint.text(On::Panel),
-        };
-        let mut pen = Pen::new(ui.painter());
-        let icon = if is_open { Icon::Down } else { Icon::Right };
-        let middle = rect.center().y;
-        paint::icon(&mut pen, icon, pos2(rect.left() + 8.0, middle), 16.0, tone);
-        let baseline = paint::centered_baseline(middle, 14.0);
-        let at = pos2(rect.left() + 22.0, baseline);
-        pen.text(at, Align::Min, &name, TextStyle::regular(14.0), tone);
-        if response.has_focus() {
-            paint::focus_ring(&mut pen, rect, 6.0, On::Panel, self.paint);
-        }
-        drop(pen);
-        if response.clicked() {
-            ui.data_mut(|data| data.insert_temp(details_id(), !is_open));
-        }
+        let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(14.0)) + 28.0;
+        let flow = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
+            ui.set_max_width(width);
+            if fold(ui, self.paint, "review-details", (&name, ""), is_open).clicked() {
+                ui.data_mut(|data| data.insert_temp(details_id(), !is_open));
+            }
+        });
     }
 
     /// Whether the tables are seen in place of the verdict.

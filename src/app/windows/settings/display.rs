@@ -3,7 +3,7 @@
 use super::change::Change;
 use crate::app::windows::kit::list::Choice;
 use crate::app::windows::kit::{Group, Input, Setting};
-use game::profile::{Display, DisplaySetting, Pace, Tutor, Volume};
+use game::profile::{Display, DisplaySetting, Pace, Volume};
 use words::say;
 use words::settings;
 
@@ -23,9 +23,7 @@ pub(super) fn setting(setting: DisplaySetting, display: &Display) -> Setting<Cha
             }
         }
         _ => {
-            let choices = choices
-                .iter()
-                .filter(|choice| is_offered(setting, choice, display));
+            let choices = choices.iter().filter(|choice| is_offered(setting, choice));
             choice(setting, &id, choices, display)
         }
     };
@@ -71,16 +69,9 @@ pub(super) fn wait_for_ok(display: &Display) -> Setting<Change> {
     }
 }
 
-/// Whether a value stands in its row. Nestor waits for OK by a switch of its own, and of how
-/// often the tutor asks, two are offered; another one that is set is, too.
-fn is_offered(setting: DisplaySetting, choice: &Display, set: &Display) -> bool {
-    match setting {
-        DisplaySetting::Pace => choice.pace != Pace::WaitForOk,
-        DisplaySetting::Tutor => {
-            choice == set || !matches!(choice.tutor, Tutor::FromFour | Tutor::FromTen)
-        }
-        _ => true,
-    }
+/// Whether a value stands in its row. Nestor waits for OK by a switch of its own.
+fn is_offered(setting: DisplaySetting, choice: &Display) -> bool {
+    setting != DisplaySetting::Pace || choice.pace != Pace::WaitForOk
 }
 
 fn choice<'a>(

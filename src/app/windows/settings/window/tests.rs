@@ -222,14 +222,14 @@ fn everything_about_the_display_has_a_row_that_sets_it_and_nothing_else() {
                 ("view", "ends"),
                 ("motion", "slow"),
                 ("lens", "while-held"),
-                ("tutor", "from-two"),
+                ("tutor", "strict"),
             ]
             .as_slice(),
             Display {
                 view: TableView::Ends,
                 motion: MotionSpeed::Slow,
                 lens: LensMode::WhileHeld,
-                tutor: Tutor::FromTwo,
+                tutor: Tutor::Strict,
                 table_count: !before.table_count,
                 numerals: !before.numerals,
                 plain_surfaces: !before.plain_surfaces,

@@ -1,16 +1,14 @@
-//! Whether Nestor cheats: what chance brought each side in all the player's games.
+//! What chance brought each side in all the player's games.
 
 use egui::{Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::contents::{Answers, Contents, Surroundings};
-use super::text;
-use crate::app::command::{Command, WindowKind};
 use crate::app::theme::Look;
+use crate::app::windows::contents::Surroundings;
+use crate::app::windows::text;
 use engine::GameState;
-use game::profile::{Chance, Example, Fortune, GameId, Help, Luck, PlayedGame};
+use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
 use game::session::Session;
-use words::{Id, honesty};
-use words::{id, say};
+use words::{honesty, say};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -54,40 +52,16 @@ impl Reckoned {
     }
 }
 
-/// The window.
+/// What chance brought each side, with an example.
 #[derive(Debug, Default)]
-pub struct HonestyWindow {
+pub struct Luck {
     /// The example, for a game that had so many hands and actions.
     reckoned: Option<((GameId, usize, usize), Option<Reckoned>)>,
 }
 
-impl Contents for HonestyWindow {
-    fn title(&self) -> Id {
-        id!("window-honesty")
-    }
-
-    fn width(&self) -> f32 {
-        560.0
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        text::paragraph(ui, say!("honesty-knows"));
-        ui.add_space(ABOVE_PART / 2.0);
-        text::paragraph(ui, say!("honesty-see-for-yourself"));
-        let decisions = text::button(ui, id!("honesty-decisions"), id!("tip-decisions"));
-        if decisions.clicked() {
-            let window = Command::ToggleWindow(WindowKind::Decisions);
-            answers.commands.push(window);
-        }
-        ui.add_space(ABOVE_PART / 2.0);
-        text::paragraph(ui, say!("honesty-sealed"));
-        text::paragraph(ui, say!("help-seals-why-cut"));
-        if text::button(ui, id!("honesty-seals"), id!("tip-seals")).clicked() {
-            let window = Command::ToggleWindow(WindowKind::Seals);
-            answers.commands.push(window);
-        }
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, say!("honesty-luck"));
+impl Luck {
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         if around.session.history().is_awaited() {
             ui.add_space(ABOVE_PART / 2.0);
             text::paragraph(ui, say!("history-being-read"));
@@ -96,10 +70,10 @@ impl Contents for HonestyWindow {
         let games = around.session.history().games();
         let counted = games.iter().filter(|game| game.luck.is_some());
         let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-        let lucks: Vec<Luck> = counted.filter_map(luck_of).collect();
+        let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
         let luck = lucks
             .iter()
-            .fold(Luck::default(), |all, one| all.plus(*one));
+            .fold(OfGames::default(), |all, one| all.plus(*one));
         text::paragraph(ui, honesty::games(lucks.len()));
         text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
         if !lucks.is_empty() {
@@ -110,9 +84,7 @@ impl Contents for HonestyWindow {
         text::heading(ui, say!("honesty-counted"));
         text::quiet(ui, say!("honesty-luck-explained"));
     }
-}
 
-impl HonestyWindow {
     /// Reckons a hand for an example.
     fn example_ui(&mut self, ui: &mut Ui, session: &Session) {
         let record = session.state().record();
@@ -135,7 +107,7 @@ impl HonestyWindow {
 }
 
 /// Draws what chance brought each side.
-fn sides_ui(ui: &mut Ui, luck: &Luck, pips_cost: bool, look: &Look) {
+fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     if [luck.own, luck.others].iter().any(has_picture) {
         text::quiet(ui, say!("honesty-stands-out"));
         text::quiet(ui, say!("honesty-pictures"));
@@ -149,7 +121,7 @@ fn sides_ui(ui: &mut Ui, luck: &Luck, pips_cost: bool, look: &Look) {
 }
 
 /// What is counted of a game: of one with more help than advice only what no help changes.
-fn luck_of(game: &PlayedGame) -> Option<Luck> {
+fn luck_of(game: &PlayedGame) -> Option<OfGames> {
     let luck = game.luck?;
     Some(match game.help {
         Help::None | Help::Advice => luck,

@@ -1,0 +1,40 @@
+//! Checks all seals of a game that are open.
+
+use engine::GameState;
+use words::fair::{self, Checked};
+
+/// What was found, and whether nothing is wrong.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Found {
+    /// In words, a line each.
+    pub lines: Vec<String>,
+    /// Whether everything matches.
+    pub holds: bool,
+}
+
+/// Checks the seals of all hands that are over, and that of the Nestors' choices once the
+/// game is over.
+pub fn check(game: &GameState) -> Found {
+    let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())
+        .map(|hand| (hand + 1, game.check_seal(hand).map(|check| check.holds())))
+        .collect();
+    let nestors = game.check_seal_of_nestors();
+    let is_bad = |held: &Option<bool>| *held == Some(false);
+    let bad: Vec<usize> = hands
+        .iter()
+        .filter(|(_, held)| is_bad(held))
+        .map(|(hand, _)| *hand)
+        .collect();
+    let good = hands.iter().filter(|(_, held)| *held == Some(true)).count();
+    let next = hands.iter().find(|(_, held)| held.is_none());
+    let lines = fair::found(&Checked {
+        good,
+        bad: &bad,
+        next: next.map(|(hand, _)| *hand),
+        nestors,
+    });
+    Found {
+        lines,
+        holds: bad.is_empty() && !is_bad(&nestors),
+    }
+}

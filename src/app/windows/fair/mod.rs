@@ -1,0 +1,12 @@
+//! Is it fair? One window: three plain sentences, a button that checks the game, and what is
+//! behind them.
+
+mod check;
+mod decisions;
+mod luck;
+mod picture;
+mod proof;
+mod seals;
+mod window;
+
+pub use window::FairWindow;

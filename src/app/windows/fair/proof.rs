@@ -1,0 +1,56 @@
+//! How it is proved: what Nestor knows, how seals are made and checked, and what chance
+//! brought so far.
+
+use egui::{RichText, Ui};
+
+use super::luck::Luck;
+use crate::app::command::Command;
+use crate::app::windows::contents::Surroundings;
+use crate::app::windows::kit::{fold, link};
+use crate::app::windows::text;
+use words::{say, seals};
+
+/// The third tab.
+#[derive(Debug, Default)]
+pub struct Proof {
+    luck: Luck,
+    shows_luck: bool,
+}
+
+impl Proof {
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        text::paragraph(ui, say!("honesty-knows"));
+        ui.add_space(8.0);
+        let (name, says) = (say!("honesty-luck"), say!("honesty-luck-says"));
+        if fold(
+            ui,
+            around.paint,
+            "honesty-luck",
+            (&name, &says),
+            self.shows_luck,
+        )
+        .clicked()
+        {
+            self.shows_luck = !self.shows_luck;
+        }
+        if self.shows_luck {
+            self.luck.ui(ui, around);
+        }
+        for chapter in seals::help() {
+            ui.add_space(14.0);
+            text::heading(ui, chapter.title);
+            for (n, paragraph) in chapter.paragraphs.into_iter().enumerate() {
+                if !seals::is_command(&paragraph) {
+                    text::paragraph(ui, paragraph);
+                    continue;
+                }
+                text::paragraph(ui, RichText::new(&paragraph).monospace());
+                let id = format!("fair-copy-{n}");
+                if link(ui, around.paint, &id, &say!("seals-copy-command")).clicked() {
+                    commands.push(Command::Copy(paragraph));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! What was sealed before each hand, and the proof that it was kept to.
+
+use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::copying::{copied_ui, copy_by};
+use crate::app::ear;
+use crate::app::menu::tip;
+use crate::app::theme::strong;
+use crate::app::typed::{self, MOST_LETTERS};
+use crate::app::windows::contents::Surroundings;
+use crate::app::windows::kit::{fold, quiet_button, separator};
+use crate::app::windows::{row, text};
+use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
+use engine::{GameState, Seal};
+use game::session::PlayedAgain;
+use words::{id, say, seals, turn};
+
+/// The height of a row, in points.
+const ROW: f32 = 44.0;
+/// Where the seal and what is known of it stand in a row, as shares of its width.
+const SEAL_AT: f32 = 0.3;
+const KNOWN_AT: f32 = 0.63;
+
+/// The second tab.
+#[derive(Debug, Default)]
+pub struct Seals {
+    /// The row that is folded out: a hand, counted from 0, or the Nestors' choices.
+    open: Option<Part>,
+    shows_fields: bool,
+    /// A line from anywhere and its seal, which are to be checked.
+    line: String,
+    seal: String,
+}
+
+/// What was sealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Hand(usize),
+    Nestors,
+}
+
+/// A seal, its line once that may be read, and what is said of both.
+struct Sealed {
+    name: String,
+    seal: Seal,
+    line: Option<String>,
+    /// Whether they match; nothing while the line may not be read.
+    holds: Option<bool>,
+    says: String,
+}
+
+impl Seals {
+    /// The window is opened: the last hand that is over is folded out.
+    pub fn opened(&mut self, around: &Surroundings<'_>) {
+        let state = around.session.state();
+        let hands = 0..state.rounds().len();
+        let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
+        self.open = over.map(Part::Hand);
+    }
+
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let state = around.session.state();
+        text::quiet(ui, say!("seals-what"));
+        if around.session.game().day().is_some() {
+            text::quiet(ui, say!("seals-of-day"));
+        } else if let Some(number) = around.session.game().number() {
+            text::quiet(ui, say!("seals-numbered", number = turn::numbered(number)));
+        }
+        if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
+            text::quiet(ui, say!("seals-other-seat"));
+        }
+        ui.add_space(4.0);
+        for hand in (0..state.rounds().len()).rev() {
+            if let Some(sealed) = of_hand(state, hand) {
+                self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
+            }
+        }
+        let is_again = around.session.game().is_tried_again();
+        let nestors = of_nestors(state, is_again);
+        self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
+        ui.add_space(6.0);
+        let (name, says) = (say!("seals-pasted"), say!("seals-pasted-from"));
+        if fold(
+            ui,
+            around.paint,
+            "seals-pasted",
+            (&name, &says),
+            self.shows_fields,
+        )
+        .clicked()
+        {
+            self.shows_fields = !self.shows_fields;
+        }
+        if self.shows_fields {
+            self.pasted_ui(ui);
+        }
+    }
+
+    /// Draws a row, and what is folded out below it.
+    fn row_ui(
+        &mut self,
+        ui: &mut Ui,
+        (part, sealed): (Part, &Sealed),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let is_open = self.open == Some(part);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let top = ui.cursor().top();
+        let size = vec2(ui.available_width(), ROW);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let known = sealed.known();
+        let told = format!("{}: {}. {known}", sealed.name, sealed.seal.short());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+        ear::give_author_id(&response, format!("seals-{}", part.id()));
+        ear::tell_open(&response, is_open);
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
+            self.open = (!is_open).then_some(part);
+        }
+        sealed.paint_row(ui, (rect, is_open), &response, look);
+        if !is_open {
+            separator(ui);
+            return;
+        }
+        let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            sealed.ui(ui, part.id(), look, commands);
+        });
+        let bottom = shown.response.rect.bottom() + 10.0;
+        ui.add_space(14.0);
+        let whole = egui::Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), bottom));
+        let fill = ui.visuals().text_color().gamma_multiply(0.07);
+        let edge = ui.visuals().widgets.noninteractive.bg_stroke;
+        let kind = egui::StrokeKind::Inside;
+        ui.painter().set(
+            ground,
+            egui::epaint::RectShape::new(whole, 12.0, fill, edge, kind),
+        );
+    }
+
+    /// Draws the fields in which any line and its seal are checked.
+    fn pasted_ui(&mut self, ui: &mut Ui) {
+        text::quiet(ui, say!("seals-pasted-what"));
+        let fields = [
+            (id!("seals-pasted-line"), &mut self.line),
+            (id!("seals-pasted-seal"), &mut self.seal),
+        ];
+        for (name, typed) in fields {
+            let label = ui.label(name.text());
+            let field = typed::field(typed, MOST_LETTERS).desired_width(f32::INFINITY);
+            let field = row::field_ui(ui, field).labelled_by(label.id);
+            ear::give_author_id(&field, name.name());
+            row::follow_focus(&field);
+        }
+        if let Some(pasted) = seals::pasted(&self.line, &self.seal) {
+            let color = if pasted.holds {
+                ui.visuals().strong_text_color()
+            } else {
+                ui.visuals().error_fg_color
+            };
+            let said = strong(pasted.said).color(color);
+            let said = ui.add(Label::new(said).wrap());
+            ear::give_author_id(&said, "seals-pasted-said");
+            ear::speak(&said);
+        }
+    }
+}
+
+impl Part {
+    fn id(self) -> String {
+        match self {
+            Self::Hand(hand) => format!("hand-{}", hand + 1),
+            Self::Nestors => "nestors".to_owned(),
+        }
+    }
+}
+
+/// What was sealed before a hand.
+fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
+    let recorded = state.record().rounds.get(hand)?;
+    let check = state.check_seal(hand);
+    let says = match check {
+        Some(_) if recorded.seal.is_none() => say!("seals-none-kept"),
+        Some(check) => seals::check(check, recorded.cut),
+        None => say!("seals-hand-later"),
+    };
+    Some(Sealed {
+        name: say!("seals-hand", hand = hand + 1),
+        seal: state.rounds().get(hand)?.seal()?,
+        line: state.sealed_hand_line(hand),
+        holds: check.map(|check| check.holds()),
+        says: format!("{says} {}", seals::cut(recorded.cut)),
+    })
+}
+
+/// What Nestor's random choices come from.
+fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
+    let holds = state.check_seal_of_nestors();
+    let says = match holds {
+        Some(_) if state.record().nestor_seal.is_none() => say!("seals-none-kept"),
+        Some(true) if is_again => say!("seals-nestors-tried"),
+        Some(true) => say!("seals-nestors-open"),
+        Some(false) => say!("seals-check-no-seal"),
+        None => say!("seals-nestors-later"),
+    };
+    Sealed {
+        name: say!("seals-nestors"),
+        seal: state.seal_of_nestors(),
+        line: state.sealed_nestor_line(),
+        holds,
+        says,
+    }
+}
+
+impl Sealed {
+    /// What is known of it, in a word.
+    fn known(&self) -> String {
+        match self.holds {
+            Some(true) => say!("seals-matches"),
+            Some(false) => say!("seals-differs"),
+            None => say!("seals-closed"),
+        }
+    }
+
+    fn paint_row(
+        &self,
+        ui: &Ui,
+        (rect, is_open): (egui::Rect, bool),
+        response: &egui::Response,
+        look: &Look,
+    ) {
+        const STYLE: TextStyle = TextStyle::regular(14.0);
+        let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
+        let mut pen = Pen::new(ui.painter());
+        if Press::of(response) != Press::Rest {
+            pen.rect(rect, 12.0, text.gamma_multiply(0.06));
+        }
+        let middle = rect.center().y;
+        let baseline = paint::centered_baseline(middle, STYLE.size);
+        let column = |share: f32| rect.left() + 12.0 + share * (rect.width() - 48.0);
+        let at = |share: f32| pos2(column(share), baseline);
+        let room = column(SEAL_AT) - column(0.0) - 8.0;
+        let (name, style) = paint::fitted(pen.painter(), &self.name, STYLE, 12.0, room);
+        pen.text(at(0.0), Align::Min, &name, style, text);
+        let room = column(KNOWN_AT) - column(SEAL_AT) - 8.0;
+        let seal = self.seal.short();
+        let (seal, style) = paint::fitted(pen.painter(), &seal, STYLE, 12.0, room);
+        pen.text(at(SEAL_AT), Align::Min, &seal, style, quiet);
+        let colors = &look.colors;
+        let (icon, tone) = match self.holds {
+            Some(true) => (Icon::Check, paint::color(colors.good)),
+            Some(false) => (Icon::Warning, paint::color(colors.warning)),
+            None => (Icon::Lock, quiet),
+        };
+        let center = pos2(column(KNOWN_AT) + 8.0, middle);
+        paint::icon(&mut pen, icon, center, 16.0, tone);
+        let ink = if self.holds.is_some() { text } else { quiet };
+        let at = pos2(column(KNOWN_AT) + 24.0, baseline);
+        let room = rect.right() - 36.0 - at.x;
+        let (known, style) = paint::fitted(pen.painter(), &self.known(), STYLE, 12.0, room);
+        pen.text(at, Align::Min, &known, style, ink);
+        let icon = if is_open { Icon::Up } else { Icon::Down };
+        let center = pos2(rect.right() - 20.0, middle);
+        paint::icon(&mut pen, icon, center, 16.0, quiet);
+        if response.has_focus() {
+            paint::focus_ring(&mut pen, rect.shrink(2.0), 12.0, On::Panel, look);
+        }
+    }
+
+    /// Draws the line, what is said of it, and the buttons that copy.
+    fn ui(&self, ui: &mut Ui, id: String, look: &Look, commands: &mut Vec<Command>) {
+        if let Some(line) = &self.line {
+            egui::Frame::new()
+                .fill(ui.visuals().extreme_bg_color)
+                .corner_radius(8.0)
+                .inner_margin(12)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let line = RichText::new(line).monospace().small();
+                    let line = ui.add(Label::new(line).wrap());
+                    ear::give_author_id(&line, format!("seals-{id}-line"));
+                });
+        }
+        let says = RichText::new(&self.says);
+        let says = match self.holds {
+            Some(false) => says.color(paint::color(look.colors.warning)),
+            _ => says.weak(),
+        };
+        let says = ui.add(Label::new(says).wrap());
+        ear::give_author_id(&says, format!("seals-{id}-said"));
+        let lines = self.line.iter().flat_map(|line| {
+            [
+                ("copy-line", seals::COPY_LINE, line.clone()),
+                ("copy-command", seals::COPY_COMMAND, seals::command(line)),
+            ]
+        });
+        let seal = ("copy-seal", seals::COPY_SEAL, self.seal.to_string());
+        ui.with_layout(
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
+            |ui| {
+                let mut buttons = Vec::new();
+                for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {
+                    let author_id = format!("seals-{id}-{name}");
+                    let button = quiet_button(ui, look, &author_id, &label.text());
+                    buttons.push(button.id);
+                    copy_by(&tip(button, says, None), || copied, commands);
+                }
+                copied_ui(ui, &buttons);
+            },
+        );
+    }
+}
