@@ -27,6 +27,8 @@ const NARROW_LESSON: (f32, f32, f32) = (0.33, 120.0, 252.0);
 /// Below these heights the plates of a narrow table have less between their parts.
 const SQUAT_BELOW: f32 = 70.0;
 const ONE_ROW_BELOW: f32 = 100.0;
+/// The narrowest that bones of a hand become before one lies on the next.
+const SMALLEST_IN_HAND: f32 = 34.0;
 /// How far a table reaches below the space before its panel: its rim is a part of that.
 const PANEL_GAP: f32 = 2.0;
 /// The least width of a table whose panel is as high as the table.
@@ -166,6 +168,8 @@ pub struct Boxes {
     pub clock: Rect,
     /// The score of the other side, with partners.
     pub other_side: Option<SideBox>,
+    /// Whether nothing is ever pressed at the viewer's plate: a large hand has that room.
+    has_no_button: bool,
 }
 
 /// Where the firecracker of a plate is in a game without any.
@@ -256,6 +260,7 @@ impl Boxes {
             panel,
             clock,
             other_side: (seats == Seats::Partners).then(|| other_side(room, whole, class)),
+            has_no_button: features.panel == Some(Panel::Coach),
         }
     }
 
@@ -301,6 +306,12 @@ impl Boxes {
             return narrow_hand(area, count);
         }
         let is_large = count > 9;
+        let fits = count as f32 * (self.sizes.hand_bone + measures.hand_gap) <= area.width();
+        let area = if self.has_no_button && !fits {
+            area.with_max_x(self.button.right())
+        } else {
+            area
+        };
         let (width, gap, area) = if is_large && self.class == SizeClass::Normal {
             let strip = Rect::from_min_max(
                 pos2(self.plates[0].pill.left(), area.center().y + 18.0 - 46.0),
@@ -309,6 +320,13 @@ impl Boxes {
             (46.0, measures.hand_gap, strip)
         } else {
             (self.sizes.hand_bone, measures.hand_gap, area)
+        };
+        // Beside a lesson there is little room: no bone lies on another.
+        let each = (area.width() + gap) / count.max(1) as f32 - gap;
+        let width = if is_large {
+            width
+        } else {
+            width.min(each.max(SMALLEST_IN_HAND))
         };
         row(area, count, vec2(width, 2.0 * width), gap)
     }

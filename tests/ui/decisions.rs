@@ -111,7 +111,7 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         let mut player = Player::at_size(&session, size);
         player.choose("window-decisions");
         player.click_id("decisions-back");
-        player.click_id("decisions-table");
+        player.by_id("decisions-table").click_accesskit();
         player.settle();
         assert!(!player.has_id("decisions-table"), "the window gives way");
         let decision = &decisions[last - 1];

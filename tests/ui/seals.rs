@@ -81,13 +81,15 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     let [first, second] = seeds(&player)[..] else {
         panic!("two hands were dealt");
     };
-    player.click_id("seals-hand-2");
+    player.by_id("seals-hand-2").click_accesskit();
+    player.settle();
     for seed in [first, second] {
         assert!(!tells(&player, &seed.to_string()), "hand 2 is shown");
     }
     player.must_read(&say!("seals-hand-later"));
     assert!(!player.has_id("seals-hand-2-copy-line"), "nothing to copy");
-    player.click_id("seals-hand-1");
+    player.by_id("seals-hand-1").click_accesskit();
+    player.settle();
     assert!(tells(&player, &first.to_string()), "hand 1 is over");
     assert!(!tells(&player, &second.to_string()), "hand 2 is not");
     player.must_read(&say!("seals-check-holds"));
@@ -235,7 +237,8 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
     let line = player.session().state().sealed_hand_line(0);
     let line = line.expect("it is over");
     let seal = Seal::of(&line);
-    player.click_id("seals-pasted");
+    player.by_id("seals-pasted").click_accesskit();
+    player.settle();
     assert!(!player.has_id("seals-pasted-said"), "nothing was pasted");
     let paste = |player: &mut Player, id: &str, text: &str| {
         player.by_id(id).focus();

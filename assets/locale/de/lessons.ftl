@@ -70,7 +70,7 @@ lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Part
 # warum die Antwort richtig ist.
 
 lesson-counting = Die Enden zählen
-lesson-counting-explained = Was die offenen Enden zusammen ergeben, und was ein Zug daraus macht.
+lesson-counting-explained = Was die offenen Enden ergeben.
 lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Der Stein zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und 6-2 gibt seine 2 dazu.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
@@ -80,8 +80,8 @@ lesson-counting-3-why = 6-0 deckt den Pasch zu. Zwölf gehen weg, und die Null, 
 lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt deshalb nichts mehr, nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
 lesson-counting-4-why = 6-5 nimmt die 6 weg und bringt eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
-lesson-scoring = Was womit zählt
-lesson-scoring-explained = Den Stein und das Ende finden, die ein Vielfaches von fünf ergeben.
+lesson-scoring = Punkte finden
+lesson-scoring-explained = Stein und Ende, die punkten.
 lesson-scoring-1 = Jede Summe, die ein Vielfaches von fünf ist, bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
 lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 gehen weg und eine 6 kommt, also bleibt es bei 10. 3-1 ergäbe 5.
 lesson-scoring-2 = Die offenen Enden ergeben 4: eine 3 und eine 1. Einer deiner Steine bringt Punkte.
@@ -92,7 +92,7 @@ lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am
 lesson-scoring-4-why = Wo eine 4 steht, bringt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
 
 lesson-change = Änderung statt Summe
-lesson-change-explained = Nur darauf sehen, was ein Zug ändert, statt alles neu zusammenzuzählen.
+lesson-change-explained = Was ein Zug dazutut oder wegnimmt.
 lesson-change-1 = Nestor hat gerade 10 gemacht. Ein Zug, der nichts ändert, bringt wieder 10. Welcher ist es?
 lesson-change-1-why = 0-0 an der Null lässt die Summe, wie sie ist. Das macht sie zu einem der besten Steine auf der Hand.
 lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Leg den, der mehr bringt.
@@ -103,7 +103,7 @@ lesson-change-4 = Jetzt ist die Summe 12, mit dem Pasch 5-5 an einem Ende und ei
 lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. 5-3 am Pasch nimmt zehn weg und bringt drei: nur 5.
 
 lesson-spinner = Der Spinner
-lesson-spinner-explained = Die Schmalseiten des ersten Paschs, und wozu sie gut sind.
+lesson-spinner-explained = Wozu seine kurzen Seiten gut sind.
 lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mach noch einmal 5.
 lesson-spinner-1-why = Eine Schmalseite zählt nichts, bis dort angelegt ist. 6-0 öffnet sie mit einer Null, und 5 bleibt 5.
 lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und an der 1 bringt dir nichts Punkte. Nutz den Spinner 6-6.
@@ -113,8 +113,8 @@ lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Ein Stein mit 
 lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
 lesson-spinner-4-why = An 6-1 lässt sie Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
 
-lesson-leave-little = Lass ihm wenig
-lesson-leave-little-explained = Gewinnen heißt, mehr zu machen als der andere: Sieh auf das, was du übrig lässt.
+lesson-leave-little = Wenig hergeben
+lesson-leave-little-explained = Was dein Zug Nestor lässt.
 lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und keine bringt Punkte. Welche lässt ihm weniger?
 lesson-leave-little-1-why = Nach 6-2 bringt ihm nur 6-3 etwas: 3-2 täte es auch, aber die hast du. Nach 6-4 wären es 4-3, 4-4 oder 6-1.
 lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorg dafür, dass auch er keine mehr machen kann.
@@ -125,7 +125,7 @@ lesson-leave-little-4 = Zwei Züge bringen hier Punkte: 0-0 macht 10, und 5-0 ma
 lesson-leave-little-4-why = Nach 5-0 könnte er mit 5-5 auf 20 kommen. Nach 0-0 kann er nichts machen: 3-0 brächte etwas, aber er hat gezogen, als eine 3 offen war. Und deine 5-0 kann als Nächstes 15 machen.
 
 lesson-answers = Antworten behalten
-lesson-answers-explained = So legen, dass ein Stein auf deiner Hand beim nächsten Mal Punkte bringt.
+lesson-answers-explained = Ein Stein, der als Nächstes punktet.
 lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und keine bringt Punkte. Welche bereitet etwas vor?
 lesson-answers-1-why = An der 5 könnte deine 5-3 als Nächstes 15 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
 lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine bringt Punkte. Behalte die, die beim nächsten Mal welche bringt.
@@ -136,7 +136,7 @@ lesson-answers-4 = Du hast 4-4, 5-3 und 6-3, und keine davon bringt jetzt Punkte
 lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 6-3 würde deine 5-3 nur an der 5 zehn machen, und 3-1, 3-3 oder 4-2 brächten Nestor fünf Punkte mehr als jetzt. Nach 4-4 brächte keiner deiner Steine etwas.
 
 lesson-doublets = Pasche
-lesson-doublets-explained = Ein Pasch passt nur an eine Zahl: wann du ihn legst, und wie du ihm einen Platz freihältst.
+lesson-doublets-explained = Wann spielen, wann warten.
 lesson-doublets-1 = Nichts bringt dir hier Punkte. Welchen Stein willst du zuerst loswerden?
 lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4 und 6-5 passen an zwei Zahlen und finden auch später einen Platz.
 lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
@@ -147,7 +147,7 @@ lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. 
 lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
 lesson-drawing = Ziehen
-lesson-drawing-explained = Wann du ziehen musst, wie du es vermeidest, und wie du den anderen zum Ziehen zwingst.
+lesson-drawing-explained = Wann du musst, wie du es vermeidest.
 lesson-drawing-1 = Sieh auf beide Enden und auf deine Steine. Was ist zu tun?
 lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
 lesson-drawing-2 = Welcher Zug lässt dir etwas für deinen nächsten, und Nestor wenig zum Punkten?
@@ -158,7 +158,7 @@ lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt 
 lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du nicht siehst, passen nur 5-0 und 5-4, also muss er fast immer ziehen.
 
 lesson-passes = Ziehen und Passen lesen
-lesson-passes-explained = Wer ziehen oder passen muss, verrät dir, welche Zahlen er nicht hat.
+lesson-passes-explained = Was sie dir verraten.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwing ihn, noch einmal zu passen.
 lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
@@ -169,7 +169,7 @@ lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 of
 lesson-passes-4-why = Darauf ist keine Null, keine 1, keine 5 und keine 6, also ist es 4-4. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
 
 lesson-last-bones = Die letzten drei Steine
-lesson-last-bones-explained = Gegen Ende kannst du zählen, was übrig ist, und wer es legen kann.
+lesson-last-bones-explained = Zähl, was noch da ist.
 lesson-last-bones-1 = Du hast drei Steine, jeden mit einer 5. Nestor hat zwei. Was legst du, und wohin?
 lesson-last-bones-1-why = Beide Enden zeigen jetzt eine 5. Die einzige Fünf, die du nicht siehst, ist 5-5; die anderen hast du. Nestor muss fast immer ziehen, und du legst weiter.
 lesson-last-bones-2 = Zähl die Dreien: Fünf davon liegen auf dem Tisch, und die anderen zwei hast du. Was legst du?
@@ -180,7 +180,7 @@ lesson-last-bones-4 = Wieder All Fives. Du hast 1-1 und 3-2, und keine bringt je
 lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und dein letzter, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
 
 lesson-blocking = Blockieren
-lesson-blocking-explained = Wo niemand zieht, kannst du die Runde beenden, indem du den Tisch zumachst.
+lesson-blocking-explained = Die Runde beenden, wenn es passt.
 lesson-blocking-1 = In diesem Spiel zieht niemand, und kann niemand mehr legen, bekommt den Unterschied, wer weniger Augen hat. Nestor hat gepasst, als nur Sechsen offen waren. Mach den Tisch zu.
 lesson-blocking-1-why = Beide Enden zeigen eine 6. Nestor hat keine, und du hast keine mehr: Die Runde ist blockiert. Du hast 15 Augen auf vier Steinen, und er hat sechs Steine.
 lesson-blocking-2 = Nestor hat zweimal gepasst, als eine 5 offen war. 5-3 passt an beide Enden. Wo macht sie den Tisch zu?
@@ -191,7 +191,7 @@ lesson-blocking-4 = Nestor hat gepasst, als eine 5 offen war, und hat noch drei 
 lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, mit 5 Augen auf deiner Hand. Bei 98 von 100 wahrscheinlichen Händen wiegen seine drei Steine mehr.
 
 lesson-score = Nach dem Stand spielen
-lesson-score-explained = Gegen Ende einer Partie zählt, sie zu gewinnen, und nicht, die meisten Punkte zu machen.
+lesson-score-explained = Am Ende genügt es zu gewinnen.
 lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte, Nestor hat 147 und mit 6-6 eröffnet. Was ist der Zug?
 lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal Punkte gebraucht.
 lesson-score-2 = Du hast 138 Punkte, und Nestor hat 146. Welcher Zug gewinnt die Partie jetzt?
@@ -202,7 +202,7 @@ lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 14
 lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
 
 lesson-partners = Im Team
-lesson-partners-explained = Vier am Tisch: was deinem Partner fehlt, und was ihm hilft.
+lesson-partners-explained = Was dein Partner braucht.
 lesson-partners-1 = Du spielst mit deinem Gegenüber zusammen, und niemand zieht. Dein Partner hat gepasst, als 5 und 6 offen waren. Welcher Zug gibt ihm eine Chance?
 lesson-partners-1-why = Nach 6-2 wären nur 5 und 6 offen, und dein Partner müsste wieder passen. 5-5 lässt die 2 stehen, und du bist einen Pasch mit zehn Augen los.
 lesson-partners-2 = Dein Partner hat gepasst, als nur die 2 offen war. Ein Ende zeigt jetzt eine 6. Legst du 3-0 oder 3-2?

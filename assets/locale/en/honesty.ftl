@@ -18,7 +18,7 @@ fair-hands-match = { $count ->
 }
 fair-hand-fails = Hand { $hand } doesn't match its seal.
 fair-hand-later = Hand { $hand }: as soon as it is over.
-fair-nestors-match = Nestor's random choices match, too.
+fair-nestors-match = Nestor's choices match, too.
 fair-nestors-fail = Nestor's random choices don't match their seal.
 fair-tab-decisions = What Nestor saw
 fair-tab-seals = Seals

@@ -71,7 +71,7 @@ lesson-costs-chance = With { $play } you win { $chance } of 100 such games; with
 # why the answer is right. The positions are in src/coach/lessons/positions.rs.
 
 lesson-counting = Counting the ends
-lesson-counting-explained = What the open ends add up to, and what a play makes of it.
+lesson-counting-explained = What the open ends add up to.
 lesson-counting-1 = Nestor has led 6-6. It counts with both halves: 12. Play so that the open ends count 14.
 lesson-counting-1-why = 6-6 goes on counting 12 as long as one of its long sides is open, and 6-2 adds the 2 that it shows.
 lesson-counting-2 = The open ends count 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they count 1.
@@ -81,8 +81,8 @@ lesson-counting-3-why = 6-0 covers the doublet. Twelve go away, and the blank th
 lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it counts nothing any more: only 6 and 4 do. Play so that the open ends count 9.
 lesson-counting-4-why = 6-5 takes the 6 away and brings a 5. The short sides of the spinner are open, but they count nothing until somebody plays there.
 
-lesson-scoring = What scores with what
-lesson-scoring-explained = Finding the bone and the end that make a multiple of five.
+lesson-scoring = Finding the score
+lesson-scoring-explained = The bone and the end that score.
 lesson-scoring-1 = Every count that is a multiple of five scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
 lesson-scoring-1-why = 6-3 covers the doublet: its 6 pips go and a 6 comes, so 10 stays 10. 3-1 would make 5.
 lesson-scoring-2 = The open ends count 4: a 3 and a 1. One of your bones scores.
@@ -92,8 +92,8 @@ lesson-scoring-3-why = On the 4 it leaves a 5, one more. On the 5 it would leave
 lesson-scoring-4 = The open ends count 16: 12 for the doublet 6-6, and 4 at the other end. What scores the most?
 lesson-scoring-4-why = Where a 4 shows, the doublet 4-4 brings 8: four more. Doublets make the large scores.
 
-lesson-change = The change, not the sum
-lesson-change-explained = Looking only at what a play changes, instead of adding everything up again.
+lesson-change = Count the change
+lesson-change-explained = What a play adds or takes away.
 lesson-change-1 = Nestor has just made 10. A play that changes nothing scores 10 again. Which one is it?
 lesson-change-1-why = 0-0 on the blank leaves the count as it is. That makes it one of the best bones to hold.
 lesson-change-2 = Nestor has just made 15. There is no need to add it all up again: two of your bones change it by five. Play the one that scores more.
@@ -104,7 +104,7 @@ lesson-change-4 = Now the count is 12, with the doublet 5-5 at one end and a 2 a
 lesson-change-4-why = 5-2 turns the 2 into a 5, which is three more. 5-3 on the doublet takes ten away and brings three: only 5.
 
 lesson-spinner = The spinner
-lesson-spinner-explained = The short sides of the first doublet, and what they are good for.
+lesson-spinner-explained = What its short sides are good for.
 lesson-spinner-1 = Nestor has just made 5. Both long sides of the spinner 6-6 are covered, so its short sides are open. Score 5 again.
 lesson-spinner-1-why = A short side counts nothing until it is played on. 6-0 opens it with a blank, and 5 stays 5.
 lesson-spinner-2 = The open ends count 6, and nothing of yours scores on the 5 or on the 1. Use the spinner 6-6.
@@ -114,8 +114,8 @@ lesson-spinner-3-why = 4-0 adds a blank, and 10 stays 10. A bone with the number
 lesson-spinner-4 = 6-2 is your only bone that fits: on the 6 of 6-1, or on the spinner 6-6. Neither scores. Which is better?
 lesson-spinner-4-why = On 6-1 it leaves Nestor only 5-2 to score with. On the spinner it would be 2-0, 2-2 or 4-2.
 
-lesson-leave-little = Leave him little
-lesson-leave-little-explained = What wins is to score more than the other side: look at what you leave.
+lesson-leave-little = Give little away
+lesson-leave-little-explained = What your play leaves Nestor.
 lesson-leave-little-1 = Nestor has led 6-6. You can play 6-2 or 6-4, and neither scores. Which leaves him less?
 lesson-leave-little-1-why = After 6-2 only 6-3 scores for him: 3-2 would too, but you hold it. After 6-4 it would be 4-3, 4-4 or 6-1.
 lesson-leave-little-2 = Nestor has just made 15, and you cannot score. See to it that he cannot score again.
@@ -125,8 +125,8 @@ lesson-leave-little-3-why = None of the bones that you do not see scores on 8. A
 lesson-leave-little-4 = Two plays score here: 0-0 makes 10, and 5-0 makes 15. Which is worth more in the end?
 lesson-leave-little-4-why = After 5-0 he could make 20 with 5-5. After 0-0 he cannot score: 3-0 would, but he drew when a 3 was open. And your 5-0 can make 15 next.
 
-lesson-answers = Keep answers
-lesson-answers-explained = Playing so that a bone in your hand scores next time.
+lesson-answers = Keep a reply
+lesson-answers-explained = A bone ready to score next time.
 lesson-answers-1 = Nestor has led 6-6. You can play 6-4 or 6-5, and neither scores. Which one prepares something?
 lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only 6-0 scores. After 6-4 he could score with 4-3, 4-4 or 6-1, and you with nothing.
 lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither scores. Keep the one that will.
@@ -137,7 +137,7 @@ lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them scores now. Which
 lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would bring Nestor five points more than now. After 4-4 nothing of yours would score.
 
 lesson-doublets = Doublets
-lesson-doublets-explained = A doublet fits only one number: when to play it, and how to keep a place for it.
+lesson-doublets-explained = When to play them, when to wait.
 lesson-doublets-1 = Nothing of yours scores here. Which bone would you be rid of first?
 lesson-doublets-1-why = 2-2 fits only one number, and that is open now. 6-4 and 6-5 fit two numbers each, and will find a place later.
 lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
@@ -148,7 +148,7 @@ lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which one 
 lesson-doublets-4-why = The blank that it leaves takes 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
 
 lesson-drawing = Drawing
-lesson-drawing-explained = When you must draw, how to avoid it, and how to make the other draw.
+lesson-drawing-explained = When you must, how to avoid it.
 lesson-drawing-1 = Look at both ends, and at your bones. What is to be done?
 lesson-drawing-1-why = The ends show a blank and a five, and you hold neither. So you draw until a bone fits, and play that one.
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?
@@ -159,7 +159,7 @@ lesson-drawing-4 = One play scores, and makes it hard for Nestor to play at all.
 lesson-drawing-4-why = All ends are fives now. Of the bones that you do not see only 5-0 and 5-4 fit there, so he nearly always has to draw.
 
 lesson-passes = Reading draws and passes
-lesson-passes-explained = Whoever has to draw or pass tells you which numbers they do not have.
+lesson-passes-explained = What they tell you.
 lesson-passes-1 = In this game nobody draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
 lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You are rid of a doublet, too. 4-2 or 6-0 would open another number for him.
 lesson-passes-2 = Nestor drew when only 4 was open. 5-4 fits both ends now. Where do you play it?
@@ -170,7 +170,7 @@ lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then
 lesson-passes-4-why = It has no blank, no 1, no 5 and no 6, so of the bones that you do not see it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he would have played it on the 4 and ended the hand.
 
 lesson-last-bones = The last three bones
-lesson-last-bones-explained = Near the end you can count what is left, and who can play it.
+lesson-last-bones-explained = Count what is left.
 lesson-last-bones-1 = You hold three bones, each with a 5. Nestor holds two. What do you play, and where?
 lesson-last-bones-1-why = Both ends show a 5 now. The only five that you do not see is 5-5; the others are yours. Nestor nearly always has to draw, and you play on.
 lesson-last-bones-2 = Count the threes: five of them are on the table, and you hold the other two. What do you play?
@@ -181,7 +181,7 @@ lesson-last-bones-4 = All Fives again. You hold 1-1 and 3-2, and neither scores 
 lesson-last-bones-4-why = No bone that he may hold scores on 4, and your last bone, 3-2, would make 5 on the 2. If you play 3-2 first, he can score with 4-3.
 
 lesson-blocking = Blocking
-lesson-blocking-explained = Where nobody draws, you can end the hand by shutting the table.
+lesson-blocking-explained = End the hand when it suits you.
 lesson-blocking-1 = In this game nobody draws, and if nobody can play, whoever holds fewer pips is awarded the difference. Nestor passed when only sixes were open. Shut the table.
 lesson-blocking-1-why = Both ends show a 6. Nestor has none, and you have no more: the hand is blocked. You hold 15 pips in four bones, and he holds six bones.
 lesson-blocking-2 = Nestor has passed twice with a 5 open. 5-3 fits both ends. Where does it shut the table?
@@ -192,7 +192,7 @@ lesson-blocking-4 = Nestor has passed with a 5 open, and holds three bones. You 
 lesson-blocking-4-why = Fives at both ends: the hand is blocked, with 5 pips in your hand. In 98 of 100 likely hands his three bones weigh more than that.
 
 lesson-score = Playing to the score
-lesson-score-explained = Near the end of a game what counts is to win it, not to make the most points.
+lesson-score-explained = Near the end, winning is enough.
 lesson-score-1 = The game goes to 150. You have 135 points, and Nestor has 147 and has led 6-6. What is the play?
 lesson-score-1-why = 15 points make 150, and the game is over at once. Nestor would have needed just one more score.
 lesson-score-2 = You have 138 points, and Nestor has 146. Which play wins the game now?
@@ -203,7 +203,7 @@ lesson-score-4 = You have 136 points and cannot score now. Nestor has 143: 5 poi
 lesson-score-4-why = After 2-0 no bone that he may hold scores. After 6-1 he could make 10 with 2-2, and win.
 
 lesson-partners = Partners
-lesson-partners-explained = Four at the table: what your partner lacks, and what your partner needs.
+lesson-partners-explained = What your partner needs.
 lesson-partners-1 = You play with the one across the table, and nobody draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?
 lesson-partners-1-why = After 6-2 just 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you are rid of a doublet of ten pips.
 lesson-partners-2 = Your partner passed when only 2 was open. One end shows a 6 now. Do you play 3-0 or 3-2?

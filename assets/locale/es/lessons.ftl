@@ -70,7 +70,7 @@ lesson-costs-chance = Con { $play } ganas { $chance } de 100 partidas así; con 
 # por qué la respuesta es esa.
 
 lesson-counting = Contar los extremos
-lesson-counting-explained = Cuánto suman los extremos abiertos, y en qué los convierte una jugada.
+lesson-counting-explained = Lo que suman los extremos.
 lesson-counting-1 = Nestor ha salido con 6-6. Cuenta con las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
 lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade el 2 que muestra.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
@@ -81,7 +81,7 @@ lesson-counting-4 = El spinner 1-1 tiene cubiertos los dos lados largos, así qu
 lesson-counting-4-why = 6-5 quita el 6 y trae un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
 
 lesson-scoring = Qué puntúa con qué
-lesson-scoring-explained = Encontrar la ficha y el extremo que dan un múltiplo de cinco.
+lesson-scoring-explained = La ficha y el extremo que puntúan.
 lesson-scoring-1 = Toda suma que sea múltiplo de cinco puntúa. Nestor acaba de hacer 10. Dos de tus fichas puntúan ahora: juega la que puntúa más.
 lesson-scoring-1-why = 6-3 tapa el doble: se van sus 6 y llega un 6, así que 10 sigue siendo 10. Con 3-1 serían 5.
 lesson-scoring-2 = Los extremos abiertos suman 4: un 3 y un 1. Una de tus fichas puntúa.
@@ -92,7 +92,7 @@ lesson-scoring-4 = Los extremos abiertos suman 16: 12 por el doble 6-6, y 4 en e
 lesson-scoring-4-why = Donde hay un 4, el doble 4-4 pone 8: cuatro más. Los dobles dan las puntuaciones altas.
 
 lesson-change = El cambio, no la suma
-lesson-change-explained = Mirar solo lo que cambia una jugada, en lugar de volver a sumarlo todo.
+lesson-change-explained = Lo que una jugada suma o quita.
 lesson-change-1 = Nestor acaba de hacer 10. Una jugada que no cambie nada vuelve a dar 10. ¿Cuál es?
 lesson-change-1-why = 0-0 en el 0 deja la suma como está. Por eso es una de las mejores fichas que puedes tener.
 lesson-change-2 = Nestor acaba de hacer 15. No hace falta volver a sumarlo todo: dos de tus fichas cambian la suma en cinco. Juega la que puntúa más.
@@ -103,7 +103,7 @@ lesson-change-4 = Ahora la suma es 12, con el doble 5-5 en un extremo y un 2 en 
 lesson-change-4-why = 5-2 convierte el 2 en un 5, tres más. 5-3 en el doble quita diez y pone tres: solo 5.
 
 lesson-spinner = El spinner
-lesson-spinner-explained = Los lados cortos del primer doble, y para qué sirven.
+lesson-spinner-explained = Para qué sirven sus lados cortos.
 lesson-spinner-1 = Nestor acaba de hacer 5. Los dos lados largos del spinner 6-6 están cubiertos, así que sus lados cortos están abiertos. Vuelve a hacer 5.
 lesson-spinner-1-why = Un lado corto no cuenta nada hasta que se juega en él. 6-0 lo abre con un 0, y 5 sigue siendo 5.
 lesson-spinner-2 = Los extremos abiertos suman 6, y nada tuyo puntúa en el 5 ni en el 1. Usa el spinner 6-6.
@@ -114,7 +114,7 @@ lesson-spinner-4 = 6-2 es tu única ficha que encaja: en el 6 de 6-1 o en el spi
 lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para puntuar. En el spinner serían 2-0, 2-2 o 4-2.
 
 lesson-leave-little = Déjale poco
-lesson-leave-little-explained = Gana quien anota más que el otro: mira lo que dejas.
+lesson-leave-little-explained = Lo que tu jugada deja a Nestor.
 lesson-leave-little-1 = Nestor ha salido con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
 lesson-leave-little-1-why = Tras 6-2 solo le puntúa 6-3: 3-2 también lo haría, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
 lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes puntuar. Haz que él tampoco pueda.
@@ -125,7 +125,7 @@ lesson-leave-little-4 = Aquí puntúan dos jugadas: 0-0 hace 10 y 5-0 hace 15. �
 lesson-leave-little-4-why = Tras 5-0 podría hacer 20 con 5-5. Tras 0-0 no puede puntuar: 3-0 lo haría, pero robó cuando había un 3 abierto. Y tu 5-0 puede hacer 15 después.
 
 lesson-answers = Guardar respuestas
-lesson-answers-explained = Jugar de modo que una ficha de tu mano puntúe la próxima vez.
+lesson-answers-explained = Una ficha lista para puntuar.
 lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
 lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría puntuar con 4-3, 4-4 o 6-1, y tú con nada.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
@@ -136,7 +136,7 @@ lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada
 lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más que ahora. Tras 4-4 nada tuyo puntuaría.
 
 lesson-doublets = Los dobles
-lesson-doublets-explained = Un doble encaja en un solo número: cuándo jugarlo, y cómo guardarle un sitio.
+lesson-doublets-explained = Cuándo jugarlos, cuándo esperar.
 lesson-doublets-1 = Aquí nada tuyo puntúa. ¿Qué ficha soltarías primero?
 lesson-doublets-1-why = 2-2 encaja en un solo número, y ahora está abierto. 6-4 y 6-5 encajan en dos números, y ya encontrarán sitio.
 lesson-doublets-2 = Puedes jugar 4-4 o 6-4, las dos en el 4. ¿Cuál?
@@ -147,7 +147,7 @@ lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál gu
 lesson-doublets-4-why = En el 0 que deja encaja 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría puntuar con 2-2 o 6-3.
 
 lesson-drawing = Robar
-lesson-drawing-explained = Cuándo tienes que robar, cómo evitarlo, y cómo hacer robar al otro.
+lesson-drawing-explained = Cuándo debes y cómo evitarlo.
 lesson-drawing-1 = Mira los dos extremos y tus fichas. ¿Qué hay que hacer?
 lesson-drawing-1-why = Los extremos muestran un 0 y un 5, y no tienes ninguno. Así que robas hasta que una ficha encaje, y la juegas.
 lesson-drawing-2 = ¿Qué jugada te deja algo para tu próximo turno, y a Nestor poco para puntuar?
@@ -158,7 +158,7 @@ lesson-drawing-4 = Una jugada puntúa y le pone difícil a Nestor jugar siquiera
 lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas que no ves solo encajan 5-0 y 5-4, así que casi siempre tiene que robar.
 
 lesson-passes = Leer los robos y los pases
-lesson-passes-explained = Quien tiene que robar o pasar te dice qué números no tiene.
+lesson-passes-explained = Lo que te dicen.
 lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Hazle pasar otra vez.
 lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay otra cosa abierta. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
 lesson-passes-2 = Nestor robó cuando solo estaba abierto el 4. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?
@@ -169,7 +169,7 @@ lesson-passes-4 = A Nestor le queda una ficha. Robó cuando estaban abiertos 0, 
 lesson-passes-4-why = No tiene 0, ni 1, ni 5, ni 6, así que es 4-4. Solo están abiertos 0, 2 y 5, y tiene que robar. Tras 4-2 la habría jugado en el 4 y terminado la ronda.
 
 lesson-last-bones = Las tres últimas fichas
-lesson-last-bones-explained = Cerca del final puedes contar lo que queda y quién puede jugarlo.
+lesson-last-bones-explained = Cuenta lo que queda.
 lesson-last-bones-1 = Tienes tres fichas, todas con un 5. Nestor tiene dos. ¿Qué juegas, y dónde?
 lesson-last-bones-1-why = Ahora los dos extremos muestran un 5. El único cinco que no ves es 5-5; los demás son tuyos. Nestor casi siempre tiene que robar, y tú sigues jugando.
 lesson-last-bones-2 = Cuenta los treses: cinco están en la mesa y los otros dos los tienes tú. ¿Qué juegas?
@@ -180,7 +180,7 @@ lesson-last-bones-4 = Otra vez { game-all-fives }. Tienes 1-1 y 3-2, y ahora nin
 lesson-last-bones-4-why = Ninguna ficha que pueda tener puntúa sobre 4, y tu última, 3-2, haría 5 en el 2. Si juegas antes 3-2, él puede puntuar con 4-3.
 
 lesson-blocking = Cerrar
-lesson-blocking-explained = Donde nadie roba, puedes terminar la ronda cerrando la mesa.
+lesson-blocking-explained = Acabar la ronda cuando conviene.
 lesson-blocking-1 = En este juego nadie roba, y si nadie puede jugar, quien tiene menos puntos en la mano se lleva la diferencia. Nestor pasó cuando solo había seises abiertos. Cierra la mesa.
 lesson-blocking-1-why = Los dos extremos muestran un 6. Nestor no tiene ninguno, y a ti no te queda ninguno: la ronda se cierra. Tienes 15 puntos en cuatro fichas, y él tiene seis fichas.
 lesson-blocking-2 = Nestor ha pasado dos veces con un 5 abierto. 5-3 encaja en los dos extremos. ¿Dónde cierra la mesa?
@@ -191,7 +191,7 @@ lesson-blocking-4 = Nestor ha pasado con un 5 abierto, y le quedan tres fichas. 
 lesson-blocking-4-why = Cincos en los dos extremos: la ronda se cierra, con 5 puntos en tu mano. En 98 de 100 manos probables, sus tres fichas pesan más.
 
 lesson-score = Jugar según el marcador
-lesson-score-explained = Cerca del final lo que cuenta es ganar la partida, no hacer más puntos.
+lesson-score-explained = Al final basta con ganar.
 lesson-score-1 = La partida es a 150. Tú tienes 135 puntos; Nestor tiene 147 y ha salido con 6-6. ¿Cuál es la jugada?
 lesson-score-1-why = 15 puntos hacen 150, y la partida termina en el acto. A Nestor le bastaba con puntuar una vez más.
 lesson-score-2 = Tú tienes 138 puntos y Nestor 146. ¿Qué jugada gana ahora la partida?
@@ -202,7 +202,7 @@ lesson-score-4 = Tú tienes 136 puntos y ahora no puedes puntuar. Nestor tiene 1
 lesson-score-4-why = Tras 2-0 no puntúa ninguna ficha que pueda tener. Tras 6-1 podría hacer 10 con 2-2, y ganar.
 
 lesson-partners = En pareja
-lesson-partners-explained = Cuatro en la mesa: qué le falta a tu pareja y qué necesita.
+lesson-partners-explained = Lo que necesita tu pareja.
 lesson-partners-1 = Juegas con quien está enfrente, y nadie roba. Tu pareja pasó cuando estaban abiertos el 5 y el 6. ¿Qué jugada le da una oportunidad?
 lesson-partners-1-why = Tras 6-2 solo quedarían abiertos el 5 y el 6, y tu pareja volvería a pasar. 5-5 deja el 2, y sueltas un doble de diez puntos.
 lesson-partners-2 = Tu pareja pasó cuando solo estaba abierto el 2. Un extremo muestra ahora un 6. ¿Juegas 3-0 o 3-2?

@@ -102,7 +102,7 @@ impl Contents for LessonsWindow {
         } else {
             1
         };
-        let between = BETWEEN * (columns as f32 - 1.0) + 8.0;
+        let between = BETWEEN * (columns as f32 - 1.0);
         let size = vec2((ui.available_width() - between) / columns as f32, CARD);
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
         for row in Lesson::ALL.chunks(columns) {
@@ -115,7 +115,11 @@ impl Contents for LessonsWindow {
                 }
                 if row.len() < columns {
                     let intro = RichText::new(say!("lessons-intro")).weak();
-                    ui.add_sized(size, Label::new(intro).wrap());
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(size.x);
+                        ui.add_space(14.0);
+                        ui.add(Label::new(intro).wrap());
+                    });
                 }
             });
         }

@@ -8,8 +8,8 @@ use crate::table::line::{Line, LineArea};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{fair, say};
 
-/// The height of the picture, and of a lower one, in points.
-const HEIGHT: f32 = 240.0;
+/// The height of the picture, in points.
+const HEIGHT: f32 = 224.0;
 /// The width of a bone in a hand, and the first width of one on the table.
 const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;

@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Label, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};
@@ -300,18 +300,15 @@ impl Sealed {
             ]
         });
         let seal = ("copy-seal", seals::COPY_SEAL, self.seal.to_string());
-        ui.with_layout(
-            Layout::left_to_right(Align::Center).with_main_wrap(true),
-            |ui| {
-                let mut buttons = Vec::new();
-                for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {
-                    let author_id = format!("seals-{id}-{name}");
-                    let button = quiet_button(ui, look, &author_id, &label.text());
-                    buttons.push(button.id);
-                    copy_by(&tip(button, says, None), || copied, commands);
-                }
-                copied_ui(ui, &buttons);
-            },
-        );
+        ui.horizontal_wrapped(|ui| {
+            let mut buttons = Vec::new();
+            for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {
+                let author_id = format!("seals-{id}-{name}");
+                let button = quiet_button(ui, look, &author_id, &label.text());
+                buttons.push(button.id);
+                copy_by(&tip(button, says, None), || copied, commands);
+            }
+            copied_ui(ui, &buttons);
+        });
     }
 }

@@ -70,9 +70,16 @@ impl Contents for FairWindow {
             ui.horizontal_top(|ui| {
                 let width = ui.available_width() - CHECK - 8.0;
                 let top = Layout::top_down(Align::Min);
-                ui.allocate_ui_with_layout(vec2(width, 0.0), top, |ui| sentences_ui(ui, around));
+                ui.allocate_ui_with_layout(vec2(width, 0.0), top, |ui| {
+                    ui.set_width(width);
+                    sentences_ui(ui, around);
+                });
                 let end = Layout::top_down(Align::Max);
-                ui.allocate_ui_with_layout(vec2(CHECK, 0.0), end, |ui| self.check_ui(ui, around));
+                ui.allocate_ui_with_layout(vec2(CHECK, 0.0), end, |ui| {
+                    ui.set_width(CHECK);
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    self.check_ui(ui, around);
+                });
             });
         } else {
             sentences_ui(ui, around);

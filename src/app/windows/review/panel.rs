@@ -49,6 +49,8 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 64.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
+/// From this width on a low panel says which hand it is.
+const LONG_PLACE: f32 = 360.0;
 
 /// A game that is looked back at, as somebody sees it.
 #[derive(Debug, Clone, Copy)]
@@ -206,7 +208,8 @@ impl ReviewPanel<'_> {
 
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let place = self.study.review.place();
-        let text = review::place(place, is_low);
+        let has_room = ui.max_rect().width() >= LONG_PLACE;
+        let text = review::place(place, is_low && has_room);
         let place = ui.add(Label::new(RichText::new(text).weak()).selectable(false));
         ear::give_author_id(&place, "review-place");
     }
