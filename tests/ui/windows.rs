@@ -18,7 +18,7 @@ use super::found::game_where;
 use super::player::{Player, preferences};
 
 /// Every window that a command opens.
-const WINDOWS: [WindowKind; 17] = [
+const WINDOWS: [WindowKind; 15] = [
     WindowKind::NewGame,
     WindowKind::Daily,
     WindowKind::OpenGame,
@@ -32,9 +32,7 @@ const WINDOWS: [WindowKind; 17] = [
     WindowKind::Lessons,
     WindowKind::Help,
     WindowKind::Keys,
-    WindowKind::Honesty,
-    WindowKind::Decisions,
-    WindowKind::Seals,
+    WindowKind::Fair,
     WindowKind::About,
 ];
 
