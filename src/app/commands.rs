@@ -175,21 +175,16 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
-    /// The colours of all that is painted: of the theme, or of those that are tried out.
+    /// The colours of all that is painted.
     pub(super) fn colors(&self) -> LookColors {
-        let of_theme = (
-            self.themes.slot(self.themes.used()),
-            *self.themes.used_palette(),
-        );
-        let (slot, palette) = self.draft.unwrap_or(of_theme);
-        LookColors::new(slot, &palette)
+        let slot = self.themes.slot(self.themes.used());
+        LookColors::new(slot, self.themes.used_palette())
     }
 
     pub(super) fn dress(&mut self, ctx: &egui::Context) {
         let slot = self.themes.slot(self.themes.used());
-        let of_theme = (slot, *self.themes.used_palette());
-        let (slot, palette) = self.draft.unwrap_or(of_theme);
-        self.look = Look::of(slot, &palette, self.session.preferences());
+        let preferences = self.session.preferences();
+        self.look = Look::of(slot, self.themes.used_palette(), preferences);
         self.look.apply(ctx);
     }
 

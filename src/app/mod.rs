@@ -108,7 +108,7 @@ use engine::{Bone, BySeat, Seat};
 use game::profile::{MotionSpeed, Preferences};
 use game::session::{Review, Seeds, Session};
 use game::storage::{Autosave, Doorbell, Folder, Household, Notice, Start};
-use look::{LookColors, Palette, ThemeSlot, Themes};
+use look::{LookColors, Themes};
 use words;
 
 /// What the command line asks for.
@@ -140,8 +140,6 @@ pub struct App {
     lesson: Option<Teaching>,
     themes: Themes,
     look: Look,
-    /// The colours that are tried out on the table.
-    draft: Option<(ThemeSlot, Palette)>,
     system_fonts: SystemFonts,
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
@@ -257,7 +255,6 @@ impl App {
             lesson: None,
             themes,
             look,
-            draft: None,
             system_fonts,
             window: None,
             files: Files::new(household.folder(), FileDialog::new(), wake(ctx)),

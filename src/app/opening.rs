@@ -94,7 +94,6 @@ impl App {
         let mut answers = Answers {
             commands,
             pointed_at: self.pointed_at,
-            draft: None,
         };
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
@@ -109,10 +108,6 @@ impl App {
             }
         }
         self.pointed_at = answers.pointed_at;
-        if answers.draft != self.draft {
-            self.draft = answers.draft;
-            self.dress(ui.ctx());
-        }
         self.windows = windows;
     }
 

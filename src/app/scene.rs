@@ -19,8 +19,7 @@ use crate::table::score_board::kept_on;
 use crate::table::{
     BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
     SizeClass, Snapshot, Sprite, SpriteId, Table, Told, is_pressed, log_tab_ui, names, notice_ui,
-    of_score, open_numbers_below, pick_ui, played_ghosts, score_board_ui, shared_height,
-    surface_ui,
+    of_score, open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
 };
 use engine::{Bone, Event, Pips, Seat, View};
 use game::profile::ScoreKeeping;
@@ -348,15 +347,6 @@ impl App {
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
         self.message_ui(ui, (&boxes, sprites), &message, &look);
-        if self.draft.is_some()
-            && let Some((snapshot, sprites)) = &painted
-        {
-            let role = pick_ui(ui, (snapshot, sprites, &boxes));
-            if let Some(role) = role {
-                self.windows.picked(role);
-            }
-            return;
-        }
         if is_running {
             return;
         }

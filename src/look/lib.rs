@@ -36,6 +36,7 @@ mod own_theme;
 mod palette;
 mod rgb;
 mod slot;
+mod swatches;
 mod themes;
 
 pub use contrast::Contrast;
@@ -45,4 +46,5 @@ pub use own_theme::OwnTheme;
 pub use palette::{ColorRole, Palette};
 pub use rgb::{NotAColor, Rgb};
 pub use slot::ThemeSlot;
+pub use swatches::SWATCHES;
 pub use themes::{ThemeId, Themes};

@@ -132,6 +132,28 @@ impl Pose {
         Rect::from_center_size(self.center, size)
     }
 
+    /// The middles of the pips of a bone with these halves, and their radii in points.
+    pub fn pips(&self, halves: [Pips; 2]) -> impl Iterator<Item = (Pos2, f32)> {
+        let (turn, center, width) = (Rot2::from_angle(self.angle), self.center, self.width);
+        halves
+            .into_iter()
+            .zip([-0.5, 0.5])
+            .flat_map(move |(half, side)| {
+                let radius = if half.value() == 6 { PIP_OF_SIX } else { PIP };
+                places(half).iter().map(move |&(column, row)| {
+                    let from_center = vec2(column, row) * PIP_STEP + vec2(0.0, side);
+                    (center + turn * (from_center * width), radius * width)
+                })
+            })
+    }
+
+    /// The rectangle around the groove.
+    pub fn groove(&self) -> Rect {
+        let size = vec2(GROOVE_LENGTH * self.width, GROOVE.0);
+        let turned = (self.angle / FRAC_PI_2).round() as i32 % 2 != 0;
+        Rect::from_center_size(self.center, if turned { size.yx() } else { size })
+    }
+
     /// Whether the sides are parallel to those of the screen.
     fn is_square(&self) -> bool {
         let quarters = self.angle / FRAC_PI_2;

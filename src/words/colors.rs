@@ -3,8 +3,7 @@
 use super::figures::tenths;
 use super::message::message;
 use super::named::Named as _;
-use crate::Id;
-use crate::{id, say};
+use crate::say;
 use look::{ColorRole, Contrast, ThemeSlot};
 
 /// What a theme is called.
@@ -36,15 +35,6 @@ pub fn complaint(contrast: &Contrast, found: f32) -> String {
     )
 }
 
-/// How well a color stands out, and how well it should.
-pub fn least_contrast(found: f32, enough: f32) -> String {
-    say!(
-        "colors-least-contrast",
-        contrast = to_one_digit(found),
-        enough = enough
-    )
-}
-
 /// A contrast with one digit after the point, rounded down: 2.96 must not look
 /// like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
@@ -58,53 +48,6 @@ pub(super) fn hard_to_see(contrast: &Contrast) -> String {
     let against: &str = contrast.against.into();
     format!("colors-hard-to-see-{seen}-on-{against}")
 }
-
-/// A bone in the picture: its caption, and the names of its pips, line and
-/// outline.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SampleNames {
-    /// What stands under it.
-    pub caption: Id,
-    /// Pips, line and outline.
-    pub parts: [Id; 3],
-}
-
-/// A bone in your hand.
-pub const IN_HAND: SampleNames = SampleNames {
-    caption: id!("colors-in-hand"),
-    parts: [
-        id!("colors-in-hand-pips"),
-        id!("colors-in-hand-line"),
-        id!("colors-in-hand-outline"),
-    ],
-};
-/// A bone taken up.
-pub const SELECTED: SampleNames = SampleNames {
-    caption: id!("colors-selected"),
-    parts: [
-        id!("colors-selected-pips"),
-        id!("colors-selected-line"),
-        id!("colors-selected-outline"),
-    ],
-};
-/// A bone you played.
-pub const YOURS: SampleNames = SampleNames {
-    caption: id!("colors-yours"),
-    parts: [
-        id!("colors-yours-pips"),
-        id!("colors-yours-line"),
-        id!("colors-yours-outline"),
-    ],
-};
-/// A bone Nestor played.
-pub const NESTORS: SampleNames = SampleNames {
-    caption: id!("colors-nestors"),
-    parts: [
-        id!("colors-nestors-pips"),
-        id!("colors-nestors-line"),
-        id!("colors-nestors-outline"),
-    ],
-};
 
 #[cfg(test)]
 mod tests {

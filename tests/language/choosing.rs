@@ -20,8 +20,9 @@ fn click(harness: &mut Harness<'_, App>, author_id: &str) {
         let node = node.accesskit_node();
         node.author_id() == Some(author_id)
     });
+    // It may have to be scrolled to.
     node.unwrap_or_else(|| panic!("there is {author_id}"))
-        .click();
+        .click_accesskit();
     harness.run_steps(4);
 }
 

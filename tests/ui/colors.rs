@@ -1,38 +1,49 @@
-//! Editing colours: the table shows them at once, and is clicked to choose one.
+//! The Colors window: looks and themes as pictures, and setting the colours of one.
 
-use egui::{Key, Pos2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui::{Key, Pos2, vec2};
+use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
-use look::{ColorRole, ThemeId, ThemeSlot};
+use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
 use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
 
-/// A window in which the first theme is being edited.
-fn editing(size: [f32; 2]) -> Player {
+const SIZES: [[f32; 2]; 2] = [[1100.0, 760.0], [420.0, 800.0]];
+
+/// The window, over a game.
+fn open_at(size: [f32; 2]) -> Player {
     let session = game_where(&preferences(Preset::AllFives), |session| {
-        let record = session.state().record().len();
-        session.person_in_turn().is_some() && record > 3 && record < 8
+        session.person_in_turn().is_some()
     });
     let mut player = Player::at_size(&session, size);
-    player.use_theme(ThemeSlot::One);
     player.press_ctrl(Key::K);
-    click(&mut player, "colors-edit-1");
     player
 }
 
+/// The window with the first theme that can be changed.
+fn editing(size: [f32; 2]) -> Player {
+    let mut player = open_at(size);
+    click(&mut player, "colors-use-1");
+    player
+}
+
+fn open() -> Player {
+    open_at(SIZES[0])
+}
+
 /// Clicks a part of the window, which may have to be scrolled to.
+#[track_caller]
 fn click(player: &mut Player, id: &str) {
     player.by_id(id).click_accesskit();
     player.settle();
 }
 
-fn write(player: &mut Player, color: &str) {
-    player.by_id("colors-hex").focus();
+fn write_in(player: &mut Player, field: &str, text: &str) {
+    player.by_id(field).focus();
     player.settle();
     player.press_ctrl(Key::A);
-    player.by_id("colors-hex").type_text(color);
+    player.by_id(field).type_text(text);
     player.settle();
 }
 
@@ -45,121 +56,226 @@ fn click_at(player: &mut Player, at: Pos2) {
     player.settle();
 }
 
-/// A window with the list of themes.
-fn listing() -> Player {
-    listing_at([1920.0, 1080.0])
+/// Does something of the button with more.
+fn choose_more(player: &mut Player, what: &str) {
+    click(player, "colors-more");
+    click(player, what);
 }
 
-/// The same in a window of this size.
-fn listing_at(size: [f32; 2]) -> Player {
-    let session = game_where(&preferences(Preset::AllFives), |session| {
-        session.person_in_turn().is_some()
-    });
-    let mut player = Player::at_size(&session, size);
-    player.press_ctrl(Key::K);
-    player
+/// Copies a theme under a name; the copy is in use then.
+fn copy_as(player: &mut Player, number: usize, name: &str) {
+    click(player, &format!("colors-use-{number}"));
+    choose_more(player, "colors-copy");
+    write_in(player, "colors-name", name);
+    player.press(Key::Enter);
+    player.settle();
 }
 
-/// The names of the player's own themes.
 fn own(player: &Player) -> Vec<String> {
     let own = player.harness.state().themes().own().iter();
     own.map(|theme| theme.name.as_str().to_owned()).collect()
 }
 
-/// Copies the second theme, under this name.
-fn copy_as(player: &mut Player, name: &str) {
-    click(player, "colors-copy-2");
-    player.by_id("colors-name").focus();
-    player.settle();
-    player.press_ctrl(Key::A);
-    player.by_id("colors-name").type_text(name);
-    player.settle();
-    click(player, "colors-keep-name");
+fn used(player: &Player) -> ThemeId {
+    player.harness.state().themes().used()
+}
+
+fn color(player: &Player, theme: impl Into<ThemeId>, role: ColorRole) -> Rgb {
+    player.harness.state().themes().palette(theme).color(role)
+}
+
+/// The number that a slider is at.
+fn slider(player: &Player, id: &str) -> u16 {
+    let node = player.by_id(id);
+    node.accesskit_node().numeric_value().expect("a number") as u16
 }
 
 #[test]
-fn the_list_stands_where_it_opened_when_an_edit_is_given_up() {
-    for size in [[1100.0, 760.0], [1920.0, 1080.0], [420.0, 800.0]] {
-        let mut player = listing_at(size);
-        let before = player.by_id("colors-use-cafe-marble").rect();
-        click(&mut player, "colors-edit-1");
-        // A click on the window itself, as one that misses a slider.
-        let aside = player.by_id("colors-cancel").rect().left_center() - egui::vec2(30.0, 0.0);
-        click_at(&mut player, aside);
-        click(&mut player, "colors-cancel");
-        let after = player.by_id("colors-use-cafe-marble").rect();
-        // It stands on whole points.
-        let moved = (after.min - before.min).length();
-        assert!(moved < 1.5, "{after:?}, not {before:?}, in {size:?}");
+fn a_click_on_a_picture_puts_that_look_on_the_table() {
+    for size in SIZES {
+        let mut player = open_at(size);
+        assert_eq!(used(&player), ThemeId::Walnut, "at first");
+        let marble = player.by_id("colors-use-cafe-marble").rect();
+        click_at(&mut player, marble.left_top() + vec2(30.0, 20.0));
+        assert_eq!(used(&player), ThemeId::CafeMarble, "in {size:?}");
+        let player = player.restart();
+        assert_eq!(used(&player), ThemeId::CafeMarble, "kept");
     }
 }
 
 #[test]
-fn a_color_that_is_hard_to_see_is_told_in_sight_and_moves_nothing() {
-    for size in [[1100.0, 760.0], [420.0, 800.0], [360.0, 600.0]] {
-        let mut player = editing(size);
-        let sliders = player.by_id("colors-red").rect();
-        let pips = player.harness.state().themes().used_palette();
-        let pips = pips.color(ColorRole::Pips).to_string();
-        write(&mut player, &pips);
-        let told = player
-            .harness
-            .get_by_label_contains("Pips are hard to see on your hand")
-            .rect();
-        let field = player.by_id("colors-hex").rect();
-        let save = player.by_id("colors-save").rect();
-        assert!(
-            told.top() > field.bottom() && told.bottom() < save.top(),
-            "{told:?} between {field:?} and {save:?} in {size:?}"
-        );
-        let now = player.by_id("colors-red").rect();
-        assert_eq!(now, sliders, "what sets it stays in {size:?}");
-    }
-}
-
-#[test]
-fn a_removed_theme_is_brought_back_as_it_was_and_kept() {
-    let mut player = listing();
-    copy_as(&mut player, "Harbour");
-    copy_as(&mut player, "Night");
-    click(&mut player, "colors-use-own-1");
-    let before = player.harness.state().themes().clone();
-    click(&mut player, "colors-remove-own-1");
-    click(&mut player, "colors-remove-own-1");
-    assert_eq!(own(&player), [""; 0], "both removed");
-    click(&mut player, "colors-bring-back-2");
-    assert_eq!(own(&player), ["Night"], "one of them");
-    click(&mut player, "colors-bring-back-1");
-    assert_eq!(player.harness.state().themes(), &before, "and in use again");
-    let mut player = player.restart();
-    assert_eq!(player.harness.state().themes(), &before, "kept");
-    player.press_ctrl(Key::K);
-    // It may have to be scrolled to.
-    player.by_id("colors-remove-own-2").click_accesskit();
-    player.settle();
-    player.press(Key::Escape);
-    player.press_ctrl(Key::K);
-    assert!(
-        !player.has_id("colors-bring-back-1"),
-        "until the window is closed"
-    );
-    assert_eq!(own(&player), ["Harbour"], "then it is gone");
-}
-
-#[test]
-fn a_reset_theme_gets_its_own_colors_back() {
-    let mut player = listing();
-    click(&mut player, "colors-use-1");
-    let as_it_came = player.harness.state().themes().clone();
-    click(&mut player, "colors-edit-1");
-    write(&mut player, "#F2ABCD");
+fn the_first_change_of_a_ready_look_makes_a_copy() {
+    let mut player = open();
+    click(&mut player, "color-buttons");
+    write_in(&mut player, "colors-hex", "#123456");
+    assert_eq!(own(&player), [""; 0], "nothing is saved yet");
     click(&mut player, "colors-save");
+    assert_eq!(own(&player), ["Walnut copy"], "a copy is");
+    assert_eq!(used(&player), ThemeId::Own(0), "and lies on the table");
+    let blue = Rgb([0x12, 0x34, 0x56]);
+    assert_eq!(color(&player, ThemeId::Own(0), ColorRole::Buttons), blue);
+    let walnut = Palette::WALNUT.color(ColorRole::Buttons);
+    assert_eq!(
+        color(&player, ThemeSlot::Walnut, ColorRole::Buttons),
+        walnut
+    );
+}
+
+#[test]
+fn a_theme_is_changed_when_it_is_saved_and_not_before() {
+    for save in ["colors-cancel", "colors-save"] {
+        let mut player = editing(SIZES[0]);
+        let before = color(&player, ThemeSlot::One, ColorRole::YourHand);
+        click(&mut player, "color-your-hand");
+        click(&mut player, "colors-swatch-13");
+        assert_eq!(color(&player, ThemeSlot::One, ColorRole::YourHand), before);
+        click(&mut player, save);
+        let now = color(&player, ThemeSlot::One, ColorRole::YourHand);
+        assert_eq!(now != before, save == "colors-save", "{save}");
+        let player = player.restart();
+        assert_eq!(color(&player, ThemeSlot::One, ColorRole::YourHand), now);
+    }
+}
+
+#[test]
+fn any_color_is_chosen_in_the_list_at_any_size() {
+    for size in SIZES {
+        for role in ColorRole::ALL {
+            let mut player = editing(size);
+            let key: &str = role.into();
+            let id = format!("color-{key}");
+            if size[0] < 560.0 {
+                click(&mut player, "color-to-change");
+            } else if !player.has_id(&id) {
+                click(&mut player, "colors-selected");
+                click(&mut player, "colors-seats");
+            }
+            click(&mut player, &id);
+            let set = color(&player, ThemeSlot::One, role);
+            let shown = ["red", "green", "blue"]
+                .map(|part| slider(&player, &format!("colors-{part}")) as u8);
+            assert_eq!(Rgb(shown), set, "{role:?} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_click_on_a_part_of_the_picture_chooses_its_color() {
+    for size in SIZES {
+        let mut player = editing(size);
+        let picture = player.by_id("colors-picture").rect();
+        let palette = *player.harness.state().themes().palette(ThemeSlot::One);
+        for (at, role) in [
+            (picture.left_top() + vec2(24.0, 70.0), ColorRole::Background),
+            (
+                picture.right_bottom() - vec2(114.0, 41.0),
+                ColorRole::Buttons,
+            ),
+            (picture.center_top() + vec2(0.0, 12.0), ColorRole::Backs),
+        ] {
+            click_at(&mut player, at);
+            let shown = ["red", "green", "blue"]
+                .map(|part| slider(&player, &format!("colors-{part}")) as u8);
+            assert_eq!(Rgb(shown), palette.color(role), "{role:?} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn all_sliders_follow_what_is_written_and_each_other() {
+    let mut player = editing(SIZES[0]);
+    write_in(&mut player, "colors-hex", "804020");
+    let shown = |player: &Player, names: [&str; 3]| {
+        names.map(|name| slider(player, &format!("colors-{name}")))
+    };
+    assert_eq!(shown(&player, ["red", "green", "blue"]), [128, 64, 32]);
+    click(&mut player, "colors-by-hsl");
+    let hsl = ["hue", "saturation", "lightness"];
+    assert_eq!(shown(&player, hsl), [20, 60, 31]);
+    player.by_id("colors-hue").focus();
+    player.settle();
+    player.press(Key::ArrowRight);
+    assert_eq!(shown(&player, hsl), [21, 60, 31], "only the hue");
+    click(&mut player, "colors-by-rgb");
+    assert_eq!(shown(&player, ["red", "green", "blue"]), [128, 66, 32]);
+}
+
+#[test]
+fn what_is_hardest_to_see_is_told_and_leads_to_its_color() {
+    for size in SIZES {
+        let mut player = editing(size);
+        assert!(!player.has_id("colors-complaint"), "all is as it came");
+        let pips = color(&player, ThemeSlot::One, ColorRole::Pips).to_string();
+        let picture = player.by_id("colors-picture").rect();
+        click_at(&mut player, picture.left_top() + vec2(24.0, 70.0));
+        write_in(&mut player, "colors-hex", "#F6F1E3");
+        player.must_read("Text is hard to read");
+        click(&mut player, "colors-complaint");
+        write_in(&mut player, "colors-hex", &pips);
+        assert!(!player.reads("Text is hard to read"), "in {size:?}");
+    }
+}
+
+#[test]
+fn the_defaults_are_restored_by_a_double_click_and_come_back_by_undo() {
+    let mut player = editing(SIZES[0]);
+    write_in(&mut player, "colors-hex", "#F2ABCD");
+    click(&mut player, "colors-save");
+    let changed = *player.harness.state().themes().palette(ThemeSlot::One);
+    for by_pointer in [false, true] {
+        if by_pointer {
+            let at = player.by_id("colors-picture").rect().left_top() + vec2(24.0, 70.0);
+            for _ in 0..2 {
+                player.harness.drag_at(at);
+                player.harness.step();
+                player.harness.drop_at(at);
+                player.harness.step();
+            }
+            player.settle();
+        } else {
+            click(&mut player, "colors-restore");
+        }
+        let red = Palette::CLASSIC.color(ColorRole::Background).0[0];
+        assert_eq!(slider(&player, "colors-red"), u16::from(red), "as it came");
+        click(&mut player, "colors-undo");
+        assert_eq!(slider(&player, "colors-red"), 0xF2, "as it was");
+    }
+    assert_eq!(
+        *player.harness.state().themes().palette(ThemeSlot::One),
+        changed
+    );
+}
+
+#[test]
+fn changes_that_were_not_saved_are_brought_back() {
+    let mut player = editing(SIZES[0]);
+    write_in(&mut player, "colors-hex", "#F2ABCD");
+    click(&mut player, "colors-use-linen");
+    assert_eq!(used(&player), ThemeId::Linen, "another one");
+    click(&mut player, "colors-undo");
+    assert_eq!(used(&player), ThemeId::One, "the first again");
+    assert_eq!(slider(&player, "colors-red"), 0xF2, "with the changes");
+}
+
+#[test]
+fn a_theme_is_copied_named_used_and_deleted_and_comes_back_by_undo() {
+    let mut player = open();
+    copy_as(&mut player, 2, "Harbour");
+    assert_eq!(own(&player), ["Harbour"], "copied and named");
+    let mut player = player.restart();
+    assert_eq!(own(&player), ["Harbour"], "kept");
+    assert_eq!(used(&player), ThemeId::Own(0), "in use");
+    player.press_ctrl(Key::K);
     let before = player.harness.state().themes().clone();
-    click(&mut player, "colors-reset-1");
-    let reset = player.harness.state().themes();
-    assert_eq!(reset, &as_it_came, "as the program came");
-    click(&mut player, "colors-edited-again-1");
-    assert_eq!(player.harness.state().themes(), &before, "as it was");
+    choose_more(&mut player, "colors-remove");
+    assert_eq!(own(&player), [""; 0], "deleted");
+    assert_eq!(
+        used(&player),
+        ThemeId::Two,
+        "what it was made from is in use"
+    );
+    click(&mut player, "colors-undo");
+    assert_eq!(player.harness.state().themes(), &before, "and in use again");
 }
 
 /// Asks for something as the window does.
@@ -173,34 +289,9 @@ fn ask(player: &mut Player, what: ThemeCommand) {
 }
 
 #[test]
-fn a_theme_is_copied_named_used_and_removed_and_is_there_at_the_next_start() {
-    let mut player = listing();
-    copy_as(&mut player, "Harbour");
-    assert_eq!(own(&player), ["Harbour"], "copied and named");
-    click(&mut player, "colors-use-own-1");
-    let mut player = player.restart();
-    assert_eq!(own(&player), ["Harbour"], "kept");
-    let used = player.harness.state().themes().used();
-    assert_eq!(used, ThemeId::Own(0), "in use");
-    player.press_ctrl(Key::K);
-    click(&mut player, "colors-rename-own-1");
-    player.by_id("colors-name").focus();
-    player.settle();
-    player.press_ctrl(Key::A);
-    player.by_id("colors-name").type_text("Night");
-    player.settle();
-    player.press(Key::Enter);
-    assert_eq!(own(&player), ["Night"], "renamed");
-    click(&mut player, "colors-remove-own-1");
-    assert_eq!(own(&player), [""; 0], "removed");
-    let used = player.harness.state().themes().used();
-    assert_eq!(used, ThemeId::Two, "what it was made from is in use");
-}
-
-#[test]
 fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
-    let mut player = listing();
-    copy_as(&mut player, "Harbour");
+    let mut player = open();
+    copy_as(&mut player, 2, "Harbour");
     let theme = player.harness.state().themes().own()[0].clone();
     let path = player.path().join("sent");
     ask(
@@ -219,7 +310,7 @@ fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
 
 #[test]
 fn a_broken_theme_changes_nothing_and_says_so() {
-    let mut player = listing();
+    let mut player = open();
     let path = player.path().join("broken.nestor-theme");
     let colors = include_str!("../data/themes/version-1/theme.ron");
     for (n, broken) in [
@@ -253,7 +344,7 @@ fn a_broken_theme_changes_nothing_and_says_so() {
 
 #[test]
 fn what_was_said_of_a_game_is_not_said_of_the_colors() {
-    let mut player = listing();
+    let mut player = open();
     player.press(Key::Escape);
     let missing = player.path().join("missing.nestor");
     let open = Command::File(FileCommand::OpenGame(Some(missing)));
@@ -265,46 +356,6 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     player.press(Key::ArrowRight);
     assert!(!player.reads(said), "it was read");
     player.press_ctrl(Key::K);
-    assert!(player.has_id("colors-use-2"), "the list is open");
+    assert!(player.has_id("colors-use-2"), "the window is open");
     assert!(!player.reads(said), "nothing of it is said there");
-}
-
-/// The theme in use.
-fn used(player: &Player) -> ThemeId {
-    player.harness.state().themes().used()
-}
-
-#[test]
-fn a_newcomer_finds_the_looks_first_and_uses_one_with_a_click_on_its_picture() {
-    for size in [[1100.0, 760.0], [420.0, 800.0]] {
-        let mut player = listing_at(size);
-        assert_eq!(used(&player), ThemeId::Walnut, "at first");
-        let walnut = player.by_id("colors-use-walnut").rect();
-        let marble = player.by_id("colors-use-cafe-marble").rect();
-        let classic = player.by_id("colors-use-1").rect();
-        assert!(walnut.top() < marble.top() && marble.top() < classic.top());
-        // Its picture stands above its buttons.
-        click_at(&mut player, marble.left_top() + egui::vec2(20.0, -30.0));
-        assert_eq!(used(&player), ThemeId::CafeMarble, "in {size:?}");
-        let player = player.restart();
-        assert_eq!(used(&player), ThemeId::CafeMarble, "kept");
-    }
-}
-
-#[test]
-fn a_look_is_not_edited_but_a_copy_of_it_is() {
-    let mut player = listing();
-    for look in ["walnut", "cafe-marble", "night", "linen"] {
-        let edit = player.by_id(&format!("colors-edit-{look}"));
-        assert!(edit.accesskit_node().is_disabled(), "{look}");
-    }
-    click(&mut player, "colors-copy-linen");
-    player.by_id("colors-name").focus();
-    player.settle();
-    click(&mut player, "colors-keep-name");
-    click(&mut player, "colors-edit-own-1");
-    assert!(player.has_id("colors-save"), "the copy is edited");
-    click(&mut player, "colors-save");
-    let copy = &player.harness.state().themes().own()[0];
-    assert_eq!(copy.made_from, ThemeSlot::Linen, "of the look");
 }

@@ -6,7 +6,6 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset};
 use game::profile::{Display, Preferences, TableView};
-use look::ThemeSlot;
 
 use super::labels;
 use super::player::{House, Player, preferences};
@@ -175,14 +174,4 @@ fn every_list_tells_what_it_is_set_to() {
         assert!(is_told, "{name} is {value} in {lists:?}");
         assert!(lists.iter().flatten().all(|words| !words.is_empty()));
     }
-    player.press(egui::Key::Escape);
-    player.use_theme(ThemeSlot::One);
-    player.choose("window-colors");
-    player.by_id("colors-edit-1").click_accesskit();
-    player.settle();
-    let lists = told(&player);
-    let [[name, value]] = &lists[..] else {
-        panic!("there is one list: {lists:?}");
-    };
-    assert_eq!([&name[..], &value[..]], ["Color to change", "Your hand"]);
 }

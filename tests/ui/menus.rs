@@ -370,9 +370,9 @@ fn a_new_game_closes_the_windows_over_the_table() {
     let session = in_the_middle();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::K);
-    assert!(player.has_id("colors-edit-1"), "the colors are open");
+    assert!(player.has_id("colors-picture"), "the colors are open");
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
     assert!(!player.has_id("new-game-start"), "a game has begun");
-    assert!(!player.has_id("colors-edit-1"), "and nothing is before it");
+    assert!(!player.has_id("colors-picture"), "and nothing is before it");
 }

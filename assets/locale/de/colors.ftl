@@ -1,49 +1,18 @@
 # The Colors window.
 
-# The theme on the table.
-colors-in-use = In Gebrauch
-
-# A theme that is not as the program came with it.
-colors-edited = geändert
-
-# Puts a theme on the table.
-colors-use = Verwenden
-
-# Opens a theme for changes.
-colors-edit = Ändern
-# Why a ready-made look is not opened for changes.
-colors-look-is-fixed = Fertige Designs lassen sich nicht ändern: Kopiere zuerst eines.
-
-# Brings a theme back to what the program came with.
-colors-reset = Zurücksetzen
-
 # Keeps a copy of a theme among one's own.
 colors-copy = Kopieren
 colors-copy-of = { $theme }, Kopie
 
 # Writes a theme to a file, to send it to somebody; reads one.
-colors-send = Als Datei speichern
-colors-fetch = Datei öffnen
+colors-send = Als Datei speichern …
+colors-fetch = Datei öffnen …
 
 # An own theme: another name, and away with it.
-colors-rename = Umbenennen
-colors-remove = Entfernen
-
-# A theme that was removed, and what brings it back.
-colors-removed = { $theme } ist entfernt.
-colors-bring-back = Zurückholen
-colors-bring-theme-back = { $theme } zurückholen
-
-# Brings back the colors that a theme had before it was reset.
-colors-edited-again = Zurücksetzen aufheben
-colors-edited-again-theme = Zurücksetzen von { $theme } aufheben
+colors-remove = Löschen
 
 # The field for the name of a theme, and what keeps it.
 colors-name = Name
-colors-keep-name = Name speichern
-
-# Closes the window.
-colors-close = Schließen
 
 # Keeps the changes.
 colors-save = Speichern
@@ -51,23 +20,11 @@ colors-save = Speichern
 # Forgets the changes.
 colors-cancel = Abbrechen
 
-# Under the picture.
-colors-click-the-table = Klick auf einen Teil des Tisches oder dieses Bildes, um seine Farbe zu wählen
-
-# Between a color before and after a change.
-colors-to = wird
-
-# A text in the picture.
-colors-sample = Stand 85
-
 # A button in the picture.
-colors-button = Du bist dran
+colors-button = Knopf
 
 # The name of the list of colors.
 colors-color-to-change = Farbe, die geändert wird
-
-# Under a bone that lies face down.
-colors-back = Rückseite
 
 # The sliders.
 colors-red = Rot
@@ -91,14 +48,6 @@ theme-cafe-marble = Café-Marmor
 theme-night = Nacht
 theme-linen = Leinen
 
-# Buttons of a theme, for a screen reader.
-colors-use-theme = { $theme } verwenden
-colors-edit-theme = { $theme } ändern
-colors-reset-theme = { $theme } zurücksetzen
-
-# Over the editor.
-colors-editing = { $theme } wird geändert
-
 # The colors of a theme.
 color-background = Hintergrund
 color-text = Text
@@ -110,34 +59,13 @@ color-fourth-plays = Züge von Platz 4
 color-pips = Augen
 color-lines = Linien
 color-outlines = Umrisse
-color-your-hand-selected = Deine Hand, gewählt
-color-pips-selected = Augen, gewählt
-color-lines-selected = Linien, gewählt
-color-outlines-selected = Umrisse, gewählt
+color-your-hand-selected = Gewählter Stein
+color-pips-selected = Seine Augen
+color-lines-selected = Seine Linie
+color-outlines-selected = Sein Rand
 color-backs = Rückseiten
 color-buttons = Knöpfe
 color-button-text = Knopftext
-
-# Bones in the picture: what stands under each, and its pips, line and outline.
-colors-in-hand = Auf der Hand
-colors-in-hand-pips = Augen deiner Hand
-colors-in-hand-line = Linie deiner Hand
-colors-in-hand-outline = Umriss deiner Hand
-colors-selected = Gewählt
-colors-selected-pips = Augen des gewählten Steins
-colors-selected-line = Linie des gewählten Steins
-colors-selected-outline = Umriss des gewählten Steins
-colors-yours = Deine
-colors-yours-pips = Augen deiner Züge
-colors-yours-line = Linie deiner Züge
-colors-yours-outline = Umriss deiner Züge
-colors-nestors = Nestors
-colors-nestors-pips = Augen von Nestors Zügen
-colors-nestors-line = Linie von Nestors Zügen
-colors-nestors-outline = Umriss von Nestors Zügen
-
-# How well the chosen color stands out; $contrast and $enough are numbers to 1.
-colors-least-contrast = Geringster Kontrast: { $contrast } zu 1 ({ $enough } reicht)
 
 # Two things that must be told apart and are not, $what, and the contrast that
 # they have, a number to 1.
@@ -175,3 +103,24 @@ colors-hard-to-see-fourth-plays-on-background = Die Züge von Platz 4 heben sich
 colors-hard-to-see-pips-on-fourth-plays = Augen sind auf den Zügen von Platz 4 schwer zu sehen
 colors-hard-to-see-lines-on-fourth-plays = Linien sind auf den Zügen von Platz 4 schwer zu sehen
 colors-hard-to-see-outlines-on-fourth-plays = Umrisse sind um die Züge von Platz 4 schwer zu sehen
+
+colors-ready-looks = Fertige Designs
+colors-your-themes = Deine Designs
+
+colors-click-the-picture = Klick im Bild auf einen Teil, um seine Farbe zu wählen.
+
+colors-more = Mehr
+
+colors-restore = Standard wiederherstellen
+colors-undo-restore = Rückgängig machen
+
+colors-undo-remove = { $theme } wiederherstellen
+colors-undo-drop = Änderungen an { $theme } zurückholen
+
+colors-group-selected = Gewählter Stein
+colors-group-seats = Dritter und vierter Platz
+
+colors-rgb = RGB
+colors-hsl = HSL
+
+colors-before-now = vorher, jetzt

@@ -56,22 +56,6 @@ tip-pass-on = Deine Steine verdecken, bevor jemand anderes drankommt
 tip-new-hand = Weitermachen
 tip-same-again = Dasselbe Spiel noch einmal beginnen
 
-# The buttons of the Colors window.
-tip-colors-use = Dieses Design auf den Tisch bringen
-tip-colors-edit = Seine Farben ändern; der Tisch zeigt sie schon dabei
-tip-colors-reset = Ihm die mitgelieferten Farben zurückgeben
-tip-colors-copy = Eine Kopie unter deine eigenen Designs legen
-tip-colors-send = In eine Datei schreiben, die du jemandem schicken kannst
-tip-colors-fetch = Ein Design aus einer Datei zu deinen eigenen holen
-tip-colors-rename = Ihm einen anderen Namen geben
-tip-colors-remove = Dieses eigene Design entfernen; bis du dieses Fenster schließt, kannst du es zurückholen
-tip-colors-bring-back = Wieder zu deinen eigenen Designs legen, wie es war
-tip-colors-edited-again = Ihm deine eigenen Farben zurückgeben
-tip-colors-keep-name = Ab jetzt heißt es so
-tip-colors-close = Dieses Fenster schließen
-tip-colors-save = Diese Farben behalten
-tip-colors-cancel = Das Design lassen, wie es war
-
 # The buttons of Settings.
 tip-search-clear = Wieder alles zeigen
 tip-settings-change-too = Beide Regeln ändern, damit sie zusammenpassen

@@ -1,49 +1,18 @@
 # The Colors window.
 
-# The theme on the table.
-colors-in-use = In use
-
-# A theme that is not as the program came with it.
-colors-edited = edited
-
-# Puts a theme on the table.
-colors-use = Use
-
-# Opens a theme for changes.
-colors-edit = Edit
-# Why a ready-made look is not opened for changes.
-colors-look-is-fixed = Ready-made looks can't be changed: copy one first.
-
-# Brings a theme back to what the program came with.
-colors-reset = Reset
-
 # Keeps a copy of a theme among one's own.
 colors-copy = Copy
 colors-copy-of = { $theme } copy
 
 # Writes a theme to a file, to send it to somebody; reads one.
-colors-send = Save as file
-colors-fetch = Open a file
+colors-send = Save as file…
+colors-fetch = Open a file…
 
 # An own theme: another name, and away with it.
-colors-rename = Rename
-colors-remove = Remove
-
-# A theme that was removed, and what brings it back.
-colors-removed = { $theme } is removed.
-colors-bring-back = Bring back
-colors-bring-theme-back = Bring { $theme } back
-
-# Brings back the colors that a theme had before it was reset.
-colors-edited-again = Undo reset
-colors-edited-again-theme = Undo the reset of { $theme }
+colors-remove = Delete
 
 # The field for the name of a theme, and what keeps it.
 colors-name = Name
-colors-keep-name = Keep name
-
-# Closes the window.
-colors-close = Close
 
 # Keeps the changes.
 colors-save = Save
@@ -51,23 +20,11 @@ colors-save = Save
 # Forgets the changes.
 colors-cancel = Cancel
 
-# Under the picture.
-colors-click-the-table = Click a part of the table, or of this picture, to choose its color
-
-# Between a color before and after a change.
-colors-to = to
-
-# A text in the picture.
-colors-sample = Score 85
-
 # A button in the picture.
-colors-button = Your turn
+colors-button = Button
 
 # The name of the list of colors.
 colors-color-to-change = Color to change
-
-# Under a bone that lies face down.
-colors-back = Back
 
 # The sliders.
 colors-red = Red
@@ -91,14 +48,6 @@ theme-cafe-marble = Café marble
 theme-night = Night
 theme-linen = Linen
 
-# Buttons of a theme, for a screen reader.
-colors-use-theme = Use { $theme }
-colors-edit-theme = Edit { $theme }
-colors-reset-theme = Reset { $theme }
-
-# Over the editor.
-colors-editing = Editing { $theme }
-
 # The colors of a theme.
 color-background = Background
 color-text = Text
@@ -110,34 +59,13 @@ color-fourth-plays = Fourth seat's plays
 color-pips = Pips
 color-lines = Lines
 color-outlines = Outlines
-color-your-hand-selected = Your hand selected
-color-pips-selected = Pips selected
-color-lines-selected = Lines selected
-color-outlines-selected = Outlines selected
+color-your-hand-selected = Selected bone
+color-pips-selected = Its pips
+color-lines-selected = Its line
+color-outlines-selected = Its outline
 color-backs = Backs
 color-buttons = Buttons
 color-button-text = Button text
-
-# Bones in the picture: what stands under each, and its pips, line and outline.
-colors-in-hand = In hand
-colors-in-hand-pips = Pips of your hand
-colors-in-hand-line = Line of your hand
-colors-in-hand-outline = Outline of your hand
-colors-selected = Selected
-colors-selected-pips = Pips of the selected bone
-colors-selected-line = Line of the selected bone
-colors-selected-outline = Outline of the selected bone
-colors-yours = Yours
-colors-yours-pips = Pips of your plays
-colors-yours-line = Line of your plays
-colors-yours-outline = Outline of your plays
-colors-nestors = Nestor's
-colors-nestors-pips = Pips of Nestor's plays
-colors-nestors-line = Line of Nestor's plays
-colors-nestors-outline = Outline of Nestor's plays
-
-# How well the chosen color stands out; $contrast and $enough are numbers to 1.
-colors-least-contrast = Least contrast: { $contrast } to 1 ({ $enough } is enough)
 
 # Two things that must be told apart and are not, $what, and the contrast that
 # they have, a number to 1.
@@ -175,3 +103,32 @@ colors-hard-to-see-fourth-plays-on-background = The fourth seat's plays are hard
 colors-hard-to-see-pips-on-fourth-plays = Pips are hard to see on the fourth seat's plays
 colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth seat's plays
 colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth seat's plays
+
+# Above the pictures of looks, and of themes that can be changed.
+colors-ready-looks = Ready looks
+colors-your-themes = Your themes
+
+# The picture of a table, and what stands below it.
+colors-click-the-picture = Click a part of the picture to choose its color.
+
+# The button with what else can be done with a theme.
+colors-more = More
+
+# Brings back the colors that the program came with, and takes that back.
+colors-restore = Restore defaults
+colors-undo-restore = Undo restore
+
+# Brings back a theme that was deleted, and changes that were not saved.
+colors-undo-remove = Undo deleting { $theme }
+colors-undo-drop = Bring back the changes to { $theme }
+
+# Colors that are folded away.
+colors-group-selected = Selected bone
+colors-group-seats = Third and fourth seat
+
+# Sliders for red, green and blue, or for hue, saturation and lightness.
+colors-rgb = RGB
+colors-hsl = HSL
+
+# Beside two patches: a color as it was, and as it is set.
+colors-before-now = before, now

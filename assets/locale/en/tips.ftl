@@ -56,22 +56,6 @@ tip-pass-on = Cover your bones for the next person
 tip-new-hand = Go on
 tip-same-again = Begin the same game again
 
-# The buttons of the Colors window.
-tip-colors-use = Put this theme on the table
-tip-colors-edit = Change its colors; the table shows them while you do
-tip-colors-reset = Give it back the colors that the program came with
-tip-colors-copy = Keep a copy among your own themes
-tip-colors-send = Write it to a file that you can send to somebody
-tip-colors-fetch = Add a theme from a file to your own
-tip-colors-rename = Call it something else
-tip-colors-remove = Remove this theme of yours; it can be brought back until you close this window
-tip-colors-bring-back = Put it back among your own themes, as it was
-tip-colors-edited-again = Give it back your own colors
-tip-colors-keep-name = Call it so from now on
-tip-colors-close = Close this window
-tip-colors-save = Keep these colors
-tip-colors-cancel = Leave the theme as it was
-
 # The buttons of Settings.
 tip-search-clear = Show everything again
 tip-settings-change-too = Change both rules, so that they go together

@@ -56,22 +56,6 @@ tip-pass-on = Tapar tus fichas para la siguiente persona
 tip-new-hand = Seguir
 tip-same-again = Empezar otra vez el mismo juego
 
-# The buttons of the Colors window.
-tip-colors-use = Poner este tema en la mesa
-tip-colors-edit = Cambiar sus colores; la mesa los muestra entretanto
-tip-colors-reset = Devolverle los colores con los que vino el programa
-tip-colors-copy = Guardar una copia entre tus temas
-tip-colors-send = Guardarlo en un archivo que puedas enviar a alguien
-tip-colors-fetch = Añadir a tus temas uno de un archivo
-tip-colors-rename = Llamarlo de otra manera
-tip-colors-remove = Quitar este tema tuyo; se puede recuperar hasta que cierres esta ventana
-tip-colors-bring-back = Devolverlo a tus temas, tal como estaba
-tip-colors-edited-again = Devolverle tus propios colores
-tip-colors-keep-name = Llamarlo así desde ahora
-tip-colors-close = Cerrar esta ventana
-tip-colors-save = Quedarse con estos colores
-tip-colors-cancel = Dejar el tema como estaba
-
 # The buttons of Settings.
 tip-search-clear = Mostrar todo otra vez
 tip-settings-change-too = Cambiar las dos reglas, para que vayan juntas

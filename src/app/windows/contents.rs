@@ -16,7 +16,7 @@ use engine::{Bone, GameState};
 use game::profile::Day;
 use game::session::{Seeds, Session};
 use game::storage::Household;
-use look::{ColorRole, Palette, ThemeSlot, Themes};
+use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};
 use words::Id;
 use words::settings::Page;
@@ -102,9 +102,6 @@ pub trait Contents: Debug {
     /// spoken.
     fn forget_said(&mut self) {}
 
-    /// A part of the table that has this colour was clicked.
-    fn picked(&mut self, _role: ColorRole) {}
-
     /// Draws what is in it. The frame is there already.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
 }
@@ -162,6 +159,4 @@ pub struct Answers<'a> {
     pub commands: &'a mut Vec<Command>,
     /// The bone that is pointed at: no command, for nothing happens by it.
     pub pointed_at: Option<Bone>,
-    /// The colours that are tried out on the table, until they are saved or not.
-    pub draft: Option<(ThemeSlot, Palette)>,
 }

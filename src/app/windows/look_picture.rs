@@ -25,6 +25,9 @@ const ROUNDING: f32 = 8.0;
 /// The room for the name below the picture, in points.
 const NAME: f32 = 28.0;
 const CHOSEN_EDGE: f32 = 2.5;
+/// How much wider than the picture the name may be, and the size of its smallest letters.
+const BESIDE: f32 = 8.0;
+const SMALLEST: f32 = 11.5;
 
 /// What a look or theme is called, and how it looks.
 #[derive(Debug)]
@@ -73,8 +76,8 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     } else {
         TextStyle::regular(14.0)
     };
-    let room = it.size.x - if it.is_chosen { 20.0 } else { 0.0 };
-    let (name, style) = paint::fitted(ui.painter(), it.name, style, 12.0, room);
+    let room = it.size.x + BESIDE - if it.is_chosen { 20.0 } else { 0.0 };
+    let (name, style) = paint::fitted(ui.painter(), it.name, style, SMALLEST, room);
     let middle = if it.is_chosen {
         let width = paint::text_width(ui.painter(), &name, style);
         let check = pos2(rect.center().x - width / 2.0 - 6.0, baseline - 5.0);

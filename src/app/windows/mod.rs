@@ -46,7 +46,6 @@ pub(super) use figures::figures_ui;
 pub use kit::gallery as kit_gallery;
 pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
-use look::ColorRole;
 pub(super) use review::{ReviewPanel, own_mistakes};
 use words::settings::Page;
 
@@ -148,13 +147,6 @@ impl Windows {
     pub(super) fn forget_said(&mut self) {
         for contents in self.met.values_mut() {
             contents.forget_said();
-        }
-    }
-
-    /// A part of the table that has this colour was clicked.
-    pub(super) fn picked(&mut self, role: ColorRole) {
-        if let Some(contents) = self.met.get_mut(&WindowKind::Colors) {
-            contents.picked(role);
         }
     }
 

@@ -1,299 +1,348 @@
-//! Editing one theme: a picture to click on, sliders, warnings.
+//! Setting one colour of a theme: the list of colours, swatches and sliders.
 
-use egui::{ComboBox, RichText, Sense, Slider, Stroke, StrokeKind, Ui, vec2};
+use egui::{
+    Align, Color32, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
+};
 
-use super::{footer, picture, scrolled};
-use crate::app::command::{Command, ThemeCommand};
 use crate::app::ear;
-use crate::app::menu::tip;
-use crate::app::paint;
-use crate::app::theme::{GRID, Look, WIDGET_HEIGHT, opaque, strong};
-use crate::app::typed;
-use crate::app::windows::{row, text};
-use look::{ColorRole, Contrast, Hsl, Palette, Rgb, ThemeId, ThemeSlot};
-use words::{Id, colors};
-use words::{id, say};
+use crate::app::theme::{opaque, strong};
+use crate::app::windows::kit::list::{Choice, List, choose_ui};
+use crate::app::windows::kit::{Field, Rail, Segment, field, fold, segments, slider};
+use crate::paint::Look;
+use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
+use words::{Id, colors, id, say};
 
-/// Below this height the picture is compact, in points.
-const COMPACT_BELOW: f32 = 420.0;
-/// Width of the column with the names of the sliders, in points.
-const NAMES: f32 = 74.0;
-/// The width of the field for the colour in writing, in points.
-const HEX_WIDTH: f32 = 96.0;
-/// The most characters of a colour in writing, with spaces around it.
+/// The height of a colour in the list, and the size of its patch, in points.
+const LINE: f32 = 29.0;
+const PATCH: Vec2 = vec2(24.0, 16.0);
+/// The size of a swatch, the space between two, and how many stand in a row.
+const SWATCH: f32 = 24.0;
+const BETWEEN: f32 = 7.0;
+const IN_A_ROW: usize = 8;
+/// The room for the name of a slider, and for its number, in points.
+const NAME: f32 = 78.0;
+const NUMBER: f32 = 36.0;
+/// The width of the field for the colour in writing, and the most letters in it.
+const HEX: f32 = 108.0;
 const MOST_HEX: usize = 40;
-/// Room for the number beside a slider, in points.
-const NUMBER: f32 = 56.0;
-/// The sliders' greatest length, in points.
-const LONGEST_SLIDER: f32 = 320.0;
-/// The list's greatest width, in points.
-const LONGEST_LIST: f32 = 220.0;
-/// Room for the patches of the colour before and after, in points.
-const BEFORE_AND_AFTER: f32 = 112.0;
-/// Size of the patches of colour in the list, in points.
-const PATCH: egui::Vec2 = vec2(28.0, 18.0);
-/// Room for the sliders; what else there is to say scrolls, so that nothing
-/// moves when it comes.
-const SLIDERS_HEIGHT: f32 = 268.0;
-/// Room for two lines that say how well the colour stands out, in points.
-const CONTRAST_HEIGHT: f32 = 42.0;
 
-/// A theme being edited; the theme itself stays as it is until saved.
-#[derive(Debug, Clone, PartialEq)]
+/// The colours that stand in the list at once, and those that are folded away.
+const MAIN: [ColorRole; 11] = [
+    ColorRole::Background,
+    ColorRole::Text,
+    ColorRole::Buttons,
+    ColorRole::ButtonText,
+    ColorRole::Backs,
+    ColorRole::YourHand,
+    ColorRole::FirstPlays,
+    ColorRole::SecondPlays,
+    ColorRole::Pips,
+    ColorRole::Lines,
+    ColorRole::Outlines,
+];
+const SELECTED: [ColorRole; 4] = [
+    ColorRole::YourHandSelected,
+    ColorRole::PipsSelected,
+    ColorRole::LinesSelected,
+    ColorRole::OutlinesSelected,
+];
+const SEATS: [ColorRole; 2] = [ColorRole::ThirdPlays, ColorRole::FourthPlays];
+
+/// Which colour is set, and how.
+#[derive(Debug, Clone)]
 pub(super) struct Editor {
-    theme: ThemeId,
-    /// The material of its table is that of this theme.
-    pub(super) slot: ThemeSlot,
-    /// What it is called.
-    name: String,
-    /// The colours as they were.
-    before: Palette,
-    /// The colours as edited.
-    pub(super) draft: Palette,
-    /// The colour that the sliders set.
-    pub(super) role: ColorRole,
-    /// The same as the sliders for hue, saturation and lightness have it: a grey
-    /// keeps the hue that it had before.
+    /// The colour that is set.
+    role: ColorRole,
+    /// The same by hue, saturation and lightness: a gray keeps the hue that it had before.
     hsl: Hsl,
     /// The same as it is written, or is being written.
     hex: String,
+    /// Whether the sliders are those of hue, saturation and lightness.
+    by_hsl: bool,
+    shows_selected: bool,
+    shows_seats: bool,
+}
+
+impl Default for Editor {
+    fn default() -> Self {
+        Self {
+            role: ColorRole::Background,
+            hsl: Hsl::from(Rgb([0; 3])),
+            hex: String::new(),
+            by_hsl: false,
+            shows_selected: false,
+            shows_seats: false,
+        }
+    }
 }
 
 impl Editor {
-    pub(super) fn new(theme: ThemeId, slot: ThemeSlot, name: String, palette: Palette) -> Self {
-        Self {
-            theme,
-            slot,
-            name,
-            before: palette,
-            draft: palette,
-            role: ColorRole::YourHand,
-            hsl: Hsl::from(palette.color(ColorRole::YourHand)),
-            hex: String::new(),
+    /// The colour that is set.
+    pub(super) const fn role(&self) -> ColorRole {
+        self.role
+    }
+
+    /// Chooses the colour that is set.
+    pub(super) fn choose(&mut self, role: ColorRole) {
+        self.role = role;
+        self.shows_selected |= SELECTED.contains(&role);
+        self.shows_seats |= SEATS.contains(&role);
+    }
+
+    /// Draws all colours as a list.
+    pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for role in MAIN {
+            self.role_ui(ui, role, palette);
         }
-    }
-
-    /// Draws the editor; `true` when it is done with.
-    pub(super) fn ui(&mut self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        ui.label(strong(say!("colors-editing", theme = &self.name)));
-        // The picture stays in sight while a slider is moved.
-        let compact = ui.available_height() < COMPACT_BELOW;
-        self.picture_ui(ui, compact);
-        let below = CONTRAST_HEIGHT + ui.spacing().item_spacing.y;
-        let room = ui.available_width() - ui.spacing().scroll.allocated_width();
-        scrolled(ui, below, Some(SLIDERS_HEIGHT), |ui| {
-            ui.set_width(room);
-            self.color_ui(ui, look);
-        });
-        self.contrast_ui(ui, look);
-        self.footer_ui(ui, look, commands)
-    }
-
-    /// The row under the scrolled part; `true` when the editor is done with.
-    fn footer_ui(&self, ui: &mut Ui, look: &Look, commands: &mut Vec<Command>) -> bool {
-        let mut done = false;
-        footer(ui, |ui| {
-            let save = ui.add(look.main_button(say!("colors-save")));
-            ear::give_author_id(&save, "colors-save");
-            if tip(save, id!("tip-colors-save"), None).clicked() {
-                let what = ThemeCommand::Save(self.theme, Box::new(self.draft));
-                commands.push(Command::Theme(what));
-                done = true;
+        let name = say!("colors-group-selected");
+        let says = (name.as_str(), "4");
+        if fold(ui, look, "colors-selected", says, self.shows_selected).clicked() {
+            self.shows_selected = !self.shows_selected;
+        }
+        if self.shows_selected {
+            for role in SELECTED {
+                self.role_ui(ui, role, palette);
             }
-            let cancel = text::button(ui, id!("colors-cancel"), id!("tip-colors-cancel"));
-            if cancel.clicked() {
-                done = true;
+        }
+        let name = say!("colors-group-seats");
+        let says = (name.as_str(), "2");
+        if fold(ui, look, "colors-seats", says, self.shows_seats).clicked() {
+            self.shows_seats = !self.shows_seats;
+        }
+        if self.shows_seats {
+            for role in SEATS {
+                self.role_ui(ui, role, palette);
+            }
+        }
+    }
+
+    fn role_ui(&mut self, ui: &mut Ui, role: ColorRole, palette: &Palette) {
+        let is_chosen = role == self.role;
+        let size = vec2(ui.available_width(), LINE);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let name = colors::role(role);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &name));
+        let key: &str = role.into();
+        reached(ui, &response, &format!("color-{key}"), 8.0);
+        if response.clicked() {
+            self.choose(role);
+        }
+        let visuals = ui.visuals();
+        if is_chosen {
+            let fill = visuals.widgets.hovered.weak_bg_fill;
+            ui.painter().rect_filled(rect, 8.0, fill);
+        } else if response.hovered() {
+            let fill = visuals.text_color().gamma_multiply(0.07);
+            ui.painter().rect_filled(rect, 8.0, fill);
+        }
+        let at = rect.left_center() + vec2(10.0 + PATCH.x / 2.0, 0.0);
+        patch(ui, Rect::from_center_size(at, PATCH), palette.color(role));
+        let text = if is_chosen {
+            strong(name)
+        } else {
+            RichText::new(name)
+        };
+        let text = egui::WidgetText::from(text).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Truncate),
+            rect.width() - PATCH.x - 24.0,
+            egui::FontSelection::Style(egui::TextStyle::Body),
+        );
+        let at = pos2(
+            at.x + PATCH.x / 2.0 + 10.0,
+            rect.center().y - text.size().y / 2.0,
+        );
+        ui.painter().galley(at, text, ui.visuals().text_color());
+    }
+
+    /// Draws all colours as a list that opens.
+    pub(super) fn roles_list_ui(&mut self, ui: &mut Ui) {
+        let choices = ColorRole::ALL.map(|role| {
+            let key: &str = role.into();
+            Choice {
+                value: role,
+                id: format!("color-{key}"),
+                name: colors::role(role),
+                explained: None,
+                refused: None,
+                is_set: role == self.role,
             }
         });
-        done
-    }
-
-    fn picture_ui(&mut self, ui: &mut Ui, compact: bool) {
-        let touched = picture::ui(ui, &Look::new(self.slot, &self.draft), self.role, compact);
-        if let Some(role) = touched.clicked {
-            self.role = role;
-        }
-        if !compact {
-            let pointed_at = touched.pointed_at;
-            let text = pointed_at.unwrap_or_else(|| say!("colors-click-the-table"));
-            let label = egui::Label::new(RichText::new(text).small().weak());
-            ui.add(label.wrap());
+        let (name, shown) = (say!("colors-color-to-change"), colors::role(self.role));
+        let list = List::new("color-to-change", &name, &shown);
+        if let Some(role) = choose_ui(ui, list, &choices) {
+            self.choose(role);
         }
     }
 
-    /// Choosing a colour and setting it.
-    fn color_ui(&mut self, ui: &mut Ui, look: &Look) {
-        ui.spacing_mut().item_spacing = vec2(2.0 * GRID, GRID);
-        self.role_ui(ui, look);
-        self.sliders_ui(ui, look);
-        self.complaints_ui(ui, look);
+    /// Draws the name of the chosen colour and swatches; the one that was clicked just now.
+    pub(super) fn swatches_ui(&self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+        ui.label(strong(colors::role(self.role)).size(16.0));
+        ui.add_space(2.0);
+        let mut chosen = None;
+        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
+            ui.horizontal(|ui| {
+                for (place, &color) in swatches.iter().enumerate() {
+                    let (rect, response) =
+                        ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::click());
+                    let name = color.to_string();
+                    let is_set = color == set;
+                    response.widget_info(|| {
+                        WidgetInfo::selected(Role::RadioButton, true, is_set, &name)
+                    });
+                    let number = row * IN_A_ROW + place + 1;
+                    reached(ui, &response, &format!("colors-swatch-{number}"), 6.0);
+                    patch(ui, rect, color);
+                    if is_set {
+                        let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
+                        ui.painter()
+                            .rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
+                    }
+                    if response.clicked() {
+                        chosen = Some(color);
+                    }
+                }
+            });
+        }
+        chosen
     }
 
-    /// The chosen colour by its parts, by hue, saturation and lightness, and in
-    /// writing: whatever is changed, the others follow.
-    fn sliders_ui(&mut self, ui: &mut Ui, look: &Look) {
-        let slider_width = ui.available_width() - NAMES - NUMBER - 4.0 * GRID;
-        ui.spacing_mut().interact_size.x = NUMBER;
-        ui.spacing_mut().slider_width = slider_width.clamp(60.0, LONGEST_SLIDER);
-        let color = self.draft.color(self.role);
-        if Rgb::from(self.hsl) != color {
-            self.hsl = self.hsl.keeping_hue(color);
+    /// Draws the colour in writing, as it was and is, and the sliders; the colour as it is
+    /// set then.
+    pub(super) fn sliders_ui(&mut self, ui: &mut Ui, before: Rgb, set: Rgb) -> Rgb {
+        if Rgb::from(self.hsl) != set {
+            self.hsl = self.hsl.keeping_hue(set);
         }
-        let written = self.hex_ui(ui, color, look);
-        let Rgb(mut parts) = color;
-        let names = [id!("colors-red"), id!("colors-green"), id!("colors-blue")];
-        for (name, part) in names.into_iter().zip(&mut parts) {
-            slider_ui(ui, name, Slider::new(part, 0..=255));
-        }
-        ui.add_space(GRID);
+        let mut written = None;
+        ui.horizontal(|ui| {
+            written = self.hex_ui(ui, set);
+            let (rect, _) = ui.allocate_exact_size(vec2(52.0, 22.0), Sense::hover());
+            let (left, right) = rect.split_left_right_at_fraction(0.5);
+            patch(ui, left.with_max_x(left.right() - 1.0), before);
+            patch(ui, right.with_min_x(right.left() + 1.0), set);
+            ui.label(RichText::new(say!("colors-before-now")).small().weak());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let kinds = [
+                    Segment::new(false, "colors-by-rgb", say!("colors-rgb")),
+                    Segment::new(true, "colors-by-hsl", say!("colors-hsl")),
+                ];
+                if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
+                    self.by_hsl = by_hsl;
+                }
+            });
+        });
+        let new = if self.by_hsl {
+            self.hsl_ui(ui, set)
+        } else {
+            rgb_ui(ui, set)
+        };
+        written.unwrap_or(new)
+    }
+
+    fn hsl_ui(&mut self, ui: &mut Ui, set: Rgb) -> Rgb {
+        let before = self.hsl;
+        let steps = |most: u16, with: &dyn Fn(f32) -> Hsl| -> Vec<Color32> {
+            let colors = (0_u8..=12).map(|step| with(f32::from(step) / 12.0 * f32::from(most)));
+            colors.map(|color| opaque(Rgb::from(color))).collect()
+        };
+        let hues = steps(359, &|hue| Hsl { hue, ..before });
+        let saturations = steps(100, &|saturation| Hsl {
+            saturation,
+            ..before
+        });
+        let lightnesses = steps(100, &|lightness| Hsl {
+            lightness,
+            ..before
+        });
         let Hsl {
             hue,
             saturation,
             lightness,
         } = &mut self.hsl;
         let mut is_turned = false;
-        for (name, part, most) in [
-            (id!("colors-hue"), hue, 359),
-            (id!("colors-saturation"), saturation, 100),
-            (id!("colors-lightness"), lightness, 100),
+        for (name, part, most, rail) in [
+            (id!("colors-hue"), hue, 359, hues),
+            (id!("colors-saturation"), saturation, 100, saturations),
+            (id!("colors-lightness"), lightness, 100, lightnesses),
         ] {
             // What is between two whole numbers stays as it is until it is moved.
             let before = (part.round() as u16).min(most);
             let mut now = before;
-            slider_ui(ui, name, Slider::new(&mut now, 0..=most));
+            slider_ui(ui, name, (&mut now, most), &rail);
             if now != before {
                 *part = f32::from(now);
                 is_turned = true;
             }
         }
-        let new = if is_turned {
-            Rgb::from(self.hsl)
-        } else {
-            Rgb(parts)
-        };
-        *self.draft.color_mut(self.role) = written.unwrap_or(new);
+        if is_turned { Rgb::from(self.hsl) } else { set }
     }
 
     /// The chosen colour in writing; the one that was written just now.
-    fn hex_ui(&mut self, ui: &mut Ui, color: Rgb, look: &Look) -> Option<Rgb> {
-        ui.horizontal(|ui| {
-            let name = name_ui(ui, id!("colors-hex"));
-            let is_color = parsed(&self.hex).is_some();
-            let field = typed::field(&mut self.hex, MOST_HEX).desired_width(HEX_WIDTH);
-            let field = if is_color {
-                field
-            } else {
-                field.text_color(look.warning)
-            };
-            let field = row::field_ui(ui, field).labelled_by(name);
-            ear::give_author_id(&field, "colors-hex");
-            let written = parsed(&self.hex).filter(|_| field.changed());
-            if !field.has_focus() {
-                self.hex = color.to_string();
-            } else if parsed(&self.hex).is_none() {
-                ui.label(
-                    RichText::new(say!("colors-not-hex"))
-                        .small()
-                        .color(look.warning),
-                );
-            } else if parsed(&self.hex) != Some(written.unwrap_or(color)) {
-                self.hex = color.to_string();
-            }
-            written
-        })
-        .inner
-    }
-
-    /// The list of all colours, and the chosen one before and after.
-    fn role_ui(&mut self, ui: &mut Ui, look: &Look) {
-        ui.horizontal(|ui| {
-            let width = ui.available_width() - BEFORE_AND_AFTER;
-            let shown = colors::role(self.role);
-            let list = ComboBox::from_id_salt("role")
-                .selected_text(&shown)
-                .width(width.clamp(100.0, LONGEST_LIST))
-                .show_ui(ui, |ui| {
-                    for role in ColorRole::ALL {
-                        ui.horizontal(|ui| {
-                            patch(ui, self.draft.color(role), look);
-                            let name = colors::role(role);
-                            let choice = ui.selectable_value(&mut self.role, role, name);
-                            let role: &str = role.into();
-                            ear::give_author_id(&choice, format!("color-{role}"));
-                        });
-                    }
-                });
-            ear::tell_choice(&list.response, &shown);
-            ear::give_author_id(&list.response, "color-to-change");
-            list.response
-                .accessible_name(say!("colors-color-to-change"));
-            patch(ui, self.before.color(self.role), look);
-            if self.before.color(self.role) != self.draft.color(self.role) {
-                ui.label(RichText::new(say!("colors-to")).small().weak());
-                patch(ui, self.draft.color(self.role), look);
-            }
-        });
-    }
-
-    /// How well the chosen colour stands out. It is always in sight, and moves
-    /// nothing when it becomes a warning.
-    fn contrast_ui(&self, ui: &mut Ui, look: &Look) {
-        let Some(contrast) = self.least_contrast() else {
-            return;
+    fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+        let is_color = parsed(&self.hex).is_some();
+        let hex = Field {
+            id: "colors-hex",
+            hint: "#",
+            most_letters: MOST_HEX,
+            is_large: false,
+            beside: [0.0; 2],
         };
-        let size = vec2(ui.available_width(), CONTRAST_HEIGHT);
-        let layout = egui::Layout::top_down(egui::Align::Min);
-        ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_size(size);
-            let found = contrast.in_palette(&self.draft);
-            if found < contrast.at_least {
-                warning(ui, look, &colors::complaint(contrast, found));
-            } else {
-                let text = colors::least_contrast(found, contrast.at_least);
-                ui.label(RichText::new(text).small().weak());
-            }
-        });
-    }
-
-    /// What else is hard to see; what the chosen colour takes part in comes first.
-    fn complaints_ui(&self, ui: &mut Ui, look: &Look) {
-        let least = self.least_contrast();
-        let others = Contrast::ALL.iter().filter(|it| Some(*it) != least);
-        let weak = others.filter(|it| it.in_palette(&self.draft) < it.at_least);
-        let (own, others): (Vec<&Contrast>, Vec<_>) = weak.partition(|it| it.concerns(self.role));
-        for contrast in own.into_iter().chain(others) {
-            let found = contrast.in_palette(&self.draft);
-            warning(ui, look, &colors::complaint(contrast, found));
+        let field = narrow_field(ui, hex, &mut self.hex, (HEX, is_color));
+        let field = field.accessible_name(say!("colors-hex"));
+        let written = parsed(&self.hex).filter(|_| field.changed());
+        let shows = parsed(&self.hex).filter(|_| field.has_focus());
+        if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
+            self.hex = set.to_string();
+        }
+        if is_color {
+            written
+        } else {
+            field.on_hover_text(say!("colors-not-hex"));
+            written
         }
     }
+}
 
-    /// What the chosen colour takes part in and comes nearest to being too weak
-    /// in, or is weakest in.
-    fn least_contrast(&self) -> Option<&'static Contrast> {
-        let concerning = Contrast::ALL.iter().filter(|it| it.concerns(self.role));
-        let margin = |it: &Contrast| it.in_palette(&self.draft) / it.at_least;
-        concerning.min_by(|one, other| margin(one).total_cmp(&margin(other)))
+fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
+    let Rgb(mut parts) = set;
+    let names = [id!("colors-red"), id!("colors-green"), id!("colors-blue")];
+    for (place, name) in names.into_iter().enumerate() {
+        let rail = [0, 255].map(|part| {
+            let mut end = set.0;
+            end[place] = part;
+            opaque(Rgb(end))
+        });
+        let mut part = u16::from(parts[place]);
+        slider_ui(ui, name, (&mut part, 255), &rail);
+        parts[place] = part as u8;
     }
+    Rgb(parts)
 }
 
-/// A slider with its name before it.
-fn slider_ui(ui: &mut Ui, name: Id, slider: Slider<'_>) {
+/// A slider with its name before it and its number behind it.
+fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Color32]) {
+    let text = name.text();
     ui.horizontal(|ui| {
-        let label = name_ui(ui, name);
-        let slider = ui.add(slider).labelled_by(label);
-        ear::give_author_id(&slider, name.name());
+        let size = vec2(NAME, 28.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.label(&text);
+        });
+        let rail = Rail {
+            id: name.name(),
+            name: &text,
+            most,
+            colors,
+        };
+        let width = ui.available_width() - NUMBER - ui.spacing().item_spacing.x;
+        slider(ui, &rail, value, width);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(value.to_string());
+        });
     });
-}
-
-/// The name of a slider or field.
-fn name_ui(ui: &mut Ui, name: Id) -> egui::Id {
-    let size = vec2(NAMES, WIDGET_HEIGHT);
-    let left = egui::Layout::left_to_right(egui::Align::Center);
-    let label = ui.allocate_ui_with_layout(size, left, |ui| {
-        ui.set_min_width(NAMES);
-        ui.label(name.text())
-    });
-    label.inner.id
 }
 
 /// The colour that is written, with or without the sign before it.
@@ -303,18 +352,41 @@ fn parsed(hex: &str) -> Option<Rgb> {
     format!("#{digits}").parse().ok()
 }
 
-fn warning(ui: &mut Ui, look: &Look, text: &str) {
-    ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-        paint::warning(ui.painter(), rect.shrink(1.0), look.warning);
-        ui.add(egui::Label::new(RichText::new(text).color(look.warning)).wrap());
-    });
+/// Draws a field of a width, in the colour of warnings if what is in it is wrong.
+pub(super) fn narrow_field(
+    ui: &mut Ui,
+    it: Field<'_>,
+    text: &mut String,
+    (width, is_right): (f32, bool),
+) -> Response {
+    let size = vec2(width, 36.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        if !is_right {
+            let warning = ui.visuals().warn_fg_color;
+            ui.visuals_mut().override_text_color = Some(warning);
+        }
+        field(ui, it, text).response.response
+    })
+    .inner
 }
 
-/// A patch of a colour.
-fn patch(ui: &mut Ui, color: Rgb, look: &Look) {
-    let (rect, _) = ui.allocate_exact_size(PATCH, Sense::hover());
-    let stroke = Stroke::new(1.0, look.edge);
+/// Names a part that is painted, lets it come into sight and shows when it has the keyboard.
+fn reached(ui: &Ui, response: &Response, id: &str, rounding: f32) {
+    ear::give_author_id(response, id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
+        let around = response.rect.expand(2.0);
+        ui.painter()
+            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
+    }
+}
+
+fn patch(ui: &Ui, rect: Rect, color: Rgb) {
+    let edge = ui.visuals().text_color().gamma_multiply(0.35);
+    let stroke = Stroke::new(1.0, edge);
     ui.painter()
-        .rect(rect, 4.0, opaque(color), stroke, StrokeKind::Inside);
+        .rect(rect, 6.0, opaque(color), stroke, StrokeKind::Inside);
 }

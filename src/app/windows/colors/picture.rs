@@ -1,371 +1,334 @@
-//! A picture of everything that has a colour, each part of which can be clicked.
+//! The live picture of a table in which every colour of a theme occurs. A click on a part
+//! chooses its colour.
 
 use egui::{
-    Align, Align2, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Color32, CursorIcon, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
-use egui::{Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::paint::{self, BoneFace, BoneGeometry, BonePart, BoneState};
-use crate::app::theme::{GRID, Look, SMALL_TEXT_SIZE, TEXT_SIZE, WIDGET_HEIGHT};
+use crate::app::ear;
 use crate::paint::{
-    self as painting, Bone, Face, On, Pen, Pose, Press, TextStyle, centered_baseline,
+    self, Bone, Face, Look, Pen, Pill, Pose, Press, end_number, name_pill, primary_button, score,
 };
-use engine::{Pips, Seat};
-use look::{ColorRole, LookColors, Palette, ThemeSlot};
-use words::Id as MessageId;
-use words::colors::{self, SampleNames};
-use words::{id, say};
+use engine::Pips;
+use look::ColorRole;
+use words::{colors, say};
 
-/// Height of the strip that stands for a theme, in points.
-const STRIP_HEIGHT: f32 = 64.0;
-/// The wood around its cloth, and the width of its bones, in points.
-const STRIP_RIM: f32 = 5.0;
-const STRIP_BONE: f32 = 24.0;
-/// The widest button and the least room for text in the strip, in points.
-const STRIP_BUTTON: f32 = 120.0;
-const STRIP_TEXT: f32 = 130.0;
-/// The narrowest and the widest bone of the picture, in points.
-const BONE_WIDTHS: (f32, f32) = (30.0, 40.0);
-/// Rounding of the picture's corners, in points.
-const ROUNDING: f32 = 8.0;
-/// One of the bones in the picture.
-struct Sample {
-    state: BoneState,
-    halves: [Pips; 2],
-    body: ColorRole,
-    pips: ColorRole,
-    line: ColorRole,
-    outline: ColorRole,
-    /// What it and its parts are called.
-    names: SampleNames,
+/// The size of the picture where there is room, in points; it keeps its proportions.
+const SIZE: egui::Vec2 = vec2(640.0, 218.0);
+/// The cloth in it.
+const CLOTH: Rect = Rect {
+    min: pos2(10.0, 34.0),
+    max: pos2(631.0, 142.0),
+};
+/// The width of a bone on the cloth, in the hand and of a back.
+const ON_CLOTH: f32 = 30.0;
+const IN_HAND: f32 = 34.0;
+const BACK: f32 = 17.0;
+/// Below this width the bones do not shrink any more, and there are fewer of them.
+const FEWER_BELOW: f32 = 480.0;
+const ROUNDING: f32 = 10.0;
+/// How far the outline of a part stands from it, and its thickness.
+const AROUND: f32 = 2.0;
+const EDGE: f32 = 2.5;
+/// The width of the edge of a bone that answers to the pointer.
+const OUTLINE: f32 = 2.5;
+
+/// A part of the picture.
+struct Part {
+    role: ColorRole,
+    rect: Rect,
+    rounding: f32,
 }
 
-const SAMPLES: [Sample; 4] = [
-    Sample {
-        state: BoneState::InHand,
-        halves: [Pips::ALL[6], Pips::ALL[4]],
-        names: colors::IN_HAND,
-        body: ColorRole::YourHand,
-        pips: ColorRole::Pips,
-        line: ColorRole::Lines,
-        outline: ColorRole::Outlines,
-    },
-    Sample {
-        state: BoneState::Selected,
-        halves: [Pips::ALL[5], Pips::ALL[2]],
-        names: colors::SELECTED,
-        body: ColorRole::YourHandSelected,
-        pips: ColorRole::PipsSelected,
-        line: ColorRole::LinesSelected,
-        outline: ColorRole::OutlinesSelected,
-    },
-    Sample {
-        state: BoneState::PlayedBy(Seat::ALL[0]),
-        halves: [Pips::ALL[3], Pips::ALL[6]],
-        names: colors::YOURS,
-        body: ColorRole::FirstPlays,
-        pips: ColorRole::Pips,
-        line: ColorRole::Lines,
-        outline: ColorRole::Outlines,
-    },
-    Sample {
-        state: BoneState::PlayedBy(Seat::ALL[1]),
-        halves: [Pips::ALL[6], Pips::ALL[1]],
-        names: colors::NESTORS,
-        body: ColorRole::SecondPlays,
-        pips: ColorRole::Pips,
-        line: ColorRole::Lines,
-        outline: ColorRole::Outlines,
-    },
-];
-
-/// Bones in the picture: the samples and a back.
-const BONES: usize = SAMPLES.len() + 1;
-
-/// Paints a strip that stands for a theme: its table, its bones, its button.
-pub(super) fn strip(ui: &mut Ui, slot: ThemeSlot, palette: &Palette) -> Response {
-    let size = vec2(ui.available_width(), STRIP_HEIGHT);
-    // The button below it does the same for the keyboard.
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    if !ui.is_rect_visible(rect) {
-        return response;
-    }
-    let look = painting::Look::new(LookColors::new(slot, palette));
-    let colors = &look.colors;
-    let mut pen = Pen::new(ui.painter());
-    let [_, dark, light, _] = colors.wood.map(painting::color);
-    pen.rect(rect, ROUNDING, (light, dark));
-    let cloth = rect.shrink(STRIP_RIM);
-    let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(painting::color);
-    pen.rect(cloth, ROUNDING, (light, middle));
-    let hairline = painting::color(colors.hairline);
-    pen.frame(cloth, ROUNDING, 0.0, 1.0, hairline);
-    let mut at = cloth.left_center() + vec2(STRIP_BONE, 0.0);
-    let mut bones = Vec::new();
-    for (number, sample) in SAMPLES.iter().enumerate() {
-        let pose = Pose::upright(at, STRIP_BONE);
-        let bone = Bone::new(pose, sample.halves);
-        bones.push(match sample.state {
-            BoneState::PlayedBy(seat) => Bone {
-                face: Face::Played(seat.index()),
-                pin: Some(colors.pins[seat.index()]),
-                ..bone
-            },
-            BoneState::Selected => Bone {
-                face: Face::LaidOpen,
-                selected: 1.0,
-                ..bone
-            },
-            _ => bone,
-        });
-        at.x += STRIP_BONE * if number == 1 { 1.6 } else { 1.25 };
-    }
-    bones.push(Bone::back(Pose::upright(at, STRIP_BONE)));
-    painting::bones(&mut pen, &bones, &look);
-    let left = at.x + 1.25 * STRIP_BONE;
-    let width = (cloth.right() - STRIP_RIM - left).min(STRIP_BUTTON);
-    let size = vec2(width, WIDGET_HEIGHT);
-    let button = Rect::from_center_size(pos2(left + width / 2.0, cloth.center().y), size);
-    let name = say!("colors-button");
-    painting::primary_button(&mut pen, button, &name, Press::Rest, &look);
-    if cloth.right() - button.right() > STRIP_TEXT {
-        let style = TextStyle::semibold(16.0);
-        let baseline = centered_baseline(cloth.center().y, style.size);
-        let at = pos2(cloth.right() - 4.0 * GRID, baseline);
-        let ink = look.text(On::Cloth);
-        pen.text(at, Align::Max, &say!("colors-sample"), style, ink);
-    }
-    response
-}
-
-/// What the pointer or the keyboard did to the picture.
-#[derive(Default)]
+/// What was done with the picture.
+#[derive(Debug, Default)]
 pub(super) struct Touched {
     /// The colour whose part was clicked.
-    pub(super) clicked: Option<ColorRole>,
-    /// The name of the part under the pointer.
-    pub(super) pointed_at: Option<String>,
+    pub clicked: Option<ColorRole>,
+    /// The colour whose part the pointer is on.
+    pub pointed_at: Option<ColorRole>,
+    /// It was clicked twice.
+    pub is_twice: bool,
 }
 
-/// Draws the picture; `chosen` is the colour being edited. A compact picture
-/// has smaller bones and no captions.
-pub(super) fn ui(ui: &mut Ui, look: &Look, chosen: ColorRole, compact: bool) -> Touched {
-    let place = Place::new(ui.available_width(), compact);
-    let (rect, background) =
-        ui.allocate_exact_size(vec2(place.width, place.height()), Sense::click());
-    let place = place.at(rect.min);
-    let painter = ui.painter_at(rect.expand(2.0));
-    paint::swatch(&painter, rect, ROUNDING, look);
-    painter.rect_stroke(
-        rect,
-        ROUNDING,
-        ui.visuals().widgets.noninteractive.bg_stroke,
-        StrokeKind::Inside,
-    );
-
-    let mut parts = Parts {
-        painter: &painter,
-        look,
-        id: background.id,
-        chosen,
-        touched: Touched::default(),
+/// Draws the picture; `chosen` is the colour that is set.
+pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched {
+    let width = ui.available_width().min(SIZE.x);
+    let size = vec2(width, SIZE.y);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let name = say!("colors-click-the-picture");
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    ear::give_author_id(&response, "colors-picture");
+    let ring = Color32::WHITE;
+    let gold = ui.visuals().selection.bg_fill;
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    let parts = Picture::new(ui, rect, look, chosen).paint();
+    ui.painter()
+        .rect_stroke(rect, ROUNDING, line, StrokeKind::Inside);
+    let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
+    let outline = |role, color| {
+        for part in parts.iter().filter(|part| part.role == role) {
+            let around = part.rect.expand(AROUND);
+            let stroke = Stroke::new(EDGE, color);
+            ui.painter()
+                .rect_stroke(around, part.rounding, stroke, StrokeKind::Inside);
+        }
     };
-    parts.named(
-        ui,
-        &background,
-        ColorRole::Background,
-        colors::role(ColorRole::Background),
-    );
-    for (number, sample) in SAMPLES.iter().enumerate() {
-        parts.bone(ui, place.bone(number), sample);
+    outline(chosen, gold);
+    if let Some(role) = pointed_at {
+        outline(role, ring);
+        ui.set_cursor_icon(CursorIcon::PointingHand);
     }
-    parts.back(ui, place.bone(SAMPLES.len()));
-    if !compact {
-        let captions = SAMPLES.iter().map(|sample| sample.names.caption);
-        for (number, caption) in captions.chain([id!("colors-back")]).enumerate() {
-            let at = place.bone(number).center_bottom() + vec2(0.0, 3.0 * GRID);
-            write(
-                &painter,
-                at,
-                &caption.text(),
-                SMALL_TEXT_SIZE,
-                look.cloth_text,
+    touched(&response, pointed_at)
+}
+
+fn touched(response: &Response, pointed_at: Option<ColorRole>) -> Touched {
+    Touched {
+        clicked: pointed_at.filter(|_| response.clicked()),
+        pointed_at,
+        is_twice: response.double_clicked(),
+    }
+}
+
+/// The colour of the uppermost part at a place.
+fn role_at(parts: &[Part], at: Pos2) -> ColorRole {
+    let part = parts.iter().rev().find(|part| part.rect.contains(at));
+    part.map_or(ColorRole::Background, |part| part.role)
+}
+
+/// The picture while it is painted.
+struct Picture<'a> {
+    pen: Pen,
+    look: &'a Look,
+    rect: Rect,
+    chosen: ColorRole,
+    parts: Vec<Part>,
+}
+
+impl<'a> Picture<'a> {
+    fn new(ui: &Ui, rect: Rect, look: &'a Look, chosen: ColorRole) -> Self {
+        let clipped = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+        Self {
+            pen: Pen::new(&clipped),
+            look,
+            rect,
+            chosen,
+            parts: Vec::new(),
+        }
+    }
+
+    /// Paints it; its parts from below to above.
+    fn paint(mut self) -> Vec<Part> {
+        let cloth = self.ground();
+        self.line(cloth);
+        self.plates();
+        self.hand();
+        self.parts
+    }
+
+    fn has_fewer(&self) -> bool {
+        self.rect.width() < FEWER_BELOW
+    }
+
+    fn ground(&mut self) -> Rect {
+        let colors = &self.look.colors;
+        let [_, dark, light, _] = colors.wood.map(paint::color);
+        self.pen.rect(self.rect, ROUNDING, (light, dark));
+        let cloth = Rect::from_min_max(
+            self.rect.min + CLOTH.min.to_vec2(),
+            pos2(
+                self.rect.right() - (SIZE.x - CLOTH.max.x),
+                self.rect.top() + CLOTH.max.y,
+            ),
+        );
+        let [light, middle] = [colors.cloth.light, colors.cloth.middle].map(paint::color);
+        self.pen.rect(cloth, ROUNDING, (light, middle));
+        let hairline = paint::color(colors.hairline);
+        self.pen.frame(cloth, ROUNDING, 0.0, 1.5, hairline);
+        self.part(ColorRole::Background, cloth, ROUNDING);
+        cloth
+    }
+
+    /// The line on the cloth: plays of both players, and the numbers at its ends.
+    fn line(&mut self, cloth: Rect) {
+        let u = ON_CLOTH;
+        let other = match self.chosen {
+            ColorRole::ThirdPlays => 2,
+            ColorRole::FourthPlays => 3,
+            _ => 1,
+        };
+        let all = [
+            (true, [6, 6], other),
+            (false, [6, 4], 0),
+            (false, [4, 1], 0),
+            (true, [1, 1], other),
+            (false, [1, 3], other),
+            (false, [3, 5], 0),
+            (false, [5, 1], 0),
+        ];
+        let shown = if self.has_fewer() {
+            &all[2..6]
+        } else {
+            &all[..]
+        };
+        let long = |upright: bool| if upright { u } else { 2.0 * u };
+        let whole: f32 = shown.iter().map(|(upright, ..)| long(*upright)).sum();
+        let mut left = cloth.center().x - whole / 2.0;
+        let middle = cloth.center().y;
+        let mut bones = Vec::new();
+        let ends = [
+            shown
+                .first()
+                .map_or(0, |(upright, [a, b], _)| if *upright { a + b } else { *a }),
+            shown.last().map_or(0, |(_, [_, b], _)| *b),
+        ];
+        let numbers = [left - 16.0, left + whole + 16.0];
+        for &(upright, halves, seat) in shown {
+            let width = long(upright);
+            let center = pos2(left + width / 2.0, middle);
+            let pose = if upright {
+                Pose::upright(center, u)
+            } else {
+                Pose::lying(center, u)
+            };
+            left += width;
+            let bone = Bone {
+                face: Face::Played(seat),
+                pin: Some(self.look.colors.pins[seat]),
+                ..Bone::new(pose, halves.map(|half| Pips::ALL[half]))
+            };
+            bones.push(bone);
+            let body = [
+                ColorRole::FirstPlays,
+                ColorRole::SecondPlays,
+                ColorRole::ThirdPlays,
+                ColorRole::FourthPlays,
+            ][seat];
+            self.bone_parts(
+                &bone,
+                [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines],
             );
         }
-    }
-    parts.text(ui, place.text());
-    parts.button(ui, place.button());
-    parts.touched
-}
-
-/// Where things are in the picture.
-#[derive(Clone, Copy)]
-struct Place {
-    min: Pos2,
-    width: f32,
-    bone: f32,
-    /// Room between the bones and the row under them.
-    gap: f32,
-}
-
-impl Place {
-    fn new(width: f32, compact: bool) -> Self {
-        let (narrowest, widest) = BONE_WIDTHS;
-        let widest = if compact { narrowest } else { widest };
-        Self {
-            min: Pos2::ZERO,
-            width,
-            bone: (width / 7.2).clamp(narrowest, widest).floor(),
-            gap: if compact { 3.0 * GRID } else { 7.0 * GRID },
+        paint::bones(&mut self.pen, &bones, self.look);
+        self.pen.flush();
+        for (at, number) in numbers.into_iter().zip(ends) {
+            let text = number.to_string();
+            let rect = end_number(&mut self.pen, pos2(at, middle), &text, 0.0, self.look);
+            self.part(ColorRole::Text, rect, 11.0);
         }
     }
 
-    fn at(self, min: Pos2) -> Self {
-        Self { min, ..self }
-    }
-
-    fn height(self) -> f32 {
-        self.row() + WIDGET_HEIGHT + 4.0 * GRID
-    }
-
-    /// The top of the row under the bones.
-    fn row(self) -> f32 {
-        4.0 * GRID + self.bone * paint::LENGTH_TO_WIDTH + self.gap
-    }
-
-    fn bone(self, number: usize) -> Rect {
-        let column = self.width / BONES as f32;
-        let x = column * (number as f32 + 0.5) - self.bone / 2.0;
-        let size = vec2(self.bone, self.bone * paint::LENGTH_TO_WIDTH);
-        Rect::from_min_size(self.min + vec2(x.floor(), 4.0 * GRID), size)
-    }
-
-    fn text(self) -> Rect {
-        let min = self.min + vec2(4.0 * GRID, self.row());
-        Rect::from_min_size(min, vec2(self.width / 2.0 - 6.0 * GRID, WIDGET_HEIGHT))
-    }
-
-    fn button(self) -> Rect {
-        let min = self.min + vec2(self.width / 2.0, self.row());
-        Rect::from_min_size(min, vec2(self.width / 2.0 - 4.0 * GRID, WIDGET_HEIGHT))
-    }
-}
-
-/// The parts of the picture as they are drawn, each to be clicked.
-struct Parts<'a> {
-    painter: &'a Painter,
-    look: &'a Look,
-    id: Id,
-    chosen: ColorRole,
-    touched: Touched,
-}
-
-impl Parts<'_> {
-    /// A bone with its body, pips, line and outline.
-    ///
-    /// The mouse hits what it points at; for the keyboard and for those who
-    /// listen, each part is one small field of its own.
-    fn bone(&mut self, ui: &Ui, rect: Rect, sample: &Sample) {
-        let face = BoneFace::new(self.look, sample.state);
-        let [first, second] = sample.halves;
-        paint::bone(self.painter, rect, first, second, &face);
-
-        let bone = BoneGeometry::new(rect, ui.pixels_per_point());
-        let pip = bone.pips(first, second).next().unwrap_or(rect.center());
-        let edge = rect.with_max_x(rect.left() + bone.edge.max(3.0));
-        let [pips_name, line_name, outline_name] = sample.names.parts.map(MessageId::text);
-        let fields = [
-            (rect, sample.body, colors::role(sample.body)),
-            (edge, sample.outline, outline_name.clone()),
-            (bone.line, sample.line, line_name.clone()),
-            (
-                Rect::from_center_size(pip, Vec2::splat(2.0 * bone.pip_radius)),
-                sample.pips,
-                pips_name.clone(),
-            ),
-        ];
-        let at = |pos: Pos2| match bone.part_at(pos, first, second) {
-            Some(BonePart::Pip) => (sample.pips, pips_name.clone()),
-            Some(BonePart::Line) => (sample.line, line_name.clone()),
-            Some(BonePart::Outline) => (sample.outline, outline_name.clone()),
-            Some(BonePart::Body) | None => (sample.body, colors::role(sample.body)),
+    /// The names, a score, backs and the button.
+    fn plates(&mut self) {
+        let rect = self.rect;
+        let left = rect.left() + 22.0;
+        let nestor = say!("rival-nestor");
+        let pill = Pill::new(&nestor);
+        let name = name_pill(
+            &mut self.pen,
+            pos2(left, rect.top() + 18.0),
+            &pill,
+            self.look,
+        );
+        self.part(ColorRole::Text, name, 14.0);
+        let you = say!("own-alone");
+        let pill = Pill {
+            turn: 1.0,
+            ..Pill::new(&you)
         };
-        for (field, role, name) in fields {
-            let response = ui.interact(field, self.id.with(&name), Sense::click());
-            let pointed = response.interact_pointer_pos().map(|pos| at(pos).0);
-            self.named(ui, &response, pointed.unwrap_or(role), name);
-            if let Some(pos) = response.hover_pos() {
-                self.touched.pointed_at = Some(at(pos).1);
-            }
+        let at = pos2(left, rect.bottom() - 51.0);
+        let name = name_pill(&mut self.pen, at, &pill, self.look);
+        self.part(ColorRole::Buttons, name, 14.0);
+        let at = pos2(left, rect.bottom() - 14.0);
+        let of = say!("plate-of-target", target = 150);
+        let of = (!self.has_fewer()).then_some(of.as_str());
+        let points = score(&mut self.pen, at, "95", of, 20.0, self.look);
+        self.part(ColorRole::Text, points, 4.0);
+        let mut backs = Vec::new();
+        for number in 0..3 {
+            let x = rect.center().x + (number as f32 - 1.0) * 1.35 * BACK;
+            let back = Bone::back(Pose::upright(pos2(x, rect.top() + 17.0), BACK));
+            self.part(ColorRole::Backs, back.pose.bounds(), 3.0);
+            backs.push(back);
+        }
+        paint::bones(&mut self.pen, &backs, self.look);
+        let size = vec2(96.0, 32.0);
+        let at = pos2(rect.right() - 70.0, rect.bottom() - 41.0);
+        let button = Rect::from_center_size(at, size);
+        let name = say!("colors-button");
+        self.pen.flush();
+        primary_button(&mut self.pen, button, &name, Press::Rest, self.look);
+        self.part(ColorRole::Buttons, button, 8.0);
+        let written = button.shrink2(vec2(22.0, 7.0));
+        self.part(ColorRole::ButtonText, written, 4.0);
+    }
+
+    /// The hand: one bone that fits, one that does not, and the selected one.
+    fn hand(&mut self) {
+        let hand = [
+            ColorRole::YourHand,
+            ColorRole::Pips,
+            ColorRole::Lines,
+            ColorRole::Outlines,
+        ];
+        let selected = [
+            ColorRole::YourHandSelected,
+            ColorRole::PipsSelected,
+            ColorRole::LinesSelected,
+            ColorRole::OutlinesSelected,
+        ];
+        let middle = self.rect.bottom() - 38.0;
+        for (number, (halves, roles, down)) in [
+            ([3, 4], hand, 0.0),
+            ([5, 2], hand, 4.0),
+            ([6, 1], selected, -6.0),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let x = self.rect.center().x + (number as f32 - 1.0) * 1.15 * IN_HAND;
+            let pose = Pose::upright(pos2(x, middle + down), IN_HAND);
+            let bone = Bone::new(pose, halves.map(|half| Pips::ALL[half]));
+            let bone = match number {
+                1 => Bone { faded: 1.0, ..bone },
+                2 => Bone {
+                    face: Face::LaidOpen,
+                    selected: 1.0,
+                    ..bone
+                },
+                _ => bone,
+            };
+            paint::bones(&mut self.pen, &[bone], self.look);
+            self.bone_parts(&bone, roles);
         }
     }
 
-    /// A bone that lies face down.
-    fn back(&mut self, ui: &Ui, rect: Rect) {
-        paint::face_down(self.painter, rect, self.look);
-        let role = ColorRole::Backs;
-        let response = ui.interact(rect, self.id.with(role), Sense::click());
-        self.named(ui, &response, role, colors::role(role));
-    }
-
-    /// A line of text.
-    fn text(&mut self, ui: &Ui, rect: Rect) {
-        let at = rect.left_center();
-        let font = FontId::proportional(TEXT_SIZE);
-        let written = self.painter.text(
-            at,
-            Align2::LEFT_CENTER,
-            say!("colors-sample"),
-            font,
-            self.look.cloth_text,
-        );
-        let response = ui.interact(written, self.id.with("text"), Sense::click());
-        self.named(
-            ui,
-            &response,
-            ColorRole::Text,
-            colors::role(ColorRole::Text),
-        );
-    }
-
-    /// A button and what is written on it.
-    fn button(&mut self, ui: &Ui, rect: Rect) {
-        self.painter.rect_filled(rect, 6.0, self.look.buttons);
-        let written = write(
-            self.painter,
-            rect.center(),
-            &say!("colors-button"),
-            TEXT_SIZE,
-            self.look.button_text,
-        );
-        for (field, role) in [(rect, ColorRole::Buttons), (written, ColorRole::ButtonText)] {
-            let response = ui.interact(field, self.id.with(role), Sense::click());
-            self.named(ui, &response, role, colors::role(role));
+    fn bone_parts(&mut self, bone: &Bone, [body, pips, line, outline]: [ColorRole; 4]) {
+        let bounds = bone.pose.bounds();
+        self.part(outline, bounds.expand(OUTLINE), 5.0);
+        self.part(body, bounds.shrink(OUTLINE / 2.0), 5.0);
+        self.part(line, bone.pose.groove().expand(2.0), 2.0);
+        let halves = bone.pips.unwrap_or([Pips::ALL[0]; 2]);
+        for (center, radius) in bone.pose.pips(halves) {
+            let pip = Rect::from_center_size(center, egui::Vec2::splat(2.0 * radius));
+            self.part(pips, pip, radius + AROUND);
         }
     }
 
-    /// Names a part, notes a click on it and shows where the keyboard is.
-    fn named(&mut self, ui: &Ui, response: &Response, role: ColorRole, name: String) {
-        let chosen = role == self.chosen;
-        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &name));
-        if response.has_focus() {
-            let stroke = Stroke::new(2.0, self.look.focus);
-            let rect = response.rect.expand(1.0);
-            self.painter
-                .rect_stroke(rect, 3.0, stroke, StrokeKind::Outside);
-            self.touched.pointed_at = Some(name.clone());
-        }
-        if response.hovered() {
-            ui.set_cursor_icon(egui::CursorIcon::PointingHand);
-            self.touched.pointed_at = Some(name);
-        }
-        if response.clicked() {
-            self.touched.clicked = Some(role);
-        }
+    fn part(&mut self, role: ColorRole, rect: Rect, rounding: f32) {
+        self.parts.push(Part {
+            role,
+            rect,
+            rounding,
+        });
     }
 }
 
-fn write(painter: &Painter, at: Pos2, text: &str, size: f32, color: egui::Color32) -> Rect {
-    let font = FontId::proportional(size);
-    painter.text(at, Align2::CENTER_CENTER, text, font, color)
+/// What stands under the picture: what the pointer is on, or what a click does.
+pub(super) fn caption(touched: &Touched) -> String {
+    match touched.pointed_at {
+        Some(role) => colors::role(role),
+        None => say!("colors-click-the-picture"),
+    }
 }

@@ -19,7 +19,7 @@ pub(in crate::app::windows) const WITHIN_ROW: f32 = 4.0;
 
 /// The width of a list of choices: this share of the line, within limits in
 /// points.
-const LIST_SHARE: f32 = 0.55;
+const LIST_SHARE: f32 = 0.4;
 const LIST_LEAST: f32 = 140.0;
 const LIST_MOST: f32 = 208.0;
 

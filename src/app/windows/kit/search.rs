@@ -4,16 +4,15 @@ use egui::style::ScrollAnimation;
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{
-    Align, Button, FocusDirection, Key, KeyboardShortcut, Layout, Margin, Modifiers, Rect,
-    RichText, Sense, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, FocusDirection, Key, KeyboardShortcut, Layout, Modifiers, Rect, RichText, Sense,
+    Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::button::icon_button;
 use super::dialog::is_narrow;
-use super::list;
+use super::field::{Field, field as field_ui};
 use crate::app::ear;
 use crate::app::menu;
-use crate::app::typed;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::search::Search;
 use crate::paint::{self, Icon, Pen};
@@ -33,21 +32,14 @@ const OF_NARROW_HEAD: f32 = 0.68;
 
 /// The size of its icon, and the room for it, in points.
 const ICON: f32 = 16.0;
-const ICON_ROOM: i8 = 36;
+const ICON_ROOM: f32 = 22.0;
+const ICON_AT: f32 = 19.0;
 
 /// The side of the button that empties it, in points.
 const CLEAR: f32 = 28.0;
 
 /// The most characters that are looked for.
 const MOST_SOUGHT: usize = 200;
-
-/// The space around what is typed, in points; the button stands at its right.
-const MARGIN: Margin = Margin {
-    left: ICON_ROOM,
-    right: 28,
-    top: 9,
-    bottom: 9,
-};
 
 /// What a field is called.
 pub(in crate::app::windows) struct FieldNames {
@@ -126,37 +118,27 @@ impl SearchField {
         names: &FieldNames,
         is_in_front: bool,
     ) -> bool {
-        let id = ui.make_persistent_id("search");
+        let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
             self.follow_keys(ui, id);
         }
         let name = names.name.text();
-        let field = typed::field(&mut self.sought, MOST_SOUGHT)
-            .id(id)
-            .hint_text(name.as_str())
-            .margin(MARGIN)
-            .desired_width(f32::INFINITY)
-            .background_color(ui.visuals().extreme_bg_color);
-        let field = ui
-            .scope(|ui| {
-                let round = egui::CornerRadius::same(10);
-                let widgets = &mut ui.visuals_mut().widgets;
-                widgets.inactive.corner_radius = round;
-                widgets.hovered.corner_radius = round;
-                widgets.active.corner_radius = round;
-                list::field_ui(ui, field)
-            })
-            .inner;
-        let glass = field.rect.left_center() + vec2(f32::from(ICON_ROOM) / 2.0 + 2.0, 0.0);
+        let field = Field {
+            id: names.id,
+            hint: &name,
+            most_letters: MOST_SOUGHT,
+            is_large: false,
+            beside: [ICON_ROOM, CLEAR],
+        };
+        let field = field_ui(ui, field, &mut self.sought).response.response;
+        let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
         let tone = ui.visuals().weak_text_color();
         paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON, tone);
         let keys = menu::shortcut_text(ui.ctx(), FIND);
         let field = field.on_hover_text(keys).accessible_name(name);
-        ear::give_author_id(&field, names.id);
         if std::mem::take(&mut self.wants_keyboard) {
             field.request_focus();
         }
-        list::follow_focus(&field);
         if field.changed() {
             // Where it scrolls with what it has found, that is seen below it.
             let top = Some(Align::TOP);

@@ -95,6 +95,12 @@ pub fn segments<T: Copy + PartialEq>(
     let (whole, _) = ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, HEIGHT), Sense::hover());
     let well = ui.visuals().extreme_bg_color;
     ui.painter().rect_filled(whole, ROUNDING, well);
+    if !ui.visuals().dark_mode {
+        // A light well hardly stands out by itself.
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .rect_stroke(whole, ROUNDING, line, StrokeKind::Inside);
+    }
     let mut chosen = None;
     let mut left = whole.left() + AROUND;
     for (choice, width) in choices.iter().zip(widths) {

@@ -14,8 +14,9 @@ use crate::paint::{Icon, Look};
 /// points.
 const MOST_SEGMENTS: usize = 5;
 const WIDEST_SEGMENTS: f32 = 364.0;
-/// The part of a row that they may take.
+/// The part of a row that they may take, and a slider.
 const SHARE: f32 = 0.6;
+const SLIDER_SHARE: f32 = 0.45;
 /// The width of a slider with its icon, in points.
 const SLIDER: f32 = 244.0;
 const SLIDER_ICON: f32 = 36.0;
@@ -256,7 +257,7 @@ impl<T: Clone> Setting<T> {
             },
             Input::Letters(choices) => segments_ui(ui, &head, choices, true),
             Input::Volume { steps, at, turned } => {
-                let wide = SLIDER.min(ui.available_width() * SHARE);
+                let wide = SLIDER.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
                     let width = (wide - SLIDER_ICON - 8.0).max(LEAST_SLIDER);
                     let mut now = *at as u16;

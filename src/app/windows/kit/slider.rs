@@ -52,7 +52,12 @@ pub fn slider(ui: &mut Ui, rail: &Rail<'_>, value: &mut u16, width: f32) -> Resp
     let line = Rect::from_center_size(rect.center(), vec2(rect.width(), RAIL));
     let visuals = ui.visuals();
     if rail.colors.is_empty() {
-        let (well, gold) = (visuals.extreme_bg_color, visuals.selection.bg_fill);
+        let well = if visuals.dark_mode {
+            visuals.extreme_bg_color
+        } else {
+            visuals.widgets.noninteractive.bg_stroke.color
+        };
+        let gold = visuals.selection.bg_fill;
         ui.painter().rect_filled(line, RAIL / 2.0, well);
         let left = line.with_max_x(knob.x);
         ui.painter().rect_filled(left, RAIL / 2.0, gold);

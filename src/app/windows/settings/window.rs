@@ -32,6 +32,7 @@ const ABOVE_SECTION: f32 = 20.0;
 /// The space between the pictures of looks, and their height as a part of the width.
 const BETWEEN_LOOKS: f32 = 9.0;
 const LOOK_HEIGHT: f32 = 97.0 / 162.0;
+const LOOK_HEIGHT_NARROW: f32 = 0.42;
 
 /// The field that looks for settings.
 const FIELD: FieldNames = FieldNames {
@@ -354,7 +355,11 @@ fn before_level(around: &Around<'_>) -> Change {
 
 /// Draws the ready-made looks; a click puts one on the table.
 fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
-    let in_a_row = if is_narrow(ui.ctx()) { 2 } else { 4 };
+    let (in_a_row, height) = if is_narrow(ui.ctx()) {
+        (2, LOOK_HEIGHT_NARROW)
+    } else {
+        (4, LOOK_HEIGHT)
+    };
     // The edge of the chosen one needs some room.
     let room = ui.available_width() - 4.0;
     let width = (room - BETWEEN_LOOKS * (in_a_row as f32 - 1.0)) / in_a_row as f32;
@@ -370,7 +375,7 @@ fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
                     id: &format!("settings-look-{key}"),
                     name: &colors::theme(slot),
                     is_chosen: around.themes.used() == slot.into(),
-                    size: vec2(width, width * LOOK_HEIGHT),
+                    size: vec2(width, width * height),
                     look: &Look::new(colors),
                 };
                 if look_picture(ui, &picture).clicked() {
