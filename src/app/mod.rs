@@ -74,6 +74,7 @@ pub use self::arguments::{Arguments, PROGRAM};
 pub use self::clock::Clock;
 pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
 pub(crate) use self::ear::{give_author_id, speak_card as speak};
+pub use self::files::FileAnswer;
 pub use self::icon::icon;
 pub(crate) use self::menu::{Choice, Choices, context_menu, hover_tip, key_text, page_keys};
 pub use self::update::Update;

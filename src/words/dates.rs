@@ -1,6 +1,6 @@
 //! When something was, by the player's own clock.
 
-use chrono::{DateTime, Datelike as _, Local, TimeZone, Timelike as _, Utc};
+use chrono::{DateTime, Datelike as _, Local, NaiveDate, TimeZone, Timelike as _, Utc};
 
 use crate::say;
 
@@ -18,6 +18,42 @@ pub fn day(at: DateTime<Utc>) -> String {
         month = at.month(),
         year = at.year().to_string()
     )
+}
+
+/// The day where the player is, as it is said on the day `today`: “20 Nov”, or “20 Nov 2025”
+/// in another year.
+pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
+    let date = at.with_timezone(&Local);
+    if date.year() != today.year() {
+        return day(at);
+    }
+    say!("date-day-and-month", day = date.day(), month = date.month())
+}
+
+/// The day and the time where the player is, as it is said on the day `today`: “Today, 09:05”,
+/// “20 Nov, 09:05”, or “20 Nov 2025” in another year.
+pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
+    let at = at.with_timezone(&Local);
+    let date = at.date_naive();
+    if date.year() != today.year() && date != today.pred_opt().unwrap_or(today) {
+        return say!(
+            "date-day",
+            day = at.day(),
+            month = at.month(),
+            year = at.year().to_string()
+        );
+    }
+    let time = format!("{:02}:{:02}", at.hour(), at.minute());
+    match today.signed_duration_since(date).num_days() {
+        0 => say!("date-today", time = time),
+        1 => say!("date-yesterday", time = time),
+        _ => say!(
+            "date-this-year",
+            day = at.day(),
+            month = at.month(),
+            time = time
+        ),
+    }
 }
 
 fn day_and_time_in<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> String {

@@ -1,6 +1,6 @@
 //! What is said of saved games.
 
-use super::{dates, list, rules, sides};
+use super::{dates, list, points, rules, sides, turn};
 use crate::say;
 use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
@@ -35,26 +35,30 @@ pub fn opened(kept: &PlayableGame, replaces: bool) -> String {
     }
 }
 
-/// The game, and how it stands.
-pub fn standing(kept: &PlayableGame, preferences: &Preferences) -> String {
+/// The game, and how far it has come: `All Fives to 150, hand 3`.
+pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
+    let state = kept.game.state();
+    let rules = state.rules();
+    let name = rules::game(&preferences.name_of(rules));
+    let target = rules
+        .target
+        .map(|target| points::shown(target.into(), rules));
+    let game = turn::game(&name, target);
+    if state.outcome().is_some() {
+        say!("saved-game-over", game = game)
+    } else {
+        say!("saved-game-hand", game = game, hand = state.rounds().len())
+    }
+}
+
+/// How a game stands: `You 95, Nestor 70`.
+pub fn standing(kept: &PlayableGame) -> String {
     let state = kept.game.state();
     let rules = state.rules();
     let scores: Vec<i32> = Team::all(rules.seats)
         .map(|team| state.scores()[team])
         .collect();
-    let game = rules::game(&preferences.name_of(rules));
-    let standing = sides::standing(state.seating(), &scores, rules);
-    if state.outcome().is_some() {
-        say!("saved-standing-over", game = game, standing = standing)
-    } else {
-        let hand = state.rounds().len();
-        say!(
-            "saved-standing",
-            game = game,
-            standing = standing,
-            hand = hand
-        )
-    }
+    sides::standing(state.seating(), &scores, rules)
 }
 
 /// The small picture of a game, for a screen reader.

@@ -1,17 +1,17 @@
 //! Saving games and opening them.
 
 use std::fs;
+use std::path::Path;
 
 use chrono::DateTime;
 use eframe::App as _;
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
 use game::session::{Game, NamedGame, Session};
 use game::storage::{read_game, write_game};
-use nestor_dominoes::app::{Command, Startup, Update};
+use nestor_dominoes::app::{Command, FileAnswer, Startup, Update, WindowKind};
 use words::say;
 
 use super::found::{game_where, go_on, session};
@@ -26,24 +26,26 @@ fn in_the_middle() -> Session {
     })
 }
 
-fn field(player: &mut Player, name: &str, text: &str) {
-    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
-    field.click();
-    player.settle();
+fn field(player: &mut Player, id: &str, text: &str) {
+    player.click_id(id);
     player.press_ctrl(Key::A);
-    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
-    field.type_text(text);
+    player.by_id(id).type_text(text);
     player.settle();
+}
+
+/// What stands in the field for the name.
+fn name_typed(player: &Player) -> String {
+    let field = player.by_id("save-name");
+    field.accesskit_node().value().unwrap_or_default()
 }
 
 /// Saves the game under a name, and waits until it is on disk.
 fn save(player: &mut Player, name: &str) {
     player.press_ctrl(Key::S);
-    field(player, "Name of the saved game", name);
+    field(player, "save-name", name);
     player.press(Key::Enter);
     player.step_until("the game to be saved", |player| {
-        player.message().starts_with("The game is saved as ")
-            && !player.reads("Name of the saved game")
+        player.message().starts_with("The game is saved as ") && !player.has_id("save-name")
     });
     player.settle();
 }
@@ -60,9 +62,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     let session = in_the_middle();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::S);
-    let name = "Name of the saved game";
-    let proposed = player.harness.get_by_role_and_label(Role::TextInput, name);
-    let proposed = proposed.accesskit_node().value().unwrap_or_default();
+    let proposed = name_typed(&player);
     assert!(proposed.starts_with("All Threes, "), "{proposed}");
     player.press(Key::Escape);
     save(&mut player, "Rainy Sunday");
@@ -72,9 +72,8 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
 
     let mut player = player.restart();
     list(&mut player, "Rainy Sunday");
-    player.must_read("All Threes: You ");
     player.must_read("Last played: ");
-    player.click("Open Rainy Sunday");
+    player.click_id("open-now");
     player.step_until("the game", |player| {
         player.message().contains("Rainy Sunday is on the table")
     });
@@ -106,8 +105,8 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
             write_game(&saved.join("one.nestor"), &file, true).expect("it can be written");
             list(&mut player, "One");
             assert_eq!(player.reads(&known), goes_on, "in the list at {size:?}");
-            player.click("Open One");
-            player.step_until("the game", |player| !player.reads("Open One"));
+            player.click_id("open-now");
+            player.step_until("the game", |player| !player.has_id("open-now"));
             player.settle();
             let game = player.session().game();
             assert_eq!(game.state(), file_state(&file).state(), "as it was saved");
@@ -129,10 +128,11 @@ fn what_is_typed_takes_the_place_of_the_name_that_is_proposed() {
     player.press_ctrl(Key::S);
     player.harness.event(egui::Event::Text("Mine".to_owned()));
     player.settle();
-    let name = "Name of the saved game";
-    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
-    let typed = field.accesskit_node().value().unwrap_or_default();
-    assert_eq!(typed, "Mine", "nothing is left of the proposal");
+    assert_eq!(
+        name_typed(&player),
+        "Mine",
+        "nothing is left of the proposal"
+    );
 }
 
 #[test]
@@ -144,16 +144,44 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     let count = || fs::read_dir(&files).expect("a folder").count();
     assert_eq!(count(), 2, "a file each");
     list(&mut player, "Two");
-    player.click("Delete One");
-    player.must_read(&say!("saved-deleted"));
-    player.click("Bring One back");
-    player.click("Delete Two");
+    let row = |player: &Player, name: &str| {
+        let rows = player.widgets().into_iter();
+        let mut rows = rows.filter(|row| row.label.starts_with(name));
+        rows.next().expect("it is in the list").id
+    };
+    let one = row(&player, "One. ");
+    player.click_id(&one);
+    player.click_id("open-delete");
+    player.must_read(&say!("saved-deleted", name = "One"));
+    player.click_id(&one.replace("game", "undo"));
+    let two = row(&player, "Two. ");
+    player.click_id(&two);
+    player.click_id("open-delete");
     assert_eq!(count(), 2, "not yet");
     player.harness.state_mut().on_exit(None);
     assert_eq!(count(), 1, "at the end");
     let mut player = player.restart();
     list(&mut player, "One");
-    assert!(!player.reads("Delete Two"), "gone");
+    assert!(!player.reads("Two"), "gone");
+}
+
+/// The system shows no dialog, or it is closed without a choice.
+fn choose_nothing(player: &mut Player, window: WindowKind) {
+    let ctx = player.harness.ctx.clone();
+    let answer = FileAnswer::NotChosen(window);
+    player
+        .harness
+        .state_mut()
+        .update(&ctx, Update::File(answer));
+    player.settle();
+}
+
+/// Opens a file whose path is typed.
+fn open_path(player: &mut Player, path: &Path) {
+    player.press_ctrl(Key::O);
+    choose_nothing(player, WindowKind::OpenGame);
+    field(player, "open-path", &path.display().to_string());
+    player.click_id("open-path-now");
 }
 
 #[test]
@@ -163,12 +191,10 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     let elsewhere = tempfile::tempdir().expect("a temporary folder");
     let path = elsewhere.path().join("my game");
     player.press_ctrl(Key::S);
-    field(
-        &mut player,
-        "Folder and name of the file to save",
-        &path.display().to_string(),
-    );
-    player.click("Save there");
+    assert!(!player.has_id("save-path"), "a dialog comes first");
+    choose_nothing(&mut player, WindowKind::SaveGame);
+    field(&mut player, "save-path", &path.display().to_string());
+    player.click_id("save-path-now");
     player.step_until("the game to be saved", |player| {
         player.message().starts_with("The game is saved as ")
     });
@@ -178,20 +204,37 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
 
     player.settle();
     player.press_ctrl(Key::S);
-    let again = path.display().to_string();
-    field(&mut player, "Folder and name of the file to save", &again);
-    player.click("Save there");
+    choose_nothing(&mut player, WindowKind::SaveGame);
+    field(&mut player, "save-path", &path.display().to_string());
+    player.click_id("save-path-now");
     player.step_until("a refusal", |player| player.reads("choose another name"));
     player.settle();
     player.press(Key::Escape);
 
     player.press_ctrl(Key::N);
     player.click_id("new-game-start");
-    player.press_ctrl(Key::O);
-    field(&mut player, "Folder and name of the file to open", &again);
-    player.press(Key::Enter);
+    open_path(&mut player, &path);
     player.step_until("the game", |player| {
         player.session().state() == session.state()
+    });
+}
+
+#[test]
+fn a_double_click_opens_and_the_search_finds_by_any_word() {
+    let session = in_the_middle();
+    let mut player = Player::at(&session);
+    save(&mut player, "Rainy Sunday");
+    save(&mut player, "Close one");
+    list(&mut player, "Close one");
+    player.press_ctrl(Key::F);
+    player
+        .harness
+        .event(egui::Event::Text("threes rainy".to_owned()));
+    player.settle();
+    assert!(!player.has_id("open-game-0"), "it has not both words");
+    player.double_click_id("open-game-1");
+    player.step_until("the game", |player| {
+        player.message().contains("Rainy Sunday is on the table")
     });
 }
 
@@ -279,10 +322,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let text = fs::read_to_string(&path).expect("it can be read");
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
-    player.press_ctrl(Key::O);
-    let typed = path.display().to_string();
-    field(&mut player, "Folder and name of the file to open", &typed);
-    player.click("Open that");
+    open_path(&mut player, &path);
     let said = "was changed since it was saved, by hand or by a fault of the disk";
     player.step_until(said, |player| player.reads(said));
     let message = player.message();
@@ -331,10 +371,7 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
         } else if name == "impossible.ron" {
             write_game(&path, &impossible, false).expect("it can be written");
         }
-        player.press_ctrl(Key::O);
-        let typed = path.display().to_string();
-        field(&mut player, "Folder and name of the file to open", &typed);
-        player.click("Open that");
+        open_path(&mut player, &path);
         player.step_until(said, |player| player.reads(said));
         player.settle();
         player.press(Key::Escape);
@@ -383,18 +420,28 @@ fn the_windows_for_saved_games_fit_every_size() {
     for size in SIZES {
         let mut player = Player::at_size(&in_the_middle(), size);
         save(&mut player, &"W".repeat(64));
-        for (key, title) in [(Key::S, "Save game"), (Key::O, "Open game")] {
+        for (key, parts) in [
+            (
+                Key::S,
+                ["close-window", "save-name", "save-as-file", "save-now"],
+            ),
+            (
+                Key::O,
+                ["close-window", "open-game-0", "open-from-file", "open-now"],
+            ),
+        ] {
             player.press_ctrl(key);
             if key == Key::O {
-                player.step_until("the list", |player| player.reads("All Threes: You "));
+                player.step_until("the list", |player| player.has_id("open-game-0"));
             }
             player.settle();
-            let window = player.harness.get_by_role_and_label(Role::Dialog, title);
-            let window = window.rect();
-            assert!(
-                window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
-                "{title}: {window:?} in {size:?}"
-            );
+            for id in parts {
+                let part = player.by_id(id).rect();
+                assert!(
+                    part.min.x >= 0.0 && part.max.x <= size[0] && part.max.y <= size[1],
+                    "{id}: {part:?} in {size:?}"
+                );
+            }
             player.press(Key::Escape);
         }
     }
@@ -409,13 +456,18 @@ fn asks_without_dialogs() {
     }
     let mut player = Player::at(&in_the_middle());
     let before = player.session().state().clone();
-    for key in [Key::S, Key::O] {
+    for (key, asks, path) in [
+        (Key::S, "save-as-file", "save-path"),
+        (Key::O, "open-from-file", "open-path"),
+    ] {
         player.press_ctrl(key);
-        player.click("Browse…");
+        player.click_id(asks);
         let said = &say!("saved-not-chosen");
         player.step_until(said, |player| player.reads(said));
         player.settle();
-        assert!(player.has_button("Browse…"), "it can be tried again");
+        assert!(player.has_id(path), "the path can be typed");
+        player.click_id(asks);
+        player.settle();
         player.press(Key::Escape);
     }
     assert_eq!(player.session().state(), &before, "nothing has changed");

@@ -3,56 +3,32 @@
 # What the files are, in the system's own dialogs.
 saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
-# The name of the field for the name of a game.
-saved-name = Name der gespeicherten Partie
-
-# Saves under the name.
+# Saving: the field, what becomes of the game, and the buttons.
+saved-name = Name
+saved-save-explained = Du findest sie unter „Spiel“, „Öffnen“.
+saved-save-as-file = Als Datei speichern …
+saved-cancel = Abbrechen
 saved-save-now = Speichern
 
-# What saving does.
-saved-save-explained = Die Partie kommt auf die Liste deiner gespeicherten Partien. „Partie öffnen“ holt sie zurück, und du spielst von hier weiter.
-
-# The heading over saving or opening anywhere.
-saved-elsewhere = Als Datei an einem anderen Ort
-
-# The name of the field for a file to be saved.
-saved-save-path = Ordner und Name der Datei zum Speichern
-
-# The name of the field for a file to be opened.
-saved-open-path = Ordner und Name der Datei zum Öffnen
-
-# What a field for a file shows while it is empty.
-saved-path-hint = Ordner und Name einer Datei
-
-# Saves as the file that is named.
-saved-save-there = Dort speichern
-
-# Opens the file that is named.
-saved-open-that = Diese öffnen
-
-# Opens the system's own dialog.
-saved-browse = Durchsuchen …
-
-# The heading over the list.
-saved-list = Deine gespeicherten Partien
-
-# The list is empty.
+# Opening: the search, an empty list, and the buttons.
+saved-search = Partien suchen
 saved-none = Du hast noch keine Partie gespeichert: Wähle „Speichern“ im Menü „Spiel“.
-
-# Opens a game of the list.
+saved-none-found = Keine gespeicherte Partie enthält diese Wörter.
+saved-from-file = Aus Datei …
 saved-open-now = Öffnen
-
-# Deletes a game of the list.
 saved-delete = Löschen
 
-# Beside a deleted game.
-saved-deleted = Wird gelöscht, wenn du das Programm schließt.
+# In place of a game that is deleted, and the button beside it.
+saved-deleted = „{ $name }“ gelöscht.
+saved-undo = Rückgängig
 
-# Does not delete it after all.
-saved-bring-back = Zurückholen
-
-# The dialog has named no file; perhaps the system has shown none.
-saved-not-chosen = Es wurde keine Datei gewählt. Wenn kein Dialog erschienen ist, tipp Ordner und Namen der Datei in das Feld.
+# Fields for a file, where the system has shown no dialog, and their buttons.
+saved-not-chosen = Es wurde keine Datei gewählt. Du kannst ihren Ordner und Namen auch eintippen.
+saved-save-path = Ordner und Name der Datei zum Speichern
+saved-open-path = Ordner und Name der Datei zum Öffnen
+saved-path-hint = Ordner und Name einer Datei
+saved-save-there = Dort speichern
+saved-open-that = Datei öffnen
 
 # A game was started again.
 saved-restarted = Dieselben Steine von Anfang an. „Rückgängig“ bringt die andere Partie zurück.
@@ -73,18 +49,13 @@ saved-unnamed = Partie ohne Namen
 saved-opened = { $name } liegt auf dem Tisch.
 saved-opened-instead = { $name } liegt auf dem Tisch. „Rückgängig“ führt zur anderen Partie zurück.
 
-# The buttons beside a game, for a screen reader.
-saved-open-game = { $name } öffnen
-saved-delete-game = { $name } löschen
-saved-bring-game-back = { $name } zurückholen
-
-# The game, and how it stands; $standing is who has how many points.
-saved-standing = { $game }: { $standing }, Runde { $hand }
-saved-standing-over = { $game }: { $standing }, vorbei
+# The game, and how far it has come.
+saved-game-hand = { $game }, Runde { $hand }
+saved-game-over = { $game }, vorbei
 
 # The small picture of a game, for a screen reader.
 saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
 
-# Below a game of the list, and when one is opened: more of it is known than it tells.
-saved-known = Die Steine dieser Partie sind hier bekannt: Sie zählt als mit Hilfe gespielt.
+# Below a game of the list, and when one is opened.
+saved-known = Du kennst diese Steine schon: Die Partie zählt als Partie mit Hilfe.

@@ -6,6 +6,12 @@ date-day = { $day } { date-month } { $year }
 # A day and a time of 24 hours; $hour and $minute have two digits.
 date-day-and-time = { date-day }, { $hour }:{ $minute }
 
+# A day of this year; and one close to today, with a time.
+date-day-and-month = { $day } { date-month }
+date-today = Today, { $time }
+date-yesterday = Yesterday, { $time }
+date-this-year = { date-day-and-month }, { $time }
+
 # A month within a date.
 date-month = { $month ->
     [1] Jan

@@ -1,30 +1,45 @@
 //! The windows that save a game and open one.
 
-use egui::text::CCursorRange;
-use egui::{Align, Button, Key, Label, Layout, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, Vec2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::{row, text};
+use super::kit::{self, Field, FieldNames, ListRow, SearchField};
+use super::search::Search;
+use super::text;
 use crate::app::command::{Command, FileCommand, WindowKind};
-use crate::app::files::Files;
-use crate::app::menu::{ENTER, tip};
-use crate::app::paint::{self, BoneFace, BoneState, LENGTH_TO_WIDTH};
-use crate::app::theme::Look;
-use crate::app::typed::{self, MOST_LETTERS};
-use engine::PlacedBone;
+use crate::app::ear;
+use crate::app::theme::strong;
+use crate::app::typed::MOST_LETTERS;
+use crate::paint::{Icon, Look, Pen};
+use crate::table::line::{Line, LineArea};
+use engine::{Bone, Spinner};
 use game::session::{NamedGame, PlayableGame};
 use game::storage::ListedGame;
 use words::{Id, dates, files, saved};
 use words::{id, say};
 
-/// The space above a part of a window, in points.
-const ABOVE_PART: f32 = 14.0;
-/// So many of the bones played last are in a game's small picture.
-const BONES: usize = 4;
-/// The short side of a bone in the small picture, in points.
-const BONE_WIDTH: f32 = 17.0;
-/// The space between bones in the small picture, in points.
-const BETWEEN_BONES: f32 = 3.0;
+/// The height of a game in the list, and what it grows by while it is chosen, in points.
+const ROW_HEIGHT: f32 = 92.0;
+const ACTIONS_HEIGHT: f32 = 44.0;
+/// The height of the line in place of a deleted game.
+const DELETED_HEIGHT: f32 = 56.0;
+/// The picture of a position, where there is room and in a narrow window.
+const PICTURE: Vec2 = vec2(148.0, 76.0);
+const NARROW_PICTURE: Vec2 = vec2(116.0, 76.0);
+/// The space between the picture and what is said of it.
+const BESIDE_PICTURE: f32 = 16.0;
+const NAME_SIZE: f32 = 16.0;
+/// The least width of the golden buttons.
+const SAVE_WIDTH: f32 = 128.0;
+const OPEN_WIDTH: f32 = 200.0;
+/// The area for which the line of a picture is laid: that of a usual window.
+const AREA: LineArea = LineArea {
+    size: vec2(970.0, 430.0),
+    first_width_px: 40.0,
+};
 
 /// The window that saves the game on the table.
 #[derive(Debug, Default)]
@@ -40,23 +55,20 @@ pub struct SaveGameWindow {
 pub struct OpenGameWindow {
     /// The list is to be read.
     opens: bool,
+    sought: SearchField,
+    /// The game that is chosen; the first, if none.
+    chosen: Option<PathBuf>,
+    /// The lines of the pictures that have been painted.
+    lines: BTreeMap<PathBuf, Line>,
     elsewhere: Elsewhere,
 }
 
-/// The fields for a file that is not in the list.
+/// A file that is not in the list.
 #[derive(Debug, Default)]
 struct Elsewhere {
     path: String,
-    /// Why what was asked for last was not done.
+    /// Why what was asked for last was not done: then the path can be typed.
     problem: Option<String>,
-}
-
-/// What the ways to a file elsewhere are called, and what their buttons do.
-struct Way {
-    field: String,
-    button: String,
-    says: Id,
-    browse_says: Id,
 }
 
 impl Contents for SaveGameWindow {
@@ -65,7 +77,7 @@ impl Contents for SaveGameWindow {
     }
 
     fn width(&self) -> f32 {
-        420.0
+        448.0
     }
 
     fn replaces(&self) -> Option<WindowKind> {
@@ -91,8 +103,73 @@ impl Contents for SaveGameWindow {
         self.elsewhere.problem = None;
     }
 
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.save_ui(ui, around.files, around.look, answers.commands);
+    fn has_foot(&self) -> bool {
+        true
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let label = ui.label(say!("saved-name"));
+        let field = Field {
+            id: "save-name",
+            hint: "",
+            most_letters: NamedGame::LONGEST_NAME,
+            is_large: true,
+            beside: [0.0; 2],
+        };
+        let shown = kit::field(ui, field, &mut self.name);
+        let field = shown.response.response.clone().labelled_by(label.id);
+        if std::mem::take(&mut self.opens) {
+            kit::select_all(ui, shown);
+        }
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if is_entered && self.can_save() {
+            self.save(answers);
+        }
+        text::paragraph(ui, RichText::new(say!("saved-save-explained")).weak());
+        let names = (id!("saved-save-path"), id!("saved-save-there"));
+        if let Some(path) = self.elsewhere.ui(ui, ("save-path", names)) {
+            let save = FileCommand::SaveGameAt(self.name.clone(), Some(path));
+            answers.commands.push(Command::File(save));
+        }
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let look = around.paint;
+        foot_ui(ui, |ui| {
+            let as_file = !around.files.dialog_is_open();
+            let as_file = ui.add_enabled_ui(as_file, |ui| {
+                kit::link(ui, look, "save-as-file", &say!("saved-save-as-file"))
+            });
+            if as_file.inner.clicked() {
+                let save = FileCommand::SaveGameAt(self.name.clone(), None);
+                answers.commands.push(Command::File(save));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let save = ui.add_enabled_ui(self.can_save(), |ui| {
+                    let name = say!("saved-save-now");
+                    kit::primary_button(ui, look, "save-now", &name, SAVE_WIDTH)
+                });
+                if save.inner.clicked() {
+                    self.save(answers);
+                }
+                let cancel = kit::quiet_button(ui, look, "save-cancel", &say!("saved-cancel"));
+                if cancel.clicked() {
+                    let close = Command::CloseWindow(WindowKind::SaveGame);
+                    answers.commands.push(close);
+                }
+            });
+        });
+    }
+}
+
+impl SaveGameWindow {
+    fn can_save(&self) -> bool {
+        !self.name.trim().is_empty()
+    }
+
+    fn save(&self, answers: &mut Answers<'_>) {
+        let save = FileCommand::SaveGame(self.name.clone());
+        answers.commands.push(Command::File(save));
     }
 }
 
@@ -102,7 +179,15 @@ impl Contents for OpenGameWindow {
     }
 
     fn width(&self) -> f32 {
-        520.0
+        720.0
+    }
+
+    fn height(&self) -> Option<f32> {
+        Some(640.0)
+    }
+
+    fn is_read(&self) -> bool {
+        false
     }
 
     fn replaces(&self) -> Option<WindowKind> {
@@ -112,7 +197,7 @@ impl Contents for OpenGameWindow {
     fn opened(&mut self, _around: &Surroundings<'_>) {
         *self = Self {
             opens: true,
-            elsewhere: Elsewhere::default(),
+            ..Self::default()
         };
     }
 
@@ -124,193 +209,316 @@ impl Contents for OpenGameWindow {
         self.elsewhere.problem = None;
     }
 
+    fn keeps_escape(&self) -> bool {
+        !self.sought.is_empty()
+    }
+
+    fn has_foot(&self) -> bool {
+        true
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        let names = FieldNames {
+            id: "open-search",
+            name: id!("saved-search"),
+        };
+        self.sought.head_ui(ui, &names, around);
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if std::mem::take(&mut self.opens) {
             let list = Command::File(FileCommand::ListGames);
             answers.commands.push(list);
         }
-        self.open_ui(ui, around, answers.commands);
+        let names = (id!("saved-open-path"), id!("saved-open-that"));
+        if let Some(path) = self.elsewhere.ui(ui, ("open-path", names)) {
+            let open = FileCommand::OpenGame(Some(path));
+            answers.commands.push(Command::File(open));
+        }
+        self.list_ui(ui, around, answers);
     }
-}
 
-impl SaveGameWindow {
-    /// Draws what saves a game.
-    fn save_ui(&mut self, ui: &mut Ui, files: &Files, look: &Look, commands: &mut Vec<Command>) {
-        let label = ui.label(say!("saved-name"));
-        let mut output = typed::field(&mut self.name, NamedGame::LONGEST_NAME)
-            .desired_width(f32::INFINITY)
-            .show(ui);
-        let field = output.response.response.labelled_by(label.id);
-        row::focus_ring(ui, &field);
-        if std::mem::take(&mut self.opens) {
-            field.request_focus();
-            // What is typed takes the place of the name that is proposed.
-            let all = CCursorRange::select_all(&output.galley);
-            output.state.cursor.set_char_range(Some(all));
-            output.state.store(ui.ctx(), field.id);
-        }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        ui.add_space(ABOVE_PART / 2.0);
-        let can_save = !self.name.trim().is_empty();
-        let save = ui.add_enabled(can_save, look.main_button(say!("saved-save-now")));
-        let save = tip(save, id!("tip-saved-save-now"), Some(ENTER));
-        if can_save && (save.clicked() || entered) {
-            commands.push(Command::File(FileCommand::SaveGame(self.name.clone())));
-        }
-        text::quiet(ui, say!("saved-save-explained"));
-        let name = self.name.clone();
-        let save_at = |path| FileCommand::SaveGameAt(name.clone(), path);
-        let way = Way {
-            field: say!("saved-save-path"),
-            button: say!("saved-save-there"),
-            says: id!("tip-saved-save-there"),
-            browse_says: id!("tip-saved-browse-to-save"),
-        };
-        self.elsewhere.ui(ui, way, files, save_at, commands);
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let look = around.paint;
+        foot_ui(ui, |ui| {
+            let is_free = !around.files.dialog_is_open();
+            let from_file = ui.add_enabled_ui(is_free, |ui| {
+                let name = say!("saved-from-file");
+                kit::quiet_icon_button(ui, look, "open-from-file", Icon::File, &name)
+            });
+            if from_file.inner.clicked() {
+                let open = FileCommand::OpenGame(None);
+                answers.commands.push(Command::File(open));
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
+                    let name = say!("saved-open-now");
+                    kit::primary_button(ui, look, "open-now", &name, OPEN_WIDTH)
+                });
+                if open.inner.clicked() {
+                    self.open(answers);
+                }
+            });
+        });
     }
 }
 
 impl OpenGameWindow {
-    /// Draws what opens a game.
-    fn open_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let files = around.files;
-        text::heading(ui, say!("saved-list"));
-        if files.listed().next().is_none() {
-            text::paragraph(ui, say!("saved-none"));
+    fn open(&self, answers: &mut Answers<'_>) {
+        if let Some(path) = self.chosen.clone() {
+            let open = FileCommand::OpenGame(Some(path));
+            answers.commands.push(Command::File(open));
         }
-        for (listed, is_deleted) in files.listed() {
-            ui.separator();
+    }
+
+    /// Draws the saved games that are sought, the newest first.
+    fn list_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let listed: Vec<_> = around.files.listed().collect();
+        let search = self.sought.search();
+        let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
+            (Some(search), Ok(kept)) => fits(search, kept, around),
+            _ => true,
+        };
+        let shown: Vec<_> = listed
+            .iter()
+            .enumerate()
+            .filter(|(_, (listed, _))| is_sought(listed))
+            .collect();
+        if shown.is_empty() {
+            let nothing = if listed.is_empty() {
+                say!("saved-none")
+            } else {
+                say!("saved-none-found")
+            };
+            text::paragraph(ui, RichText::new(nothing).weak());
+        }
+        let can_open = |(listed, is_deleted): &(&ListedGame, bool)| {
+            (listed.game.is_ok() && !is_deleted).then(|| listed.path.clone())
+        };
+        let mut can_be_opened = shown.iter().filter_map(|(_, it)| can_open(it));
+        let is_there = |chosen: &PathBuf| can_be_opened.clone().any(|path| path == *chosen);
+        if !self.chosen.as_ref().is_some_and(is_there) {
+            self.chosen = can_be_opened.next();
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (n, (listed, is_deleted)) in shown {
             match &listed.game {
-                Ok(kept) if is_deleted => deleted_ui(ui, listed, kept, commands),
-                Ok(kept) => game_ui(ui, listed, kept, around, commands),
+                Ok(kept) if *is_deleted => deleted_ui(ui, (n, listed, kept), around, answers),
+                Ok(kept) => self.game_ui(ui, (n, listed, kept), around, answers),
                 Err(error) => {
+                    ui.add_space(8.0);
                     ui.label(say!("saved-unreadable"));
                     text::quiet(ui, files::game_file_error(error));
+                    ui.add_space(8.0);
+                    kit::separator(ui);
                 }
             }
         }
-        let way = Way {
-            field: say!("saved-open-path"),
-            button: say!("saved-open-that"),
-            says: id!("tip-saved-open-that"),
-            browse_says: id!("tip-saved-browse-to-open"),
+    }
+
+    /// Draws a game of the list.
+    fn game_ui(
+        &mut self,
+        ui: &mut Ui,
+        (n, listed, kept): (usize, &ListedGame, &PlayableGame),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let is_chosen = self.chosen.as_ref() == Some(&listed.path);
+        let id = format!("open-game-{n}");
+        let spoken = spoken(kept, around);
+        let row = ListRow {
+            id: &id,
+            name: &spoken,
+            is_chosen,
+            has_gold_edge: true,
+            height: ROW_HEIGHT + if is_chosen { ACTIONS_HEIGHT } else { 0.0 },
         };
-        let elsewhere = &mut self.elsewhere;
-        elsewhere.ui(ui, way, files, FileCommand::OpenGame, commands);
+        let shown = kit::list_row(ui, row, |ui| {
+            let whole = ui.max_rect();
+            let upper = Rect::from_min_size(whole.min, vec2(whole.width(), ROW_HEIGHT));
+            self.upper_ui(ui, upper, (listed, kept), around);
+            if !is_chosen {
+                return;
+            }
+            let lower = whole
+                .with_min_y(upper.bottom() - 4.0)
+                .with_max_y(whole.bottom() - 8.0);
+            let layout = Layout::right_to_left(Align::Center);
+            ui.scope_builder(
+                egui::UiBuilder::new().max_rect(lower).layout(layout),
+                |ui| {
+                    let name = say!("saved-delete");
+                    let delete =
+                        kit::quiet_icon_button(ui, around.paint, "open-delete", Icon::Trash, &name);
+                    if delete.clicked() {
+                        let delete = FileCommand::DeleteGame(listed.path.clone());
+                        answers.commands.push(Command::File(delete));
+                    }
+                    if around.session.opens_with_help(&kept.game) {
+                        let known = RichText::new(say!("saved-known")).small().weak();
+                        ui.add(Label::new(known).wrap());
+                    }
+                },
+            );
+        });
+        let row = shown.response;
+        let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
+        if row.clicked() {
+            self.chosen = Some(listed.path.clone());
+        }
+        if row.double_clicked() || by_key {
+            self.open(answers);
+        }
+    }
+
+    /// Draws the picture of a game, what it is called and how it stands.
+    fn upper_ui(
+        &mut self,
+        ui: &mut Ui,
+        place: Rect,
+        (listed, kept): (&ListedGame, &PlayableGame),
+        around: &Surroundings<'_>,
+    ) {
+        let look = around.paint;
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let size = if is_narrow { NARROW_PICTURE } else { PICTURE };
+        let at = place.left_center() - vec2(0.0, size.y / 2.0);
+        let picture = Rect::from_min_size(at, size);
+        if ui.is_rect_visible(picture) {
+            let line = self.lines.entry(listed.path.clone());
+            let line = line.or_insert_with(|| line_of(kept));
+            picture_ui(ui, picture, line, look);
+        }
+        let mut words = place.with_min_x(picture.right() + BESIDE_PICTURE);
+        let preferences = around.session.preferences();
+        let today = around.today.date();
+        let standing = RichText::new(saved::standing(kept));
+        let when = RichText::new(dates::recent(kept.saved, today)).weak();
+        let name = strong(saved::name(kept)).size(NAME_SIZE);
+        let game = RichText::new(saved::game(kept, preferences)).weak();
+        if is_narrow {
+            column_ui(ui, words, Align::Min, [name, game, standing, when]);
+        } else {
+            let half = words.center().x.floor();
+            column_ui(ui, words.with_min_x(half), Align::Max, [standing, when]);
+            words.max.x = half;
+            column_ui(ui, words, Align::Min, [name, game]);
+        }
     }
 }
 
 impl Elsewhere {
-    /// Draws the ways to a file elsewhere; `command` does something with one,
-    /// or asks for it with the system's own dialog.
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        way: Way,
-        files: &Files,
-        command: impl Fn(Option<std::path::PathBuf>) -> FileCommand,
-        commands: &mut Vec<Command>,
-    ) {
-        if let Some(problem) = &self.problem {
-            ui.add_space(ABOVE_PART / 2.0);
-            let color = ui.visuals().warn_fg_color;
-            text::paragraph(ui, RichText::new(problem).color(color));
-        }
-        ui.add_space(ABOVE_PART);
-        text::heading(ui, say!("saved-elsewhere"));
-        let field = typed::field(&mut self.path, MOST_LETTERS)
-            .hint_text(say!("saved-path-hint"))
-            .desired_width(f32::INFINITY);
-        let field = row::field_ui(ui, field);
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        field.accessible_name(way.field);
-        ui.horizontal_wrapped(|ui| {
-            let can_do = !self.path.trim().is_empty();
-            let there = ui.add_enabled(can_do, Button::new(way.button));
-            let there = tip(there, way.says, None);
-            if can_do && (there.clicked() || entered) {
-                commands.push(Command::File(command(Some(self.path.trim().into()))));
-            }
-            let browse = Button::new(say!("saved-browse"));
-            let browse = ui.add_enabled(!files.dialog_is_open(), browse);
-            if tip(browse, way.browse_says, None).clicked() {
-                commands.push(Command::File(command(None)));
-            }
-        });
+    /// Draws why nothing came of it, and a field to type the path of a file in; the path
+    /// that was given just now. The id is that of the field; the names are those of the
+    /// field and of its button.
+    fn ui(&mut self, ui: &mut Ui, (id, (name, button)): (&str, (Id, Id))) -> Option<PathBuf> {
+        let problem = self.problem.as_ref()?;
+        text::warning(ui, problem);
+        let hint = say!("saved-path-hint");
+        let field = Field {
+            id,
+            hint: &hint,
+            most_letters: MOST_LETTERS,
+            is_large: false,
+            beside: [0.0; 2],
+        };
+        let field = kit::field(ui, field, &mut self.path).response.response;
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        field.accessible_name(name.text());
+        let can_do = !self.path.trim().is_empty();
+        let given = ui.add_enabled(can_do, egui::Button::new(button.text()));
+        ear::give_author_id(&given, format!("{id}-now"));
+        let is_given = can_do && (given.clicked() || is_entered);
+        is_given.then(|| self.path.trim().into())
     }
 }
 
-/// Draws a game of the list with its picture.
-fn game_ui(
-    ui: &mut Ui,
-    listed: &ListedGame,
-    kept: &PlayableGame,
-    around: &Surroundings<'_>,
-    commands: &mut Vec<Command>,
-) {
-    let preferences = around.session.preferences();
-    let name = saved::name(kept);
-    ui.add(Label::new(RichText::new(&name).strong()).wrap());
-    let standing = RichText::new(saved::standing(kept, preferences)).small();
-    ui.add(Label::new(standing).wrap());
-    text::quiet(ui, dates::day_and_time(kept.saved));
-    if around.session.opens_with_help(&kept.game) {
-        text::quiet(ui, say!("saved-known"));
-    }
+/// Draws a foot with this in it.
+fn foot_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
-        picture_ui(ui, kept, around.look);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let delete = ui.button(say!("saved-delete"));
-            let delete = tip(delete, id!("tip-saved-delete"), None);
-            if delete.clicked() {
-                commands.push(Command::File(FileCommand::DeleteGame(listed.path.clone())));
-            }
-            delete.accessible_name(say!("saved-delete-game", name = &name));
-            let open = ui.button(say!("saved-open-now"));
-            let open = tip(open, id!("tip-saved-open-now"), None);
-            if open.clicked() {
-                commands.push(Command::File(FileCommand::OpenGame(Some(
-                    listed.path.clone(),
-                ))));
-            }
-            open.accessible_name(say!("saved-open-game", name = &name));
+        ui.set_min_size(vec2(ui.available_width(), 44.0));
+        contents(ui);
+    });
+}
+
+/// Draws lines below each other, in the middle of the height of their place.
+fn column_ui<const N: usize>(ui: &mut Ui, place: Rect, align: Align, lines: [RichText; N]) {
+    let height = 20.0 * N as f32;
+    let place = Rect::from_center_size(place.center(), vec2(place.width(), height));
+    let layout = Layout::top_down(align);
+    let builder = egui::UiBuilder::new().max_rect(place).layout(layout);
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for line in lines {
+            ui.add(Label::new(line).selectable(false).truncate());
+        }
+    });
+}
+
+/// Draws the line in place of a deleted game.
+fn deleted_ui(
+    ui: &mut Ui,
+    (n, listed, kept): (usize, &ListedGame, &PlayableGame),
+    around: &Surroundings<'_>,
+    answers: &mut Answers<'_>,
+) {
+    let size = vec2(ui.available_width(), DELETED_HEIGHT);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.add_space(12.0);
+        let id = format!("open-undo-{n}");
+        let undo = kit::link(ui, around.paint, &id, &say!("saved-undo"));
+        if undo.clicked() {
+            let back = FileCommand::BringGameBack(listed.path.clone());
+            answers.commands.push(Command::File(back));
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add_space(12.0);
+            let deleted = say!("saved-deleted", name = saved::name(kept));
+            ui.add(Label::new(RichText::new(deleted).weak()).truncate());
         });
     });
+    kit::separator(ui);
 }
 
-fn deleted_ui(ui: &mut Ui, listed: &ListedGame, kept: &PlayableGame, commands: &mut Vec<Command>) {
-    let name = saved::name(kept);
-    ui.add(Label::new(RichText::new(&name).weak()).wrap());
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(say!("saved-deleted")).small().weak());
-        let back = ui.button(say!("saved-bring-back"));
-        let back = tip(back, id!("tip-saved-bring-back"), None);
-        if back.clicked() {
-            commands.push(Command::File(FileCommand::BringGameBack(
-                listed.path.clone(),
-            )));
-        }
-        back.accessible_name(say!("saved-bring-game-back", name = &name));
-    });
+/// Whether a game has all words that are sought.
+fn fits(search: &Search, kept: &PlayableGame, around: &Surroundings<'_>) -> bool {
+    let said = [
+        saved::game(kept, around.session.preferences()),
+        saved::standing(kept),
+        dates::day(kept.saved),
+    ];
+    search.fit(&saved::name(kept), &said, "").is_some()
 }
 
-/// Draws the bones that were played last, the newest on the right.
-fn picture_ui(ui: &mut Ui, kept: &PlayableGame, look: &Look) {
+/// A game of the list, for a screen reader.
+fn spoken(kept: &PlayableGame, around: &Surroundings<'_>) -> String {
     let state = kept.game.state();
-    let placed: Vec<PlacedBone> = state
-        .round()
-        .map_or_else(Vec::new, |round| round.placed().collect());
-    let placed = &placed[placed.len().saturating_sub(BONES)..];
-    let bone = vec2(BONE_WIDTH * LENGTH_TO_WIDTH, BONE_WIDTH);
-    let step = bone.x + BETWEEN_BONES;
-    let size = vec2(BONES as f32 * step - BETWEEN_BONES, bone.y);
-    let (area, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-    let bones: Vec<_> = placed.iter().map(|placed| placed.bone).collect();
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, saved::picture(&bones)));
-    for (n, placed) in placed.iter().enumerate() {
-        let place = Rect::from_min_size(area.min + vec2(n as f32 * step, 0.0), bone);
-        let face = BoneFace::new(look, BoneState::PlayedBy(placed.seat));
-        let (first, second) = (placed.bone.high(), placed.bone.low());
-        paint::bone(ui.painter(), place, first, second, &face);
+    let bones: Vec<Bone> = state.round().map_or_else(Vec::new, |round| {
+        let placed: Vec<_> = round.placed().map(|placed| placed.bone).collect();
+        placed[placed.len().saturating_sub(4)..].to_vec()
+    });
+    [
+        saved::name(kept),
+        saved::game(kept, around.session.preferences()),
+        saved::standing(kept),
+        dates::recent(kept.saved, around.today.date()),
+        saved::picture(&bones),
+    ]
+    .join(". ")
+}
+
+/// The line of the hand that is on the table in a game.
+fn line_of(kept: &PlayableGame) -> Line {
+    let state = kept.game.state();
+    match state.round() {
+        Some(round) => Line::replay(round.rules().spinner, AREA, round.events()),
+        None => Line::new(Spinner::None, AREA),
     }
+}
+
+fn picture_ui(ui: &Ui, place: Rect, line: &Line, look: &Look) {
+    let mut pen = Pen::new(ui.painter());
+    kit::line_picture(&mut pen, place, line, look);
 }
