@@ -6,15 +6,19 @@ use super::points::shown;
 use super::sides;
 use super::who::Who;
 use crate::say;
-use engine::{GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team};
+use engine::{
+    Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
+};
 
 /// What a side made in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
+    /// What it made in play.
+    pub plays: String,
+    /// What it made at the end of the hand; nothing of one that goes on.
+    pub hand_end: String,
     /// Its points after the hand.
     pub total: String,
-    /// What it made in the hand, as in `10 + 15`: in play, and by the award.
-    pub made: String,
 }
 
 /// One line of the sheet: a hand.
@@ -26,10 +30,34 @@ pub struct Line {
     pub led: String,
     /// What each side made, in the order of sides.
     pub cells: Vec<Cell>,
+    /// What each side made, in a sentence each.
+    pub sides: Vec<String>,
     /// All of it, for a screen reader.
     pub spoken: String,
-    /// How the hand ended and how its award was worked out, line by line.
-    pub told: Vec<String>,
+    /// How the hand ended.
+    pub told: Told,
+}
+
+/// How a hand ended and how its award was worked out.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Told {
+    /// How it ended.
+    pub ended: Vec<String>,
+    /// What was left in the hands.
+    pub held: Vec<Held>,
+    /// What that brought.
+    pub brought: Vec<String>,
+}
+
+/// What was left with somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Held {
+    /// Who held it: `Nestor held`.
+    pub who: String,
+    /// The bones.
+    pub bones: Vec<Bone>,
+    /// What they add up to: `7 + 8 = 15 pips.`
+    pub sum: String,
 }
 
 /// The lines of the sheet of a game; while the bones of the last hand are taken,
@@ -48,7 +76,7 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     let (seating, rules) = (state.seating(), state.rules());
     let teams = || Team::all(rules.seats);
     let Who { who, name, .. } = Who::at(seating, hand.leader);
-    let mut spoken = vec![if hides_leader {
+    let begins = if hides_leader {
         say!("sheet-spoken-not-led", hand = hand.number)
     } else {
         say!(
@@ -57,8 +85,10 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
             hand = hand.number,
             name = name.clone()
         )
-    }];
-    spoken.extend(teams().map(|team| spoken_side(seating, rules, hand, team)));
+    };
+    let sides: Vec<String> = teams()
+        .map(|team| spoken_side(seating, rules, hand, team))
+        .collect();
     Line {
         hand: hand.number.to_string(),
         led: if hides_leader {
@@ -67,7 +97,8 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
             name
         },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
-        spoken: spoken.join(" "),
+        spoken: format!("{begins} {}", sides.join(" ")),
+        sides,
         told: told(round, seating),
     }
 }
@@ -75,20 +106,54 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
 fn cell(rules: &Rules, hand: &HandScore, team: Team) -> Cell {
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
-    let award = match awarded {
-        ..0 => format!("- {}", -awarded),
-        _ => format!("+ {awarded}"),
-    };
-    let made = match (hand.end, hand.counts_score) {
-        (Some(_), true) => format!("{played} {award}"),
-        (Some(_), false) => award,
-        (None, true) => played.to_string(),
-        (None, false) => String::new(),
+    let made = |points: i32| match points {
+        0 => "\u{2013}".to_owned(),
+        _ => points.to_string(),
     };
     Cell {
+        plays: made(played),
+        hand_end: hand.end.map_or_else(String::new, |_| made(awarded)),
         total: total.to_string(),
-        made,
     }
+}
+
+/// What each side made in all hands.
+pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<Cell> {
+    let sum = |of: &dyn Fn(&HandScore) -> i32| {
+        let points = sheet.hands().iter().map(of).sum();
+        shown(points, rules).to_string()
+    };
+    Team::all(rules.seats)
+        .map(|team| Cell {
+            plays: sum(&|hand| hand.in_play[team]),
+            hand_end: sum(&|hand| hand.awarded[team]),
+            total: shown(sheet.totals()[team], rules).to_string(),
+        })
+        .collect()
+}
+
+/// The game, and how it ended for a side if it is over: `All Fives to 150, won 157–89`.
+pub fn game(game: String, state: &GameState, own: Team) -> String {
+    let Some(outcome) = state.outcome() else {
+        return game;
+    };
+    let rules = state.rules();
+    let others = Team::all(rules.seats).filter(|team| *team != own);
+    let other = others.map(|team| state.scores()[team]).max();
+    let [own_points, other] =
+        [state.scores()[own], other.unwrap_or_default()].map(|points| shown(points, rules));
+    let result = match outcome.winner {
+        None => "tied",
+        Some(winner) if winner == own => "won",
+        Some(_) => "lost",
+    };
+    say!(
+        "sheet-game-over",
+        game = game,
+        result = result,
+        own = own_points,
+        other = other
+    )
 }
 
 fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -> String {
@@ -119,36 +184,42 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     }
 }
 
-/// How a hand ended, what was left in the hands, and what that brought.
-fn told(round: &Round, seating: &Seating) -> Vec<String> {
+fn told(round: &Round, seating: &Seating) -> Told {
+    let ended = |sentence: String| Told {
+        ended: vec![sentence],
+        ..Told::default()
+    };
     match round.position().end() {
-        None => return vec![say!("sheet-goes-on")],
-        Some(RoundEnd::TargetReached) => return vec![say!("sheet-target-reached")],
-        Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_)) => return events::ending(round, seating),
+        None => return ended(say!("sheet-goes-on")),
+        Some(RoundEnd::TargetReached) => return ended(say!("sheet-target-reached")),
         Some(_) => {}
     }
-    let mut told = events::ending(round, seating);
-    let hands = Seat::around(round.rules().seats);
+    let mut sentences = events::ending(round, seating);
+    let brought = sentences.split_off(sentences.len().min(1));
+    let is_counted = !matches!(
+        round.position().end(),
+        Some(RoundEnd::TimeUp | RoundEnd::GivenUp(_))
+    );
+    let hands = Seat::around(round.rules().seats).filter(|_| is_counted);
     let hands = hands.map(|seat| (seat, round.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty());
-    let held = held.map(|(seat, hand)| held_by(seating, seat, hand));
-    // Between how it ended and what it brought.
-    told.splice(1..1, held);
-    told
+    Told {
+        ended: sentences,
+        held: held
+            .map(|(seat, hand)| held_by(seating, seat, hand))
+            .collect(),
+        brought,
+    }
 }
 
-/// What was left with somebody: `You held 5-2 and 4-4: 7 + 8 = 15 pips.`
-fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> String {
+fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
     let Who { who, name, .. } = Who::at(seating, seat);
-    let bones: Vec<String> = hand.iter().map(|bone| bone.to_string()).collect();
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
-    say!(
-        "sheet-held",
-        who = who,
-        name = name,
-        bones = super::joined(&bones),
-        sum = of_hands(&pips, hand.weight())
-    )
+    Held {
+        who: say!("sheet-held", who = who, name = name),
+        bones: hand.iter().collect(),
+        sum: format!("{}.", of_hands(&pips, hand.weight())),
+    }
 }
 
 /// The heads of the columns: who plays on each side.
@@ -157,16 +228,6 @@ pub fn heads(seating: &Seating, rules: &Rules) -> Vec<String> {
     teams
         .map(|team| sides::side(seating, rules.seats, team))
         .collect()
-}
-
-/// What the small numbers of the sheet are: counts may have scored in some hands only.
-pub fn legend(rules: &Rules, sheet: &ScoreSheet) -> String {
-    let mut hands = sheet.hands().iter();
-    if rules.counts_score() || hands.any(|hand| hand.counts_score) {
-        say!("sheet-legend")
-    } else {
-        say!("sheet-legend-awards")
-    }
 }
 
 /// How the sides stood after a hand: `You 155, Iris 120`.

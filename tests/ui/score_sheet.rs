@@ -1,15 +1,14 @@
 //! The score sheet: there at any time, and right at every table.
 
-use egui::{Key, Pos2, Rect, Shape};
+use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
 use game::session::Session;
 use nestor_dominoes::app::Command;
-use words::languages;
 use words::points::shown;
 use words::say;
-use words::score_sheet;
+use words::score_sheet::{self, Told};
 
 use super::found::game_where;
 use super::player::{Player, preferences, set};
@@ -102,14 +101,29 @@ fn each_hand_says_what_every_side_made_at_every_table() {
                     for (cell, team) in line.cells.iter().zip(Team::all(seats)) {
                         let total = shown(hand.totals[team], state.rules()).to_string();
                         assert_eq!(cell.total, total, "as the rules show points");
-                        for words in [&cell.total, &cell.made] {
-                            let is_there = words.is_empty() || written.contains(words);
+                        let is_of_two = Team::all(seats).count() == 2;
+                        let parts = [&cell.plays, &cell.hand_end].into_iter();
+                        let parts = parts.filter(|part| is_of_two && !part.is_empty());
+                        for words in parts.chain([&cell.total]) {
+                            let is_there = written.contains(words);
                             assert!(is_there, "{words} in {written:?} at {size:?}");
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// Requires that all of it is to be read, and that the bones are shown.
+fn must_tell(player: &Player, told: &Told) {
+    for sentence in told.ended.iter().chain(&told.brought) {
+        player.must_read(sentence);
+    }
+    for held in &told.held {
+        player.must_read(&held.who);
+        player.must_read(&held.bones[0].to_string());
+        player.must_read(&held.sum);
     }
 }
 
@@ -121,14 +135,10 @@ fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");
-    for sentence in &lines[1].told {
-        player.must_read(sentence);
-    }
+    must_tell(&player, &lines[1].told);
     player.click_id("sheet-hand-1");
     assert_eq!(unfolded(&player), ["sheet-hand-1"], "another");
-    for sentence in &lines[0].told {
-        player.must_read(sentence);
-    }
+    must_tell(&player, &lines[0].told);
     player.click_id("sheet-hand-1");
     assert_eq!(unfolded(&player), [""; 0], "none");
     player.by_id("sheet-hand-3").focus();
@@ -155,33 +165,17 @@ fn the_sheet_follows_the_game_while_it_is_open() {
 }
 
 #[test]
-fn the_heads_of_the_columns_stand_apart_in_every_language() {
-    let rules = Preset::AllFives.rules(Seats::Two);
-    for language in languages() {
-        let session = game_where(
-            &Preferences {
-                language: Some(language.clone()),
-                ..set(rules)
-            },
-            |session| session.state().rounds().len() == 2,
-        );
-        for size in SIZES {
-            let mut player = Player::at_size(&session, size);
-            player.press_ctrl(Key::P);
-            let window = Rect::from_min_size(Pos2::ZERO, size.into());
-            let place = |words: &str| {
-                let shapes = player.painted(window).into_iter();
-                let mut places = shapes.filter_map(|shape| match shape {
-                    Shape::Text(text) if text.galley.text() == words => {
-                        Some(text.visual_bounding_rect())
-                    }
-                    _ => None,
-                });
-                places.next().expect("a head")
-            };
-            let [hand, led] = [say!("sheet-hand"), say!("sheet-led")].map(|head| place(&head));
-            let apart = led.left() - hand.right();
-            assert!(apart >= 6.0, "{apart} in {language} at {size:?}");
-        }
+fn the_total_tells_the_figures_of_the_game() {
+    let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::P);
+    let total = player.by_id("sheet-total").accesskit_node().value();
+    let total = total.unwrap_or_default();
+    for name in [
+        say!("figure-best-play"),
+        say!("figure-swing"),
+        say!("figure-average"),
+    ] {
+        assert!(total.contains(&name), "{name} in {total}");
     }
 }

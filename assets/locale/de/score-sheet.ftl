@@ -7,24 +7,31 @@ window-result = Ergebnis
 
 # The heads of the columns before those of the sides.
 sheet-hand = Runde
-sheet-led = Beginn
+sheet-led = Eröffnet
+sheet-plays = Züge
+sheet-hand-end = Rundenende
+sheet-in-all = gesamt
 
-# What the small numbers are.
-sheet-legend = Kleine Zahlen: Punkte in der Runde + Schlusswertung.
-sheet-legend-awards = Kleine Zahlen: die Schlusswertung der Runde.
+# The last line, and the game with its result in the title row.
+sheet-total = Gesamt
+sheet-game-over = { $game }, { $result ->
+    [won] gewonnen
+    [lost] verloren
+   *[tied] unentschieden
+} { $own }–{ $other }
 
-# What is to be known of the lines.
-sheet-lines-open = Klick auf eine Runde, um zu sehen, wie ihre Schlusswertung zustande kam.
+# Looks back at a hand.
+sheet-review = Rückblick auf die Runde
 
 # The hand that is being played.
 sheet-goes-on = Diese Runde läuft noch.
 # The target was reached before the hand was over: there is no award.
 sheet-target-reached = Das Ziel wurde erreicht, und die Partie endete mitten in der Runde.
 
-# What was left in a hand: its bones, and what they add up to.
+# What was left in a hand; its bones are shown.
 sheet-held = { $who ->
-    [you] Du hattest noch { $bones }: { $sum }.
-   *[other] { $name } hatte noch { $bones }: { $sum }.
+    [you] Du hattest noch
+   *[other] { $name } hatte noch
 }
 
 # A line, for a screen reader: the hand, and then each side.

@@ -7,24 +7,31 @@ window-result = Result
 
 # The heads of the columns before those of the sides.
 sheet-hand = Hand
-sheet-led = Led
+sheet-led = Led by
+sheet-plays = plays
+sheet-hand-end = hand end
+sheet-in-all = total
 
-# What the small numbers are.
-sheet-legend = Small numbers: points made in play + the award at the end of the hand.
-sheet-legend-awards = Small numbers: the award at the end of the hand.
+# The last line, and the game with its result in the title row.
+sheet-total = Total
+sheet-game-over = { $game }, { $result ->
+    [won] won
+    [lost] lost
+   *[tied] tied
+} { $own }–{ $other }
 
-# What is to be known of the lines.
-sheet-lines-open = Click a hand to see how its award was worked out.
+# Looks back at a hand.
+sheet-review = Review hand
 
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
 # The target was reached before the hand was over: there is no award.
 sheet-target-reached = The target was reached, and the game ended in the middle of the hand.
 
-# What was left in a hand: its bones, and what they add up to.
+# What was left in a hand; its bones are shown.
 sheet-held = { $who ->
-    [you] You held { $bones }: { $sum }.
-   *[other] { $name } held { $bones }: { $sum }.
+    [you] You held
+   *[other] { $name } held
 }
 
 # A line, for a screen reader: the hand, and then each side.

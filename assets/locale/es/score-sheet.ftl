@@ -7,24 +7,31 @@ window-result = Resultado
 
 # The heads of the columns before those of the sides.
 sheet-hand = Ronda
-sheet-led = Salió
+sheet-led = Sale
+sheet-plays = jugadas
+sheet-hand-end = final
+sheet-in-all = total
 
-# What the small numbers are.
-sheet-legend = Números pequeños: puntos hechos en juego + premio al final de la ronda.
-sheet-legend-awards = Números pequeños: premio al final de la ronda.
+# The last line, and the game with its result in the title row.
+sheet-total = Total
+sheet-game-over = { $game }, { $result ->
+    [won] ganada
+    [lost] perdida
+   *[tied] empatada
+} { $own }–{ $other }
 
-# What is to be known of the lines.
-sheet-lines-open = Haz clic en una ronda para ver cómo se calculó su premio.
+# Looks back at a hand.
+sheet-review = Repasar la ronda
 
 # The hand that is being played.
 sheet-goes-on = Esta ronda aún se está jugando.
 # The target was reached before the hand was over: there is no award.
 sheet-target-reached = Se alcanzó la meta y la partida terminó en mitad de la ronda.
 
-# What was left in a hand: its bones, and what they add up to.
+# What was left in a hand; its bones are shown.
 sheet-held = { $who ->
-    [you] Tenías { $bones }: { $sum }.
-   *[other] { $name } tenía { $bones }: { $sum }.
+    [you] Tenías
+   *[other] { $name } tenía
 }
 
 # A line, for a screen reader: the hand, and then each side.

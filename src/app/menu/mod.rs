@@ -21,4 +21,4 @@ pub use keys::{
 pub use rows::{MENUS, Row};
 pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-pub use tips::{ENTER, command_tip, hover_tip, text_tip, tip, tip_or_why, turn_tip};
+pub use tips::{ENTER, hover_tip, text_tip, tip, tip_or_why, turn_tip};

@@ -116,7 +116,7 @@ fn says_row(button: Response, says: &str, row: &Row, why_not: Option<Id>) -> Res
 }
 
 /// The same for a button that asks for the command of a row; another says nothing.
-pub fn command_tip(button: Response, command: &Command) -> Response {
+fn command_tip(button: Response, command: &Command) -> Response {
     match Row::of(command) {
         Some(row) => row_tip(button, row, None),
         None => button,

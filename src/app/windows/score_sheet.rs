@@ -1,47 +1,40 @@
 //! The score sheet of the game on the table, hand by hand.
 
-use std::sync::Arc;
-
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{
-    Align, Align2, Color32, FontId, Frame, Galley, Layout, Margin, Painter, Rect, Role, Sense,
-    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
-use egui_plot::{HoverPosition, LineStyle, PlotPoints};
+use egui::{Align, Align2, Color32, FontId, Label, Layout, Margin, Rect, RichText, Role, Sense};
+use egui::{Ui, WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
-use super::figures::figures_ui;
-use super::{chart, text};
+use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use super::kit;
 use crate::app::command::Command;
-use crate::app::menu::{command_tip, tip};
-use crate::app::theme::{Look, SMALL_TEXT_SIZE, TEXT_SIZE};
 use crate::app::{ear, fonts};
+use crate::paint::{self, Bone, Icon, Look, On, Pen, Pose, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
-use words::score_sheet::{self, Line};
+use game::session::ReviewStep;
+use words::score_sheet::{self, Cell, Held, Line, Told};
 use words::{Id, points, rules, turn};
 use words::{id, say};
 
-/// The height of the heads of the columns, and of a hand, in points.
-const HEAD_HEIGHT: f32 = 30.0;
-const LINE_HEIGHT: f32 = 42.0;
-/// The least width of the column of hands, in points.
-const HAND_LEAST: f32 = 48.0;
-/// The width of the column of leaders: a share of the rest, within limits in
-/// points.
-const LED_SHARE: f32 = 0.2;
-const LED_LEAST: f32 = 54.0;
-const LED_MOST: f32 = 120.0;
-/// The space beside what stands in a column, in points.
+/// The heights of the names of sides, of the heads of columns, and of a hand, in points.
+const SIDES_HEIGHT: f32 = 30.0;
+const HEADS_HEIGHT: f32 = 24.0;
+const LINE_HEIGHT: f32 = 32.0;
+const TOTAL_HEIGHT: f32 = 40.0;
+const CHART_HEIGHT: f32 = 168.0;
+/// The columns of hands and of leaders, and those of each side.
+const HAND: f32 = 66.0;
+const NARROW_HAND: f32 = 46.0;
+const LED: f32 = 100.0;
+const OF_SIDE: [f32; 3] = [62.0, 76.0, 74.0];
+/// The space at the right of the last column.
 const ASIDE: f32 = 6.0;
-/// The height of the chart, in points.
-const CHART_HEIGHT: f32 = 150.0;
-/// The space above a part of the window, in points.
-const ABOVE_PART: f32 = 14.0;
-/// The length of the dashes of a line in the chart, and how far its dots are
-/// apart, in points.
-const DASH: f32 = 8.0;
-const DOTS: f32 = 5.0;
+/// The width of a bone in an unfolded hand.
+const BONE_WIDTH: f32 = 18.0;
+/// The least distance of a number beside the chart from the target, as a part of its height.
+const BESIDE_TARGET: f64 = 0.08;
+/// Up to so many hands each has its number below the chart.
+const MOST_NUMBERED: usize = 12;
 
 /// The window, and which hand is open in it.
 #[derive(Debug, Default)]
@@ -57,7 +50,11 @@ impl Contents for ScoreSheetWindow {
     }
 
     fn width(&self) -> f32 {
-        560.0
+        720.0
+    }
+
+    fn height(&self) -> Option<f32> {
+        Some(672.0)
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
@@ -67,38 +64,30 @@ impl Contents for ScoreSheetWindow {
         self.opens = true;
     }
 
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        if kit::is_narrow(ui.ctx()) {
+            return;
+        }
+        let state = around.session.state();
+        let (preferences, rules) = (around.session.preferences(), state.rules());
+        let target = rules
+            .target
+            .map(|target| points::shown(target.into(), rules));
+        let game = turn::game(&rules::game(&preferences.name_of(rules)), target);
+        let own = rules.seats.team(around.viewer);
+        let game = RichText::new(score_sheet::game(game, state, own)).weak();
+        ui.add(Label::new(game).truncate());
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let state = around.session.state();
-        let preferences = around.session.preferences();
-        let game = rules::game(&preferences.name_of(state.rules()));
-        let target = state.rules().target;
-        let target = target.map(|target| points::shown(i32::from(target), state.rules()));
-        let can_look_back = around.session.can_look_back() && !around.hides_hand;
-        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-            if can_look_back && around.study.is_none() {
-                let button = ui.button(id!("menu-review").text());
-                ear::give_author_id(&button, "sheet-look-back");
-                if command_tip(button, &Command::ToggleReview).clicked() {
-                    answers.commands.push(Command::ToggleReview);
-                }
-            }
-            ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
-                text::quiet(ui, turn::game(&game, target));
-            });
-        });
-        ui.add_space(ABOVE_PART / 2.0);
         let sheet = ScoreSheet::of(state);
         let lines = score_sheet::lines(state, &sheet, around.hides_hand);
-        self.table_ui(ui, state, (&sheet, &lines), around.look);
-        ui.add_space(ABOVE_PART / 2.0);
-        text::quiet(ui, score_sheet::legend(state.rules(), &sheet));
-        text::quiet(ui, say!("sheet-lines-open"));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.table_ui(ui, (state, &sheet, &lines), around, answers);
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
-            ui.add_space(ABOVE_PART);
-            text::heading(ui, say!("sheet-chart"));
-            chart_ui(ui, state, &sheet, around.look);
-            ui.add_space(ABOVE_PART / 2.0);
-            figures_ui(ui, score_sheet::figures(state, &sheet));
+            ui.add_space(16.0);
+            chart_ui(ui, state, &sheet, around);
         }
     }
 }
@@ -108,52 +97,60 @@ impl ScoreSheetWindow {
     fn table_ui(
         &mut self,
         ui: &mut Ui,
-        state: &GameState,
-        (sheet, lines): (&ScoreSheet, &[Line]),
-        look: &Look,
+        (state, sheet, lines): (&GameState, &ScoreSheet, &[Line]),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
     ) {
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        heads_ui(ui, &columns, (&heads, &side_colors(state)), look);
-        let count = lines.len();
-        let hands = sheet.hands().iter();
-        for (n, (line, hand)) in lines.iter().zip(hands).enumerate() {
+        let look = around.paint;
+        columns.heads_ui(ui, (&heads, &side_tones(state, look)), look);
+        for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
-            let size = vec2(ui.available_width(), LINE_HEIGHT);
-            let (_, rect) = ui.allocate_space(size);
+            let rect = ui.allocate_space(vec2(ui.available_width(), LINE_HEIGHT)).1;
             let id = ui.make_persistent_id(("hand", hand.number));
             let response = ui.interact(rect, id, Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &line.spoken));
             ear::give_author_id(&response, format!("sheet-hand-{}", hand.number));
             ear::tell_open(&response, is_open);
-            let says = if is_open {
-                id!("tip-sheet-hide-hand")
-            } else {
-                id!("tip-sheet-show-hand")
-            };
-            let response = tip(response, says, None);
             if response.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }
-            if response.gained_focus() {
-                response.scroll_to_me(None);
-            }
-            if n + 1 == count && std::mem::take(&mut self.opens) {
+            let is_newest = hand.number == lines.len() && std::mem::take(&mut self.opens);
+            if response.gained_focus() || is_newest {
                 response.scroll_to_me(None);
             }
             let painter = ui.painter();
             if response.hovered() {
-                painter.rect_filled(rect, 4.0, ui.visuals().widgets.hovered.weak_bg_fill);
+                let pointed = ui.visuals().text_color().gamma_multiply(0.07);
+                painter.rect_filled(rect, 6.0, pointed);
             }
             if response.has_focus() {
-                let stroke = Stroke::new(2.0, look.focus);
-                painter.rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
+                let ring = ui.visuals().widgets.active.bg_stroke;
+                painter.rect_stroke(rect, 6.0, ring, egui::StrokeKind::Inside);
             }
-            painter.hline(rect.x_range(), rect.top(), (1.0, look.rule));
-            line_shapes(painter, rect, &columns, line, is_open, look);
+            columns.line_ui(ui, rect, line, is_open, look);
             if is_open {
-                told_ui(ui, &line.told);
+                let can_look_back = hand.end.is_some()
+                    && around.study.is_none()
+                    && around.session.can_look_back()
+                    && !around.hides_hand;
+                let is_reviewed = told_ui(ui, (line, &columns), can_look_back, look);
+                if is_reviewed {
+                    let steps = state.record().steps_before_hand(hand.number - 1);
+                    answers.commands.push(Command::ToggleReview);
+                    answers
+                        .commands
+                        .push(Command::Review(ReviewStep::To(steps)));
+                }
+            } else {
+                let rule = ui.visuals().widgets.noninteractive.bg_stroke;
+                ui.painter()
+                    .hline(rect.x_range(), rect.bottom() - 0.5, rule);
             }
+        }
+        if lines.len() > 1 {
+            columns.totals_ui(ui, (state, sheet), look);
         }
     }
 }
@@ -162,207 +159,311 @@ impl ScoreSheetWindow {
 struct Columns {
     /// The width of that of hands.
     hand: f32,
-    /// The width of that of leaders.
-    led: f32,
-    sides: Vec<(f32, f32)>,
+    /// Whether there is one of leaders.
+    has_led: bool,
+    /// Whether a side has columns of its own for plays and the end of a hand.
+    has_parts: bool,
+    /// Where the columns of each side end.
+    sides: Vec<[f32; 3]>,
 }
 
 impl Columns {
     fn new(ui: &Ui, sides: usize) -> Self {
-        let head = text::width(ui, &say!("sheet-hand"));
-        let hand = HAND_LEAST.max(head + 2.0 * ASIDE);
-        let rest = ui.available_width() - hand;
-        let led = (rest * LED_SHARE).clamp(LED_LEAST, LED_MOST);
-        let side = (rest - led) / sides as f32;
-        let left = |n: usize| hand + led + n as f32 * side;
+        let width = ui.available_width();
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let has_parts = sides == 2;
+        let hand = if is_narrow { NARROW_HAND } else { HAND };
+        let has_led = !is_narrow;
+        let left = hand + if has_led { LED } else { 0.0 };
+        let wanted: f32 = OF_SIDE.iter().sum();
+        let room = (width - ASIDE - left) / sides as f32;
+        let part = (room / wanted).min(1.0);
+        let ends = |n: usize| {
+            // The last side ends at the right edge, the first begins after the leaders.
+            let end = match (has_parts, n) {
+                (true, 0) => left + wanted * part,
+                (true, _) => width - ASIDE,
+                (false, n) => left + room * (n + 1) as f32,
+            };
+            let [_, hand_end, total] = OF_SIDE.map(|of| of * part);
+            [end - total - hand_end, end - total, end]
+        };
         Self {
             hand,
-            led,
-            sides: (0..sides).map(|n| (left(n), left(n) + side)).collect(),
+            has_led,
+            has_parts,
+            sides: (0..sides).map(ends).collect(),
         }
+    }
+
+    /// Draws the names of the sides, and below them the heads of the columns.
+    fn heads_ui(&self, ui: &mut Ui, (heads, tones): (&[String], &[Color32]), look: &Look) {
+        let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
+        let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let mut all = vec![say!("sheet-hand"), say!("sheet-led")];
+        all.extend(heads.iter().cloned());
+        let all = words::list(all);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+        let mut pen = Pen::new(ui.painter());
+        let quiet = look.quiet(On::Panel);
+        let small = TextStyle::regular(12.0);
+        let baseline = rect.bottom() - 8.0;
+        let write = |pen: &mut Pen, x: f32, align: Align, text: &str| {
+            pen.text(pos2(rect.left() + x, baseline), align, text, small, quiet);
+        };
+        write(&mut pen, 0.0, Align::Min, &say!("sheet-hand"));
+        if self.has_led {
+            write(&mut pen, self.hand, Align::Min, &say!("sheet-led"));
+        }
+        let mut before = self.hand + if self.has_led { LED } else { 0.0 };
+        for ((head, tone), ends) in heads.iter().zip(tones).zip(&self.sides) {
+            let style = TextStyle::semibold(14.0);
+            let room = ends[2] - before - 30.0;
+            let (name, style) = paint::fitted(pen.painter(), head, style, 12.0, room);
+            let width = paint::text_width(pen.painter(), &name, style);
+            let at = pos2(rect.left() + ends[2], rect.top() + 18.0);
+            pen.text(at, Align::Max, &name, style, look.text(On::Panel));
+            pen.disc(at - vec2(width + 13.0, 5.0), 5.0, *tone);
+            before = ends[2];
+            if self.has_parts {
+                let parts = [
+                    say!("sheet-plays"),
+                    say!("sheet-hand-end"),
+                    say!("sheet-in-all"),
+                ];
+                for (part, end) in parts.iter().zip(ends) {
+                    write(&mut pen, *end, Align::Max, part);
+                }
+            }
+        }
+        drop(pen);
+        let rule = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .hline(rect.x_range(), rect.bottom() - 0.5, rule);
+    }
+
+    /// Paints a hand: its number, who led, and what each side made.
+    fn line_ui(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool, look: &Look) {
+        let middle = rect.center().y;
+        let mut pen = Pen::new(ui.painter());
+        let icon = if is_open { Icon::Down } else { Icon::Right };
+        let tone = look.text(On::Panel);
+        let at = pos2(rect.left() + 6.0, middle);
+        paint::icon(&mut pen, icon, at, 16.0, tone);
+        let style = TextStyle::regular(14.0);
+        let baseline = paint::centered_baseline(middle, 14.0);
+        let number = pos2(rect.left() + 24.0, baseline);
+        pen.text(number, Align::Min, &line.hand, style, tone);
+        if self.has_led {
+            let quiet = look.quiet(On::Panel);
+            let (led, style) = paint::fitted(pen.painter(), &line.led, style, 12.0, LED - 8.0);
+            let at = pos2(rect.left() + self.hand, baseline);
+            pen.text(at, Align::Min, &led, style, quiet);
+        }
+        drop(pen);
+        self.cells_ui(ui, rect, &line.cells, look);
+    }
+
+    fn cells_ui(&self, ui: &Ui, rect: Rect, cells: &[Cell], look: &Look) {
+        let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
+        let plain = FontId::proportional(14.0);
+        let y = rect.center().y;
+        for (cell, ends) in cells.iter().zip(&self.sides) {
+            let [plays, hand_end, total] = ends.map(|end| pos2(rect.left() + end, y));
+            let right = Align2::RIGHT_CENTER;
+            let painter = ui.painter();
+            if self.has_parts {
+                painter.text(plays, right, &cell.plays, plain.clone(), quiet);
+                painter.text(hand_end, right, &cell.hand_end, plain.clone(), quiet);
+            }
+            painter.text(total, right, &cell.total, fonts::strong(14.0), text);
+        }
+    }
+
+    /// Draws what each side made in all hands; the figures of the game are told there.
+    fn totals_ui(&self, ui: &mut Ui, (state, sheet): (&GameState, &ScoreSheet), look: &Look) {
+        let size = vec2(ui.available_width(), TOTAL_HEIGHT);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let figures = score_sheet::figures(state, sheet).into_iter();
+        let figures: Vec<String> = figures
+            .map(|(name, figure)| format!("{name}: {figure}"))
+            .collect();
+        let title = say!("sheet-total");
+        let spoken = format!("{title}. {}", figures.join(". "));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+        ear::give_author_id(&response, "sheet-total");
+        let mut rule = ui.visuals().widgets.noninteractive.bg_stroke;
+        rule.width = 2.0;
+        let painter = ui.painter();
+        painter.hline(rect.x_range(), rect.top(), rule);
+        let at = rect.left_center();
+        let font = fonts::strong(14.0);
+        let tone = look.text(On::Panel);
+        painter.text(at, Align2::LEFT_CENTER, title, font, tone);
+        let cells = score_sheet::totals(state.rules(), sheet);
+        self.cells_ui(ui, rect, &cells, look);
+        response.on_hover_text(figures.join("\n"));
     }
 }
 
-/// Draws the heads of the columns, each side's with the line that it has in the
-/// chart.
-fn heads_ui(ui: &mut Ui, columns: &Columns, (heads, colors): (&[String], &[usize]), look: &Look) {
-    let size = vec2(ui.available_width(), HEAD_HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let mut all = vec![say!("sheet-hand"), say!("sheet-led")];
-    all.extend(heads.iter().cloned());
-    let all = words::list(all);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
-    let painter = ui.painter();
-    let small = FontId::proportional(SMALL_TEXT_SIZE);
-    let middle = rect.top() + HEAD_HEIGHT * 0.4;
-    let at = |x: f32| pos2(rect.left() + x, middle);
-    let left = Align2::LEFT_CENTER;
-    painter.text(
-        at(ASIDE),
-        left,
-        say!("sheet-hand"),
-        small.clone(),
-        look.quiet,
-    );
-    painter.text(at(columns.hand), left, say!("sheet-led"), small, look.quiet);
-    for (n, (head, (from, to))) in heads.iter().zip(&columns.sides).enumerate() {
-        let font = fonts::strong(SMALL_TEXT_SIZE);
-        let room = to - from - ASIDE;
-        let galley = cut(painter, head, font, look.text, room);
-        let width = galley.size().x;
-        let at = pos2(
-            rect.left() + to - ASIDE - width,
-            middle - galley.size().y / 2.0,
-        );
-        painter.galley(at, galley, look.text);
-        let below = rect.bottom() - 4.0;
-        let right = rect.left() + to - ASIDE;
-        let line = [pos2(right - width, below), pos2(right, below)];
-        sample(painter, line, colors[n], look);
-    }
-}
-
-/// Paints a piece of the line that a side has in the chart.
-fn sample(painter: &Painter, line: [egui::Pos2; 2], side: usize, look: &Look) {
-    let (color, style) = line_of(side, look);
-    let stroke = Stroke::new(chart::LINE_WIDTH, color);
-    match style {
-        LineStyle::Solid => {
-            painter.line_segment(line, stroke);
-        }
-        LineStyle::Dashed { length } => {
-            painter.extend(Shape::dashed_line(&line, stroke, length, length * 0.6));
-        }
-        LineStyle::Dotted { spacing } => {
-            let radius = chart::LINE_WIDTH / 2.0;
-            painter.extend(Shape::dotted_line(&line, color, spacing, radius));
-        }
-    }
-}
-
-/// Which of the players' colours each side has.
-fn side_colors(state: &GameState) -> Vec<usize> {
+/// The colour of each side.
+fn side_tones(state: &GameState, look: &Look) -> Vec<Color32> {
     let seats = state.rules().seats;
     let firsts = Team::all(seats).zip(Seat::ALL);
-    let colors = firsts.map(|(_, seat)| side_color(state.seating(), seats, seat));
-    colors.collect()
+    let bars = look.colors.bars;
+    firsts
+        .map(|(_, seat)| paint::color(bars[side_color(state.seating(), seats, seat)]))
+        .collect()
 }
 
-/// The colour and the kind of the line of the side that has this one of the players'
-/// colours.
-const fn line_of(side: usize, look: &Look) -> (Color32, LineStyle) {
-    match side {
-        0 | 1 => (look.players[side], LineStyle::Solid),
-        2 => (look.players[2], LineStyle::Dashed { length: DASH }),
-        _ => (look.players[3], LineStyle::Dotted { spacing: DOTS }),
-    }
-}
-
-/// Paints a hand: its number, who led, and under the points of each side how
-/// they came about.
-fn line_shapes(
-    painter: &Painter,
-    rect: Rect,
-    columns: &Columns,
-    line: &Line,
-    is_open: bool,
+/// Draws how a hand ended and how its award was worked out; whether it is to be looked
+/// back at.
+fn told_ui(
+    ui: &mut Ui,
+    (line, columns): (&Line, &Columns),
+    can_look_back: bool,
     look: &Look,
-) {
-    let middle = rect.center().y;
-    arrow(
-        painter,
-        pos2(rect.left() + ASIDE + 3.0, middle),
-        is_open,
-        look,
-    );
-    let number = pos2(rect.left() + ASIDE + 14.0, middle);
-    let font = FontId::proportional(TEXT_SIZE);
-    painter.text(number, Align2::LEFT_CENTER, &line.hand, font, look.text);
-    let small = FontId::proportional(SMALL_TEXT_SIZE);
-    let led = cut(
-        painter,
-        &line.led,
-        small.clone(),
-        look.quiet,
-        columns.led - ASIDE,
-    );
-    let at = pos2(rect.left() + columns.hand, middle - led.size().y / 2.0);
-    painter.galley(at, led, look.quiet);
-    for (cell, (_, to)) in line.cells.iter().zip(&columns.sides) {
-        let right = rect.left() + to - ASIDE;
-        let strong = fonts::strong(TEXT_SIZE + 2.0);
-        let (above, below) = (middle - 8.0, middle + 10.0);
-        let align = Align2::RIGHT_CENTER;
-        painter.text(pos2(right, above), align, &cell.total, strong, look.text);
-        let at = pos2(right, below);
-        painter.text(at, align, &cell.made, small.clone(), look.quiet);
-    }
-}
-
-/// Paints the arrow before a hand: down if it is open.
-fn arrow(painter: &Painter, at: egui::Pos2, is_open: bool, look: &Look) {
-    let points = if is_open {
-        [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)]
+) -> bool {
+    let fill = ui.visuals().text_color().gamma_multiply(0.07);
+    let left = if columns.has_led {
+        columns.hand as i8
     } else {
-        [vec2(-2.0, -4.0), vec2(3.0, 0.0), vec2(-2.0, 4.0)]
+        12
     };
-    let points = points.map(|point| at + point).to_vec();
-    painter.add(Shape::convex_polygon(points, look.quiet, Stroke::NONE));
-}
-
-/// Draws how a hand ended and how its award was worked out.
-fn told_ui(ui: &mut Ui, told: &[String]) {
     let margin = Margin {
-        left: 20,
+        left,
+        right: 12,
+        top: 10,
         bottom: 10,
-        ..Margin::ZERO
     };
-    Frame::new().inner_margin(margin).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        for sentence in told {
-            text::quiet(ui, sentence);
-        }
+    let frame = egui::Frame::new()
+        .fill(fill)
+        .corner_radius(12.0)
+        .inner_margin(margin);
+    let mut is_reviewed = false;
+    frame.show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let link_width = if can_look_back {
+                paint::text_width(
+                    ui.painter(),
+                    &say!("sheet-review"),
+                    TextStyle::regular(14.0),
+                ) + 20.0
+            } else {
+                0.0
+            };
+            let width = ui.available_width() - link_width;
+            ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+                let Told {
+                    ended,
+                    held,
+                    brought,
+                } = &line.told;
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    for sentence in ended {
+                        ui.label(sentence);
+                    }
+                    for held in held {
+                        held_ui(ui, held, look);
+                    }
+                });
+                let quiet = brought
+                    .iter()
+                    .chain(line.sides.iter().filter(|_| !columns.has_parts));
+                for sentence in quiet {
+                    ui.add(Label::new(RichText::new(sentence).weak()).wrap());
+                }
+            });
+            if can_look_back {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let review = say!("sheet-review");
+                    is_reviewed = kit::link(ui, look, "sheet-look-back", &review).clicked();
+                });
+            }
+        });
     });
+    ui.add_space(4.0);
+    is_reviewed
 }
 
-/// Words in one line, cut where there is no more room.
-fn cut(painter: &Painter, text: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
-    job.wrap = TextWrapping::truncate_at_width(room.max(0.0));
-    painter.layout_job(job)
+/// Draws what was left with somebody: the bones as a picture, and what they add up to.
+fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
+    ui.label(&held.who);
+    let step = BONE_WIDTH + 6.0;
+    let count = held.bones.len() as f32;
+    let size = vec2(count * step - 6.0, 2.0 * BONE_WIDTH);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let names = words::list(held.bones.iter().map(ToString::to_string));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &names));
+    let bones: Vec<Bone> = held
+        .bones
+        .iter()
+        .enumerate()
+        .map(|(n, bone)| {
+            let middle = rect.left() + n as f32 * step + BONE_WIDTH / 2.0;
+            let pose = Pose::upright(pos2(middle, rect.center().y), BONE_WIDTH);
+            Bone::new(pose, [bone.high(), bone.low()])
+        })
+        .collect();
+    paint::bones(&mut Pen::new(ui.painter()), &bones, look);
+    ui.label(&held.sum);
 }
 
 /// Draws how the points of the sides went up, hand by hand.
-fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
-    let hands = sheet.hands();
-    let heads = score_sheet::heads(state.seating(), state.rules());
-    let colors = side_colors(state);
-    let teams = Team::all(sheet.seats()).zip(heads).enumerate();
-    let lines: Vec<egui_plot::Line<'_>> = teams
-        .map(|(n, (team, head))| {
-            let points = hands.iter();
-            let points = points.map(|hand| [hand.number as f64, f64::from(hand.totals[team])]);
-            let points = std::iter::once([0.0, 0.0]).chain(points).collect();
-            let (color, style) = line_of(colors[n], look);
-            let line = egui_plot::Line::new(head, PlotPoints::new(points)).color(color);
-            line.style(style).width(chart::LINE_WIDTH)
+fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, around: &Surroundings<'_>) {
+    let (hands, rules) = (sheet.hands(), state.rules());
+    let shown = |points: i32| f64::from(points::shown(points, rules));
+    let lines: Vec<GraphLine> = Team::all(sheet.seats())
+        .zip(side_tones(state, around.paint))
+        .map(|(team, color)| {
+            let points = hands
+                .iter()
+                .map(|hand| [hand.number as f64, shown(hand.totals[team])]);
+            GraphLine {
+                points: std::iter::once([0.0, 0.0]).chain(points).collect(),
+                color,
+                is_filled: false,
+                dots: Dots::All,
+                is_line: true,
+            }
         })
         .collect();
-    let plot = chart::plot("points after each hand", CHART_HEIGHT, look);
-    let plot =
-        plot.label_formatter(|hovered| {
-            let (HoverPosition::NearDataPoint { position, .. }
-            | HoverPosition::Elsewhere { position }) = hovered;
-            let number = position.x.round().max(1.0) as usize;
-            let hand = hands.get(number.min(hands.len()) - 1)?;
-            Some(score_sheet::place(state, hand))
-        });
-    let plot = plot.show(ui, |plot| {
-        for line in lines {
-            plot.line(line);
-        }
+    let goal = rules.target.map(|target| shown(target.into()));
+    let values = lines.iter().flat_map(|line| &line.points);
+    let (low, high) = values.fold((0.0_f64, goal.unwrap_or(1.0)), |(low, high), [_, value]| {
+        (low.min(*value), high.max(*value))
     });
+    let mut across = round_marks(low, high, 4);
+    if let Some(goal) = goal {
+        across.retain(|(value, _)| (value - goal).abs() > BESIDE_TARGET * (high - low));
+        across.push((goal, words::number(goal)));
+    }
+    let count = hands.len();
+    let along = if count <= MOST_NUMBERED {
+        (1..=count)
+            .map(|hand| (hand as f64, hand.to_string()))
+            .collect()
+    } else {
+        round_marks(1.0, count as f64, 6)
+    };
     let spoken = score_sheet::chart(state, sheet);
-    plot.response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+    let graph = Graph {
+        id: "sheet-chart",
+        spoken: &spoken,
+        height: CHART_HEIGHT,
+        from: [0.0, low],
+        to: [count as f64, high],
+        across,
+        along,
+        goal,
+    };
+    graph_ui(ui, &graph, &lines, |hand| {
+        let hand = hands.get((hand as usize).checked_sub(1)?)?;
+        Some(score_sheet::place(state, hand))
+    });
 }

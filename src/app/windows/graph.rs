@@ -1,0 +1,210 @@
+//! A graph in a window: lines over the games, or the hands, one by one.
+
+use egui::epaint::{Mesh, PathShape, PathStroke, Shape, Vertex, WHITE_UV};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{lerp, pos2, remap, vec2};
+
+use crate::app::ear;
+
+/// The width of lines and the radius of dots, in points.
+const LINE: f32 = 2.0;
+const DOT: f32 = 3.0;
+/// The room of the numbers at the left and below, in points.
+const LEFT: f32 = 40.0;
+const BELOW: f32 = 22.0;
+/// The space above the highest line, so that its number is whole.
+const ABOVE: f32 = 8.0;
+const TEXT_SIZE: f32 = 12.0;
+/// How far the fill below a line is to be seen, 0.0 to 1.0.
+const FILL: f32 = 0.13;
+
+/// What a graph shows besides its lines.
+#[derive(Debug)]
+pub(super) struct Graph<'a> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: &'a str,
+    /// All of it, for a screen reader.
+    pub spoken: &'a str,
+    /// Its height, in points.
+    pub height: f32,
+    /// The first and the last place along, and the lowest and the highest value.
+    pub from: [f64; 2],
+    pub to: [f64; 2],
+    /// Values that have a line across, with what is written beside it.
+    pub across: Vec<(f64, String)>,
+    /// Places along with what is written below.
+    pub along: Vec<(f64, String)>,
+    /// A value with a dashed line across.
+    pub goal: Option<f64>,
+}
+
+/// A line of a graph.
+#[derive(Debug)]
+pub(super) struct GraphLine {
+    /// Its points: the place along, and the value.
+    pub points: Vec<[f64; 2]>,
+    pub color: Color32,
+    /// Whether the room below it is filled.
+    pub is_filled: bool,
+    /// Which of its points have a dot.
+    pub dots: Dots,
+    /// Whether it is only dots.
+    pub is_line: bool,
+}
+
+/// Which points of a line have a dot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dots {
+    /// The last one.
+    Last,
+    /// All.
+    All,
+    /// None.
+    None,
+}
+
+/// Draws a graph; `place` tells of the place along that is nearest to the pointer.
+pub(super) fn graph_ui(
+    ui: &mut Ui,
+    graph: &Graph<'_>,
+    lines: &[GraphLine],
+    place: impl FnOnce(f64) -> Option<String>,
+) -> Response {
+    let size = vec2(ui.available_width(), graph.height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, graph.spoken));
+    ear::give_author_id(&response, graph.id);
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let room = Rect::from_min_max(
+        rect.min + vec2(LEFT, ABOVE),
+        rect.max - vec2(DOT + 1.0, BELOW),
+    );
+    paint_marks(ui, graph, room);
+    let at = |point: [f64; 2]| graph.at(point, room);
+    for line in lines {
+        paint_line(ui, line, room, at);
+    }
+    match response.hover_pos() {
+        Some(pointer) => {
+            let part = ((pointer.x - room.left()) / room.width()).clamp(0.0, 1.0);
+            let along = lerp(graph.from[0]..=graph.to[0], f64::from(part)).round();
+            let x = at([along, graph.from[1]]).x;
+            let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
+            ui.painter().vline(x, room.y_range(), hair);
+            match place(along) {
+                Some(told) => response.on_hover_text_at_pointer(told),
+                None => response,
+            }
+        }
+        None => response,
+    }
+}
+
+impl Graph<'_> {
+    fn at(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
+        let ([first, low], [last, high]) = (self.from, self.to);
+        let span = |from: f64, to: f64| {
+            if from == to {
+                from - 1.0..=to + 1.0
+            } else {
+                from..=to
+            }
+        };
+        let left = f64::from(room.left())..=f64::from(room.right());
+        let up = f64::from(room.bottom())..=f64::from(room.top());
+        pos2(
+            remap(along, span(first, last), left) as f32,
+            remap(value, span(low, high), up) as f32,
+        )
+    }
+}
+
+fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    let rule = visuals.widgets.noninteractive.bg_stroke;
+    let quiet = visuals.weak_text_color();
+    let font = FontId::proportional(TEXT_SIZE);
+    for (value, text) in &graph.across {
+        let y = graph.at([graph.from[0], *value], room).y;
+        if graph.goal != Some(*value) {
+            painter.hline(room.x_range(), y, rule);
+        }
+        let at = pos2(room.left() - 10.0, y);
+        painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), quiet);
+    }
+    if let Some(goal) = graph.goal {
+        let y = graph.at([graph.from[0], goal], room).y;
+        let ends = [room.left(), room.right()].map(|x| pos2(x, y));
+        let stroke = Stroke::new(1.0, quiet);
+        painter.extend(Shape::dashed_line(&ends, stroke, 3.0, 4.0));
+    }
+    for (along, text) in &graph.along {
+        let x = graph.at([*along, graph.from[1]], room).x;
+        // At the ends it stays within the graph.
+        let align = if x < room.left() + 20.0 && text.len() > 3 {
+            Align2::LEFT_TOP
+        } else if x > room.right() - 20.0 {
+            Align2::RIGHT_TOP
+        } else {
+            Align2::CENTER_TOP
+        };
+        let at = pos2(x, room.bottom() + 8.0);
+        painter.text(at, align, text, font.clone(), quiet);
+    }
+}
+
+fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Pos2) {
+    let points: Vec<Pos2> = line.points.iter().map(|point| at(*point)).collect();
+    let painter = ui.painter();
+    if line.is_filled {
+        let tone = line.color.gamma_multiply(FILL);
+        let vertex = |pos: Pos2| Vertex {
+            pos,
+            uv: WHITE_UV,
+            color: tone,
+        };
+        let mut mesh = Mesh::default();
+        for point in &points {
+            let n = mesh.vertices.len() as u32;
+            mesh.vertices.push(vertex(*point));
+            mesh.vertices.push(vertex(pos2(point.x, room.bottom())));
+            if n >= 2 {
+                mesh.add_triangle(n - 2, n - 1, n);
+                mesh.add_triangle(n - 1, n, n + 1);
+            }
+        }
+        painter.add(mesh);
+    }
+    let last = points.last().copied();
+    let all = points.clone();
+    if line.is_line {
+        let stroke = PathStroke::new(LINE, line.color);
+        painter.add(PathShape::line(points, stroke));
+    }
+    let dots = match line.dots {
+        Dots::None => Vec::new(),
+        Dots::Last => last.into_iter().collect(),
+        Dots::All => all,
+    };
+    for dot in dots {
+        painter.circle_filled(dot, DOT, line.color);
+    }
+}
+
+/// A few round values from one to another, with their numbers.
+pub(super) fn round_marks(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
+    let finest = ((high - low) / most as f64).max(1e-9);
+    let power = 10_f64.powf(finest.log10().floor());
+    let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
+    let step = steps.into_iter().find(|step| *step >= finest * 0.999);
+    let step = step.unwrap_or(10.0 * power);
+    let [first, last] = [(low / step).ceil(), (high / step).floor()];
+    (first as i64..=last as i64)
+        .map(|mark| {
+            let value = mark as f64 * step;
+            (value, words::number((value * 10.0).round() / 10.0))
+        })
+        .collect()
+}
