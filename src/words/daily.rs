@@ -2,8 +2,7 @@
 
 use chrono::Datelike as _;
 
-use super::figures::number;
-use super::{Id, levels, rules};
+use super::{Id, levels, rules, turn};
 use crate::{id, say};
 use engine::Preset;
 use game::profile::{Day, DayEnd, DayStanding, DayTry, Days, GameResult};
@@ -23,15 +22,6 @@ const HAND_MARKS: [(GameResult, &str); 3] = [
     (GameResult::Lost, "\u{25a1}"),
     (GameResult::Drawn, "="),
 ];
-
-/// In the calendar: a day that was won, one that was lost, one that was drawn, and
-/// one whose try goes on.
-const DAY_MARKS: [(GameResult, &str); 3] = [
-    (GameResult::Won, "\u{2713}"),
-    (GameResult::Lost, "\u{2013}"),
-    (GameResult::Drawn, "="),
-];
-const GOES_ON: &str = "\u{2026}";
 
 /// A date: `21 Nov 2026`.
 pub fn date(day: Day) -> String {
@@ -62,14 +52,35 @@ pub fn titled(day: Day) -> String {
 /// Beside that, where the game is not the try that counts.
 pub const FOR_PRACTICE: Id = id!("daily-for-practice");
 
-/// What is played on a day.
+/// The day that is chosen: `Today, Wednesday 25 November`.
+pub fn chosen(day: Day, today: Day) -> String {
+    let date = day.date();
+    let weekday = say!(
+        "daily-weekday-name",
+        weekday = date.weekday().number_from_monday()
+    );
+    let date = say!(
+        "daily-day-and-month",
+        day = date.day(),
+        month = date.month()
+    );
+    let date = say!("daily-long-date", weekday = weekday, date = date);
+    if day == today {
+        say!("daily-today", date = date)
+    } else {
+        date
+    }
+}
+
+/// What is played on a day: `All Fives to 150`.
 pub fn game(day: Day) -> String {
-    say!(
-        "daily-game",
-        game = rules::preset_name(Preset::AllFives),
-        level = levels::name(day.level()),
-        points = day.rules().target.unwrap_or_default()
-    )
+    let target = day.rules().target.map(i32::from);
+    turn::game(&rules::preset_name(Preset::AllFives), target)
+}
+
+/// How hard Nestor plays on a day.
+pub fn level(day: Day) -> String {
+    say!("daily-level", level = levels::name(day.level()))
 }
 
 /// How the deal of a day stands, as far as it is not over. A try that was begun
@@ -116,12 +127,6 @@ pub fn marks(end: &DayEnd) -> String {
     marks.collect()
 }
 
-/// What the signs of the hands mean.
-pub fn marks_explained() -> String {
-    let [won, lost, drawn] = HAND_MARKS.map(|(_, sign)| sign);
-    say!("daily-marks-say", won = won, lost = lost, drawn = drawn)
-}
-
 /// The same in words.
 pub fn marks_spoken(end: &DayEnd) -> String {
     let count = |result| end.hands.iter().filter(|hand| **hand == result).count();
@@ -151,20 +156,6 @@ pub fn shared(day: Day, end: &DayEnd) -> String {
     lines.join("\n")
 }
 
-/// The sign of a day in the calendar, tried with help or without.
-pub fn mark(tried: Option<&DayTry>, has_help: bool) -> String {
-    let sign = match tried {
-        None => return String::new(),
-        Some(DayTry { end: None, .. }) => GOES_ON,
-        Some(DayTry { end: Some(end), .. }) => sign(DAY_MARKS, end.result),
-    };
-    if has_help {
-        say!("daily-helped-sign", sign = sign)
-    } else {
-        sign.to_owned()
-    }
-}
-
 /// What a screen reader is told of a day in the calendar.
 pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
@@ -183,18 +174,6 @@ pub fn spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
     }
 }
 
-/// The signs of the calendar, explained.
-pub fn legend() -> String {
-    let [won, lost, drawn] = DAY_MARKS.map(|(_, sign)| sign);
-    say!(
-        "daily-legend",
-        won = won,
-        lost = lost,
-        drawn = drawn,
-        begun = GOES_ON
-    )
-}
-
 /// The first letters of a day of the week, Monday being 1.
 pub fn weekday(number: u32) -> String {
     say!("daily-weekday", weekday = number)
@@ -203,19 +182,20 @@ pub fn weekday(number: u32) -> String {
 /// The figures of all counted tries, each with its name.
 pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
     let results = days.results();
-    let mut figures = vec![
-        (say!("daily-row"), number(days.row(today))),
-        (say!("daily-longest-row"), number(days.longest_row())),
+    vec![
+        (
+            say!("daily-row"),
+            say!("daily-days", days = days.row(today)),
+        ),
+        (
+            say!("daily-longest-row"),
+            say!("daily-days", days = days.longest_row()),
+        ),
         (
             say!("daily-won"),
             say!("daily-won-of", won = results.won, of = results.games()),
         ),
-    ];
-    if days.with_help() > 0 {
-        let with_help = number(days.with_help());
-        figures.push((say!("history-with-help"), with_help));
-    }
-    figures
+    ]
 }
 
 /// The number of a game that is on the table.

@@ -71,7 +71,7 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
         player.choose("window-daily");
-        player.must_read("Your first try counts.");
+        player.must_read(&say!("daily-open"));
         assert!(!player.reads(&say!("turn-give-up")), "none was begun");
         player.click_id("daily-play");
         assert!(!player.has_id("daily-play"), "the table is free");
@@ -80,7 +80,7 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
         player.click_id("numbered-begin");
         assert_eq!(player.session().day_on_table(), None, "another game");
         player.choose("window-daily");
-        player.must_read("Your try has been begun and is not over yet.");
+        player.must_read(&say!("daily-begun"));
         player.click_id("daily-play");
         assert_eq!(player.session().day_on_table(), Some(today()), "again");
     }
@@ -200,9 +200,7 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.choose("window-daily");
-        player.must_read(
-            "You can play these deals again: your first try remains the one that counts",
-        );
+        player.must_read(&say!("daily-practice"));
         let text = copied(&mut player, "daily-copy");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3, "{text}");
@@ -262,7 +260,7 @@ fn after_the_day_s_deal_a_button_leads_back_to_the_game_that_was_left_for_it() {
 }
 
 #[test]
-fn the_signs_of_the_hands_are_explained_and_a_second_try_says_that_it_is_one() {
+fn a_second_try_says_that_it_is_one() {
     for size in SIZES {
         let mut player = open_at(&at_the_end(), size);
         let written = |player: &Player| {
@@ -273,7 +271,6 @@ fn the_signs_of_the_hands_are_explained_and_a_second_try_says_that_it_is_one() {
         let title = written(&player);
         assert!(!title.contains(&practice), "the try that counts: {title}");
         player.choose("window-daily");
-        player.must_read(&daily::marks_explained());
         player.click_id("daily-play");
         let title = written(&player);
         assert!(title.contains(&practice), "{title} at {size:?}");
@@ -302,7 +299,7 @@ fn another_end_of_a_try_than_the_one_that_counts_says_so() {
     let mut player = open_at(&session, SIZES[1]);
     player.press_ctrl_shift(Key::P);
     player.click_id("game-over-more");
-    player.must_read("its first result counts");
+    player.must_read("Your first result counts");
     player.must_read(&daily::ended(&end));
 }
 
@@ -324,7 +321,7 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
             player.click_id("daily-month-before");
         }
         player.click_id(&format!("daily-{day}"));
-        player.must_read("You did not play on this day.");
+        player.must_read(&say!("daily-missed"));
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(day), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");
@@ -411,11 +408,7 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         write(folder.path(), FileName::Days, begun.days());
         let mut player = Player::open(folder, None, size);
         player.choose("window-daily");
-        player.must_read("You began your try, but its game is gone");
-        assert!(!player.reads("is not over yet"), "nor that it goes on");
-        player.must_read(
-            "You can play these deals again: your first try remains the one that counts",
-        );
+        player.must_read(&say!("daily-try-lost"));
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(today()), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");
@@ -455,7 +448,7 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
         }
         assert!(is_off(&player, before), "no try is older");
         player.click_id(&format!("daily-{long_ago}"));
-        player.must_read(&daily::date(long_ago));
+        player.must_read(&daily::chosen(long_ago, today()));
         let last = month.after_month().before();
         assert!(player.has_id(&format!("daily-{last}")), "its last day");
         assert!(player.has_id(&format!("daily-{month}")), "and its first");
@@ -486,12 +479,12 @@ fn at_midnight_the_deal_that_was_shown_is_not_begun_as_another_one() {
     let mut player = open_at(&at_draw(), SIZES[0]);
     let yesterday = today();
     player.choose("window-daily");
-    player.must_read(&daily::date(yesterday));
+    player.must_read(&daily::chosen(yesterday, yesterday));
     passes(Duration::from_hours(12));
     assert_ne!(today(), yesterday, "another day has begun");
     player.press(Key::Enter);
     assert_eq!(player.session().game().day(), None, "none was begun");
-    player.must_read(&daily::date(today()));
+    player.must_read(&daily::chosen(today(), today()));
     player.press(Key::Enter);
     assert_eq!(player.session().day_on_table(), Some(today()), "as shown");
 }

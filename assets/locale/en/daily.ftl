@@ -7,7 +7,7 @@ tip-daily = Play the deals that everybody gets today; one try counts
 tip-numbered = Begin a game from a number: everybody who enters the same number gets the same deals
 
 # In the menu bar, while it is on the table.
-daily-titled = Deal of { $date }
+daily-titled = Daily game, { $date }
 # Beside it, where the game is not the try that counts.
 daily-for-practice = For practice
 
@@ -15,15 +15,12 @@ daily-for-practice = For practice
 seals-of-day = All deals of this game come from its date and rules: they are the same for everybody.
 
 # What is played on a day.
-daily-game = { $game } against Nestor at { $level }, to { $points } points. Everybody is dealt the same bones on this day.
-daily-open = Your first try counts. You can leave it and go on with it later. With undo, restore, restart, a hint, the lens, the tutor, or a look at hidden bones or at what Nestor was told, it is marked as played with help.
-daily-begun = Your try has been begun and is not over yet.
-daily-try-lost = You began your try, but its game is gone: you cannot go on with it, and the day remains without a result.
-daily-missed = You did not play on this day. You can still play its deals, but no longer as your try of that day.
-daily-clock-set-back = The date of your computer has been set back from a later day: today's deals can be played, but not as your try of the day.
-daily-on-table = It is on the table.
-daily-again-does-not-count = You can play these deals again: your first try remains the one that counts, and the game counts as played with help.
-daily-level-stays = Nestor's level in the deal of the day stays as it is. The new level is for the games to come.
+daily-open = Everyone gets the same bones today. Your first try counts.
+daily-begun = Your try has begun. You can continue it whenever you like.
+daily-try-lost = You began this day’s game, but it can’t be continued. The day stays without a result.
+daily-missed = You missed this day. You can still play it for practice.
+daily-clock-set-back = The date of your computer was set back, so today you can only play for practice.
+daily-level-stays = Nestor’s level in the daily game stays as it is. The new level is for the games to come.
 
 # How a try ended.
 daily-ended =
@@ -32,14 +29,13 @@ daily-ended =
         [lost] You lost, { $own } to { $nestor }.
        *[drawn] It was a draw, { $own } to { $nestor }.
     }
-daily-with-help = Played with help
+daily-with-help = Assisted
 daily-hands =
     { $of ->
         [one] Hands won: { $won } of 1
        *[other] Hands won: { $won } of { $of }
     }
 # Under the signs of the hands of a try: what they mean.
-daily-marks-say = Hand by hand: { $won } won, { $lost } lost, { $drawn } drawn
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -52,23 +48,24 @@ daily-shared =
 
 # Buttons.
 daily-play = Play
-daily-go-on = Go on
-daily-play-again = Play again
+daily-go-on = Continue
+daily-play-again = Play for practice
 daily-copy = Copy result
-tip-daily-play = Deal the first hand
-tip-daily-go-on = Put your try back on the table
-tip-daily-play-again = Deal the same bones once more, for practice
-tip-daily-copy = Copy the result to the clipboard as a short text; it gives away nothing about the deals
+tip-daily-copy = Copy the result as a short text; it tells nothing of the deals
 
 # On the card at the end of a game.
-daily-counted = This was the deal of { $date }: your try that counts.
-daily-not-counted = This was the deal of { $date }, but not your try of that day.
-daily-first-end = This was the deal of { $date } once more: its first result counts. { $ended }
+daily-counted = This was the daily game of { $date }: your try that counts.
+daily-not-counted = This was the daily game of { $date }, but not your try of that day.
+daily-first-end = This was the daily game of { $date } once more. Your first result counts. { $ended }
 
 # The figures.
-daily-row = Days in a row
-daily-longest-row = Most days in a row
-daily-won = Won without help
+daily-row = Current streak
+daily-longest-row = Longest streak
+daily-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+daily-won = Won unassisted
 daily-won-of = { $won } of { $of }
 
 # The calendar.
@@ -76,8 +73,6 @@ daily-won-of = { $won } of { $of }
 daily-month = { date-whole-month } { $year }
 daily-month-before = Month before
 daily-month-after = Next month
-tip-daily-month-before = The month before this one
-tip-daily-month-after = The month after this one
 daily-weekday =
     { $weekday ->
         [1] Mo
@@ -88,13 +83,11 @@ daily-weekday =
         [6] Sa
        *[7] Su
     }
-daily-legend = { $won } won, { $lost } lost, { $drawn } drawn, { $begun } begun; with help in brackets
-daily-helped-sign = ({ $sign })
-daily-spoken-begun = { $date }: begun
-daily-spoken-begun-helped = { $date }: begun, with help
-daily-spoken-helped = { $date }: { $ended } Played with help.
+daily-spoken-begun = { $date }: in progress
+daily-spoken-begun-helped = { $date }: in progress, assisted
+daily-spoken-helped = { $date }: { $ended } Assisted.
 daily-spoken = { $date }: { $ended }
-daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays.
+daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, Undo and other help mark your try as assisted.
 
 # Numbered games.
 numbered-what = Two people who begin the same game with the same number are dealt the same bones, hand by hand, and Nestor decides by the same random numbers. Such deals are not cut.
@@ -110,11 +103,38 @@ numbered-not = Please give a whole number with at most 19 digits.
 tip-numbered-begin = Deal the game of this number, by the rules and with the players that are set
 tip-numbered-another = Draw another number
 tip-numbered-copy = Copy the number to the clipboard
-daily-honest = The deals come from the date alone: whoever wants to can see them beforehand, so a result is worth as much as your word. Where the program knows that they were seen, the try is marked as played with help.
+daily-honest = Anyone can work out a day’s deals from its date, so results are on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 
 # Said when a try begins or goes on, and one of the two was on.
-daily-help-put-away = Lens and tutor are off: with them the deal of the day would count as played with help.
+daily-help-put-away = Bone counter and tutor are off: they would mark your daily game as assisted.
 
 # Said before anything of the menus that would mark the try that counts, instead of doing
 # it; $what is its line in the menu.
-daily-help-marks = { $what }: with that, your try would count as played with help. If you want it, do it once more.
+daily-help-marks = { $what } marks your daily game as assisted. To go ahead, choose it again.
+
+# In the window: how hard Nestor plays, and the line that explains more.
+daily-level = Nestor plays { $level }
+daily-what = About the daily game
+daily-practice = You can play the same bones again for practice. Your first result stays.
+
+# Above the game: the day that is chosen.
+daily-today = Today, { $date }
+daily-yesterday = Yesterday
+daily-long-date = { $weekday } { $date }
+daily-day-and-month = { $day } { date-whole-month }
+daily-weekday-name = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+
+# Beside the signs of the calendar.
+daily-sign-won = won
+daily-sign-lost = lost
+daily-sign-tied = tied
+daily-sign-in-progress = in progress
+daily-sign-assisted = assisted

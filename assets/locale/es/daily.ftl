@@ -7,7 +7,7 @@ tip-daily = Jugar los repartos que hoy reciben todos; solo cuenta un intento
 tip-numbered = Empezar la partida de un número, con los mismos repartos para quien use ese número
 
 # In the menu bar, while it is on the table.
-daily-titled = Partida del { $date }
+daily-titled = Partida del día, { $date }
 # Beside it, where the game is not the try that counts.
 daily-for-practice = De práctica
 
@@ -15,15 +15,12 @@ daily-for-practice = De práctica
 seals-of-day = Todos los repartos de esta partida salen de su fecha y sus reglas: son los mismos para todos.
 
 # What is played on a day.
-daily-game = { $game } contra Nestor, nivel { $level }, a { $points } puntos. Ese día todos reciben las mismas fichas.
-daily-open = Tu primer intento cuenta. Puedes dejarlo y seguir más tarde. Si deshaces, vuelves a la marca, repites la partida, pides una pista, usas la lupa o el tutor, o miras fichas ocultas o lo que sabía Nestor, queda como jugado con ayuda.
-daily-begun = Tu intento está empezado y no ha terminado.
-daily-try-lost = Tu intento está empezado, pero su partida ya no existe: no se puede seguir con él y queda sin resultado.
-daily-missed = Ese día no jugaste. Aún puedes jugar sus repartos, pero ya no como tu intento de ese día.
-daily-clock-set-back = Tu calendario se ha atrasado: los repartos de hoy se pueden jugar, pero no como tu intento del día.
-daily-on-table = Está en la mesa.
-daily-again-does-not-count = Puedes jugar otra vez estos repartos: tu primer intento sigue siendo el de ese día, y la partida contará como jugada con ayuda.
-daily-level-stays = El nivel de Nestor en la partida del día se queda como está. El nivel nuevo vale para las próximas partidas.
+daily-open = Hoy todos reciben las mismas fichas. Cuenta tu primer intento.
+daily-begun = Tu intento ha empezado. Puedes seguirlo cuando quieras.
+daily-try-lost = Empezaste la partida de este día, pero no se puede seguir. El día queda sin resultado.
+daily-missed = Te perdiste este día. Aún puedes jugarlo para practicar.
+daily-clock-set-back = Se ha retrasado la fecha de tu equipo: hoy puedes jugar, pero solo para practicar.
+daily-level-stays = El nivel de Nestor en la partida del día no cambia. El nuevo nivel es para las próximas partidas.
 
 # How a try ended.
 daily-ended =
@@ -32,10 +29,9 @@ daily-ended =
         [lost] Perdiste { $own } a { $nestor }.
        *[drawn] Empate, { $own } a { $nestor }.
     }
-daily-with-help = Jugada con ayuda
+daily-with-help = Con ayuda
 daily-hands = Rondas ganadas: { $won } de { $of }
 # Under the signs of the hands of a try: what they mean.
-daily-marks-say = Ronda a ronda: { $won } ganada, { $lost } perdida, { $drawn } empate
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -48,22 +44,23 @@ daily-shared =
 
 # Buttons.
 daily-play = Jugar
-daily-go-on = Seguir
-daily-play-again = Jugar otra vez
+daily-go-on = Continuar
+daily-play-again = Jugar para practicar
 daily-copy = Copiar resultado
-tip-daily-play = Reparte la primera ronda
-tip-daily-go-on = Vuelve a poner tu intento en la mesa
-tip-daily-play-again = Reparte otra vez las mismas fichas, para practicar
-tip-daily-copy = Copia el resultado como texto corto para pegarlo en otro programa; no dice nada de los repartos
+tip-daily-copy = Copiar el resultado como texto breve; no revela nada de los repartos
 
 # On the card at the end of a game.
-daily-counted = Esta era la partida del { $date }: tu intento que cuenta.
-daily-not-counted = Esta era la partida del { $date }, pero no tu intento de ese día.
-daily-first-end = Esta era otra vez la partida del { $date }: cuenta su primer final. { $ended }
+daily-counted = Era la partida del { $date }: tu intento que cuenta.
+daily-not-counted = Era la partida del { $date }, pero no tu intento de ese día.
+daily-first-end = Era otra vez la partida del { $date }. Cuenta tu primer resultado. { $ended }
 
 # The figures.
-daily-row = Días seguidos
-daily-longest-row = Mejor racha
+daily-row = Racha actual
+daily-longest-row = Racha más larga
+daily-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
 daily-won = Ganadas sin ayuda
 daily-won-of = { $won } de { $of }
 
@@ -72,8 +69,6 @@ daily-won-of = { $won } de { $of }
 daily-month = { date-whole-month } de { $year }
 daily-month-before = Mes anterior
 daily-month-after = Mes siguiente
-tip-daily-month-before = El mes anterior a este
-tip-daily-month-after = El mes posterior a este
 daily-weekday =
     { $weekday ->
         [1] Lu
@@ -84,13 +79,11 @@ daily-weekday =
         [6] Sá
        *[7] Do
     }
-daily-legend = { $won } ganada, { $lost } perdida, { $drawn } empate, { $begun } empezada; con ayuda, entre paréntesis
-daily-helped-sign = ({ $sign })
-daily-spoken-begun = { $date }: empezada
-daily-spoken-begun-helped = { $date }: empezada, con ayuda
-daily-spoken-helped = { $date }: { $ended } Jugada con ayuda.
+daily-spoken-begun = { $date }: en curso
+daily-spoken-begun-helped = { $date }: en curso, con ayuda
+daily-spoken-helped = { $date }: { $ended } Con ayuda.
 daily-spoken = { $date }: { $ended }
-daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos.
+daily-levels = El juego es siempre { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
 
 # Numbered games.
 numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, ronda a ronda, y Nestor decide con los mismos números al azar. En estas partidas no se corta.
@@ -106,11 +99,38 @@ numbered-not = Escribe un número entero de 19 cifras como mucho.
 tip-numbered-begin = Reparte la partida de este número, con las reglas y los jugadores elegidos
 tip-numbered-another = Saca un número
 tip-numbered-copy = Copia el número para pegarlo en otro programa
-daily-honest = Los repartos salen solo de la fecha: quien quiera puede verlos antes, así que un resultado vale lo que tu palabra. Si el programa sabe que se han visto, el intento cuenta como jugado con ayuda.
+daily-honest = Los repartos de un día se pueden calcular por su fecha, así que un resultado vale lo que tu palabra. Si el programa sabe que los conocías, la partida cuenta como partida con ayuda.
 
 # Said when a try begins or goes on, and one of the two was on.
-daily-help-put-away = La lupa y el tutor están apagados: con ellos la partida del día contaría como jugada con ayuda.
+daily-help-put-away = La lupa y el tutor están desactivados: con ellos la partida del día contaría como partida con ayuda.
 
 # Said before anything of the menus that would mark the try that counts, instead of doing
 # it; $what is its line in the menu.
-daily-help-marks = { $what }: con eso, tu intento contaría como jugado con ayuda. Si lo quieres, hazlo otra vez.
+daily-help-marks = { $what }: con eso, tu partida del día cuenta como partida con ayuda. Para seguir, elígelo otra vez.
+
+# In the window: how hard Nestor plays, and the line that explains more.
+daily-level = Nestor juega en nivel { $level }
+daily-what = Sobre la partida del día
+daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
+
+# Above the game: the day that is chosen.
+daily-today = Hoy, { $date }
+daily-yesterday = Ayer
+daily-long-date = { $weekday } { $date }
+daily-day-and-month = { $day } de { date-whole-month }
+daily-weekday-name = { $weekday ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[7] domingo
+}
+
+# Beside the signs of the calendar.
+daily-sign-won = ganada
+daily-sign-lost = perdida
+daily-sign-tied = empate
+daily-sign-in-progress = en curso
+daily-sign-assisted = con ayuda
