@@ -130,7 +130,9 @@ impl App {
         self.messages.say(&turn::HISTORY_CLEARED.text());
         if !self.autosave.keeps_clearing() {
             let told = say!("history-clear-will-not-last");
-            self.windows.hear(WindowKind::History, &told);
+            for kind in [WindowKind::Tally, WindowKind::History] {
+                self.windows.hear(kind, &told);
+            }
         }
     }
 

@@ -3,59 +3,11 @@
 use chrono::{DateTime, Utc};
 
 use super::points::shown;
-use super::statistics::to_tenth;
-use super::tally::kind;
-use super::{dates, levels, number, sides};
+use super::{dates, levels, sides, turn};
 use crate::say;
-use engine::{ReplayError, Seats};
-use game::profile::{Advice, GameResult, Kind, PlayedGame, Results, Summary};
+use engine::{ReplayError, Seats, Team};
+use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
 use game::storage::GameFileError;
-
-/// The button that brings back what was cleared.
-pub fn bring_back(games: usize) -> String {
-    say!("history-bring-back", games = games)
-}
-
-/// The numbers of some games, each with its name. The words differ for games
-/// against one Nestor and against several players.
-pub fn summary(summary: &Summary, is_one_nestor: bool) -> Vec<(String, String)> {
-    let results = summary.results;
-    let mut lines = vec![(say!("history-games"), number(results.games()))];
-    if let Some(shares) = results.percentages() {
-        let won = super::tally::won;
-        let others_won = if is_one_nestor {
-            say!("history-nestor-won")
-        } else {
-            say!("history-others-won")
-        };
-        lines.push((say!("history-you-won-games"), won(results.won, shares.won)));
-        lines.push((others_won, won(results.lost, shares.lost)));
-        if results.drawn > 0 {
-            lines.push((
-                say!("history-drawn-games"),
-                won(results.drawn, shares.drawn),
-            ));
-        }
-    }
-    if results.games() > 0 {
-        let share = match results.likely_share() {
-            Some((from, to)) => say!("history-likely-share", from = from, to = to),
-            None => say!("history-likely-too-few"),
-        };
-        lines.push((say!("history-likely"), share));
-        let average = summary.points as f64 / results.games() as f64;
-        lines.push((say!("history-average"), number(to_tenth(average))));
-    }
-    if summary.with_help > 0 {
-        let percent = u64::from(summary.with_help) * 100 / results.games().max(1);
-        let share = super::tally::won(summary.with_help, percent as u32);
-        lines.push((say!("history-with-help"), share));
-    }
-    let longest_run = number(summary.longest_run);
-    lines.push((say!("history-most-wins-in-a-row"), longest_run));
-    lines.push((say!("history-time-played"), length(summary.secs)));
-    lines
-}
 
 /// That another level would be a better match.
 pub fn advice(advice: Advice) -> String {
@@ -71,43 +23,6 @@ pub fn advice(advice: Advice) -> String {
         better = levels::name(better),
         won = won,
         games = games
-    )
-}
-
-/// Who the player played against, as messages choose their words by it.
-const fn rival(is_one_nestor: bool) -> &'static str {
-    if is_one_nestor { "nestor" } else { "others" }
-}
-
-/// The chart, for a screen reader.
-pub fn chart(results: Results, is_one_nestor: bool) -> String {
-    let rival = rival(is_one_nestor);
-    say!(
-        "history-chart",
-        won = results.won,
-        lost = results.lost,
-        rival = rival
-    )
-}
-
-/// Under the chart: the days of its first and its last game.
-pub fn chart_caption(from: &str, to: &str) -> String {
-    if from == to {
-        say!("history-chart-on-one-day", day = from)
-    } else {
-        say!("history-chart-of-days", from = from, to = to)
-    }
-}
-
-/// A place in the chart.
-pub fn place(game: usize, results: Results, is_one_nestor: bool) -> String {
-    let rival = rival(is_one_nestor);
-    say!(
-        "history-place",
-        game = game,
-        won = results.won,
-        lost = results.lost,
-        rival = rival
     )
 }
 
@@ -144,13 +59,57 @@ pub fn result(game: &PlayedGame) -> String {
     }
 }
 
-/// The button that looks back at a game, for a screen reader.
-pub fn look_back(game: &PlayedGame) -> String {
-    say!(
-        "history-look-back-at",
-        result = result(game),
-        when = dates::day_and_time(game.ended)
-    )
+/// What was played: `All Fives to 150`.
+pub fn game(game: &PlayedGame) -> String {
+    let rules = game.rules();
+    let target = rules.target.map(|target| shown(target.into(), &rules));
+    let name = turn::game(&super::rules::game(&game.kind.game), target);
+    match game.kind.seats {
+        Seats::Two => name,
+        seats => say!("tally-game-of", game = name, seats = sides::seats(seats)),
+    }
+}
+
+/// Who was played against, and how hard Nestors played: `Nestor, Easy`.
+pub fn against(game: &PlayedGame) -> String {
+    let seats = game.kind.seats;
+    let others = Team::all(seats).skip(1);
+    let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
+    match game.kind.company {
+        Company::Nestors(level) => {
+            say!(
+                "history-against",
+                names = names,
+                level = levels::name(level)
+            )
+        }
+        Company::People => names,
+    }
+}
+
+/// How a game ended, in short: `Won 157–89`.
+pub fn score(game: &PlayedGame) -> String {
+    let rules = game.rules();
+    let own = shown(game.points(), &rules);
+    let others = game.scores.iter().skip(1).max().copied();
+    let other = shown(others.unwrap_or_default(), &rules);
+    match game.result() {
+        GameResult::Won => say!("history-won-short", own = own, other = other),
+        GameResult::Lost => say!("history-lost-short", own = own, other = other),
+        GameResult::Drawn => say!("history-tied-short", own = own, other = other),
+    }
+}
+
+/// A game of the list, for a screen reader.
+pub fn row(game: &PlayedGame, when: &str) -> String {
+    let help = game.help.is_any().then(|| say!("tally-with-help"));
+    let said = [
+        when.to_owned(),
+        self::game(game),
+        against(game),
+        result(game),
+    ];
+    said.into_iter().chain(help).collect::<Vec<_>>().join(". ")
 }
 
 /// That a game is looked back at; and that undo returns to another one.
@@ -175,43 +134,27 @@ pub fn not_opened(why: &GameFileError) -> String {
     }
 }
 
-/// Who played, and the points of each side. A game against one Nestor has no
-/// such line: its result says it all.
-pub fn sides(game: &PlayedGame) -> Option<String> {
-    let several = !game.kind.is_against_one_nestor();
-    several.then(|| sides::standing(&game.seating, &game.scores, &game.rules()))
-}
-
-/// What game it was, and how long it took.
+/// How long a game was, how all sides stood if there were more than two, and which help
+/// there was.
 pub fn details(game: &PlayedGame) -> String {
-    let took = (game.hands, game.actions, game.secs);
-    details_of(&game.kind, took, game.help.is_any())
-}
-
-/// The longest such line that a game of this kind can have.
-pub fn longest_details(kind: &Kind) -> String {
-    details_of(kind, (999, 9999, 99 * 3600 + 59 * 60), true)
-}
-
-fn details_of(of: &Kind, (hands, actions, secs): (u32, u32, u32), with_help: bool) -> String {
-    let (kind, length) = (kind(of), length(secs.into()));
-    if with_help {
-        say!(
-            "history-details-with-help",
-            kind = kind,
-            hands = hands,
-            moves = actions,
-            length = length
-        )
-    } else {
-        say!(
-            "history-details",
-            kind = kind,
-            hands = hands,
-            moves = actions,
-            length = length
-        )
-    }
+    let is_of_two = Team::all(game.kind.seats).count() == 2;
+    let sides = (!is_of_two).then(|| {
+        let standing = sides::standing(&game.seating, &game.scores, &game.rules());
+        format!("{standing}.")
+    });
+    let length = say!(
+        "history-details",
+        hands = game.hands,
+        moves = game.actions,
+        length = length(game.secs.into())
+    );
+    let help = match game.help {
+        Help::None => None,
+        Help::Advice => Some(say!("history-help-advice")),
+        Help::Knowledge => Some(say!("history-help-knowledge")),
+    };
+    let said = sides.into_iter().chain([length]).chain(help);
+    said.collect::<Vec<_>>().join(" ")
 }
 
 /// How long something took: "12 min", "1 h 5 min".

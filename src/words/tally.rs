@@ -4,7 +4,8 @@ use super::levels;
 use super::rules::game;
 use super::sides::seats;
 use crate::say;
-use game::profile::{Company, Kind, Scope};
+use engine::Seats;
+use game::profile::{Company, GameName, Kind, Results};
 
 /// The heading of the games that the player did not win: one Nestor's, or
 /// several players'.
@@ -44,23 +45,50 @@ pub fn kind(kind: &Kind) -> String {
     }
 }
 
-/// Some of the games of these kinds.
-pub fn scope(scope: &Scope, kinds: &[Kind]) -> String {
-    let is_with_people = |kind: &Kind| kind.company == Company::People;
-    match scope {
-        Scope::Kind(one) => kind(one),
-        Scope::WithPeople => say!("scope-people"),
-        Scope::WithNestors if kinds.iter().any(is_with_people) => say!("scope-nestors"),
-        Scope::WithNestors => say!("scope-all"),
+/// A game, and how many play it if not two.
+pub fn game_of(name: &GameName, players: Seats) -> String {
+    let game = game(name);
+    match players {
+        Seats::Two => game,
+        _ => say!("tally-game-of", game = game, seats = seats(players)),
     }
 }
 
-/// Games won and their share, as in "12 (57%)".
-pub fn won(games: u32, percent: u32) -> String {
-    say!("tally-won", games = games, percent = percent)
+/// With whom games were played: Nestors of a level, or other people.
+pub fn company(company: Company) -> String {
+    match company {
+        Company::Nestors(level) => levels::name(level),
+        Company::People => say!("tally-with-people"),
+    }
 }
 
-/// How many games a line is about.
-pub fn games(count: u64) -> String {
-    say!("tally-games", games = count)
+/// A share of games.
+pub fn percent(percent: u32) -> String {
+    say!("tally-percent", percent = percent)
+}
+
+/// How many games are over.
+pub fn finished(games: u64) -> String {
+    say!("tally-finished", games = games)
+}
+
+/// A row of the tally, for a screen reader.
+pub fn row(name: &str, results: Results) -> String {
+    if results.games() == 0 {
+        let none = say!("tally-not-played");
+        return say!("tally-row-of-none", name = name, none = none);
+    }
+    say!(
+        "tally-row",
+        name = name,
+        won = results.won,
+        lost = results.lost,
+        tied = results.drawn
+    )
+}
+
+/// Which share of games the player may win in the long run.
+pub fn likely(results: Results) -> Option<String> {
+    let (from, to) = results.likely_share()?;
+    Some(say!("tally-likely", from = from, to = to))
 }

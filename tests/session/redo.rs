@@ -68,7 +68,7 @@ fn a_stray_undo_and_redo_after_a_win_leaves_tally_and_history_as_they_were() {
             undo_and_redo(&mut session, &[Undone::Action], "one step");
             undo_and_redo(&mut session, &[Undone::Action; 3], "three steps");
             assert_eq!(session.tally().total().games(), games, "each once");
-            let without = session.tally().results(&Scope::WithNestors, false);
+            let without = session.tally().results(&Scope::WITH_NESTORS, false);
             assert_eq!(without.games(), games, "and without help");
             assert_eq!(session.history().games().len() as u64, games, "each once");
             if games == 1 {

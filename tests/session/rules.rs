@@ -67,7 +67,7 @@ fn a_target_that_somebody_has_reached_ends_the_game_as_one_with_help() {
         let outcome = session.state().outcome().expect("it is over");
         let won = outcome.winner == Some(Seats::Two.team(YOU));
         assert_eq!(won, yours > nestors, "the higher score wins");
-        let with_help = session.tally().results(&Scope::WithNestors, true);
+        let with_help = session.tally().results(&Scope::WITH_NESTORS, true);
         assert_eq!(with_help.games(), 1, "it counts as with help");
         let saved = session.save();
         assert!(saved.open().is_ok(), "it can be kept and read");

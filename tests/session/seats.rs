@@ -125,7 +125,7 @@ fn must_be_counted(session: &Session, what: &str) {
     let is_won = winner == Some(seats.team(YOU));
     assert_eq!(result == GameResult::Won, is_won, "{what}: whose win it is");
     let helped = session.game().helped();
-    let counted = session.tally().results(&Scope::Kind(kind.clone()), helped);
+    let counted = session.tally().results(&Scope::of_kind(&kind), helped);
     assert_eq!(counted, result.into(), "{what}: once");
     assert_eq!(
         session.tally().total().games(),

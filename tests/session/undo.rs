@@ -163,7 +163,7 @@ fn a_finished_game_goes_on_after_an_undo_and_is_counted_once() {
     assert_eq!(record(&session), last, "to the same end");
     assert_eq!(session.tally().total().games(), 1, "counted once");
     assert_eq!(
-        session.tally().results(&Scope::WithNestors, true).games(),
+        session.tally().results(&Scope::WITH_NESTORS, true).games(),
         1,
         "as with help"
     );

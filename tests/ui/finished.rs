@@ -42,8 +42,19 @@ fn two_finished() -> (Session, [GameId; 2]) {
     (session, [first, second])
 }
 
-fn button(id: GameId) -> String {
-    format!("history-look-back-{id}")
+/// The row of a game.
+fn row(id: GameId) -> String {
+    format!("history-game-{id}")
+}
+
+/// Asks to look back at a game of the list.
+fn look_back(player: &mut Player, id: GameId) {
+    let review = format!("history-review-{id}");
+    if !player.has_id(&review) {
+        player.by_id(&row(id)).click_accesskit();
+        player.settle();
+    }
+    player.by_id(&review).click_accesskit();
 }
 
 /// Waits until this game is looked back at.
@@ -64,9 +75,9 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         let tally = player.session().tally().clone();
         let games = player.session().history().games().len();
         player.press_ctrl(Key::R);
-        player.by_id(&button(first)).click_accesskit();
+        look_back(&mut player, first);
         must_look_back(&mut player, first);
-        assert!(!player.reads("Game by game"), "the window is closed");
+        assert!(!player.has_id("tally-page-history"), "the window is closed");
         assert!(player.message().contains("Undo returns"), "it is said how");
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
@@ -88,7 +99,7 @@ fn from_an_older_game_a_button_leads_back_to_the_game_under_way() {
     let under_way = session.state().record().clone();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::R);
-    player.by_id(&button(first)).click_accesskit();
+    look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press(Key::Escape);
     player.step_until("the card", |player| player.has_id("game-over-more"));
@@ -102,30 +113,24 @@ fn from_an_older_game_a_button_leads_back_to_the_game_under_way() {
 
 #[test]
 fn it_is_reached_by_keyboard_and_named() {
-    let (session, [_, second]) = two_finished();
+    let (session, [first, second]) = two_finished();
     let mut player = Player::at(&session);
     player.press_ctrl(Key::R);
     for _ in 0..60 {
-        if player.focused_id() == Some(button(second)) {
+        if player.focused_id() == Some(row(second)) {
             break;
         }
         player.press(Key::Tab);
     }
     let name = player.focused().expect("something has the keyboard");
-    assert!(name.starts_with("Look back at this game: "), "{name}");
+    assert!(name.contains("My rules to 20. Nestor, Beginner"), "{name}");
+    player.press(Key::Enter);
     player.press(Key::Enter);
     must_look_back(&mut player, second);
     // From one to the other, and back at once.
     player.press_ctrl(Key::R);
-    let ids: Vec<String> = player.widgets().into_iter().map(|it| it.id).collect();
-    let other = ids
-        .iter()
-        .find(|id| id.starts_with("history-look-back-") && **id != button(second));
-    let other = other.expect("the other game").clone();
-    player.by_id(&other).click_accesskit();
-    player.step_until("the other game", |player| {
-        button(player.session().game().id()) == other && player.has_id("review-close")
-    });
+    look_back(&mut player, first);
+    must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().id(), session.game().id(), "at once");
 }
@@ -137,7 +142,7 @@ fn every_game_of_a_long_list_is_reached_by_keyboard() {
     for _ in 0..140 {
         player.press(Key::Tab);
         let focused = player.focused_id().unwrap_or_default();
-        if focused.starts_with("history-look-back-") {
+        if focused.starts_with("history-game-") {
             reached.insert(focused);
         }
     }
@@ -163,7 +168,7 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
         assert!(is_twice(&session), "whole: {whole}");
         let mut player = Player::at(&session);
         player.press_ctrl(Key::R);
-        player.by_id(&button(first)).click_accesskit();
+        look_back(&mut player, first);
         must_look_back(&mut player, first);
         player.press(Key::ArrowRight);
         let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
@@ -183,7 +188,7 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
     let mut player = Player::at(&session);
     let before = player.session().save();
     player.press_ctrl(Key::R);
-    player.by_id(&button(id)).click_accesskit();
+    look_back(&mut player, id);
     must_look_back(&mut player, id);
     assert_eq!(player.session().save(), before, "nothing was replaced");
 }
@@ -193,7 +198,7 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let mut player = history::open(3, [1100.0, 760.0]);
     let games: Vec<PlayedGame> = history::games(3);
     let before = player.session().game().save();
-    player.by_id(&button(games[1].id)).click_accesskit();
+    look_back(&mut player, games[1].id);
     player.step_until("the answer", |player| {
         player.reads("The moves of this game were not kept.")
     });
@@ -202,7 +207,7 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let file = folder.join(format!("{}.nestor", games[2].id));
     fs::write(&file, "of no use").expect("it can be written");
     player.settle();
-    player.by_id(&button(games[2].id)).click_accesskit();
+    look_back(&mut player, games[2].id);
     player.step_until("the answer", |player| {
         player.reads("The file with the moves of this game cannot be read.")
     });
@@ -229,11 +234,11 @@ fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
     let file = folder.join(format!("{id}.nestor"));
     write_game(&file, &saved, true).expect("it can be written");
     let lines = player.session().history().games().len();
-    player.by_id(&button(id)).click_accesskit();
+    look_back(&mut player, id);
     player.step_until("the answer", |player| {
         player.reads("A hand of this game ended by a rule that has changed since")
     });
-    assert!(player.has_id(&button(id)), "its line is there");
+    assert!(player.has_id(&row(id)), "its line is there");
     assert_eq!(player.session().history().games().len(), lines);
     assert!(file.exists(), "the file stays");
 }
@@ -243,7 +248,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     let (finished, [first, second]) = two_finished();
     let mut player = Player::at(&finished);
     player.press_ctrl(Key::R);
-    player.by_id(&button(first)).click_accesskit();
+    look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.step_until("every decision is looked at", |player| {
         player.has_id("analysis-chart")
@@ -268,14 +273,14 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
         "only the disk has them"
     );
     player.press_ctrl(Key::R);
-    player.by_id(&button(first)).click_accesskit();
+    look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.step_until("its review", |player| player.has_id("analysis-chart"));
     let judged = player.session().history().games().iter();
     let judged: Vec<bool> = judged.map(|game| game.judged.is_some()).collect();
     assert_eq!(judged, [true, false], "that of the other is to come");
     player.press_ctrl(Key::R);
-    player.by_id(&button(second)).click_accesskit();
+    look_back(&mut player, second);
     must_look_back(&mut player, second);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().id(), other.game().id(), "back");
@@ -297,6 +302,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     };
     let review = |player: &mut Player| {
         player.press_ctrl(Key::R);
+        history::unfold_skill(player);
         player.step_until("the list", |player| player.has_id("statistics-review"));
         player.settle();
         player.must_read("Review the last 2 games");
@@ -342,6 +348,10 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
         player.harness.state_mut().update(&ctx, command.into());
     };
     let review = |player: &mut Player| {
+        while !player.has_id("tally-page-history") {
+            player.press_ctrl(Key::R);
+        }
+        history::unfold_skill(player);
         player.step_until("the list", |player| player.has_id("statistics-review"));
         player.by_id("statistics-review").click_accesskit();
         player.settle();
@@ -381,7 +391,11 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
         ids.iter().any(|id| player.has_id(id))
     };
     if judged(&player).is_none() && !is_listed(&player) {
-        player.press_ctrl(Key::R);
+        // It may still be open behind the card.
+        while !player.has_id("tally-page-history") {
+            player.press_ctrl(Key::R);
+        }
+        history::unfold_skill(&mut player);
     }
     player.step_until("the end of the reviews", |player| {
         judged(player).is_some() || player.has_id("statistics-review")
@@ -436,7 +450,7 @@ fn a_lesson_is_left_for_it() {
     player.by_id("lesson-begin-counting").click_accesskit();
     player.settle();
     player.press_ctrl(Key::R);
-    player.by_id(&button(first)).click_accesskit();
+    look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().save(), before, "as it was");
@@ -453,7 +467,7 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     player.click_id("cover-here");
     let before = player.session().game().save();
     player.press_ctrl(Key::R);
-    player.by_id(&button(first)).click_accesskit();
+    look_back(&mut player, first);
     must_look_back(&mut player, first);
     player.press_ctrl(Key::Z);
     assert_eq!(player.session().game().save(), before, "as it was");

@@ -75,7 +75,7 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
     assert!(!player.has_id("history-clear"), "there is nothing to clear");
     open(shut, &mut player);
     assert!(!player.reads(READS), "it is there");
-    player.must_read("All Fives, Beginner, 6 hands, 93 moves, 12 min");
+    player.must_read("All Fives to 150. Nestor, Beginner. You won ");
     let games = player.session().history().games().len();
     assert_eq!(games, count, "all of it");
     player.must_read("history.ron.changed-1");

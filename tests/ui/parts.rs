@@ -427,7 +427,8 @@ fn honesty(guest: &mut Guest) {
 }
 
 fn in_history(guest: &mut Guest) {
-    guest.window("window-history", |guest| {
+    guest.window("window-tally", |guest| {
+        guest.press("tally-page-statistics");
         guest.player.must_read(&say!("statistics-title"));
     });
 }
@@ -437,7 +438,9 @@ fn tally(guest: &mut Guest) {
 }
 
 fn statistics(guest: &mut Guest) {
-    guest.window("window-history", |guest| {
+    guest.window("window-tally", |guest| {
+        guest.press("tally-page-statistics");
+        guest.press("statistics-skill");
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             guest.look_at(id);
         }

@@ -40,7 +40,7 @@ pub const MENU_IDS: [&str; 5] = [
 /// The windows that another one leads to: the line that opens that one, and its button.
 pub const BEHIND: [(&str, &str, &str); 4] = [
     ("window-numbered", "window-new-game", "new-game-numbered"),
-    ("window-history", "window-tally", "tally-history"),
+    ("window-history", "window-tally", "tally-page-history"),
     ("window-decisions", "window-honesty", "fair-tab-decisions"),
     ("window-seals", "window-honesty", "fair-tab-seals"),
 ];
@@ -429,9 +429,6 @@ impl Player {
         if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
             self.choose(line);
             self.click_id(button);
-            if line == "window-tally" {
-                self.close_again();
-            }
             return;
         }
         for menu in MENU_IDS {
@@ -443,14 +440,6 @@ impl Player {
             self.press(Key::Escape);
         }
         panic!("no menu has {item}");
-    }
-
-    /// Closes the window that led to another one.
-    fn close_again(&mut self) {
-        let ctx = self.harness.ctx.clone();
-        let close = Command::CloseWindow(WindowKind::Tally);
-        self.harness.state_mut().update(&ctx, close.into());
-        self.settle();
     }
 
     /// The choice called so in what was opened last, whatever its key is; the

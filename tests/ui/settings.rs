@@ -98,7 +98,7 @@ fn points_to_win_that_somebody_has_end_the_game_and_settings_says_so() {
     player.click_id("turn-end-game");
     assert!(player.reads(" won the game"));
     let tally = player.session().tally();
-    let with_help = tally.results(&Scope::WithNestors, true);
+    let with_help = tally.results(&Scope::WITH_NESTORS, true);
     assert_eq!(with_help.games(), 1, "it counts as with help");
     player.look();
 }

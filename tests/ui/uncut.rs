@@ -157,7 +157,7 @@ fn what_is_said_of_a_finished_game_is_not_cut_and_its_games_do_not_overlap() {
                 .children_recursive()
                 .filter(|node| node.accesskit_node().role() == Role::Label)
                 .filter_map(|node| Some((node.accesskit_node().value()?, node.rect())))
-                .filter(|(text, _)| text.contains(" won ") || text.contains(" moves, "))
+                .filter(|(text, _)| text.contains(" moves, "))
                 .collect();
             lines.sort_by(|(_, one), (_, other)| one.min.y.total_cmp(&other.min.y));
             for pair in lines.windows(2) {

@@ -26,10 +26,6 @@ kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, mit anderen
 
-scope-all = Alle Partien
-scope-nestors = Alle Partien gegen Nestor
-scope-people = Alle Partien mit anderen
-
 # Two partners.
 side-partners = { $one } und { $other }
 side-points = { $side } { $points }
@@ -42,16 +38,6 @@ own-with-partner = Deine Seite
 rival-nestor = Nestor
 rival-others = Andere
 
-history-nestor-won = Nestor hat gewonnen
-history-others-won = Andere haben gewonnen
-history-chart = Diagramm der gewonnenen Partien: du { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] andere
-} { $lost }
-history-place = Nach Partie { $game }: du { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] andere
-} { $lost }
 history-you-won = Gewonnen, { $own } zu { $other }
 history-side-won = { $side }: Sieg, { $own } zu { $other }
 history-they-won = Sieg für { $side }, { $other } zu { $own }

@@ -1,39 +1,67 @@
-# Im Verlauf: wie gut gespielt wurde und mit wie viel Glück, soweit Partien geprüft sind.
+# Game tally: the page with figures, skill and luck.
+
+# The chart of the games that were won.
+statistics-games-won = Gewonnene Partien
+statistics-last-ten = Mittel der letzten zehn
+statistics-no-chart = Eine Kurve der gewonnenen Partien beginnt mit der fünften.
+statistics-wins-spoken = Anteil gewonnener Partien, Mittel der letzten zehn: anfangs { $first }{"\u00A0"}%, jetzt { $last }{"\u00A0"}%. { $games } Partien.
+statistics-wins-place = Partie { $game }: { $share }{"\u00A0"}%
+# The game at an end of a chart, and when it was.
+statistics-game-at = Partie { $game }, { $when }
+
+# Figures: their names, the figures, and what is said of them.
+statistics-most-points = Meiste Punkte
+statistics-best-win = Höchster Sieg
+statistics-streak = Längste Siegesserie
+statistics-average = Durchschnitt
+statistics-average-hand = Pro Runde
+statistics-time = Gespielte Zeit
+statistics-score = { $own }–{ $other }
+statistics-wins = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+statistics-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+statistics-days = { $first } bis { $last }
+statistics-a-game = pro Partie
+statistics-hands-a-game = { $hands } Runden pro Partie
+statistics-time-a-game = { $length } pro Partie
+
+# How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Können und Glück
-statistics-reviewed =
-    { $games ->
-        [one] Geprüft: { $reviewed } von 1 Partie.
-       *[other] Geprüft: { $reviewed } von { $games } Partien.
-    }
-# Unter der Zahl der geprüften Partien, wenn einige in einem der Diagramme fehlen.
-statistics-leaves-out = Die Kosten pro Entscheidung sind aus Partien ohne Hilfe errechnet, das Glück aus solchen, in denen höchstens Tipps, Lupe oder Tutor geholfen haben und deren Verteilung du nicht schon gespielt hattest.
+statistics-says = Was deine Entscheidungen kosteten und was das Glück brachte.
+statistics-reviewed = { $games ->
+    [one] { $reviewed } von 1 Partie analysiert.
+   *[other] { $reviewed } von { $games } Partien analysiert.
+}
+# Where some of them are in one of the charts only.
+statistics-leaves-out = Kosten aus Partien ohne Hilfe; Glück auch aus solchen mit Tipps, Lupe oder Tutor, aber nicht aus schon gespielten Verteilungen.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
-statistics-points = { $figure } Punkte
-# Dasselbe von weniger als fünf Partien.
+statistics-in-points = { $figure } Punkte
+# The same of fewer than five games.
 statistics-too-few = { $figure } (zu wenige Partien, um etwas zu sagen)
 statistics-cost = Kosten pro Entscheidung
 statistics-luck = Glück pro Partie
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Was eine Entscheidung kostete, in % Gewinnchance, Partie für Partie
-statistics-cost-spoken = Was eine Entscheidung in { $games } geprüften Partien kostete: { $first }{"\u00A0"}% Gewinnchance in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
-statistics-luck-chart = Was das Glück brachte, in Punkten, Partie für Partie
-statistics-luck-spoken = Was das Glück in { $games } geprüften Partien brachte: { $first ->
-    [one] { $first } Punkt
-   *[other] { $first } Punkte
-} pro Partie in der ersten Hälfte, { $last } in der zweiten.
-statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite. Was hinter einem ± steht, ist, wie weit das Mittel daneben liegen kann: in 95 von 100 solchen Fällen nicht weiter.
+statistics-cost-chart = Kosten pro Entscheidung in % Gewinnchance, nach Partie
+statistics-cost-spoken = Was eine Entscheidung in { $games } analysierten Partien kostete: { $first }{"\u00A0"}% Gewinnchance in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
+statistics-luck-chart = Glück in Punkten, nach Partie
+statistics-luck-spoken = Was das Glück in { $games } analysierten Partien brachte: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
+statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite. ± ist die Fehlerspanne (95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.
-statistics-review =
-    { $games ->
-        [one] Die letzte Partie prüfen
-       *[other] Die letzten { $games } Partien prüfen
-    }
-tip-statistics-review = Rechnet im Hintergrund aus, was jede deiner Entscheidungen gekostet hat; das dauert einige Sekunden pro Partie
-statistics-progress = Partie { $game } von { $of } wird geprüft …
+statistics-review = { $games ->
+    [one] Die letzte Partie analysieren
+   *[other] Die letzten { $games } Partien analysieren
+}
+tip-statistics-review = Rechnet aus, was jede Entscheidung kostete; einige Sekunden pro Partie
+statistics-progress = Partie { $game } von { $of } wird analysiert …
 statistics-stop = Anhalten
-tip-statistics-stop = Hält an; was geprüft ist, bleibt
+tip-statistics-stop = Hält an; was fertig ist, bleibt

@@ -1,39 +1,59 @@
-# The Game tally window.
+# Game tally: the page with the games won.
+
+# Its pages; the third is the history.
+tally-page-tally = Bilanz
+tally-page-statistics = Statistik
 
 # What is there before the first game is over.
-tally-empty = Noch wurde keine Partie zu Ende gespielt. Die erste wird hier gezählt.
+tally-empty = Noch keine beendeten Partien. Sie werden hier gezählt.
+
+# Which games are shown, on all pages: names of the lists, and choices.
+tally-games-to-show = Welche Spiele
+tally-levels-to-show = Welche Stufen
+tally-all-games = Alle Spiele
+tally-all-levels = Alle Stufen
+tally-with-people = Andere Personen
+# A game, and how many play it.
+tally-game-of = { $game }, { $seats }
+
+# How many games are over, and the choice between two lists.
+tally-finished = { $games ->
+    [one] 1 beendete Partie
+   *[other] { $games } beendete Partien
+}
+tally-by-level = Nach Stufe
+tally-by-game = Nach Spiel
+
+# The heads of the columns.
+tally-head-level = Nestors Stufe
+tally-head-game = Spiel
+tally-head-games = Partien
+tally-drawn = Unentschieden
+
+# Rows: without games; games without help, and with it.
+tally-not-played = Noch nicht gespielt
+tally-without-help = Ohne Hilfe
+tally-with-help = Mit Hilfe
+tally-percent = { $percent }{"\u00A0"}%
+
+# A row, for a screen reader.
+tally-row = { $name }: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+tally-row-of-none = { $name }: { $none }
+
+# Which share of games the player may win.
+tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%
+
+# Setting all numbers to zero, and taking that back.
+tally-clear = Bilanz löschen
+tally-cleared = Bilanz gelöscht.
+tally-undo = Rückgängig
 
 # What counts as help.
-tally-help-explained = Eine Partie zählt als mit Hilfe gespielt, wenn du mit „Rückgängig“ etwas zurückgenommen, mit „Zurückholen“ oder durch erneutes Öffnen eine frühere Stellung geholt, einen Tipp, die Lupe oder den Tutor gehabt, während der Partie verdeckte Steine oder in einer laufenden Runde das, was Nestor wusste, angesehen, sie mit bekannten Steinen begonnen oder durch ein anderes Punktziel beendet hast.
-
-# The column of games that nobody won.
-tally-drawn = Remis
-
-# The row of games without help.
-tally-without-help = Ohne Hilfe
-
-# The row of games with help.
-tally-with-help = Mit Hilfe
-
-# The row of both together.
-tally-together = Zusammen
-
-# The button that sets everything to zero.
-tally-clear = Bilanz löschen
-
-# What takes clearing back.
-tally-clear-explained = Das setzt alle Zahlen auf null. Wenn du es bereust, bringt „Rückgängig“ sie zurück.
-
-# Games won and their share.
-tally-won = { $games } ({ $percent }{"\u00A0"}%)
+tally-help-what = Was gilt als Hilfe?
+tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „Rückgängig“, „Zurückholen“, Tipps, die Lupe oder den Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder das Punktziel geändert hast.
 
 # How many games a line is about.
 tally-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-
-# The button that brings back what was cleared from the history.
-history-bring-back = { tally-games } zurückholen
-
-tally-history = Verlauf

@@ -68,24 +68,7 @@ tip-players-delete-now = Bis du das Programm schließt, lässt es sich zurückne
 tip-players-keep = Nichts ändern
 tip-players-bring-back = Mit Partien, Bilanz, Verlauf, Einstellungen und Farben
 
-# The buttons of the windows that save a game and open one.
-tip-saved-save-now = Die Partie unter diesem Namen auf deine Liste setzen
-tip-saved-open-now = Dort weiterspielen, wo du gespeichert hast; „Rückgängig“ führt zur Partie auf dem Tisch zurück
-tip-saved-delete = Von deiner Liste nehmen; bis du das Programm schließt, kannst du sie zurückholen
-tip-saved-bring-back = Wieder auf deine Liste setzen
-tip-saved-save-there = Die Partie in die oben genannte Datei schreiben
-tip-saved-open-that = Aus der oben genannten Datei weiterspielen
-tip-saved-browse-to-save = Ordner und Namen im Dialog deines Systems wählen
-tip-saved-browse-to-open = Die Datei im Dialog deines Systems wählen
-
 # The buttons of the windows with results.
-tip-history-clear = Alle hier aufgeführten Partien vergessen; vorher wirst du gefragt
-tip-history-clear-now = Bis du das Programm schließt, lässt sich das zurückholen
-tip-history-keep-it = Nichts ändern
-tip-history-bring-back = Die gelöschten Partien wieder aufführen
-tip-tally-clear = Alle diese Zahlen auf null setzen; „Rückgängig“ bringt sie zurück
-tip-sheet-show-hand = Sehen, wie diese Runde ausging und was sie wert war
-tip-sheet-hide-hand = Die Abrechnung dieser Runde schließen
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Sofort beginnen, mit demselben Spiel und denselben Spielern und Stufen wie zuletzt

@@ -26,10 +26,6 @@ kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, with other people
 
-scope-all = All games
-scope-nestors = All games against Nestor
-scope-people = All games with other people
-
 # Two partners.
 side-partners = { $one } and { $other }
 side-points = { $side } { $points }
@@ -42,16 +38,6 @@ own-with-partner = Your side
 rival-nestor = Nestor
 rival-others = Others
 
-history-nestor-won = Nestor won
-history-others-won = Others won
-history-chart = Chart of games won: you { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] others
-} { $lost }
-history-place = After game { $game }: you { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] others
-} { $lost }
 history-you-won = You won { $own } to { $other }
 history-side-won = { $side } won { $own } to { $other }
 history-they-won = { $side } won { $other } to { $own }

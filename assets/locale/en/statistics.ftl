@@ -1,40 +1,67 @@
-# In the History window: how well the player played, and how lucky, as far as games have
-# been reviewed.
+# Game tally: the page with figures, skill and luck.
+
+# The chart of the games that were won.
+statistics-games-won = Games you won
+statistics-last-ten = average of the last ten
+statistics-no-chart = A chart of the games you won begins with the fifth.
+statistics-wins-spoken = Share of games you won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
+statistics-wins-place = Game { $game }: { $share }%
+# The game at an end of a chart, and when it was.
+statistics-game-at = game { $game }, { $when }
+
+# Figures: their names, the figures, and what is said of them.
+statistics-most-points = Most points
+statistics-best-win = Best win
+statistics-streak = Best streak
+statistics-average = Average
+statistics-average-hand = Average hand
+statistics-time = Time played
+statistics-score = { $own }–{ $other }
+statistics-wins = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+statistics-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+statistics-days = { $first } to { $last }
+statistics-a-game = a game
+statistics-hands-a-game = { $hands } hands a game
+statistics-time-a-game = { $length } a game
+
+# How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Skill and luck
-statistics-reviewed =
-    { $games ->
-        [one] { $reviewed } of 1 game has been reviewed.
-       *[other] { $reviewed } of { $games } games have been reviewed.
-    }
-# Under the number of reviewed games, where some of them are in one of the charts only.
-statistics-leaves-out = What a decision costs is worked out from games without help, and luck from games with no help but hints, lens or tutor, whose deals you had not played before.
+statistics-says = What your decisions cost, and what luck gave you.
+statistics-reviewed = { $games ->
+    [one] { $reviewed } of 1 game reviewed.
+   *[other] { $reviewed } of { $games } games reviewed.
+}
+# Where some of them are in one of the charts only.
+statistics-leaves-out = Cost is based on unassisted games; luck also includes games with hints, bone counter or tutor, but not deals you had played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }% in chance to win
-statistics-points = { $figure } points
+statistics-in-points = { $figure } points
 # The same of fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
 statistics-cost = Cost per decision
 statistics-luck = Luck per game
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = What a decision cost in chance to win (%), game by game
+statistics-cost-chart = Cost per decision in chance to win (%), by game
 statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first }% in chance to win in the first half of them, { $last }% in the second.
-statistics-luck-chart = What luck brought, in points, game by game
-statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first ->
-    [one] { $first } point
-   *[other] { $first } points
-} a game in the first half of them, { $last } in the second.
-statistics-chart-says = Each dot is a game; the line is the mean of the last ten. Above zero, luck was on your side. What follows a ± is how far off the mean may be: in 95 of 100 such cases it is no farther.
+statistics-luck-chart = Luck in points, by game
+statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first } points a game in the first half of them, { $last } in the second.
+statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. ± is the 95% margin of error.
 
 # Reviews of the last games, one after the other.
-statistics-review =
-    { $games ->
-        [one] Review the last game
-       *[other] Review the last { $games } games
-    }
-tip-statistics-review = Work out what each of your decisions cost, in the background; that takes some seconds a game
+statistics-review = { $games ->
+    [one] Review the last game
+   *[other] Review the last { $games } games
+}
+tip-statistics-review = Work out what each decision cost; takes some seconds a game
 statistics-progress = Game { $game } of { $of } is being reviewed…
 statistics-stop = Stop
 tip-statistics-stop = Stop here; the reviews that are done are kept

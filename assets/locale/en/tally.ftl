@@ -1,40 +1,59 @@
-# The Game tally window.
+# Game tally: the page with the games won.
+
+# Its pages; the third is the history.
+tally-page-tally = Tally
+tally-page-statistics = Statistics
 
 # What is there before the first game is over.
-tally-empty = No game has been played to its end yet. The first one will be counted here.
+tally-empty = No finished games yet. They will be counted here.
+
+# Which games are shown, on all pages: names of the lists, and choices.
+tally-games-to-show = Games to show
+tally-levels-to-show = Levels to show
+tally-all-games = All games
+tally-all-levels = All levels
+tally-with-people = Other people
+# A game, and how many play it.
+tally-game-of = { $game }, { $seats }
+
+# How many games are over, and the choice between two lists.
+tally-finished = { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+}
+tally-by-level = By level
+tally-by-game = By game
+
+# The heads of the columns.
+tally-head-level = Nestor plays
+tally-head-game = Game
+tally-head-games = Games
+tally-drawn = Tied
+
+# Rows: without games; games without help, and with it.
+tally-not-played = Not played yet
+tally-without-help = Unassisted
+tally-with-help = Assisted
+tally-percent = { $percent }%
+
+# A row, for a screen reader.
+tally-row = { $name }: { $won } won, { $lost } lost, { $tied } tied
+tally-row-of-none = { $name }: { $none }
+
+# Which share of games the player may win.
+tally-likely = In the long run, likely { $from } to { $to }%
+
+# Setting all numbers to zero, and taking that back.
+tally-clear = Clear tally
+tally-cleared = Tally cleared.
+tally-undo = Undo
 
 # What counts as help.
-tally-help-explained = A game counts as played with help if you took something back with Undo, went back with Restore or by opening it again, had a hint, the lens or the tutor, looked at hidden bones while it went on or at what Nestor was told in a hand that was not over, began it with deals that you knew, or ended it by changing the points to win.
-
-# The column of games that nobody won.
-tally-drawn = Drawn
-
-# The row of games without help.
-tally-without-help = No help
-
-# The row of games with help.
-tally-with-help = With help
-
-# The row of both together.
-tally-together = Together
-
-# The button that sets everything to zero.
-tally-clear = Clear the tally
-
-# What takes clearing back.
-tally-clear-explained = This sets every number to zero. If you regret it, Undo brings them back.
-
-# Games won and their share.
-tally-won = { $games } ({ $percent }%)
+tally-help-what = What counts as assisted?
+tally-help-explained = A game is marked as assisted if you used Undo, Restore, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or changed the points to win.
 
 # How many games a line is about.
 tally-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-
-# The button that brings back what was cleared from the history.
-history-bring-back = Bring back { tally-games }
-
-# Leads to the list of finished games.
-tally-history = History

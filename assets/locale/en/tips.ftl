@@ -68,24 +68,7 @@ tip-players-delete-now = It can be taken back until you close the program
 tip-players-keep = Change nothing
 tip-players-bring-back = With games, tally, history, settings and colors
 
-# The buttons of the windows that save a game and open one.
-tip-saved-save-now = Put the game on your list under this name
-tip-saved-open-now = Play on where you saved; Undo returns to the game on the table
-tip-saved-delete = Take it off your list; you can bring it back until you close the program
-tip-saved-bring-back = Put it back on your list
-tip-saved-save-there = Write the game to the file named above
-tip-saved-open-that = Play on from the file named above
-tip-saved-browse-to-save = Choose the folder and the name in your system's own dialog
-tip-saved-browse-to-open = Choose the file in your system's own dialog
-
 # The buttons of the windows with results.
-tip-history-clear = Forget all games listed here; you are asked first
-tip-history-clear-now = It can be brought back until you close the program
-tip-history-keep-it = Change nothing
-tip-history-bring-back = List again the games that you cleared
-tip-tally-clear = Set all these numbers to zero; Undo brings them back
-tip-sheet-show-hand = See how this hand ended and what it was worth
-tip-sheet-hide-hand = Close the account of this hand
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Begin at once, with the same game, players and levels as last time

@@ -26,10 +26,6 @@ kind-one-nestor = { $game }, { $level }
 kind-nestors = { $game }, { $seats }, { $level }
 kind-people = { $game }, { $seats }, con otras personas
 
-scope-all = Todas las partidas
-scope-nestors = Todas las partidas contra Nestor
-scope-people = Todas las partidas con otras personas
-
 # Two partners. Not "y", which some names would turn into "e".
 side-partners = { $one } con { $other }
 side-points = { $side } { $points }
@@ -42,16 +38,6 @@ own-with-partner = Tu bando
 rival-nestor = Nestor
 rival-others = Otros
 
-history-nestor-won = Ganó Nestor
-history-others-won = Ganaron otros
-history-chart = Gráfico de partidas ganadas: tú { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] otros
-} { $lost }
-history-place = Tras la partida { $game }: tú { $won }, { $rival ->
-    [nestor] Nestor
-   *[others] otros
-} { $lost }
 # $side is one name or two, so no verb goes with it.
 history-you-won = Ganaste { $own } a { $other }
 history-side-won = { $side }: victoria, { $own } a { $other }

@@ -1,35 +1,67 @@
-# En el historial: cómo se jugó y con cuánta suerte, en las partidas examinadas.
+# Game tally: the page with figures, skill and luck.
+
+# The chart of the games that were won.
+statistics-games-won = Partidas que ganaste
+statistics-last-ten = media de las diez últimas
+statistics-no-chart = El gráfico de partidas ganadas empieza con la quinta.
+statistics-wins-spoken = Parte de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
+statistics-wins-place = Partida { $game }: { $share }{"\u00A0"}%
+# The game at an end of a chart, and when it was.
+statistics-game-at = partida { $game }, { $when }
+
+# Figures: their names, the figures, and what is said of them.
+statistics-most-points = Más puntos
+statistics-best-win = Mejor victoria
+statistics-streak = Mejor racha
+statistics-average = Media
+statistics-average-hand = Media por ronda
+statistics-time = Tiempo jugado
+statistics-score = { $own }–{ $other }
+statistics-wins = { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}
+statistics-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+statistics-days = { $first } a { $last }
+statistics-a-game = por partida
+statistics-hands-a-game = { $hands } rondas por partida
+statistics-time-a-game = { $length } por partida
+
+# How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Habilidad y suerte
-statistics-reviewed = Partidas examinadas: { $reviewed } de { $games }.
-# Debajo del número de partidas examinadas, si alguna falta en una de las gráficas.
-statistics-leaves-out = El coste por decisión se calcula con las partidas sin ayuda, y la suerte, con aquellas sin más ayuda que pistas, lupa o tutor y cuyos repartos no habías jugado antes.
+statistics-says = Lo que costaron tus decisiones y lo que trajo la suerte.
+statistics-reviewed = { $games ->
+    [one] { $reviewed } de 1 partida analizada.
+   *[other] { $reviewed } de { $games } partidas analizadas.
+}
+# Where some of them are in one of the charts only.
+statistics-leaves-out = El coste se calcula con partidas sin ayuda; la suerte, también con las de pistas, lupa o tutor, pero no con repartos ya jugados.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
-statistics-points = { $figure } puntos
-# Lo mismo de menos de cinco partidas.
-statistics-too-few = { $figure } (muy pocas partidas para decir algo)
+statistics-in-points = { $figure } puntos
+# The same of fewer than five games.
+statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
 statistics-cost = Coste por decisión
 statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Lo que costó cada decisión, en % de probabilidad de ganar, partida a partida
-statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas examinadas: { $first }{"\u00A0"}% de probabilidad de ganar en la primera mitad, { $last }{"\u00A0"}% en la segunda.
-statistics-luck-chart = Lo que trajo la suerte, en puntos, partida a partida
-statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas examinadas: { $first ->
-    [one] { $first } punto
-   *[other] { $first } puntos
-} por partida en la primera mitad, { $last } en la segunda.
-statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Lo que sigue a un ± es cuánto puede desviarse la media: en 95 de cada 100 casos así, no más.
+statistics-cost-chart = Coste por decisión en % de probabilidad de ganar, por partida
+statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% de probabilidad de ganar en la primera mitad, { $last }{"\u00A0"}% en la segunda.
+statistics-luck-chart = Suerte en puntos, por partida
+statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
+statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. ± es el margen de error (95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.
-statistics-review =
-    { $games ->
-        [one] Examinar la última partida
-       *[other] Examinar las últimas { $games } partidas
-    }
-tip-statistics-review = Calcula en segundo plano lo que costó cada una de tus decisiones; tarda unos segundos por partida
-statistics-progress = Examinando la partida { $game } de { $of }…
+statistics-review = { $games ->
+    [one] Analizar la última partida
+   *[other] Analizar las últimas { $games } partidas
+}
+tip-statistics-review = Calcula lo que costó cada decisión; unos segundos por partida
+statistics-progress = Analizando la partida { $game } de { $of }…
 statistics-stop = Parar
-tip-statistics-stop = Se detiene; lo que ya está examinado se conserva
+tip-statistics-stop = Se detiene; lo ya analizado se conserva

@@ -1,39 +1,59 @@
-# The Game tally window.
+# Game tally: the page with the games won.
+
+# Its pages; the third is the history.
+tally-page-tally = Recuento
+tally-page-statistics = Estadísticas
 
 # What is there before the first game is over.
-tally-empty = Aún no se ha terminado ninguna partida. La primera se contará aquí.
+tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
 
-# What counts as help.
-tally-help-explained = Una partida cuenta como jugada con ayuda si retiraste algo con Deshacer, fuiste atrás con Volver a la marca o abriendo otra vez la partida, pediste una pista, tenías la lupa o el tutor, miraste fichas ocultas mientras duraba o lo que sabía Nestor en una ronda sin terminar, la empezaste con repartos que conocías o la terminaste cambiando los puntos para ganar.
+# Which games are shown, on all pages: names of the lists, and choices.
+tally-games-to-show = Juegos que mostrar
+tally-levels-to-show = Niveles que mostrar
+tally-all-games = Todos los juegos
+tally-all-levels = Todos los niveles
+tally-with-people = Otras personas
+# A game, and how many play it.
+tally-game-of = { $game }, { $seats }
 
-# The column of games that nobody won.
+# How many games are over, and the choice between two lists.
+tally-finished = { $games ->
+    [one] 1 partida terminada
+   *[other] { $games } partidas terminadas
+}
+tally-by-level = Por nivel
+tally-by-game = Por juego
+
+# The heads of the columns.
+tally-head-level = Nivel de Nestor
+tally-head-game = Juego
+tally-head-games = Partidas
 tally-drawn = Empates
 
-# The row of games without help.
+# Rows: without games; games without help, and with it.
+tally-not-played = Aún sin jugar
 tally-without-help = Sin ayuda
-
-# The row of games with help.
 tally-with-help = Con ayuda
+tally-percent = { $percent }{"\u00A0"}%
 
-# The row of both together.
-tally-together = En total
+# A row, for a screen reader.
+tally-row = { $name }: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
+tally-row-of-none = { $name }: { $none }
 
-# The button that sets everything to zero.
-tally-clear = Borrar el recuento
+# Which share of games the player may win.
+tally-likely = A la larga, probablemente del { $from } al { $to }{"\u00A0"}%
 
-# What takes clearing back.
-tally-clear-explained = Esto pone todos los números a cero. Si te arrepientes, Deshacer los recupera.
+# Setting all numbers to zero, and taking that back.
+tally-clear = Borrar las estadísticas
+tally-cleared = Estadísticas borradas.
+tally-undo = Deshacer
 
-# Games won and their share.
-tally-won = { $games } ({ $percent }{"\u00A0"}%)
+# What counts as help.
+tally-help-what = ¿Qué cuenta como ayuda?
+tally-help-explained = Una partida cuenta como partida con ayuda si usaste Deshacer, Volver a la marca, pistas, la lupa o el tutor, miraste fichas ocultas, conocías los repartos o cambiaste los puntos para ganar.
 
 # How many games a line is about.
 tally-games = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-
-# The button that brings back what was cleared from the history.
-history-bring-back = Recuperar { tally-games }
-
-tally-history = Historial

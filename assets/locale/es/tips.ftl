@@ -68,24 +68,7 @@ tip-players-delete-now = Se puede recuperar hasta que cierres el programa
 tip-players-keep = No cambiar nada
 tip-players-bring-back = Con partidas, recuento, historial, ajustes y colores
 
-# The buttons of the windows that save a game and open one.
-tip-saved-save-now = Poner la partida en tu lista con este nombre
-tip-saved-open-now = Seguir donde guardaste; Deshacer vuelve a la partida de la mesa
-tip-saved-delete = Quitarla de tu lista; puedes recuperarla hasta que cierres el programa
-tip-saved-bring-back = Devolverla a tu lista
-tip-saved-save-there = Guardar la partida en el archivo de arriba
-tip-saved-open-that = Seguir desde el archivo de arriba
-tip-saved-browse-to-save = Elegir la carpeta y el nombre en el cuadro de tu sistema
-tip-saved-browse-to-open = Elegir el archivo en el cuadro de tu sistema
-
 # The buttons of the windows with results.
-tip-history-clear = Olvidar todas las partidas de esta lista; antes se te pregunta
-tip-history-clear-now = Se puede recuperar hasta que cierres el programa
-tip-history-keep-it = No cambiar nada
-tip-history-bring-back = Volver a mostrar las partidas que borraste
-tip-tally-clear = Poner a cero todos estos números; Deshacer los recupera
-tip-sheet-show-hand = Ver cómo acabó esta ronda y cuánto valió
-tip-sheet-hide-hand = Cerrar las cuentas de esta ronda
 
 # The buttons of the window that begins a game.
 tip-new-game-again = Empezar ya, con el mismo juego, jugadores y niveles que la última vez

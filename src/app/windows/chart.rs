@@ -1,14 +1,12 @@
 //! Charts in the windows: lines over the games, or the hands, one by one.
 
-use egui::{Color32, Label, RichText, Sense, Ui, vec2};
+use egui::Sense;
 use egui_plot::{GridMark, Plot};
 
 use crate::app::theme::Look;
 
 /// The width of the lines, in points.
 pub(super) const LINE_WIDTH: f32 = 2.5;
-/// The length of the piece of a line that stands before its name, in points.
-const SAMPLE: f32 = 20.0;
 /// The least space between the lines of the grid, in points.
 const GRID_SPACING: f32 = 24.0;
 /// The most numbers along an axis, besides 0.
@@ -30,22 +28,6 @@ pub(super) fn plot<'a>(name: &str, height: f32, look: &Look) -> Plot<'a> {
         .x_grid_spacer(|axis| marks(axis.bounds))
         .y_grid_spacer(|axis| marks(axis.bounds))
         .show_crosshair(false)
-}
-
-/// Says above a chart which line is whose.
-pub(super) fn legend_ui(ui: &mut Ui, lines: [(String, Color32); 2]) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
-        for (name, color) in lines {
-            let name = RichText::new(name).small();
-            let height = ui.text_style_height(&egui::TextStyle::Small);
-            let (place, _) = ui.allocate_exact_size(vec2(SAMPLE, height), Sense::hover());
-            let line = [place.left_center(), place.right_center()];
-            ui.painter().line_segment(line, (LINE_WIDTH, color));
-            ui.add(Label::new(name));
-            ui.add_space(SAMPLE / 2.0);
-        }
-    });
 }
 
 /// A few round numbers along an axis.

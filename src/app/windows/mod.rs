@@ -9,9 +9,9 @@ mod examples;
 mod fair;
 mod figures;
 mod game_list;
+mod graph;
 mod hand;
 mod help;
-mod history;
 mod keys;
 mod kit;
 mod landing;
@@ -30,7 +30,6 @@ mod saved;
 mod score_sheet;
 mod search;
 mod settings;
-mod statistics;
 mod tally;
 mod text;
 mod welcome;
@@ -47,14 +46,15 @@ pub use kit::gallery as kit_gallery;
 pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
 pub(super) use review::{ReviewPanel, own_mistakes};
+use tally::TallyWindow;
 use words::settings::Page;
 
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
     Some(match kind {
         WindowKind::Players => Box::<players::PlayersWindow>::default(),
-        WindowKind::Tally => Box::<tally::TallyWindow>::default(),
-        WindowKind::History => Box::<history::HistoryWindow>::default(),
+        WindowKind::Tally => Box::new(TallyWindow::at(tally::Page::Tally)),
+        WindowKind::History => Box::new(TallyWindow::at(tally::Page::History)),
         WindowKind::Settings => Box::<settings::SettingsWindow>::default(),
         WindowKind::Colors => Box::<colors::ColorsWindow>::default(),
         WindowKind::Help => Box::<help::HelpWindow>::default(),

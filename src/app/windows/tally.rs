@@ -1,263 +1,350 @@
-//! The Game tally window.
+//! The Game tally window: games won, every finished game, and figures, each on its page.
 
-use egui::{Align, Grid, Layout, RichText, TextStyle, Ui, vec2};
+mod history;
+mod results;
+mod statistics;
+mod sums;
 
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use self::history::HistoryPage;
+use self::statistics::StatisticsPage;
+use self::sums::Sums;
 use super::contents::{Answers, Contents, Surroundings};
+use super::kit::{self, Segment};
 use super::text;
-use crate::app::command::{Command, WindowKind};
+use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::ear;
-use game::profile::{Results, Scope, Tally};
+use engine::Seats;
+use game::profile::{Company, GameName, Kind, Scope};
 use game::session::Undone;
-use words::{Id, tally, turn};
-use words::{id, say};
+use words::{Id, id, say, tally};
 
-/// The space above a game, in points.
-const ABOVE_GAME: f32 = 14.0;
+/// The widths of the lists in the title row, in points.
+const GAMES_WIDTH: f32 = 152.0;
+const LEVELS_WIDTH: f32 = 132.0;
+/// The least height of the foot, in points.
+const FOOT_HEIGHT: f32 = 36.0;
 
-/// The width of a column of numbers, in points.
-const COLUMN_WIDTH: f32 = 78.0;
+/// A page of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Page {
+    Tally,
+    History,
+    Statistics,
+}
 
-/// The width of the column that says with which help, in points.
-const HELP_WIDTH: f32 = 70.0;
+/// The window.
+#[derive(Debug)]
+pub(super) struct TallyWindow {
+    /// The page at which it opens, and the one that is shown.
+    opens_at: Page,
+    page: Page,
+    /// The games that are shown on all pages.
+    scope: Scope,
+    /// Whether the rows of the tally are games, not levels.
+    is_by_game: bool,
+    /// Whether it is explained what counts as help.
+    explains: bool,
+    /// The games that are kept are to be listed.
+    opens: bool,
+    /// What came of clearing the history.
+    told: Option<String>,
+    history: HistoryPage,
+    statistics: StatisticsPage,
+    /// What was reckoned from the games.
+    sums: Sums,
+}
 
-/// The window; it remembers nothing.
-#[derive(Debug, Default)]
-pub struct TallyWindow;
+impl TallyWindow {
+    /// The window that opens at a page.
+    pub(super) fn at(page: Page) -> Self {
+        Self {
+            opens_at: page,
+            page,
+            scope: Scope::WITH_NESTORS,
+            is_by_game: false,
+            explains: false,
+            opens: false,
+            told: None,
+            history: HistoryPage::default(),
+            statistics: StatisticsPage::default(),
+            sums: Sums::default(),
+        }
+    }
+}
 
 impl Contents for TallyWindow {
     fn title(&self) -> Id {
         id!("window-tally")
     }
 
+    fn is_read(&self) -> bool {
+        self.page == Page::Tally
+    }
+
     fn width(&self) -> f32 {
-        560.0
+        720.0
+    }
+
+    fn height(&self) -> Option<f32> {
+        Some(672.0)
+    }
+
+    fn replaces(&self) -> Option<WindowKind> {
+        Some(match self.opens_at {
+            Page::History => WindowKind::Tally,
+            _ => WindowKind::History,
+        })
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.page = self.opens_at;
+        self.opens = true;
+        self.explains = false;
+        self.told = None;
+    }
+
+    fn hear(&mut self, said: &str) {
+        self.told = Some(said.to_owned());
+    }
+
+    fn forget_said(&mut self) {
+        self.told = None;
+    }
+
+    fn has_foot(&self) -> bool {
+        self.page != Page::Statistics
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        if !kit::is_narrow(ui.ctx()) {
+            self.filters_ui(ui, around);
+        }
+    }
+
+    fn tabs_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        let pages = [
+            (Page::Tally, "tally-page-tally", say!("tally-page-tally")),
+            (Page::History, "tally-page-history", say!("window-history")),
+            (
+                Page::Statistics,
+                "tally-page-statistics",
+                say!("tally-page-statistics"),
+            ),
+        ];
+        let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
+        if let Some(page) = kit::segments(ui, self.page, &pages, Some(ui.available_width())) {
+            self.page = page;
+        }
+        if kit::is_narrow(ui.ctx()) {
+            let size = vec2(ui.available_width(), FOOT_HEIGHT);
+            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+                self.filters_ui(ui, around);
+            });
+        }
+        if self.page == Page::History && !around.session.history().games().is_empty() {
+            self.history.head_ui(ui);
+        }
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        tally_ui(ui, around.session.tally(), answers.commands);
-        ui.add_space(ABOVE_GAME);
-        if text::button(ui, id!("tally-history"), id!("tip-history")).clicked() {
-            let window = Command::ToggleWindow(WindowKind::History);
-            answers.commands.push(window);
+        if std::mem::take(&mut self.opens) {
+            let list = Command::File(FileCommand::ListFinished);
+            answers.commands.push(list);
         }
-        let session = around.session;
+        let history = around.session.history();
+        if self.page == Page::Tally {
+            let tally = around.session.tally();
+            results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
+            if self.explains {
+                ui.add_space(12.0);
+                let explained = text::paragraph(ui, say!("tally-help-explained"));
+                ear::give_author_id(&explained, "tally-help-explained");
+                explained.scroll_to_me(None);
+            }
+            return;
+        }
+        if history.is_awaited() {
+            text::paragraph(ui, RichText::new(say!("history-being-read")).weak());
+            return;
+        }
+        self.sums.follow(history, &self.scope);
+        match self.sums.shown() {
+            None => {
+                text::paragraph(ui, RichText::new(say!("history-empty")).weak());
+            }
+            Some(shown) if self.page == Page::History => {
+                self.history.ui(ui, shown, around, answers);
+            }
+            Some(_) => {
+                let unreviewed = self.sums.count_unreviewed(around.session, around.files);
+                if let Some(shown) = self.sums.shown() {
+                    self.statistics.ui(ui, (shown, unreviewed), around, answers);
+                }
+            }
+        }
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if let Some(told) = self.told.as_ref().filter(|_| self.page == Page::History) {
+            let color = ui.visuals().warn_fg_color;
+            ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
+        }
+        ui.horizontal(|ui| {
+            ui.set_min_size(vec2(ui.available_width(), FOOT_HEIGHT));
+            if self.page == Page::Tally {
+                self.tally_foot_ui(ui, around, answers);
+            } else {
+                self.history_foot_ui(ui, around, answers);
+            }
+        });
+    }
+}
+
+impl TallyWindow {
+    /// Draws the lists of games and of levels, from the right.
+    fn filters_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        let kinds = kinds(around);
+        let mut companies: Vec<Company> = kinds.iter().map(|kind| kind.company).collect();
+        companies.sort();
+        companies.dedup();
+        let mut games: Vec<(GameName, Seats)> = kinds
+            .into_iter()
+            .map(|kind| (kind.game, kind.seats))
+            .collect();
+        games.sort();
+        games.dedup();
+        if games.is_empty() {
+            return;
+        }
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let width = |wide: f32| if is_narrow { half } else { wide };
+        let levels = companies
+            .into_iter()
+            .map(|company| (Some(company), tally::company(company)));
+        let all = (None, say!("tally-all-levels"));
+        let levels: Vec<_> = std::iter::once(all).chain(levels).collect();
+        let name = say!("tally-levels-to-show");
+        let set = &mut self.scope.company;
+        filter_ui(
+            ui,
+            ("tally-levels", &name),
+            width(LEVELS_WIDTH),
+            &levels,
+            set,
+        );
+        let games = games.into_iter().map(|(game, seats)| {
+            let name = tally::game_of(&game, seats);
+            (Some((game, seats)), name)
+        });
+        let all = (None, say!("tally-all-games"));
+        let games: Vec<_> = std::iter::once(all).chain(games).collect();
+        let name = say!("tally-games-to-show");
+        let set = &mut self.scope.game;
+        filter_ui(ui, ("tally-games", &name), width(GAMES_WIDTH), &games, set);
+    }
+
+    /// Draws the way to clear the tally, or to take that back, and what counts as help.
+    fn tally_foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let (session, look) = (around.session, around.paint);
         // In a lesson undo takes back what was answered.
         if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
-            let said = RichText::new(turn::TALLY_CLEARED.text()).small().weak();
-            let said = text::paragraph(ui, said);
-            ear::give_author_id(&said, "tally-undo-brings-back");
+            ear::speak(&ui.label(say!("tally-cleared")));
+            let undo = kit::link(ui, look, "tally-undo", &say!("tally-undo"));
+            if undo.clicked() {
+                answers.commands.push(Command::Undo);
+            }
+        } else if !session.tally().is_empty() {
+            let clear = kit::link(ui, look, "tally-clear", &say!("tally-clear"));
+            if clear.clicked() {
+                answers.commands.push(Command::ClearTally);
+            }
         }
-    }
-}
-
-/// Draws the games won, apart for each kind, and the way to clear them.
-fn tally_ui(ui: &mut Ui, tally: &Tally, commands: &mut Vec<Command>) {
-    if tally.is_empty() {
-        text::paragraph(ui, say!("tally-empty"));
-    } else {
-        let kinds = tally.kinds();
-        let mut scopes = Scope::among(&kinds);
-        // A sum over one kind only would repeat the line of that kind.
-        scopes.retain(|scope| {
-            let of = kinds.iter().filter(|kind| scope.holds(kind)).count();
-            of > 1 || matches!(scope, Scope::Kind(_))
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let what = kit::link(ui, look, "tally-help-what", &say!("tally-help-what"));
+            if what.clicked() {
+                self.explains = !self.explains;
+            }
         });
-        for (place, scope) in scopes.iter().enumerate() {
-            if place > 0 {
-                ui.add_space(ABOVE_GAME);
-            }
-            let results = [false, true].map(|with_help| tally.results(scope, with_help));
-            let rival = tally::rival(scope.is_against_one_nestor(&kinds));
-            let own = tally::own(scope.is_with_partner(&kinds));
-            let sides = [own, rival];
-            results_ui(ui, &tally::scope(scope, &kinds), sides, results);
-        }
     }
-    ui.add_space(ABOVE_GAME);
-    text::quiet(ui, say!("tally-help-explained"));
-    if !tally.is_empty() {
-        ui.add_space(ABOVE_GAME);
-        if text::button(ui, id!("tally-clear"), id!("tip-tally-clear")).clicked() {
-            commands.push(Command::ClearTally);
-        }
-        text::quiet(ui, say!("tally-clear-explained"));
+
+    /// Draws the switch for keeping a history, and the way to clear it or to bring it back.
+    fn history_foot_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let (session, look) = (around.session, around.paint);
+        let history = session.history();
+        let preferences = session.preferences();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if history.cleared() > 0 && history.games().is_empty() {
+                let back = kit::link(ui, look, "history-bring-back", &say!("tally-undo"));
+                if back.clicked() {
+                    let back = Command::File(FileCommand::BringHistoryBack);
+                    answers.commands.push(back);
+                    self.told = None;
+                }
+                ear::speak(&ui.label(say!("history-cleared")));
+            } else if !history.games().is_empty() {
+                let clear = kit::link(ui, look, "history-clear", &say!("history-clear"));
+                if clear.clicked() {
+                    let clear = Command::File(FileCommand::ClearHistory);
+                    answers.commands.push(clear);
+                }
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = say!("history-keep");
+                let keep = kit::switch(ui, &name, preferences.history);
+                ear::give_author_id(&keep, "history-keep");
+                ui.add(egui::Label::new(&name).wrap());
+                let keep = keep.on_hover_text(say!("history-keep-explained"));
+                if keep.clicked() {
+                    let mut preferences = preferences.clone();
+                    preferences.history = !preferences.history;
+                    let set = Command::SetPreferences(Box::new(preferences));
+                    answers.commands.push(set);
+                }
+            });
+        });
     }
 }
 
-/// Draws the results without and with help, and both together.
-fn results_ui(ui: &mut Ui, name: &str, sides: [String; 2], [without, with]: [Results; 2]) {
-    let both = without.plus(with);
-    text::heading(ui, name);
-    text::quiet(ui, tally::games(both.games()));
-    let drawn = both.drawn > 0;
-    let mut rows = vec![
-        (say!("tally-without-help"), without),
-        (say!("tally-with-help"), with),
-    ];
-    rows.retain(|(_, results)| results.games() > 0);
-    if rows.len() > 1 {
-        rows.push((say!("tally-together"), both));
-    }
-    let grid = Grid::new(("tally", name)).num_columns(4);
-    let grid = grid.min_col_width(HELP_WIDTH).min_row_height(0.0);
-    grid.spacing(vec2(6.0, 4.0)).show(ui, |ui| {
-        ui.label("");
-        let mut columns = Vec::from(sides);
-        columns.extend(drawn.then_some(say!("tally-drawn")));
-        for column in columns {
-            cell_ui(ui, RichText::new(column).small().weak());
-        }
-        ui.end_row();
-        for (row, results) in rows {
-            ui.label(row);
-            for cell in cells(results, drawn) {
-                cell_ui(ui, RichText::new(cell));
+/// The kinds of games that are counted or listed.
+fn kinds(around: &Surroundings<'_>) -> Vec<Kind> {
+    let mut kinds = around.session.tally().kinds();
+    kinds.extend(around.session.history().kinds());
+    kinds.sort();
+    kinds.dedup();
+    kinds
+}
+
+/// Draws a list of games to show.
+fn filter_ui<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    (id, name): (&str, &str),
+    width: f32,
+    choices: &[(T, String)],
+    set: &mut T,
+) {
+    let shown = choices.iter().find(|(value, _)| value == set);
+    let shown = shown.map_or("", |(_, name)| name.as_str());
+    let (list, chosen) = kit::list::list_button_ui(ui, (id, shown), width, |ui| {
+        let mut chosen = None;
+        for (n, (value, name)) in choices.iter().enumerate() {
+            let choice = ui.selectable_label(value == set, name);
+            ear::give_author_id(&choice, format!("{id}-{n}"));
+            if choice.clicked() {
+                chosen = Some(value.clone());
             }
-            ui.end_row();
         }
+        chosen
     });
-}
-
-/// The numbers of a row; the drawn games have a column only if there are any.
-fn cells(results: Results, drawn: bool) -> Vec<String> {
-    let Some(shares) = results.percentages() else {
-        return Vec::new();
-    };
-    let mut cells = vec![
-        tally::won(results.won, shares.won),
-        tally::won(results.lost, shares.lost),
-    ];
-    cells.extend(drawn.then(|| tally::won(results.drawn, shares.drawn)));
-    cells
-}
-
-/// Draws a cell with its text at the right.
-fn cell_ui(ui: &mut Ui, text: RichText) {
-    let size = vec2(COLUMN_WIDTH, ui.text_style_height(&TextStyle::Body));
-    let layout = Layout::right_to_left(Align::Center);
-    ui.allocate_ui_with_layout(size, layout, |ui| {
-        ui.set_min_size(size);
-        ui.label(text);
-    });
-}
-
-#[cfg(test)]
-mod tests {
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-    use engine::{Level, Preset, Seats};
-    use game::profile::{Company, GameName, GameResult, Kind, TallyKey};
-
-    /// A game of two against a Beginner.
-    fn key(preset: Preset, with_help: bool) -> TallyKey {
-        let kind = Kind {
-            game: GameName::ReadyMade(preset),
-            seats: Seats::Two,
-            company: Company::Nestors(Level::Beginner),
-        };
-        TallyKey { kind, with_help }
-    }
-
-    fn played() -> Tally {
-        let mut tally = Tally::default();
-        for (game, with_help, result) in [
-            (Preset::AllFives, false, GameResult::Won),
-            (Preset::AllFives, false, GameResult::Won),
-            (Preset::AllFives, false, GameResult::Lost),
-            (Preset::AllFives, true, GameResult::Won),
-            (Preset::Draw, false, GameResult::Drawn),
-        ] {
-            tally.add(&key(game, with_help), result);
-        }
-        tally
-    }
-
-    fn harness(size: [f32; 2], tally: Tally) -> Harness<'static, Vec<Command>> {
-        let draw = move |ui: &mut Ui, commands: &mut Vec<Command>| tally_ui(ui, &tally, commands);
-        let mut harness = Harness::builder()
-            .with_size(size)
-            .with_context_setup(crate::app::fonts::install)
-            .build_ui_state(draw, Vec::new());
-        harness.run();
-        harness
-    }
-
-    #[test]
-    fn each_game_and_level_is_shown_with_numbers_and_percentages() {
-        for size in [[360.0, 560.0], [1100.0, 760.0]] {
-            let harness = harness(size, played());
-            harness.get_by_label("All Fives, Beginner");
-            harness.get_by_label("Draw, Beginner");
-            harness.get_by_label("All games");
-            assert!(harness.query_by_label("Others").is_none(), "one Nestor");
-            assert_eq!(
-                harness.get_all_by_label("2 (67%)").count(),
-                1,
-                "without help"
-            );
-            harness.get_by_label("3 (75%)");
-        }
-    }
-
-    #[test]
-    fn games_for_more_players_and_between_people_stand_apart_and_have_sums_of_their_own() {
-        let mut tally = played();
-        let nestors = Company::Nestors(Level::Tough);
-        for (seats, company, results) in [
-            (Seats::Three, nestors, [3, 1]),
-            (Seats::Partners, nestors, [1, 1]),
-            (Seats::Two, Company::People, [1, 3]),
-            (Seats::Four, Company::People, [1, 4]),
-        ] {
-            let kind = Kind {
-                seats,
-                company,
-                ..key(Preset::AllFives, false).kind
-            };
-            let with_help = false;
-            let key = TallyKey { kind, with_help };
-            for (result, games) in [GameResult::Won, GameResult::Lost].into_iter().zip(results) {
-                (0..games).for_each(|_| tally.add(&key, result));
-            }
-        }
-        for size in [[360.0, 1600.0], [1100.0, 1600.0]] {
-            let harness = harness(size, tally.clone());
-            harness.get_by_label("Your side");
-            for (name, lost) in [
-                ("All games against Nestor", "3 (27%)"),
-                ("All games with other people", "7 (78%)"),
-                ("All Fives, Beginner", "1 (33%)"),
-                ("All Fives, 3 players, Tough", "1 (25%)"),
-                ("All Fives, 4 as partners, Tough", "1 (50%)"),
-                ("All Fives, 2 players, with other people", "3 (75%)"),
-                ("All Fives, 4 players, with other people", "4 (80%)"),
-            ] {
-                harness.get_by_label(name);
-                assert!(harness.get_all_by_label(lost).count() > 0, "{name}: {lost}");
-            }
-            let others = harness.get_all_by_label("Others").count();
-            assert_eq!(others, 6, "all but the games against one Nestor");
-        }
-    }
-
-    #[test]
-    fn clearing_is_one_command_and_undo_is_named() {
-        let mut harness = harness([420.0, 700.0], played());
-        harness.get_by_label_contains("Undo brings them back");
-        harness.get_by_label(&say!("tally-clear")).click();
-        harness.run();
-        assert_eq!(harness.state()[..], [Command::ClearTally], "once");
-    }
-
-    #[test]
-    fn an_empty_tally_cannot_be_cleared() {
-        let harness = harness([360.0, 560.0], Tally::default());
-        harness.get_by_label(&say!("tally-empty"));
-        assert!(
-            harness.query_by_label(&say!("tally-clear")).is_none(),
-            "nothing to clear"
-        );
+    list.accessible_name(name);
+    if let Some(chosen) = chosen {
+        *set = chosen;
     }
 }

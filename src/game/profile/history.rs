@@ -25,11 +25,17 @@ pub struct Summary {
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
+    /// Where the first and the last game of that row are among all games.
+    pub run: Option<(usize, usize)>,
+    /// Where the game is that was won by the most points.
+    pub best_win: Option<usize>,
+    /// Where the game is in which the owner's side had the most points.
+    pub most_points: Option<usize>,
     /// The points of the owner's side at the end of all games together, as the rules of
     /// each show them.
     pub points: i64,
-    /// How many of the games were played with help.
-    pub with_help: u32,
+    /// How many hands were dealt in all of them.
+    pub hands: u64,
     /// How long all of them were played, in seconds.
     pub secs: u64,
 }
@@ -302,19 +308,33 @@ impl History {
     /// The games in `scope` summed up.
     pub fn summary(&self, scope: &Scope) -> Summary {
         let mut summary = Summary::default();
-        let mut run = 0;
-        for game in self.of(scope) {
+        let (mut run, mut began) = (0, 0);
+        let (mut best_margin, mut most_points) = (0, 0);
+        let games = self.games.iter().enumerate();
+        for (place, game) in games.filter(|(_, game)| scope.holds(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
-            run = if result == GameResult::Won {
-                run + 1
+            if result == GameResult::Won {
+                run += 1;
+                began = if run == 1 { place } else { began };
             } else {
-                0
-            };
-            summary.longest_run = summary.longest_run.max(run);
+                run = 0;
+            }
+            if run > summary.longest_run {
+                (summary.longest_run, summary.run) = (run, Some((began, place)));
+            }
             let unit = i32::from(game.rules().score_display.unit());
-            summary.points += i64::from(game.points() / unit);
-            summary.with_help += u32::from(game.help.is_any());
+            let points = game.points() / unit;
+            if points > most_points {
+                (most_points, summary.most_points) = (points, Some(place));
+            }
+            let others = game.scores.iter().skip(1).max();
+            let margin = game.points() - others.copied().unwrap_or_default();
+            if result == GameResult::Won && margin > best_margin {
+                (best_margin, summary.best_win) = (margin, Some(place));
+            }
+            summary.points += i64::from(points);
+            summary.hands += u64::from(game.hands);
             summary.secs += u64::from(game.secs);
         }
         summary
@@ -376,16 +396,15 @@ impl History {
         others.map(PlayedGame::with_bonus).max()
     }
 
-    /// The results so far after each game in `scope`, the oldest first.
-    pub fn progress(&self, scope: &Scope) -> Vec<Results> {
-        let mut sum = Results::default();
-        let games = self.of(scope);
-        games
-            .map(|game| {
-                sum = sum.plus(game.result().into());
-                sum
-            })
-            .collect()
+    /// What was won of each game in `scope`, the oldest first: all of it, half of a drawn
+    /// one, or nothing.
+    pub fn wins(&self, scope: &Scope) -> Vec<f64> {
+        let won = |game: &PlayedGame| match game.result() {
+            GameResult::Won => 1.0,
+            GameResult::Drawn => 0.5,
+            GameResult::Lost => 0.0,
+        };
+        self.of(scope).map(won).collect()
     }
 
     fn append(&mut self, games: Vec<PlayedGame>) {

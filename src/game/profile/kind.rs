@@ -61,25 +61,44 @@ pub struct NoKind;
 
 /// A choice of games to look at. Games with other people are never among those
 /// with Nestors.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Scope {
-    /// All games with Nestors only.
-    WithNestors,
-    /// All games with other people.
-    WithPeople,
-    /// The games of one kind.
-    Kind(Kind),
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Scope {
+    /// The game, and how many played it; any, if none.
+    pub game: Option<(GameName, Seats)>,
+    /// With whom it was played; with Nestors of any level, if none.
+    pub company: Option<Company>,
 }
 
 impl Scope {
+    /// All games with Nestors only.
+    pub const WITH_NESTORS: Self = Self {
+        game: None,
+        company: None,
+    };
+
+    /// All games with other people.
+    pub const WITH_PEOPLE: Self = Self {
+        game: None,
+        company: Some(Company::People),
+    };
+
+    /// The games of one kind.
+    pub fn of_kind(kind: &Kind) -> Self {
+        Self {
+            game: Some((kind.game.clone(), kind.seats)),
+            company: Some(kind.company),
+        }
+    }
+
     /// Whether games of this kind are in the scope.
     pub fn holds(&self, kind: &Kind) -> bool {
-        let is_with_people = kind.company == Company::People;
-        match self {
-            Self::WithNestors => !is_with_people,
-            Self::WithPeople => is_with_people,
-            Self::Kind(one) => one == kind,
-        }
+        let is_the_game =
+            |(game, seats): &(GameName, Seats)| *game == kind.game && *seats == kind.seats;
+        let is_with = match self.company {
+            Some(company) => company == kind.company,
+            None => kind.company != Company::People,
+        };
+        is_with && self.game.as_ref().is_none_or(is_the_game)
     }
 
     /// Whether all of `kinds` that are in the scope are games of the owner alone
@@ -95,12 +114,13 @@ impl Scope {
         held.all(|kind| kind.seats == Seats::Partners)
     }
 
-    /// The scopes that hold games of these kinds: those of each company, then
-    /// each kind.
-    pub fn among(kinds: &[Kind]) -> Vec<Self> {
-        let mut scopes = vec![Self::WithNestors, Self::WithPeople];
-        scopes.retain(|scope| kinds.iter().any(|kind| scope.holds(kind)));
-        scopes.extend(kinds.iter().cloned().map(Self::Kind));
-        scopes
+    /// The one kind of games that is in the scope, if it is one.
+    pub fn kind(&self) -> Option<Kind> {
+        let (game, seats) = self.game.clone()?;
+        Some(Kind {
+            game,
+            seats,
+            company: self.company?,
+        })
     }
 }

@@ -253,9 +253,9 @@ mod tests {
         tally.add(&key(Preset::Draw, true), GameResult::Won);
         tally.add(&key(Preset::Block, false), GameResult::Lost);
         tally.add(&key(Preset::Block, false), GameResult::Drawn);
-        let draw = Scope::Kind(key(Preset::Draw, false).kind);
+        let draw = Scope::of_kind(&key(Preset::Draw, false).kind);
         assert_eq!(tally.results(&draw, false), results(1, 0, 0), "one kind");
-        let all = Scope::WithNestors;
+        let all = Scope::WITH_NESTORS;
         assert_eq!(tally.results(&all, false), results(1, 1, 1), "without help");
         assert_eq!(tally.results(&all, true), results(1, 0, 0), "with help");
         assert_eq!(tally.total(), results(2, 1, 1), "all");
@@ -280,15 +280,12 @@ mod tests {
         }
         assert_eq!(tally.kinds(), kinds, "each of them");
         for kind in &kinds {
-            let only = tally.results(&Scope::Kind(kind.clone()), false);
+            let only = tally.results(&Scope::of_kind(kind), false);
             assert_eq!(only, results(0, 1, 0), "{kind:?}");
         }
-        let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
+        let [nestors, people] = [Scope::WITH_NESTORS, Scope::WITH_PEOPLE]
             .map(|scope| tally.results(&scope, false).games());
         assert_eq!((nestors, people), (8, 4), "people's apart from Nestors'");
-        let scopes = Scope::among(&kinds);
-        assert_eq!(scopes[..2], [Scope::WithNestors, Scope::WithPeople], "sums");
-        assert_eq!(scopes.len(), 2 + kinds.len(), "and each kind");
     }
 
     #[test]
@@ -351,7 +348,7 @@ mod tests {
             );
             let tally: Tally = ron::from_str(&text).expect("it can be read");
             let company = Company::Nestors(Level::Tough);
-            let scope = Scope::Kind(Kind {
+            let scope = Scope::of_kind(&Kind {
                 game,
                 ..kind(Preset::Draw, Seats::Two, company)
             });

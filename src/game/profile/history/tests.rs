@@ -136,7 +136,7 @@ fn games_are_summed_up_for_each_kind() {
     let easy = history.games()[0].kind.clone();
     let kinds = [easy.clone(), tough.kind, friends.kind];
     assert_eq!(history.kinds(), kinds, "three kinds");
-    let easy = Scope::Kind(easy);
+    let easy = Scope::of_kind(&easy);
     let summary = history.summary(&easy);
     let results = Results {
         won: 5,
@@ -145,10 +145,10 @@ fn games_are_summed_up_for_each_kind() {
     };
     assert_eq!(summary.results, results, "of eight");
     assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
-    let progress = history.progress(&easy);
-    let won: Vec<_> = progress.iter().map(|sum| sum.won).collect();
-    assert_eq!(won, [1, 2, 2, 3, 4, 5, 5, 5], "after each game");
-    let [nestors, people] = [Scope::WithNestors, Scope::WithPeople]
+    assert_eq!(summary.run, Some((3, 5)), "from the fourth to the sixth");
+    let wins = history.wins(&easy);
+    assert_eq!(wins, [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.5], "of each");
+    let [nestors, people] = [Scope::WITH_NESTORS, Scope::WITH_PEOPLE]
         .map(|scope| history.summary(&scope).results.games());
     assert_eq!((nestors, people), (9, 1), "people's apart from Nestors'");
 }
@@ -162,7 +162,7 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
         game.scores = vec![305, 100];
         history.add(game);
     }
-    let summary = history.summary(&Scope::WithNestors);
+    let summary = history.summary(&Scope::WITH_NESTORS);
     assert_eq!(summary.points, 305 + 61, "the second in fives");
 }
 

@@ -1,10 +1,10 @@
-//! What the History window reckons from all games: kept until one of them changes.
+//! What is reckoned from all games: kept until one of them changes.
 
 use std::collections::BTreeSet;
 
 use crate::app::coaching::Backlog;
 use crate::app::files::Files;
-use game::profile::{Advice, GameId, History, Kind, PlayedGame, Playing, Results, Scope, Summary};
+use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
 use game::session::Session;
 
 /// When something was reckoned: another history, or one that has changed, has another.
@@ -20,10 +20,6 @@ fn stamp(history: &History) -> Stamp {
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     of: Option<Stamp>,
-    /// The kinds of all games.
-    pub(super) kinds: Vec<Kind>,
-    /// The choices of games to look at.
-    pub(super) scopes: Vec<Scope>,
     shown: Option<Shown>,
     /// By what they were counted, and how many games could be reviewed.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
@@ -33,45 +29,40 @@ pub(super) struct Sums {
 #[derive(Debug)]
 pub(super) struct Shown {
     /// Which these are.
-    pub(super) scope: Scope,
-    pub(super) is_one_nestor: bool,
-    pub(super) is_with_partner: bool,
-    /// Their kinds.
-    pub(super) kinds: Vec<Kind>,
+    scope: Scope,
     /// Where they are among all games.
     places: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
-    /// The results so far after each of them.
-    pub(super) progress: Vec<Results>,
+    /// What was won of each of them.
+    pub(super) wins: Vec<f64>,
     /// What the reviews of them told.
     pub(super) playing: Playing,
 }
 
 impl Sums {
     /// Reckons anew what is needed: all of it if the history has changed, and what is
-    /// shown if other games are chosen; the first ones there are, if none are.
-    pub(super) fn follow(&mut self, history: &History, chosen: Option<Scope>) {
+    /// shown if other games are chosen.
+    pub(super) fn follow(&mut self, history: &History, scope: &Scope) {
         let now = stamp(history);
         if self.of != Some(now) {
-            let kinds = history.kinds();
             *self = Self {
                 of: Some(now),
-                scopes: Scope::among(&kinds),
-                kinds,
                 ..Self::default()
             };
         }
-        let chosen = chosen.filter(|scope| self.scopes.contains(scope));
-        let scope = chosen.or_else(|| self.scopes.first().cloned());
-        if self.shown.as_ref().map(|shown| &shown.scope) != scope.as_ref() {
-            self.shown = scope.map(|scope| Shown::new(history, scope, &self.kinds));
+        if self
+            .shown
+            .as_ref()
+            .is_none_or(|shown| shown.scope != *scope)
+        {
+            self.shown = Some(Shown::new(history, scope));
         }
     }
 
     /// What was reckoned from the games that are shown, if there are any.
-    pub(super) const fn shown(&self) -> Option<&Shown> {
-        self.shown.as_ref()
+    pub(super) fn shown(&self) -> Option<&Shown> {
+        self.shown.as_ref().filter(|shown| shown.count() > 0)
     }
 
     /// Counts the games that have no review and could be given one, up to as many as
@@ -90,24 +81,29 @@ impl Sums {
 }
 
 impl Shown {
-    fn new(history: &History, scope: Scope, kinds: &[Kind]) -> Self {
+    fn new(history: &History, scope: &Scope) -> Self {
         let games = history.games().iter().enumerate();
         let held = games.filter(|(_, game)| scope.holds(&game.kind));
-        let advice = match &scope {
-            Scope::Kind(kind) => history.advice(kind),
-            Scope::WithNestors | Scope::WithPeople => None,
-        };
+        let places: Vec<usize> = held.map(|(place, _)| place).collect();
         Self {
-            is_one_nestor: scope.is_against_one_nestor(kinds),
-            is_with_partner: scope.is_with_partner(kinds),
-            kinds: kinds.iter().filter(|it| scope.holds(it)).cloned().collect(),
-            places: held.map(|(place, _)| place).collect(),
-            summary: history.summary(&scope),
-            advice,
-            progress: history.progress(&scope),
-            playing: Playing::of(history.of(&scope)),
-            scope,
+            places,
+            summary: history.summary(scope),
+            advice: scope.kind().and_then(|kind| history.advice(&kind)),
+            wins: history.wins(scope),
+            playing: Playing::of(history.of(scope)),
+            scope: scope.clone(),
         }
+    }
+
+    /// Where a game is among them.
+    pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
+        let is_it = |place: &usize| {
+            history
+                .games()
+                .get(*place)
+                .is_some_and(|game| game.id == id)
+        };
+        self.places.iter().position(is_it)
     }
 
     /// How many games are shown.

@@ -1,0 +1,275 @@
+//! The page with figures: games won in the course of time, the best of all games, and how
+//! well the player played and how lucky, as far as games have been reviewed.
+
+use egui::{Align, Label, Layout, ProgressBar, Rect, RichText, Role, Sense, Ui, UiBuilder};
+use egui::{WidgetInfo, vec2};
+
+use super::sums::Shown;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::menu::text_tip;
+use crate::app::theme::strong;
+use crate::app::windows::contents::{Answers, Surroundings};
+use crate::app::windows::figures::figures_ui;
+use crate::app::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use crate::app::windows::{kit, text};
+use game::profile::{Mean, Playing};
+use words::statistics::{self, Figure};
+use words::{dates, history, id, say};
+
+/// The heights of the chart of games won, of the others, and of a figure, in points.
+const CHART_HEIGHT: f32 = 204.0;
+const SMALL_CHART_HEIGHT: f32 = 140.0;
+const FIGURE_HEIGHT: f32 = 92.0;
+/// The space between figures, and above a part of the page.
+const BETWEEN: f32 = 12.0;
+const ABOVE_PART: f32 = 18.0;
+/// A chart has no more games than this, the last ones; the eye could not tell.
+const MOST_GAMES_SHOWN: usize = 300;
+/// The games that a chart of games won needs at least.
+const FEWEST_WINS: usize = 5;
+/// A course of time needs this many games.
+const LEAST_GAMES: usize = 2;
+
+/// What the page remembers.
+#[derive(Debug, Default)]
+pub(super) struct StatisticsPage {
+    /// Whether skill and luck are shown.
+    is_unfolded: bool,
+}
+
+impl StatisticsPage {
+    /// Draws the page; so many games have no review and could be given one.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        (shown, unreviewed): (&Shown, usize),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        wins_ui(ui, shown, around);
+        if let Some(advice) = shown.advice {
+            ui.add_space(BETWEEN);
+            text::paragraph(ui, history::advice(advice));
+        }
+        ui.add_space(ABOVE_PART);
+        let games = around.session.history().games();
+        figures_grid_ui(
+            ui,
+            &statistics::summary(&shown.summary, games, around.today.date()),
+        );
+        let playing = &shown.playing;
+        if playing.reviewed == 0 && unreviewed == 0 && around.backlog.is_none() {
+            return;
+        }
+        ui.add_space(ABOVE_PART);
+        kit::separator(ui);
+        let reviewed = statistics::reviewed(playing.reviewed, shown.count());
+        let says = format!("{} {reviewed}", say!("statistics-says"));
+        let title = say!("statistics-title");
+        let line = (title.as_str(), says.as_str());
+        let fold = kit::fold(ui, around.paint, "statistics-skill", line, self.is_unfolded);
+        if fold.clicked() {
+            self.is_unfolded = !self.is_unfolded;
+        }
+        if self.is_unfolded {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            skill_ui(ui, playing, around);
+            backlog_ui(ui, unreviewed, around, answers);
+        }
+    }
+}
+
+/// Draws which share of games was won, as the average of the last ten.
+fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
+    let games = around.session.history();
+    let count = shown.count();
+    if count < FEWEST_WINS {
+        text::paragraph(ui, RichText::new(say!("statistics-no-chart")).weak());
+        return;
+    }
+    let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
+    let shares: Vec<f64> = Playing::smoothed(&shown.wins, begin)
+        .map(|share| 100.0 * share)
+        .collect();
+    let now = shares.last().copied().unwrap_or_default();
+    ui.horizontal(|ui| {
+        ui.label(strong(say!("statistics-games-won")).size(16.0));
+        ui.label(RichText::new(say!("statistics-last-ten")).weak());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let now = words::tally::percent(now.round() as u32);
+            ui.label(strong(now).size(20.0));
+        });
+    });
+    let numbers = begin + 1..=count;
+    let points = numbers.clone().zip(&shares);
+    let points = points.map(|(n, share)| [n as f64, *share]).collect();
+    let spoken = statistics::wins_chart(&shares);
+    let at = |n: usize| {
+        let game = shown.game(games, n - 1)?;
+        let when = dates::recent_day(game.ended, around.today.date());
+        Some((n as f64, statistics::game_at(n, &when)))
+    };
+    let ends = if count == begin + 1 {
+        vec![count]
+    } else {
+        vec![begin + 1, count]
+    };
+    let graph = Graph {
+        id: "statistics-wins",
+        spoken: &spoken,
+        height: CHART_HEIGHT,
+        from: [begin as f64 + 1.0, 0.0],
+        to: [count as f64, 100.0],
+        across: [0, 50, 100]
+            .map(|share| (f64::from(share), words::tally::percent(share)))
+            .to_vec(),
+        along: ends.into_iter().filter_map(at).collect(),
+        goal: None,
+    };
+    let line = GraphLine {
+        points,
+        color: around.look.players[0],
+        is_filled: true,
+        dots: Dots::Last,
+        is_line: true,
+    };
+    graph_ui(ui, &graph, &[line], |game| {
+        let game = game as usize;
+        let share = shares.get(game.checked_sub(begin + 1)?)?;
+        Some(statistics::wins_place(game, *share))
+    });
+}
+
+/// Draws the figures as cards, three or two in a row.
+fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
+    let columns = if kit::is_narrow(ui.ctx()) { 2 } else { 3 };
+    let rows = figures.len().div_ceil(columns);
+    let width = ui.available_width();
+    let card = (width - BETWEEN * (columns - 1) as f32) / columns as f32;
+    let step = vec2(card + BETWEEN, FIGURE_HEIGHT + BETWEEN);
+    let size = vec2(width, rows as f32 * step.y - BETWEEN);
+    let (area, _) = ui.allocate_exact_size(size.max(vec2(0.0, 0.0)), Sense::hover());
+    for (n, figure) in figures.iter().enumerate() {
+        let offset = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
+        let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
+        let fill = ui.visuals().text_color().gamma_multiply(0.07);
+        ui.painter().rect_filled(place, 12.0, fill);
+        let inside = place.shrink2(vec2(16.0, 12.0));
+        let builder = UiBuilder::new()
+            .max_rect(inside)
+            .layout(Layout::top_down(Align::Min));
+        let mut ui = ui.new_child(builder);
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let name = RichText::new(&figure.name).weak();
+        ui.add(Label::new(name).selectable(false).truncate());
+        let large = strong(&figure.figure).size(20.0);
+        ui.add(Label::new(large).selectable(false).truncate());
+        let says = RichText::new(&figure.says).small().weak();
+        ui.add(Label::new(says).selectable(false).truncate());
+    }
+}
+
+/// Draws what the reviews told.
+fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
+    let costs = Mean::of(&playing.costs);
+    let luck = Mean::of(&playing.luck);
+    figures_ui(ui, statistics::figures(costs, luck));
+    if playing.leaves_out {
+        text::quiet(ui, say!("statistics-leaves-out"));
+    }
+    for (id, values, spoken) in [
+        (
+            "statistics-cost-a-decision",
+            &playing.costs,
+            statistics::cost_chart(&playing.costs),
+        ),
+        (
+            "statistics-luck",
+            &playing.luck,
+            statistics::luck_chart(&playing.luck),
+        ),
+    ] {
+        if values.len() >= LEAST_GAMES {
+            ui.add_space(8.0);
+            course_ui(ui, (id, values), spoken, around);
+        }
+    }
+    if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
+        text::quiet(ui, say!("statistics-chart-says"));
+    }
+}
+
+/// Draws something of each game as a dot, and how it went in the course of time as a
+/// line.
+fn course_ui(
+    ui: &mut Ui,
+    (id, values): (&str, &[f64]),
+    spoken: statistics::Spoken,
+    around: &Surroundings<'_>,
+) {
+    text::paragraph(ui, spoken.title);
+    let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
+    let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
+        let games = values.zip(begin + 1..);
+        games.map(|(value, game)| [game as f64, value]).collect()
+    };
+    let dots = numbered(&mut values[begin..].iter().copied());
+    let line = numbered(&mut Playing::smoothed(values, begin));
+    let [low, high] = [f64::min, f64::max].map(|of| values[begin..].iter().copied().fold(0.0, of));
+    let graph = Graph {
+        id,
+        spoken: &spoken.whole,
+        height: SMALL_CHART_HEIGHT,
+        from: [begin as f64 + 1.0, low],
+        to: [values.len() as f64, high],
+        across: round_marks(low, high, 4),
+        along: round_marks(begin as f64 + 1.0, values.len() as f64, 6),
+        goal: Some(0.0),
+    };
+    let dots = GraphLine {
+        points: dots,
+        color: around.look.text,
+        is_filled: false,
+        dots: Dots::All,
+        is_line: false,
+    };
+    let line = GraphLine {
+        points: line,
+        color: around.look.players[0],
+        is_filled: false,
+        dots: Dots::None,
+        is_line: true,
+    };
+    graph_ui(ui, &graph, &[dots, line], |_| None);
+}
+
+/// Draws the way to have the last games reviewed, or how far that has come.
+fn backlog_ui(
+    ui: &mut Ui,
+    unreviewed: usize,
+    around: &Surroundings<'_>,
+    answers: &mut Answers<'_>,
+) {
+    if let Some(progress) = around.backlog {
+        let told = statistics::progress(progress.game, progress.of);
+        ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
+        let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+        ear::give_author_id(&bar, "statistics-progress");
+        let stop = say!("statistics-stop");
+        let stop = kit::quiet_button(ui, around.paint, "statistics-stop", &stop);
+        let stop = text_tip(stop, || id!("tip-statistics-stop").text(), None);
+        if stop.clicked() {
+            answers.commands.push(Command::ReviewGames);
+        }
+    } else if unreviewed > 0 {
+        let review = statistics::review(unreviewed);
+        let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
+        let review = text_tip(review, || id!("tip-statistics-review").text(), None);
+        if review.clicked() {
+            answers.commands.push(Command::ReviewGames);
+        }
+    }
+}
