@@ -1,10 +1,11 @@
 //! What is said of skill and luck over many games.
 
+use chrono::NaiveDate;
 use game::profile::{Mean, Results, Summary};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::statistics::figures;
-use words::{history, speak};
+use words::statistics::{self, figures};
+use words::{speak, tally};
 
 use super::company::plain;
 
@@ -29,27 +30,21 @@ fn fewer_than_five_games_are_too_few_to_tell_how_well_a_mean_is_known() {
 fn fewer_than_five_games_are_too_few_to_tell_how_many_one_will_win() {
     speak(None);
     let likely = |won: u32, lost: u32| {
-        let results = Results {
+        tally::likely(Results {
             won,
             lost,
             drawn: 0,
-        };
-        let summary = Summary {
-            results,
-            ..Summary::default()
-        };
-        let lines = history::summary(&summary, true).into_iter();
-        let mut likely = lines.filter(|(name, _)| name == "Likely share of wins");
-        likely.next().expect("it is told").1
+        })
     };
     for (won, lost) in [(1, 0), (1, 1), (0, 4)] {
-        assert_eq!(likely(won, lost), "too few games to tell");
+        assert_eq!(likely(won, lost), None);
     }
-    assert_eq!(likely(3, 2), "23 to 88%");
+    let told = likely(3, 2).expect("there are five");
+    assert!(told.ends_with("23 to 88%"), "{told}");
 }
 
 #[test]
-fn points_a_game_are_told_to_a_tenth_whichever_way_that_is_nearer() {
+fn points_a_hand_are_told_to_a_tenth_whichever_way_that_is_nearer() {
     speak(None);
     for (points, told) in [
         (500, "166.7"),
@@ -57,19 +52,15 @@ fn points_a_game_are_told_to_a_tenth_whichever_way_that_is_nearer() {
         (-500, "-166.7"),
         (450, "150"),
     ] {
-        let results = Results {
-            won: 2,
-            lost: 1,
-            drawn: 0,
-        };
         let summary = Summary {
-            results,
             points,
+            hands: 3,
             ..Summary::default()
         };
-        let lines = history::summary(&summary, true).into_iter();
-        let mut average = lines.filter(|(name, _)| name == "Points a game");
-        assert_eq!(average.next().expect("it is told").1, told, "{points}");
+        let figures = statistics::summary(&summary, &[], NaiveDate::default());
+        let mut average = figures.iter().filter(|it| it.name == "Average hand");
+        let average = &average.next().expect("it is told").figure;
+        assert_eq!(*average, format!("{told} points"), "{points}");
     }
 }
 

@@ -48,7 +48,6 @@ sheet-spoken-side-so-far = { $side }: { $played } in der Runde bisher, { $total 
 sheet-spoken-side-waits = { $side }: { $total } insgesamt.
 
 # The chart: its name, what it shows to a screen reader, and a place in it.
-sheet-chart = Punkte nach jeder Runde
 sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
 sheet-chart-place = Nach Runde { $hand }: { $standing }
 

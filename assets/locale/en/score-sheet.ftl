@@ -47,8 +47,7 @@ sheet-spoken-side-awards = { $side }: { $awarded } awarded, { $total } in all.
 sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } in all.
 sheet-spoken-side-waits = { $side }: { $total } in all.
 
-# The chart: its name, what it shows to a screen reader, and a place in it.
-sheet-chart = Points after each hand
+# The chart, for a screen reader, and a place in it.
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 

@@ -48,7 +48,6 @@ sheet-spoken-side-so-far = { $side }: { $played } en juego por ahora, { $total }
 sheet-spoken-side-waits = { $side }: { $total } en total.
 
 # The chart: its name, what it shows to a screen reader, and a place in it.
-sheet-chart = Puntos tras cada ronda
 sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
 sheet-chart-place = Tras la ronda { $hand }: { $standing }
 

@@ -172,7 +172,7 @@ impl DailyWindow {
             }
         };
         let is_golden = standing == DayStanding::Open || goes_on;
-        let width = ui.available_width().min(LEFT);
+        let width = ui.available_width();
         let play = kit::large_button(ui, look, ("daily-play", &name.text()), width, is_golden);
         if std::mem::take(&mut self.opens) {
             play.request_focus();

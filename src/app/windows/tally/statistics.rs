@@ -66,7 +66,11 @@ impl StatisticsPage {
         ui.add_space(ABOVE_PART);
         kit::separator(ui);
         let reviewed = statistics::reviewed(playing.reviewed, shown.count());
-        let says = format!("{} {reviewed}", say!("statistics-says"));
+        let says = if kit::is_narrow(ui.ctx()) {
+            reviewed
+        } else {
+            format!("{} {reviewed}", say!("statistics-says"))
+        };
         let title = say!("statistics-title");
         let line = (title.as_str(), says.as_str());
         let fold = kit::fold(ui, around.paint, "statistics-skill", line, self.is_unfolded);
