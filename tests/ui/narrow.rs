@@ -9,7 +9,6 @@ use words::languages;
 use words::say;
 
 use super::found::game_where;
-use super::opening::window;
 use super::player::{Player, preferences};
 use super::review::over;
 

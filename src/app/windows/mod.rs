@@ -1,7 +1,6 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
-mod chart;
 mod colors;
 mod contents;
 mod daily;

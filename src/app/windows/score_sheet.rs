@@ -74,7 +74,8 @@ impl Contents for ScoreSheetWindow {
             .target
             .map(|target| points::shown(target.into(), rules));
         let game = turn::game(&rules::game(&preferences.name_of(rules)), target);
-        let own = rules.seats.team(around.viewer);
+        // Who owns the profile sits in the first seat.
+        let own = rules.seats.team(Seat::ALL[0]);
         let game = RichText::new(score_sheet::game(game, state, own)).weak();
         ui.add(Label::new(game).truncate());
     }
