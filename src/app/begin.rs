@@ -17,7 +17,8 @@ impl App {
     pub(super) fn begin_game(&mut self, command: Command, now: f64) {
         match command {
             Command::StartGame(preferences) => self.new_game(Some(*preferences), now),
-            Command::StartNumbered(number) => {
+            Command::StartNumbered(preferences, number) => {
+                self.session.set_preferences(*preferences);
                 let events = self.session.new_game(Some(number));
                 self.game_begun(&events, now);
             }

@@ -46,8 +46,6 @@ pub enum WindowKind {
     OpenGame,
     /// Begins a game.
     NewGame,
-    /// Begins the game of a number.
-    NumberedGame,
     /// The deal of the day, and those of the days before.
     Daily,
     /// Asks where to cut the bones.
@@ -155,14 +153,16 @@ pub enum Command {
     Uncover,
     /// Cover the hands for the next person.
     PassOn,
+    /// Show the field for the number of a new game.
+    AskForNumber,
     /// Start a new game at once, the same again.
     NewGame,
     /// Call the player, who has not given a name, so from now on.
     TakeName(Name),
     /// Start a new game of what is chosen here.
     StartGame(Box<Preferences>),
-    /// Start a new game of what is set, whose deals come from this number.
-    StartNumbered(u64),
+    /// The same, with deals that come from this number.
+    StartNumbered(Box<Preferences>, u64),
     /// Start the deal of a day, or go on with it.
     StartDay(Day),
     /// Take back one's last play or draw.
@@ -301,7 +301,7 @@ impl Command {
             self,
             Self::NewGame
                 | Self::StartGame(_)
-                | Self::StartNumbered(_)
+                | Self::StartNumbered(..)
                 | Self::StartDay(_)
                 | Self::File(FileCommand::OpenGame(_) | FileCommand::SitDown(_))
         )
@@ -343,7 +343,7 @@ impl Command {
             Self::NewHand
                 | Self::NewGame
                 | Self::StartGame(_)
-                | Self::StartNumbered(_)
+                | Self::StartNumbered(..)
                 | Self::StartDay(_)
                 | Self::RestartGame
                 | Self::ChangeSeats
@@ -444,6 +444,8 @@ pub enum FileCommand {
     CopyFolderPath,
     /// Let somebody sit down at the table.
     SitDown(SitDown),
+    /// Give the player with this folder another name.
+    RenamePlayer(String, Name),
     /// Delete the player with this folder.
     DeletePlayer(String),
     /// Bring the deleted player with this folder back.

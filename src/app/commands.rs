@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::command::Command;
+use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
 use super::menu::Switch;
 use super::theme::Look;
-use super::{App, ear, place};
+use super::{App, ear, place, windows};
 use crate::table::{hand_bone_id, open_numbers, target_id};
 use engine::{Action, Bone, Event, Level, Preset, Reason, Side};
 use game::profile::{Display, Help, Preferences};
@@ -113,7 +113,7 @@ impl App {
             }
             Command::NewGame
             | Command::StartGame(_)
-            | Command::StartNumbered(_)
+            | Command::StartNumbered(..)
             | Command::StartDay(_) => self.begin_game(command, now),
             Command::Undo => self.undo(now),
             Command::Redo => self.redo(now),
@@ -141,6 +141,10 @@ impl App {
             Command::CloseWindow(kind) => self.close_again(kind),
             Command::OpenSettings(page) => self.open_settings(ctx, page),
             Command::OpenFair(tab) => self.open_fair(ctx, tab),
+            Command::AskForNumber => {
+                self.open_in_front(ctx, WindowKind::NewGame);
+                windows::ask_for_number(ctx);
+            }
             Command::SetLevel(level) => self.set_level(level),
             Command::SetPreferences(preferences) => self.set_preferences(ctx, *preferences),
             Command::Theme(what) => self.run_theme_command(ctx, what),

@@ -44,6 +44,12 @@ impl App {
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
+            FileCommand::RenamePlayer(folder, name) => {
+                self.household.rename(&folder, &name);
+                if self.household.at_table().is_some() {
+                    self.session.take_name(self.household.name());
+                }
+            }
             FileCommand::DeletePlayer(folder) => self.household.delete(&folder),
             FileCommand::BringBackPlayer(folder) => self.household.bring_back(&folder),
         }

@@ -29,6 +29,12 @@ pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
+/// Whether all letters of a text can be shown. Fonts of the system may come a moment later.
+pub fn has_letters(ctx: &Context, text: &str) -> bool {
+    let font = FontId::proportional(14.0);
+    ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
+}
+
 fn definitions() -> FontDefinitions {
     let data = |bytes| Arc::new(FontData::from_static(bytes));
     let [regular, heavy] = ["Inter", "Inter Semi Bold"].map(str::to_owned);

@@ -40,7 +40,7 @@ impl App {
         let leaves = match command {
             Command::NewGame
             | Command::StartGame(_)
-            | Command::StartNumbered(_)
+            | Command::StartNumbered(..)
             | Command::StartDay(_)
             | Command::RestartGame => true,
             Command::Restore => self.session.preserved().is_some(),

@@ -12,7 +12,7 @@ use super::place::OwnWindow;
 use super::result::ShownEnd;
 use super::study::StudyView;
 use super::turn::Turn;
-use super::windows::ReviewPanel;
+use super::windows::{self, ReviewPanel};
 use super::{App, ear};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;
@@ -183,7 +183,12 @@ impl App {
     /// Paints nothing but the ground, where there is no table to show.
     pub(super) fn ground_ui(&mut self, ui: &Ui) {
         let seats = self.rules().seats;
-        let boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+        let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
+        if self.household.players().is_empty() {
+            boxes.cloth = windows::welcome_cloth(boxes.area);
+            boxes.log = None;
+            boxes.count = None;
+        }
         let look = self.paint_look();
         self.scene.table.bare_ui(ui, &boxes, &look);
     }

@@ -203,14 +203,6 @@ pub fn on_table(number: u64) -> String {
     say!("numbered-on-table", number = number.to_string())
 }
 
-/// What is begun with a number: the game that is set, and how hard Nestors play.
-pub fn numbered(game: &str, level: Option<String>) -> String {
-    match level {
-        Some(level) => say!("numbered-game-at", game = game, level = level),
-        None => say!("numbered-game", game = game),
-    }
-}
-
 fn sign(signs: [(GameResult, &'static str); 3], result: GameResult) -> &'static str {
     let found = signs.into_iter().find(|(of, _)| *of == result);
     found.map_or("", |(_, sign)| sign)

@@ -38,7 +38,7 @@ pub(super) trait Named: Copy + Into<&'static str> + VariantArray {
 
 impl Named for Preset {
     const FAMILY: &'static str = "game";
-    const ALSO: &'static [&'static str] = &["explained", "source", "sought"];
+    const ALSO: &'static [&'static str] = &["explained", "short", "source", "sought"];
 }
 
 impl Named for Seats {

@@ -1,18 +1,14 @@
 //! What the window says that begins a game.
 
-use super::{Id, levels, points, rules, sides, turn};
-use crate::{id, say};
-use engine::{LaterLeads, Name, Rules, ScoreDisplay, Seat, Seats};
-use game::profile::{OWNER, Preferences, Results, Rule};
+use super::named::Named as _;
+use super::points;
+use crate::say;
+use engine::{LaterLeads, Name, Preset, Rules, ScoreDisplay, Seat, Seats};
+use game::profile::{OWNER, Results};
 
 /// Above the ways to sit.
 pub fn how_many() -> String {
     say!("new-game-seats")
-}
-
-/// Above the seats.
-pub fn who() -> String {
-    say!("new-game-who")
 }
 
 /// A seat of a table, by its place in the order of play.
@@ -34,11 +30,6 @@ pub fn nestor(name: &Name, level: &str) -> String {
     )
 }
 
-/// Above the names of those who play on this computer.
-pub fn known() -> String {
-    say!("new-game-known")
-}
-
 /// The choice of a person whose name is to be typed.
 pub fn someone() -> String {
     say!("new-game-someone")
@@ -47,11 +38,6 @@ pub fn someone() -> String {
 /// The name of the field for a person's name.
 pub fn name_field(seat: Seat) -> String {
     say!("new-game-name", number = seat.index() + 1)
-}
-
-/// Above and in the field for the name of a player who has not given one.
-pub fn own_name_field() -> String {
-    say!("new-game-own-name")
 }
 
 /// Why the player cannot take a name: somebody else on this computer has it.
@@ -67,25 +53,6 @@ pub fn name_hint() -> String {
 /// Why a game cannot begin: two people at the table have the same name.
 pub fn same_name(name: &Name) -> String {
     say!("new-game-same-name", name = name.as_str().to_owned())
-}
-
-/// The button that plays what was played last: the game, and against whom.
-pub fn again(set: &Preferences) -> String {
-    let rules = &set.rules;
-    let target = rules.target.map(|it| points::shown(it.into(), rules));
-    let game = turn::game(&rules::game(&set.game()), target);
-    let levels = set.opponents.levels(rules.seats);
-    match (rules.seats, levels::of(&levels)) {
-        (Seats::Two, Some(level)) => say!("new-game-again-one", game = game, level = level),
-        (_, Some(level)) => {
-            let seats = sides::seats(rules.seats);
-            say!("new-game-again", game = game, seats = seats, level = level)
-        }
-        (_, None) => {
-            let seats = sides::seats(rules.seats);
-            say!("new-game-again-people", game = game, seats = seats)
-        }
-    }
 }
 
 /// The button that begins a game.
@@ -109,14 +76,6 @@ pub fn way_to_start_tip(later_leads: LaterLeads) -> String {
     }
 }
 
-/// The same for a screen reader.
-pub fn spoken_way(game: &str, way: &str) -> String {
-    say!("new-game-way-spoken", game = game, way = way)
-}
-
-/// Leaves everything as it is.
-pub const CANCEL: Id = id!("new-game-cancel");
-
 /// What wins a game, on its card.
 pub fn target(rules: &Rules) -> String {
     match rules.target {
@@ -137,21 +96,24 @@ pub fn record(results: Results) -> String {
 }
 
 /// A card for a screen reader.
-pub fn spoken_card([name, target, sentence, source, record]: [&str; 5]) -> String {
-    let known = match (source.is_empty(), record.is_empty()) {
-        (false, _) => "yes",
-        (true, false) => "no",
-        (true, true) => "alone",
-    };
+pub fn spoken_card([name, target, says, record]: [&str; 4]) -> String {
     say!(
         "card-spoken",
         name = name,
         target = target,
-        sentence = sentence,
-        known = known,
-        source = source,
+        sentence = says,
         record = record
     )
+}
+
+/// What a ready-made game is like, in a few words.
+pub fn short(preset: Preset) -> String {
+    preset.also("short")
+}
+
+/// In how many rules a game differs from how it comes.
+pub fn changes(count: usize) -> String {
+    say!("new-game-changes", count = count)
 }
 
 /// How many games and rules were found.
@@ -160,10 +122,4 @@ pub fn found(games: usize, rules: usize) -> String {
         return say!("new-game-nothing-found");
     }
     say!("new-game-found", games = games, rules = rules)
-}
-
-/// The button that leads to a rule in Settings.
-pub fn rule_in_settings(rule: Rule) -> String {
-    let rule = say!("quoted", text = rules::name(rule));
-    say!("new-game-rule-in-settings", rule = rule)
 }

@@ -245,9 +245,6 @@ pub fn makes_room(state: &GameState) -> Option<Id> {
     }
 }
 
-/// Goes on with the game in progress.
-pub const KEEP_PLAYING: Id = id!("turn-keep-playing");
-
 /// Which moment of a game is looked back at, and what happened then.
 pub fn review(place: ReviewPlace, happened: String) -> String {
     let ReviewPlace {

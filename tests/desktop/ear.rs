@@ -128,7 +128,7 @@ fn a_screen_reader_hears_what_each_list_is_set_to() {
 #[ignore = "needs Xvfb and xdotool"]
 fn a_screen_reader_hears_that_a_question_must_be_answered() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
-    let parts = heard(scratch.path(), &["Always start with this player"]);
+    let parts = heard(scratch.path(), &["Show me how (2 minutes)"]);
     let modal: Vec<_> = parts.iter().filter(|part| part.is_modal).collect();
     let [form] = modal[..] else {
         panic!("one dialog must be answered: {modal:?}");

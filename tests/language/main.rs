@@ -23,7 +23,7 @@ const NAMES: [&str; 8] = [
 ];
 
 /// The windows that can be open at any time.
-const KINDS: [WindowKind; 17] = [
+const KINDS: [WindowKind; 16] = [
     WindowKind::Players,
     WindowKind::Tally,
     WindowKind::History,
@@ -39,7 +39,6 @@ const KINDS: [WindowKind; 17] = [
     WindowKind::SaveGame,
     WindowKind::OpenGame,
     WindowKind::NewGame,
-    WindowKind::NumberedGame,
     WindowKind::Daily,
 ];
 

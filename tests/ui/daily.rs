@@ -7,6 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
 use game::session::{Session, Undone};
+use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{Id, daily, languages, levels};
@@ -77,7 +78,7 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
         assert!(!player.has_id("daily-play"), "the table is free");
         assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
         player.choose("window-numbered");
-        player.click_id("numbered-begin");
+        player.click_id("new-game-start");
         assert_eq!(player.session().day_on_table(), None, "another game");
         player.choose("window-daily");
         player.must_read(&say!("daily-begun"));
@@ -95,12 +96,8 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     }
     let with_help = say!("daily-with-help");
     let mut player = open_at(&session, SIZES[0]);
-    for window in ["window-numbered", "window-daily"] {
-        player.choose(window);
-        player.must_read(&say!("turn-give-up"));
-        player.press(Key::Escape);
-    }
     player.choose("window-daily");
+    player.must_read(&say!("turn-give-up"));
     player.click_id("daily-play");
     player.choose("window-daily");
     assert!(!player.reads(&say!("turn-give-up")), "it lies there");
@@ -114,7 +111,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     player.must_read(&with_help);
     player.press(Key::Escape);
     player.choose("window-numbered");
-    player.click_id("numbered-begin");
+    player.click_id("new-game-start");
     player.choose("window-daily");
     player.must_read(&with_help);
 }
@@ -179,7 +176,7 @@ fn the_one_try_is_still_the_one_after_the_program_was_closed() {
     let mut player = player.restart();
     assert_eq!(player.session().day_on_table(), Some(today()), "it goes on");
     player.choose("window-numbered");
-    player.click_id("numbered-begin");
+    player.click_id("new-game-start");
     let mut player = player.restart();
     let standing = player.session().days().standing(today(), today());
     assert_eq!(standing, DayStanding::Begun, "it was begun");
@@ -329,14 +326,24 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
     }
 }
 
+/// Opens New game at the field for a number.
+fn ask_for_number(player: &mut Player) {
+    let ctx = player.harness.ctx.clone();
+    let command = Command::AskForNumber;
+    player.harness.state_mut().update(&ctx, command.into());
+    player.settle();
+    let focused = player.focused_id();
+    assert_eq!(focused.as_deref(), Some("numbered-number"), "it is there");
+}
+
 #[test]
 fn a_number_that_is_too_long_is_refused_and_not_cut_short_to_another_one() {
     let mut player = open_at(&at_draw(), SIZES[0]);
-    player.choose("window-numbered");
+    ask_for_number(&mut player);
     let number = player.by_id("numbered-number");
     number.type_text("18446744073709551615");
     player.settle();
-    player.must_read("Please give a whole number with at most 19 digits.");
+    player.must_read(&say!("numbered-not"));
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "none was begun");
     player.press(Key::Backspace);
@@ -349,9 +356,7 @@ fn a_number_that_is_too_long_is_refused_and_not_cut_short_to_another_one() {
 fn a_game_is_begun_from_a_number_and_says_it() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
-        player.choose("window-numbered");
-        assert_eq!(player.focused_id().as_deref(), Some("numbered-number"));
-        // The number that was drawn is selected.
+        ask_for_number(&mut player);
         player.by_id("numbered-number").type_text("12345");
         player.settle();
         player.press(Key::Enter);
@@ -364,9 +369,9 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         player.choose("window-numbered");
         assert_eq!(copied(&mut player, "numbered-copy"), "12345");
         let known = say!("numbered-known");
-        assert!(!player.reads(&known), "another number was drawn");
+        assert!(!player.reads(&known), "none is given");
         player.press(Key::Escape);
-        player.choose("window-numbered");
+        ask_for_number(&mut player);
         player.by_id("numbered-number").type_text("12345");
         player.settle();
         player.must_read(&known);
@@ -376,13 +381,12 @@ fn a_game_is_begun_from_a_number_and_says_it() {
 #[test]
 fn what_is_no_number_begins_nothing() {
     let mut player = open_at(&at_draw(), SIZES[0]);
-    player.choose("window-numbered");
-    player.press_ctrl(Key::A);
+    ask_for_number(&mut player);
     player.by_id("numbered-number").type_text("12a");
     player.settle();
-    player.must_read("Please give a whole number with at most 19 digits.");
+    player.must_read(&say!("numbered-not"));
     let begin = player
-        .by_id("numbered-begin")
+        .by_id("new-game-start")
         .accesskit_node()
         .is_disabled();
     assert!(begin, "nothing to begin");

@@ -152,7 +152,10 @@ impl Guest {
         let Some(window) = front else {
             return self.screen();
         };
-        let close = self.closes().filter(|it| it.id != id);
+        let middle = self.thing(id).place.center().y;
+        // What stands beside the button that closes it is always to be seen.
+        let is_beside = |close: &Thing| close.place.y_range().contains(middle);
+        let close = self.closes().filter(|it| it.id != id && !is_beside(it));
         let top = close.map_or(window.top(), |it| it.place.bottom());
         window.with_min_y(top)
     }

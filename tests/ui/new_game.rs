@@ -6,6 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::FileName;
+use words::say;
 
 use super::found::game_where;
 use super::player::{Player, folder, preferences, set, write};
@@ -16,19 +17,19 @@ const SIZES: [[f32; 2]; 4] = [WIDE, [1100.0, 760.0], [420.0, 800.0], [360.0, 560
 /// Chooses something of a list, with the mouse.
 #[track_caller]
 fn choose(player: &mut Player, list: &str, choice: &str) {
-    let list = player.harness.get_by_role_and_label(Role::ComboBox, list);
-    list.click();
+    player.by_id(list).focus();
     player.settle();
-    take(player, choice);
+    player.click_id(list);
+    // A long list scrolls to what has the keyboard.
+    player.by_id(choice).focus();
+    player.settle();
+    player.click_id(choice);
+    player.settle();
 }
 
-/// Takes a line of the list that is open.
-fn take(player: &mut Player, choice: &str) {
-    // A long list scrolls to what has the keyboard.
-    player.menu_item(choice).focus();
-    player.settle();
-    player.menu_item(choice).click();
-    player.settle();
+/// Shows who sits where.
+fn show_seats(player: &mut Player) {
+    choose(player, "new-game-against", "new-game-each-seat");
 }
 
 /// Chooses a game by its card.
@@ -45,29 +46,15 @@ pub fn chosen_game(player: &Player) -> Vec<String> {
     let cards = player.harness.get_all_by_role(Role::RadioButton);
     let chosen = cards.filter(|card| card.accesskit_node().toggled() == Some(Toggled::True));
     let ids = chosen.filter_map(|card| card.accesskit_node().author_id().map(str::to_owned));
-    // What else is chosen is no game.
-    ids.filter(|id| !id.starts_with("new-game-")).collect()
+    ids.filter(|id| id.contains("game-")).collect()
 }
 
-fn type_name(player: &mut Player, seat: usize, name: &str) {
-    let field = match seat {
-        1 => "Your name".to_owned(),
-        _ => format!("Name of the player in seat {seat}"),
-    };
-    let field = player
-        .harness
-        .get_by_role_and_label(Role::TextInput, &field);
-    field.click();
+/// Types a name in place of what stands in a field.
+fn type_name(player: &mut Player, field: &str, name: &str) {
+    player.by_id(field).focus();
     player.settle();
     player.press_ctrl(Key::A);
-    let field = match seat {
-        1 => "Your name".to_owned(),
-        _ => format!("Name of the player in seat {seat}"),
-    };
-    let field = player
-        .harness
-        .get_by_role_and_label(Role::TextInput, &field);
-    field.type_text(name);
+    player.by_id(field).type_text(name);
     player.settle();
 }
 
@@ -95,11 +82,6 @@ fn enter_plays_the_same_again() {
     let mut player = Player::new(&preferences(Preset::AllThrees), 3);
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
-    assert_eq!(
-        player.focused_id().as_deref(),
-        Some("new-game-again"),
-        "by keyboard"
-    );
     player.press(Key::Enter);
     assert_ne!(player.session().game().id(), before, "another game");
     assert!(!player.has_id("new-game-start"), "the window is closed");
@@ -112,44 +94,30 @@ fn enter_plays_the_same_again() {
 fn a_game_is_chosen_and_begun_with_the_keyboard_alone() {
     let mut player = Player::new(&preferences(Preset::Draw), 3);
     let to = |player: &mut Player, to: &str| {
-        for _ in 0..12 {
+        for _ in 0..30 {
             player.press(Key::Tab);
-            if player.focused().as_deref() == Some(to) {
+            if player.focused_id().as_deref() == Some(to) {
                 return;
             }
         }
         panic!("{to} is not reached, but {:?}", player.focused());
     };
     player.press_ctrl(Key::N);
-    to(&mut player, "3 players");
-    player.press(Key::Space);
     player.press_ctrl(Key::N);
     assert!(!player.has_id("new-game-start"), "the same key closes it");
     player.press_ctrl(Key::N);
-    to(&mut player, "3 players");
+    to(&mut player, "seats-three");
     player.press(Key::Space);
-    for _ in 0..4 {
-        player.press(Key::Tab);
-    }
-    assert_eq!(player.focused().as_deref(), Some("Seat 3"), "its list");
+    to(&mut player, "new-game-against");
     player.press(Key::Enter);
     player.press(Key::ArrowDown);
-    player.press(Key::ArrowDown);
     player.press(Key::Enter);
-    player.press(Key::Tab);
-    assert_eq!(
-        player.focused_id().as_deref(),
-        Some("new-game-start"),
-        "after the list"
-    );
+    to(&mut player, "new-game-start");
     player.press(Key::Enter);
     let rules = player.session().state().rules();
     assert_eq!(*rules, Preset::Draw.rules(Seats::Three), "the game");
-    let third = &sitters(&player)[2];
-    assert!(
-        third.starts_with("Iris (") && third != "Iris (Beginner)",
-        "{third}"
-    );
+    let expected = ["You", "Nestor (Easy)", "Iris (Easy)"];
+    assert_eq!(sitters(&player), expected, "all Nestors");
 }
 
 #[test]
@@ -190,14 +158,15 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     player.press_ctrl(Key::N);
     player.click_id("seats-partners");
     choose_game(&mut player, "game-all-threes");
-    choose(&mut player, "Seat 2", "Nestor, Brutal");
-    choose(&mut player, "Seat 3, your partner", "Iris");
-    choose(&mut player, "Seat 4", "Ajax, Easy");
+    show_seats(&mut player);
+    choose(&mut player, "new-game-seat-2", "new-game-seat-2-brutal");
+    choose(&mut player, "new-game-seat-3", "new-game-seat-3-Iris");
+    choose(&mut player, "new-game-seat-4", "new-game-seat-4-easy");
     assert!(!can_start(&player), "nobody is called You by the others");
-    type_name(&mut player, 1, "Iris");
+    type_name(&mut player, "new-game-seat-1", "Iris");
     player.must_read("Another player on this computer is called Iris.");
     assert!(!can_start(&player), "nor as another player is");
-    type_name(&mut player, 1, "Ann");
+    type_name(&mut player, "new-game-seat-1", "Ann");
     player.click_id("new-game-start");
     let named = player.session().name().as_str();
     assert_eq!(named, "Ann", "from now on, so that the game counts for her");
@@ -207,17 +176,18 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     assert_eq!(*rules, Preset::AllThrees.rules(Seats::Partners), "the game");
 
     player.press_ctrl(Key::N);
-    choose(&mut player, "Seat 4", "Somebody else");
-    let field = player.focused().expect("something has the keyboard");
-    assert_eq!(field, "Name of the player in seat 4", "to type");
-    assert!(!player.reads("A name cannot be empty."), "not yet");
+    show_seats(&mut player);
+    choose(&mut player, "new-game-seat-4", "new-game-seat-4-someone");
+    let field = "new-game-seat-4-name";
+    assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
+    player.must_read("Type a name for everybody who plays.");
     assert!(!can_start(&player), "nobody sits down without a name");
     for twice in ["iris ", " ANN"] {
-        type_name(&mut player, 4, twice);
+        type_name(&mut player, field, twice);
         player.must_read(&format!("both be called {}.", twice.trim()));
         assert!(!can_start(&player), "nor two with the same");
     }
-    type_name(&mut player, 4, "Zo\u{eb}");
+    type_name(&mut player, field, "Zo\u{eb}");
     assert!(can_start(&player), "a name of her own");
     player.press(Key::Enter);
     let expected = ["Ann", "Nestor (Brutal)", "Iris", "Zo\u{eb}"];
@@ -228,16 +198,34 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
 }
 
 #[test]
-fn keys_do_nothing_to_the_table_behind_and_the_numbers_stay_where_they_are() {
+fn somebody_else_at_a_table_for_two_is_asked_for_a_name() {
+    let mut player = Player::new(&preferences(Preset::Draw), 3);
+    player.press_ctrl(Key::N);
+    choose(&mut player, "new-game-against", "new-game-someone");
+    assert!(!can_start(&player), "who is it?");
+    type_name(&mut player, "new-game-seat-1", "Ann");
+    type_name(&mut player, "new-game-seat-2-name", "Ben");
+    player.press(Key::Enter);
+    assert_eq!(sitters(&player), ["Ann", "Ben"]);
+}
+
+#[test]
+fn keys_do_nothing_to_the_table_behind_and_play_stays_where_it_is() {
     let mut player = Player::new(&preferences(Preset::Draw), 3);
     let before = player.session().preferences().clone();
     player.press_ctrl(Key::N);
     player.press(Key::V);
     assert_eq!(*player.session().preferences(), before, "the same view");
-    let numbers = player.by_id("seats-two").rect();
-    for seats in ["seats-four", "seats-three", "seats-two"] {
-        player.click_id(seats);
-        assert_eq!(player.by_id("seats-two").rect(), numbers, "with {seats}");
+    let play = player.by_id("new-game-start").rect();
+    for pressed in [
+        "seats-four",
+        "game-british-fives-and-threes",
+        "new-game-rules",
+        "seats-two",
+        "new-game-pictures",
+    ] {
+        player.click_id(pressed);
+        assert_eq!(player.by_id("new-game-start").rect(), play, "{pressed}");
     }
 }
 
@@ -288,8 +276,9 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     assert_eq!(player.session().state(), session.state(), "it is back");
     assert!(!player.session().rules_wait(), "nothing waits for a hand");
     player.press_ctrl(Key::Comma);
-    player.must_read("these apply from the next game");
-    choose(&mut player, "Game", "Five-Up");
+    player.click_id("settings-tab-rules");
+    player.must_read(&say!("settings-from-the-next-game"));
+    choose(&mut player, "setting-game", "setting-game-Five-Up");
     assert!(!player.reads("apply from the next hand"), "nothing nags");
     player.press(Key::Escape);
     player.press_ctrl(Key::N);
@@ -311,13 +300,13 @@ fn the_bar_says_what_is_on_the_table_and_not_what_is_set_for_the_next_game() {
     let mut player = Player::new(&tough, 3);
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
-    choose(&mut player, "Seat 3", "Iris, Easy");
+    show_seats(&mut player);
+    choose(&mut player, "new-game-seat-3", "new-game-seat-3-easy");
     player.click_id("new-game-start");
     assert!(bar(&player).ends_with("Easy to Tough"), "both levels");
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-basic");
-    player.click_id("setting-level");
-    take(&mut player, "Brutal");
+    choose(&mut player, "setting-level", "setting-level-brutal");
     let expected = ["You", "Nestor (Brutal)", "Iris (Brutal)"];
     assert_eq!(sitters(&player), expected, "all at once");
     player.press(Key::Escape);
@@ -341,8 +330,8 @@ fn the_window_fits_every_size_with_four_at_the_table() {
         let mut player = Player::at_size(&session, size);
         player.press_ctrl(Key::N);
         player.click_id("seats-partners");
-        choose(&mut player, "Seat 2", "Somebody else");
-        player.settle();
+        show_seats(&mut player);
+        choose(&mut player, "new-game-seat-2", "new-game-seat-2-someone");
         let window = player
             .harness
             .get_by_role_and_label(Role::Dialog, "New game");
@@ -351,7 +340,7 @@ fn the_window_fits_every_size_with_four_at_the_table() {
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
             "{window:?} in {size:?}"
         );
-        for part in ["seats-partners", "turn-keep-playing", "new-game-start"] {
+        for part in ["seats-partners", "new-game-against", "new-game-start"] {
             let part = player.by_id(part).rect();
             assert!(
                 window.contains_rect(part),
@@ -370,22 +359,20 @@ fn whatever_is_chosen_changes_nothing_before_it_is_played() {
         let mut player = Player::at(&session);
         let before = player.session().preferences().clone();
         player.press_ctrl(Key::N);
-        player.must_read("The game on the table is not over.");
         choose_game(&mut player, "game-five-up");
         player.click_id("seats-partners");
-        choose(&mut player, "Seat 2", "Nestor, Brutal");
+        choose(&mut player, "new-game-against", "new-game-brutal");
         assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
         if by_key {
             player.press(Key::Escape);
         } else {
-            player.click_id("turn-keep-playing");
+            player.click_id("close-window");
         }
         assert!(!player.has_id("new-game-start"), "the window is closed");
         assert_eq!(player.session().state(), session.state(), "the same game");
         assert_eq!(*player.session().preferences(), before, "the same settings");
         player.press_ctrl(Key::N);
         assert_eq!(chosen_game(&player), ["game-all-fives"], "as it was");
-        assert!(player.reads("Play again: All Fives to 150, Beginner"));
     }
 }
 
@@ -396,11 +383,12 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
     player.by_id("game-all-fives").focus();
     player.settle();
     for (key, card) in [
-        (Key::ArrowRight, "game-all-threes"),
-        (Key::ArrowLeft, "game-all-fives"),
-        (Key::ArrowLeft, "game-block"),
-        (Key::Home, "game-draw"),
-        (Key::ArrowLeft, "game-draw"),
+        (Key::ArrowRight, "game-draw"),
+        (Key::ArrowDown, "game-fives-and-threes"),
+        (Key::ArrowDown, "game-muggins"),
+        (Key::ArrowLeft, "game-tournament-all-fives"),
+        (Key::Home, "game-all-fives"),
+        (Key::ArrowUp, "game-all-fives"),
         (Key::End, "game-firecracker-fives"),
         (Key::ArrowDown, "game-firecracker-fives"),
     ] {
@@ -475,27 +463,20 @@ fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_it
         let mut player = Player::open(folder, None, size);
         player.press_ctrl(Key::N);
         choose_game(&mut player, "game-the-draw-game");
-        let card = player.by_id("game-the-draw-game").rect();
-        let way = player.by_id("new-game-way-winner").rect();
-        assert!(card.contains_rect(way), "{way:?} is on the card {card:?}");
-        player.click_id("new-game-way-winner");
+        choose(&mut player, "new-game-way", "new-game-way-winner");
         assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
         choose_game(&mut player, "game-all-fives");
-        assert_eq!(chosen_game(&player), ["game-all-fives"]);
+        assert!(!player.has_id("new-game-way"), "it has but one way");
         choose_game(&mut player, "game-the-draw-game");
-        assert_eq!(chosen_game(&player), ["game-the-draw-game"]);
         player.click_id("new-game-start");
         let rules = *player.session().state().rules();
         assert_eq!(rules.later_leads, LaterLeads::Winner);
         assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
         player.press_ctrl(Key::N);
-        player.by_id("seats-three").focus();
-        player.settle();
         player.click_id("seats-three");
         player.click_id("new-game-start");
         let rules = *player.session().state().rules();
         assert_eq!(rules.later_leads, LaterLeads::Winner, "with three, too");
-        assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
         for game in ["game-draw", "game-the-draw-game"] {
             player.press_ctrl(Key::N);
             choose_game(&mut player, game);
@@ -504,4 +485,54 @@ fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_it
         let rules = *player.session().state().rules();
         assert_eq!(rules.later_leads, LaterLeads::Winner, "after another game");
     }
+}
+
+#[test]
+fn changed_rules_are_played_kept_renamed_deleted_and_brought_back() {
+    for size in [SIZES[1], SIZES[2]] {
+        let folder = folder();
+        let set = preferences(Preset::AllFives);
+        write(folder.path(), FileName::Settings, &set);
+        let mut player = Player::open(folder, None, size);
+        player.press_ctrl(Key::N);
+        choose(&mut player, "new-game-points", "setting-target-250");
+        player.click_id("new-game-rules");
+        player.must_read("1 change");
+        player.click_id("new-game-save-own");
+        type_name(&mut player, "settings-game-name", "All Fives");
+        let save = player.by_id("settings-save-name").accesskit_node();
+        assert!(save.is_disabled(), "a ready-made game is called so");
+        type_name(&mut player, "settings-game-name", "Long");
+        player.press(Key::Enter);
+        let own = |player: &Player| {
+            let own = player.session().preferences().own_games.iter();
+            own.map(|own| own.name.as_str().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(own(&player), ["Long"], "it is kept");
+        let rules = player.session().preferences().rules;
+        assert_eq!(rules, set.rules, "but not set yet");
+        player.click_id("settings-rename");
+        type_name(&mut player, "settings-game-name", "Longer");
+        player.click_id("settings-save-name");
+        assert_eq!(own(&player), ["Longer"], "it is renamed");
+        player.click_id("settings-delete");
+        assert!(own(&player).is_empty(), "it is deleted");
+        player.click_id("new-game-undo-delete");
+        assert_eq!(own(&player), ["Longer"], "it is back");
+        player.click_id("new-game-start");
+        let rules = player.session().state().rules();
+        assert_eq!(rules.target, Some(250), "and played");
+    }
+}
+
+#[test]
+fn other_points_are_typed_among_the_rules() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press_ctrl(Key::N);
+    choose(&mut player, "new-game-points", "setting-target-own");
+    type_name(&mut player, "settings-own-target-field", "175");
+    player.click_id("new-game-start");
+    let rules = player.session().state().rules();
+    assert_eq!(rules.target, Some(175));
 }

@@ -15,7 +15,7 @@ const SIZES: [[f32; 2]; 3] = [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]]
 const NEAR: f32 = 3.0;
 
 /// Windows that stand over the table, by the lines of the menus that open them.
-const WINDOWS: [&str; 11] = [
+const WINDOWS: [&str; 10] = [
     "window-help",
     "window-history",
     "window-tally",
@@ -23,7 +23,6 @@ const WINDOWS: [&str; 11] = [
     "window-about",
     "window-score-sheet",
     "window-daily",
-    "window-numbered",
     "window-seals",
     "window-lessons",
     "menu-save",

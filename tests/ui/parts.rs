@@ -457,7 +457,7 @@ fn the_statistics_of_reviewed_games_are_gone_through_by_mouse_by_keys_and_by_ear
 fn games_of_dates_and_numbers(guest: &mut Guest) {
     for (item, id) in [
         ("window-daily", "daily-play"),
-        ("window-numbered", "numbered-begin"),
+        ("window-numbered", "new-game-start"),
     ] {
         let before = guest.player.session().game().id();
         guest.menu(item);

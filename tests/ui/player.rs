@@ -12,7 +12,7 @@ use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences
 use game::session::{Seeds, Session};
 use game::storage::{FileName, Folder};
 use look::ThemeSlot;
-use nestor_dominoes::app::{App, Command, Startup, ThemeCommand, WindowKind};
+use nestor_dominoes::app::{App, Command, Startup, ThemeCommand};
 use tempfile::TempDir;
 
 use super::clock::clock;
@@ -39,7 +39,7 @@ pub const MENU_IDS: [&str; 5] = [
 
 /// The windows that another one leads to: the line that opens that one, and its button.
 pub const BEHIND: [(&str, &str, &str); 4] = [
-    ("window-numbered", "window-new-game", "new-game-numbered"),
+    ("window-numbered", "window-new-game", "new-game-rules"),
     ("window-history", "window-tally", "tally-page-history"),
     ("window-decisions", "window-honesty", "fair-tab-decisions"),
     ("window-seals", "window-honesty", "fair-tab-seals"),

@@ -3,12 +3,12 @@
 use std::fs;
 
 use eframe::App as _;
-use egui::accesskit::{Role, Toggled};
-use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2};
+use egui::accesskit::Role;
+use egui::{FallbackRequest, FontFamily, FontId, FontProvider as _, Key, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_system_font_provider::SystemFontProvider;
-use engine::{Level, NameError, Preset, Record};
+use engine::{Level, Preset, Record};
 use game::profile::{Display, MotionSpeed, Players, Preferences};
 use game::session::Seeds;
 use game::storage::{FileName, Folder, Loaded};
@@ -16,10 +16,11 @@ use look::ThemeSlot;
 use nestor_dominoes::app::{App, Command, Startup};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::names;
+use words::say;
 
 use super::found::game_where;
 use super::games::take_a_turn;
+use super::labels::Widget;
 use super::patience::Patience;
 use super::player::{House, Player, folder, preferences, write};
 
@@ -36,18 +37,37 @@ fn newcomer() -> Player {
     Player::open(House::empty(), None, SIZE)
 }
 
-/// Writes a name in place of the one that is proposed, and confirms it.
+/// Writes a name at the first start, or chooses the player who has it, or a new one; and
+/// confirms it.
 fn sit_down(player: &mut Player, name: &str) {
-    const FIELD: &str = "Your name";
-    player.press_ctrl(Key::A);
-    let field = player.harness.get_by_role_and_label(Role::TextInput, FIELD);
+    choose_or_make(player, name);
+    player.press(Key::Enter);
+}
+
+/// The same without confirming it.
+pub fn choose_or_make(player: &mut Player, name: &str) {
+    let wanted = format!("{}.", name.trim().to_lowercase());
+    let is_it = |widget: &Widget| widget.label.to_lowercase().starts_with(&wanted);
+    let cards = player.widgets().into_iter();
+    let mut cards = cards.filter(|widget| widget.id.starts_with("player-"));
+    let card = cards.find(is_it).map(|card| card.id);
+    if let Some(card) = card {
+        player.click_id(&card);
+        return;
+    }
+    if player.has_id("players-new") {
+        // The cards scroll to what has the keyboard.
+        player.by_id("players-new").focus();
+        player.settle();
+        player.click_id("players-new");
+    }
+    let field = player.by_id("players-name");
     assert!(
         field.is_focused(),
         "the field for the name has the keyboard"
     );
     field.type_text(name);
     player.settle();
-    player.press(Key::Enter);
 }
 
 fn is_asked(player: &Player) -> bool {
@@ -56,20 +76,6 @@ fn is_asked(player: &Player) -> bool {
 
 fn record(player: &Player) -> Record {
     player.session().state().record().clone()
-}
-
-/// The form is left without anybody being at the table at the next start.
-fn always(player: &mut Player, always: bool) {
-    let switch = "Always start with this player";
-    let field = player.harness.get_by_label(switch);
-    if (field.accesskit_node().toggled() == Some(Toggled::True)) != always {
-        field.click();
-        player.settle();
-    }
-    let name = "Your name";
-    let field = player.harness.get_by_role_and_label(Role::TextInput, name);
-    field.click();
-    player.settle();
 }
 
 #[test]
@@ -91,61 +97,51 @@ fn a_newcomer_presses_enter_and_plays() {
 }
 
 #[test]
-fn a_newcomer_begins_with_what_the_card_shows_and_what_is_chosen_on_it() {
+fn a_newcomer_sees_a_table_and_plays_all_fives() {
     for size in SIZES {
         let mut player = Player::open(House::empty(), Some(7), size);
         assert!(player.has_id("welcome-picture"), "a table with its sum");
-        player.must_read("3 + 2 + 0 + 5 = 10");
-        player.must_read("Click a bone that fits: it goes to its place.");
-        let play = player.by_id("players-sit-down").rect();
-        assert!(play.max.y <= size[1], "Play is to be seen at {size:?}");
-        let card = player.harness.get_by_role(Role::Dialog).rect();
-        let middle = Pos2::from(size.map(|length| length / 2.0));
-        assert!(
-            (card.center() - middle).length() < 1.0,
-            "there is no menu yet that it would stand below: {card} at {size:?}"
-        );
+        let told = player.by_id("welcome-picture").accesskit_node().label();
+        let told = told.unwrap_or_default();
+        assert!(told.ends_with("15."), "{told}");
+        player.must_read("All Fives to 150. Nestor plays Beginner.");
+        let all = ["players-name", "players-sit-down", "welcome-show-me"]
+            .into_iter()
+            .chain(["welcome-others", "welcome-language", "welcome-picture"])
+            .map(|id| player.by_id(id).rect());
+        let all: Vec<_> = all.collect();
+        for (n, one) in all.iter().enumerate() {
+            let window = Rect::from_min_size(Pos2::ZERO, size.into());
+            assert!(window.contains_rect(*one), "{one} at {size:?}");
+            for other in &all[n + 1..] {
+                assert!(!one.intersects(*other), "{one} and {other} at {size:?}");
+            }
+        }
         player.press(Key::Enter);
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it was set");
+        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it said");
         let level = player.session().seating().easiest_level();
-        assert_eq!(level, Some(Level::Beginner), "as it was set");
+        assert_eq!(level, Some(Level::Beginner), "as it said");
         assert_eq!(player.session().game().number(), Some(7), "from the number");
+        player.press_ctrl(Key::U);
+        assert!(!player.has_id("welcome-picture"), "only at the first start");
     }
-    let mut player = Player::open(House::empty(), None, SIZE);
-    for (list, choice) in [("Game", "Block"), ("Nestor's level", "Tough")] {
-        let list = player.harness.get_by_role_and_label(Role::ComboBox, list);
-        list.click();
-        player.settle();
-        player.menu_item(choice).click();
-        player.settle();
-    }
-    assert!(!player.reads("= 10"), "nothing is counted in Block");
-    player.click_id("players-sit-down");
-    let chosen = |player: &Player| {
-        let rules = player.session().state().rules();
-        let level = player.session().seating().easiest_level();
-        (Preset::of(rules), level)
-    };
-    let expected = (Some(Preset::Block), Some(Level::Tough));
-    assert_eq!(chosen(&player), expected, "as chosen");
-    assert!(!player.session().can_undo(), "there was no game before");
-    let mut player = player.restart();
-    assert_eq!(chosen(&player), expected, "and kept");
-    player.press_ctrl(Key::U);
-    assert!(!player.has_id("welcome-picture"), "only at the first start");
 }
 
 #[test]
-fn in_a_low_window_the_card_for_a_newcomer_is_whole() {
-    for size in [[1100.0, 500.0], [900.0, 560.0]] {
-        let player = Player::open(House::empty(), None, size);
-        let play = player.by_id("players-sit-down").rect();
-        let names = player.harness.get_all_by_role(Role::TextInput);
-        let checks = player.harness.get_all_by_role(Role::CheckBox);
-        let mut last = names.chain(checks).map(|it| it.rect().max.y);
-        assert!(last.all(|bottom| bottom < play.min.y), "at {size:?}");
-    }
+fn a_newcomer_is_shown_how_and_finds_other_games() {
+    let mut player = newcomer();
+    player.click_id("welcome-show-me");
+    player.rest();
+    assert!(!is_asked(&player), "sat down");
+    assert!(player.has_id("lesson-leave"), "the first lesson is there");
+    let mut player = newcomer();
+    player.by_id("players-name").type_text("Anna");
+    player.settle();
+    player.click_id("welcome-others");
+    player.rest();
+    assert!(player.has_id("new-game-start"), "New game is open");
+    assert_eq!(player.session().name().as_str(), "Anna", "for her");
 }
 
 #[test]
@@ -196,8 +192,10 @@ fn each_player_has_a_game_and_settings_of_their_own() {
 #[test]
 fn whoever_played_last_is_proposed_and_one_enter_goes_on() {
     let mut player = newcomer();
-    always(&mut player, false);
     sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    player.click_id("players-always");
+    player.click_id("players-sit-down");
     let annas = record(&player);
     let mut player = player.restart();
     assert!(is_asked(&player), "asked at each start");
@@ -217,21 +215,60 @@ fn a_name_from_the_list_is_picked_with_a_click_or_played_with_two() {
     player.click_id("players-sit-down");
     assert_eq!(player.session().name().as_str(), "Anna");
     player.press_ctrl(Key::U);
+    player.double_click_id("player-ben-2");
+    assert_eq!(player.session().name().as_str(), "Ben");
+    player.press_ctrl(Key::U);
+    player.double_click_id("player-anna-1");
+    player.press_ctrl(Key::U);
     player.press(Key::Escape);
     assert!(!is_asked(&player), "Escape changes nothing");
     assert_eq!(player.session().name().as_str(), "Anna");
 }
 
 #[test]
-fn a_name_that_cannot_be_is_refused_with_the_reason() {
+fn a_name_that_somebody_has_or_that_is_not_seen_is_refused_with_the_reason() {
     let mut player = newcomer();
-    sit_down(&mut player, "   ");
-    assert!(is_asked(&player), "still asked");
-    player.must_read(&names::bad_name(NameError::Empty));
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    player.click_id("players-new");
+    let disabled = |player: &Player| {
+        let play = player.by_id("players-sit-down").accesskit_node();
+        play.is_disabled()
+    };
+    assert!(disabled(&player), "nobody yet");
+    player.by_id("players-name").type_text(" anna");
+    player.settle();
+    player.must_read("Anna plays here already.");
+    assert!(disabled(&player), "she is another");
+    player.by_id("players-name").type_text("bel");
+    player.settle();
+    assert!(!disabled(&player), "this name is free");
+    player.must_read("Play as annabel");
 }
 
 #[test]
-fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
+fn a_player_gets_another_name() {
+    let mut player = newcomer();
+    sit_down(&mut player, "Anna");
+    player.press_ctrl(Key::U);
+    sit_down(&mut player, "Ben");
+    player.press_ctrl(Key::U);
+    for (card, name) in [("player-anna-1", "Ann"), ("player-ben-2", "BEN")] {
+        player.click_id(card);
+        player.click_id("players-more");
+        player.click_id("players-rename");
+        player.press_ctrl(Key::A);
+        player.by_id("players-name").type_text(name);
+        player.settle();
+        player.press(Key::Enter);
+        let label = player.by_id(card).accesskit_node().label();
+        assert!(label.unwrap_or_default().starts_with(name), "{name}");
+    }
+    assert_eq!(player.session().name().as_str(), "BEN", "at the table, too");
+}
+
+#[test]
+fn a_player_is_deleted_and_brought_back_until_the_end() {
     let mut player = newcomer();
     sit_down(&mut player, "Anna");
     player.press_ctrl(Key::U);
@@ -239,16 +276,21 @@ fn a_player_is_deleted_after_a_question_and_brought_back_until_the_end() {
     let annas = player.root().join("players").join("anna-1");
     assert!(annas.join("game.ron").exists(), "her files");
     player.press_ctrl(Key::U);
-    assert!(!player.has_id("delete-ben-1"), "he is at the table");
-    player.click_id("delete-anna-1");
-    player.click_id("players-keep");
-    player.click_id("delete-anna-1");
-    player.click_id("players-delete");
-    assert!(!player.has_id("player-anna-1"), "not in the list");
+    player.click_id("player-ben-2");
+    player.click_id("players-more");
+    let delete = player.by_id("delete-ben-2").accesskit_node();
+    assert!(delete.is_disabled(), "he is at the table");
+    player.press(Key::Escape);
+    let delete = |player: &mut Player| {
+        player.click_id("player-anna-1");
+        player.click_id("players-more");
+        player.click_id("delete-anna-1");
+        assert!(!player.has_id("player-anna-1"), "not in the list");
+    };
+    delete(&mut player);
     player.click_id("bring-back-anna-1");
     assert!(player.has_id("player-anna-1"), "in the list again");
-    player.click_id("delete-anna-1");
-    player.click_id("players-delete");
+    delete(&mut player);
 
     let mut player = player.restart();
     assert!(annas.exists(), "the program was killed: nothing is removed");
@@ -322,7 +364,7 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     assert!(is_asked(&player), "nobody knows who played last");
     let said = "The file with your list of players could not be read";
     player.must_read(said);
-    player.click("\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
+    choose_or_make(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     player.click_id("players-sit-down");
     assert!(player.message().contains(said), "it stays until it is read");
     assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
@@ -342,15 +384,14 @@ fn the_form_fits_every_window_with_the_longest_names() {
         }
         let window = player
             .harness
-            .get_by_role_and_label(Role::Dialog, "Who plays?")
+            .get_by_role_and_label(Role::Dialog, &say!("window-players"))
             .rect();
         assert!(
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],
             "{window:?} in {size:?}"
         );
-        let name = "Your name";
-        let field = player.harness.get_by_role_and_label(Role::TextInput, name);
-        assert!(window.contains_rect(field.rect()), "at {size:?}");
+        let play = player.by_id("players-sit-down").rect();
+        assert!(window.contains_rect(play), "at {size:?}");
     }
 }
 

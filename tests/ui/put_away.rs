@@ -42,7 +42,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     assert!(!player.has_id("lens-6-6"), "nothing of the lens is seen");
     // In another game both are as they were set; the try goes on without them.
     player.choose("window-numbered");
-    player.click_id("numbered-begin");
+    player.click_id("new-game-start");
     player.settle();
     assert!(!player.reads(&put_away), "it is no longer true");
     assert!(player.has_id("lens-6-6"), "the lens is seen");
@@ -119,7 +119,7 @@ fn the_lens_is_seen_again_as_soon_as_the_try_is_over() {
         assert_eq!(lens, LensMode::On, "as it was set");
         player.press(Key::Escape);
         player.choose("window-numbered");
-        player.click_id("numbered-begin");
+        player.click_id("new-game-start");
         player.settle();
         assert!(player.has_id("lens-6-6"), "the lens is seen at {size:?}");
     }
@@ -137,7 +137,7 @@ fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() 
     assert_eq!(lens(&player), LensMode::Off, "the window is in front");
     player.press(Key::Escape);
     player.choose("window-numbered");
-    player.click_id("numbered-begin");
+    player.click_id("new-game-start");
     player.press(Key::L);
     assert_eq!(lens(&player), LensMode::On, "in a game that is no try");
     player.press_ctrl(Key::Z);

@@ -160,6 +160,9 @@ fn the_result_waits_until_a_name_is_typed() {
         let mut player = Player::at(&session);
         update(&mut player, Command::Act(action));
         player.press_ctrl(window);
+        if window == Key::U {
+            player.click_id("players-new");
+        }
         player.harness.event(egui::Event::Text("Bea".to_owned()));
         player.harness.run_steps(A_WHILE);
         assert!(!is_shown(&player), "nobody is torn out of the name");

@@ -167,7 +167,7 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     let mut player = Player::at(&in_second_hand_of_who_cuts());
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
-    player.click_id("new-game-again");
+    player.click_id("new-game-start");
     let seal = text_of(&player, "cut-seal");
     assert_eq!(player.session().game().id(), before);
     player.press(Key::Enter);
@@ -178,7 +178,7 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     assert_eq!(told, Some(seal));
     assert_eq!(state.record().rounds[0].cut, Cut::NONE);
     assert!(
-        !player.has_id("new-game-again"),
+        !player.has_id("new-game-start"),
         "nobody plays behind a window"
     );
 }
@@ -188,7 +188,7 @@ fn a_new_game_that_was_put_off_is_not_begun_in_place_of_the_next_hand() {
     let mut player = Player::at(&between_hands(true));
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
-    player.click_id("new-game-again");
+    player.click_id("new-game-start");
     player.click_id("cut-later");
     assert_eq!(player.session().game().id(), before, "not yet");
     player.press(Key::Escape);

@@ -7,7 +7,6 @@ use std::path::Path;
 use egui::accesskit::Role;
 use egui::{Key, Ui, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
 use engine::{Preset, Seats};
 use game::profile::Players;
 use game::session::SavedSession;
@@ -320,11 +319,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let saved = player.session().save();
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
-        let field = player
-            .harness
-            .get_by_role_and_label(Role::TextInput, "Your name");
-        field.type_text(name);
-        player.settle();
+        super::players::choose_or_make(player, name);
         player.press(Key::Enter);
     };
     sit_down(&mut player, "Ben");

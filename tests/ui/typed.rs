@@ -19,12 +19,10 @@ use super::player::{Player, preferences};
 const MANY: usize = 100_000;
 
 /// The windows that have fields as soon as they open.
-const WINDOWS: [WindowKind; 6] = [
+const WINDOWS: [WindowKind; 4] = [
     WindowKind::NewGame,
-    WindowKind::NumberedGame,
     WindowKind::SaveGame,
     WindowKind::OpenGame,
-    WindowKind::Players,
     WindowKind::Settings,
 ];
 

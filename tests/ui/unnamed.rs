@@ -4,7 +4,6 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, Rules, Seats};
 use game::session::Session;
-use words::rules::likeness;
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -32,29 +31,22 @@ fn who_has_played(then: Rules) -> Session {
     session
 }
 
-fn card(player: &Player) -> String {
-    let name = player.by_id("game-unnamed").accesskit_node().label();
-    name.unwrap_or_default()
-}
-
 #[test]
-fn a_card_counts_the_games_that_were_played_by_its_very_rules() {
-    for (rules, is_played) in [(short(), true), (one_hand(), false)] {
+fn rules_without_a_name_are_those_of_the_nearest_game_with_changes() {
+    for (rules, card, is_played) in [
+        (short(), "game-all-fives", true),
+        (one_hand(), "game-draw", false),
+    ] {
         let mut player = Player::at(&who_has_played(rules));
         player.press_ctrl(Key::N);
-        let said = card(&player);
+        let said = player.by_id(card).accesskit_node().label();
+        let said = said.unwrap_or_default();
+        assert!(said.contains("1 change"), "{said}");
         assert_eq!(said.contains("Played once"), is_played, "{said}");
-        assert!(!said.contains("Not played"), "nor is that known: {said}");
-        assert!(said.contains(&likeness(&rules)), "what differs: {said}");
-    }
-}
-
-#[test]
-fn a_numbered_game_says_by_which_rules_it_is_played_where_they_have_no_name() {
-    for rules in [short(), one_hand(), Preset::Draw.rules(Seats::Two)] {
-        let mut player = Player::at(&who_has_played(rules));
-        player.choose("window-numbered");
-        let is_named = Preset::of(&rules).is_some();
-        assert_eq!(player.reads(&likeness(&rules)), !is_named, "{rules:?}");
+        player.click_id("new-game-rules");
+        player.click_id("new-game-reset");
+        player.click_id("new-game-start");
+        let preset = Preset::of(player.session().state().rules());
+        assert!(preset.is_some(), "as the game comes: {preset:?}");
     }
 }

@@ -4,7 +4,7 @@
 window-daily = Partie des Tages
 window-numbered = Partie nach Nummer
 tip-daily = Die Partie, die heute alle bekommen; ein Versuch zählt
-tip-numbered = Die Partie mit einer Nummer beginnen: Wer dieselbe Nummer nimmt, bekommt dieselben Steine
+tip-numbered = Beginnt eine Partie nach Nummer: gleiche Nummer, gleiche Steine
 
 # In the menu bar, while it is on the table.
 daily-titled = Partie des Tages, { $date }
@@ -86,18 +86,14 @@ daily-spoken = { $date }: { $ended }
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „Rückgängig“ und anderer Hilfe gilt dein Versuch als Partie mit Hilfe.
 
 # Numbered games.
-numbered-what = Wer dasselbe Spiel mit derselben Nummer beginnt, bekommt Runde für Runde dieselben Steine, und Nestor entscheidet mit denselben Zufallszahlen. Abgehoben wird dabei nicht.
-numbered-number = Nummer
-numbered-game = Gespielt wird: { $game }
-numbered-game-at = Gespielt wird: { $game } ({ $level })
-numbered-known = Die Steine dieser Nummer sind hier bekannt: Die Partie zählt als mit Hilfe gespielt.
-numbered-begin = Beginnen
-numbered-another = Andere Nummer
-numbered-on-table = Die Partie auf dem Tisch hat die Nummer { $number }.
-numbered-copy = Nummer kopieren
-numbered-not = Bitte gib eine ganze Zahl mit höchstens 19 Ziffern ein.
-tip-numbered-begin = Beginnt die Partie mit dieser Nummer, nach den Regeln und mit den Spielern, die eingestellt sind
-tip-numbered-another = Zieht eine Nummer
+numbered-name = Partie nach Nummer
+numbered-what = Dieselbe Nummer gibt immer dieselben Steine: Vergleiche dich mit anderen.
+numbered-hint = Keine
+numbered-known = Du kennst die Steine dieser Nummer schon: Die Partie gilt als Partie mit Hilfe.
+numbered-another = Zufällige Nummer
+numbered-on-table = Partie auf dem Tisch: { $number }
+numbered-copy = Kopieren
+numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
 tip-numbered-copy = Legt die Nummer in die Zwischenablage
 daily-honest = Was ausgeteilt wird, lässt sich aus dem Datum errechnen: Ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
 

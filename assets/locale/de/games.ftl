@@ -30,6 +30,21 @@ game-british-fives-and-threes-explained = Niemand zieht. Ein Vielfaches von fün
 game-the-draw-game-explained = Eine einzige Runde Draw ist die Partie. Ihr zieht um die Eröffnung und nehmt dann eure Hand von den verdeckten Steinen.
 game-firecracker-fives-explained = All Fives bis 100 gegen eine Uhr von fünf Minuten, für zwei. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 
+# The same in a few words: a sentence for the first four.
+game-all-fives-short = Die offenen Enden zählen zusammen ein Vielfaches von fünf.
+game-draw-short = Leg an. Passt nichts, zieh nach.
+game-block-short = Leg an. Passt nichts, pass.
+game-the-draw-game-short = Nimm deine Steine vom Haufen. Eine Runde entscheidet.
+game-all-threes-short = Die Enden in Dreiern
+game-fives-and-threes-short = Beides zählt
+game-palm-all-fives-short = Ziehen, wann du willst
+game-tournament-all-fives-short = Gerundet, bis 250
+game-muggins-short = Zwei Enden, kleine Summen
+game-five-up-short = Jeder Pasch verzweigt
+game-cribbage-board-fives-short = Gesteckt bis 61
+game-british-fives-and-threes-short = Genau 61 gewinnt
+game-firecracker-fives-short = Fünf Minuten, ein Knall
+
 # The same for three or four players.
 game-firecracker-fives-for-more = All Fives bis 100 gegen eine Uhr von fünf Minuten. Böller gibt es nur zu zweit.
 

@@ -10,20 +10,38 @@ level-range = { $from } bis { $to }
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Spieler
-new-game-who = Wer sitzt am Tisch
+new-game-partners = Paare
 new-game-seat = Platz { $number }
 new-game-partner-seat = Platz { $number }, in deinem Team
 new-game-nestor = { $name }, { $level }
 new-game-someone = Jemand anderes
-new-game-known = Spieler an diesem Computer
 new-game-name = Name auf Platz { $number }
-new-game-own-name = Dein Name
 new-game-known-name = { $name } heißt schon jemand anderes an diesem Computer.
 new-game-name-hint = Namen eintippen
-new-game-same-name = An einem Tisch können nicht zwei { $name } heißen.
-new-game-cancel = Abbrechen
+new-game-same-name = Zwei am selben Tisch können nicht beide { $name } heißen.
 
-new-game-numbered = Partie nach Nummer
+new-game-against = Gegen
+new-game-nestor-at = Nestor: { $level }
+new-game-nestor-plays = Nestor spielt
+new-game-people = Menschen
+new-game-each-seat = Jeder Platz…
+new-game-points = Punkte
+new-game-start = Eröffnung
+new-game-name-missing = Gib allen, die mitspielen, einen Namen.
+
+new-game-more = Weitere Spiele
+new-game-your-games = Deine Spiele
+new-game-pictures = Als Bilder zeigen
+new-game-rules = Regeln
+new-game-changes = { $count ->
+    [0] wie üblich
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+}
+new-game-reset = Zurücksetzen
+new-game-save-own = Als eigenes Spiel sichern…
+new-game-undo = Rückgängig
+
 new-game-play = { $game } spielen
 
 # The ways in which a game can start, on its card; each with more about it.
@@ -31,12 +49,6 @@ new-game-way-drawn-for = Jedes Mal um die Eröffnung ziehen
 new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein, und der höchste eröffnet.
 new-game-way-winner = Wer gewinnt, eröffnet
 new-game-way-winner-tip = Wer eine Partie gewinnt, auch durch eine Blockade, eröffnet die nächste. Nur um die erste wird gezogen.
-new-game-way-spoken = { $game }: { $way }
-
-# Plays what was played last, against one Nestor, several, or other people.
-new-game-again-one = Noch einmal: { $game }, { $level }
-new-game-again = Noch einmal: { $game }, { $seats }, { $level }
-new-game-again-people = Noch einmal: { $game }, { $seats }
 
 # Looks for games and rules by any word.
 new-game-search = Spiele und Regeln suchen
@@ -57,8 +69,6 @@ new-game-found = { $games ->
     }
 }
 new-game-nothing-found = Kein Spiel und keine Regel passt dazu. Versuch ein anderes Wort.
-# Leads to a rule that was found, in quotation marks.
-new-game-rule-in-settings = { $rule } in den Einstellungen
 
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = eine Runde
@@ -77,9 +87,4 @@ card-record = { $played ->
 }
 
 # The same for a screen reader.
-# $known says whether it is known where the rules come from.
-card-spoken = { $known ->
-    [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
-    [alone] { $name }, { $target }. { $sentence }
-   *[no] { $name }, { $target }. { $sentence } { $record }.
-}
+card-spoken = { $name }, { $target }. { $sentence } { $record }.

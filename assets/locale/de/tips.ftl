@@ -62,18 +62,11 @@ tip-settings-change-too = Beide Regeln ändern, damit sie zusammenpassen
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sich unter diesem Namen an den Tisch setzen
-tip-players-name = Wählen, wer spielt; zweimal klicken zum Hinsetzen
-tip-players-delete = Diesen Namen und alles, was dazugehört, löschen; vorher wirst du gefragt
-tip-players-delete-now = Bis du das Programm schließt, lässt es sich zurücknehmen
-tip-players-keep = Nichts ändern
-tip-players-bring-back = Mit Partien, Bilanz, Verlauf, Einstellungen und Farben
 
 # The buttons of the windows with results.
 
 # The buttons of the window that begins a game.
-tip-new-game-again = Sofort beginnen, mit demselben Spiel und denselben Spielern und Stufen wie zuletzt
 tip-new-game-start = Das hier gewählte Spiel beginnen
-tip-new-game-keep = Dieses Fenster schließen; der Tisch bleibt, wie er ist
 
 # The buttons of other cards and questions.
 tip-cover = Deine Steine zeigen; sonst sollte jetzt niemand hinsehen

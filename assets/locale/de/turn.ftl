@@ -84,7 +84,6 @@ turn-tally-cleared = Die Bilanz ist gelöscht. „Rückgängig“ bringt sie zur
 turn-history-cleared = Der Verlauf ist gelöscht. „Rückgängig“ bringt ihn zurück.
 turn-give-up = Die Partie auf dem Tisch ist noch nicht vorbei. Eine andere tritt an ihre Stelle; „Rückgängig“ kann sie zurückbringen.
 turn-loses = Die Partie auf dem Tisch ist noch nicht vorbei. Sie zählt als verloren, wenn eine andere an ihre Stelle tritt.
-turn-keep-playing = Weiterspielen
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

@@ -4,7 +4,7 @@
 window-daily = Daily game
 window-numbered = Numbered game
 tip-daily = Play the deals that everybody gets today; one try counts
-tip-numbered = Begin a game from a number: everybody who enters the same number gets the same deals
+tip-numbered = Start a game from a number; the same number, the same deals
 
 # In the menu bar, while it is on the table.
 daily-titled = Daily game, { $date }
@@ -90,18 +90,14 @@ daily-spoken = { $date }: { $ended }
 daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, Undo and other help mark your try as assisted.
 
 # Numbered games.
-numbered-what = Two people who begin the same game with the same number are dealt the same bones, hand by hand, and Nestor decides by the same random numbers. Such deals are not cut.
-numbered-number = Number
-numbered-game = To be played: { $game }
-numbered-game-at = To be played: { $game } ({ $level })
-numbered-known = The deals of this number are known here: the game will count as played with help.
-numbered-begin = Begin
-numbered-another = Another number
-numbered-on-table = The game on the table has the number { $number }.
-numbered-copy = Copy its number
-numbered-not = Please give a whole number with at most 19 digits.
-tip-numbered-begin = Deal the game of this number, by the rules and with the players that are set
-tip-numbered-another = Draw another number
+numbered-name = Numbered game
+numbered-what = The same number always gives the same deals: compare your result with a friend’s.
+numbered-hint = None
+numbered-known = You know these deals: the game will be marked as assisted.
+numbered-another = Random number
+numbered-on-table = Game on the table: { $number }
+numbered-copy = Copy
+numbered-not = Enter a whole number of up to 19 digits.
 tip-numbered-copy = Copy the number to the clipboard
 daily-honest = Anyone can work out a day’s deals from its date, so results are on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 

@@ -30,6 +30,21 @@ game-british-fives-and-threes-explained = Nobody draws. A multiple of five bring
 game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, then take your hand from the bones that lie face down.
 game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
 
+# The same in a few words: a sentence for the first four.
+game-all-fives-short = Make the open ends add up to a multiple of five.
+game-draw-short = Match an end. If nothing fits, draw.
+game-block-short = Match an end. If nothing fits, pass.
+game-the-draw-game-short = Take your bones from the heap. One hand wins.
+game-all-threes-short = The ends in threes
+game-fives-and-threes-short = Either one scores
+game-palm-all-fives-short = Draw whenever you like
+game-tournament-all-fives-short = Rounded, to 250
+game-muggins-short = Two ends, small sums
+game-five-up-short = Every doublet branches
+game-cribbage-board-fives-short = Pegged up to 61
+game-british-fives-and-threes-short = Exactly 61 wins
+game-firecracker-fives-short = Five minutes, one blast
+
 # The same for three or four players.
 game-firecracker-fives-for-more = All Fives to 100 against a clock of five minutes. The firecrackers are for two players only.
 

@@ -106,7 +106,7 @@ menu-change-player = Switch player
 
 # The titles of windows; those of the Game menu, "Save game" and "Open game",
 # are called as there.
-window-players = Who plays?
+window-players = Who’s playing?
 window-tally = Game tally
 window-history = History
 window-settings = Settings

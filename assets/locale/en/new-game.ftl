@@ -10,34 +10,45 @@ level-range = { $from } to { $to }
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Players
-new-game-who = Who sits down
+new-game-partners = Partners
 new-game-seat = Seat { $number }
 new-game-partner-seat = Seat { $number }, your partner
 new-game-nestor = { $name }, { $level }
-new-game-someone = Somebody else
-new-game-known = Players on this computer
+new-game-someone = Someone else
 new-game-name = Name of the player in seat { $number }
-new-game-own-name = Your name
 new-game-known-name = Another player on this computer is called { $name }.
 new-game-name-hint = Type a name
-new-game-same-name = Two people at one table cannot both be called { $name }.
-new-game-cancel = Cancel
+new-game-same-name = Two players can’t both be called { $name }.
 
-# Leads to the window with the number of a game.
-new-game-numbered = Numbered game
+new-game-against = Against
+new-game-nestor-at = Nestor: { $level }
+new-game-nestor-plays = Nestor plays
+new-game-people = People
+new-game-each-seat = Each seat…
+new-game-points = Points
+new-game-start = Lead
+new-game-name-missing = Type a name for everybody who plays.
+
+new-game-more = More games
+new-game-your-games = Your games
+new-game-pictures = Show as pictures
+new-game-rules = Rules
+new-game-changes = { $count ->
+    [0] as usual
+    [one] 1 change
+   *[other] { $count } changes
+}
+new-game-reset = Reset
+new-game-save-own = Save as own game…
+new-game-undo = Undo
+
 new-game-play = Play { $game }
 
 # The ways in which a game can start, on its card; each with more about it.
 new-game-way-drawn-for = Draw for the lead each time
-new-game-way-drawn-for-tip = Before each game all draw a bone, and the heaviest leads.
-new-game-way-winner = The winner leads the next
-new-game-way-winner-tip = Whoever wins a game, even by a block, leads the next. Only the first is drawn for.
-new-game-way-spoken = { $game }: { $way }
-
-# Plays what was played last, against one Nestor, several, or other people.
-new-game-again-one = Play again: { $game }, { $level }
-new-game-again = Play again: { $game }, { $seats }, { $level }
-new-game-again-people = Play again: { $game }, { $seats }
+new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest leads.
+new-game-way-winner = The winner leads the next game
+new-game-way-winner-tip = Even after a block. You draw only for the first one.
 
 # Looks for games and rules by any word.
 new-game-search = Search games and rules
@@ -58,8 +69,6 @@ new-game-found = { $games ->
     }
 }
 new-game-nothing-found = No game or rule matches that. Try another word.
-# Leads to a rule that was found, in quotation marks.
-new-game-rule-in-settings = { $rule } in Settings
 
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = one hand
@@ -78,9 +87,4 @@ card-record = { $played ->
 }
 
 # The same for a screen reader.
-# $known says whether it is known where the rules come from.
-card-spoken = { $known ->
-    [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
-    [alone] { $name }, { $target }. { $sentence }
-   *[no] { $name }, { $target }. { $sentence } { $record }.
-}
+card-spoken = { $name }, { $target }. { $sentence } { $record }.

@@ -6,38 +6,29 @@ players-name = Your name
 # What the field shows while it is empty.
 players-name-hint = Type your name
 
-# Above the list of those who have played.
-players-known = Players on this computer
-
 # The switch that skips the form.
-players-always = Always start with this player
+players-always = Always start with { $name }
 
 # What it does.
-players-always-explained = You will not be asked at the next start. To be asked again, choose Switch player in the Game menu.
+players-always-explained = Skips this question at startup. To be asked again, choose Switch player in the Game menu.
 
 # Sits down.
+players-play = Play as { $name }
 players-sit-down = Play
 
 # Deletes a player.
+players-rename = Rename
 players-delete = Delete
 
-# Does not delete.
-players-keep = Keep
-
 # Beside whoever sits at the table.
-players-at-the-table = at the table
-
-# The button beside a name, for a screen reader.
-players-delete-player = Delete { $name }
-
-# Asked before a player is deleted.
-players-ask-delete = Delete { $name }, with games, tally, history, settings and colors?
+players-level-at-the-table = { $level }, playing now
+players-at-the-table = Playing now
 
 # What stays after a player was deleted.
 players-deleted = { $name } will be deleted when you close the program.
 
 # Brings a deleted player back.
-players-bring-back = Bring { $name } back
+players-bring-back = Undo deleting { $name }
 
 # The program was started with a number for the deals of a new game.
 players-number-waits = Your game with a clock is not over, so it goes on. Give it up first, then start with that number again.
@@ -48,3 +39,19 @@ players-welcome-back = Welcome back, { $name }.
 # Somebody else is to sit down, and what the player did is not on disk. "Play" is
 # the button.
 players-ask-leave-unsaved = What { $name } did last could not be saved, and is lost if somebody else plays now: press Play once more to go on without it.
+
+# The card that makes a new player, and what is said beside it.
+players-new = New player
+players-own-each = Each player has their own games, tally, settings and colors.
+
+# On the card of a player.
+players-won = { $games ->
+    [0] No games yet
+    [one] { $won } of 1 game won
+   *[other] { $won } of { $games } games won
+}
+players-more = More about { $name }
+players-why-not-delete = Whoever is playing cannot be deleted.
+
+# Why nobody else can be called so.
+players-taken = { $name } plays here already.

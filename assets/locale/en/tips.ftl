@@ -62,18 +62,11 @@ tip-settings-change-too = Change both rules, so that they go together
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sit down at the table under this name
-tip-players-name = Choose who plays; click twice to sit down
-tip-players-delete = Remove this player and all that is theirs; you are asked first
-tip-players-delete-now = It can be taken back until you close the program
-tip-players-keep = Change nothing
-tip-players-bring-back = With games, tally, history, settings and colors
 
 # The buttons of the windows with results.
 
 # The buttons of the window that begins a game.
-tip-new-game-again = Begin at once, with the same game, players and levels as last time
 tip-new-game-start = Deal the game chosen here
-tip-new-game-keep = Close this window; the table stays as it is
 
 # The buttons of other cards and questions.
 tip-cover = Show your bones; nobody else should look now

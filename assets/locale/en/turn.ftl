@@ -84,7 +84,6 @@ turn-tally-cleared = The game tally is cleared. Undo brings it back.
 turn-history-cleared = The history is cleared. Undo brings it back.
 turn-give-up = The game on the table is not over. Another takes its place; Undo can bring it back.
 turn-loses = The game on the table is not over. It counts as lost if another takes its place.
-turn-keep-playing = Keep playing
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

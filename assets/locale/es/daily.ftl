@@ -4,7 +4,7 @@
 window-daily = Partida del día
 window-numbered = Partida con número
 tip-daily = Jugar los repartos que hoy reciben todos; solo cuenta un intento
-tip-numbered = Empezar la partida de un número, con los mismos repartos para quien use ese número
+tip-numbered = Empieza una partida con número: mismo número, mismas fichas
 
 # In the menu bar, while it is on the table.
 daily-titled = Partida del día, { $date }
@@ -86,18 +86,14 @@ daily-spoken = { $date }: { $ended }
 daily-levels = El juego es siempre { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
 
 # Numbered games.
-numbered-what = Quienes empiezan el mismo juego con el mismo número reciben las mismas fichas, ronda a ronda, y Nestor decide con los mismos números al azar. En estas partidas no se corta.
-numbered-number = Número
-numbered-game = Se juega: { $game }
-numbered-game-at = Se juega: { $game } ({ $level })
-numbered-known = Los repartos de este número ya se conocen aquí: la partida contará como jugada con ayuda.
-numbered-begin = Empezar
-numbered-another = Otro número
-numbered-on-table = La partida de la mesa tiene el número { $number }.
-numbered-copy = Copiar su número
+numbered-name = Partida numerada
+numbered-what = El mismo número da siempre los mismos repartos: compara tu resultado.
+numbered-hint = Ninguno
+numbered-known = Ya conoces estos repartos: la partida contará como jugada con ayuda.
+numbered-another = Número al azar
+numbered-on-table = Partida de la mesa: { $number }
+numbered-copy = Copiar
 numbered-not = Escribe un número entero de 19 cifras como mucho.
-tip-numbered-begin = Reparte la partida de este número, con las reglas y los jugadores elegidos
-tip-numbered-another = Saca un número
 tip-numbered-copy = Copia el número para pegarlo en otro programa
 daily-honest = Los repartos de un día se pueden calcular por su fecha, así que un resultado vale lo que tu palabra. Si el programa sabe que los conocías, la partida cuenta como partida con ayuda.
 

@@ -31,6 +31,21 @@ game-british-fives-and-threes-explained = Nadie roba. Un múltiplo de cinco da u
 game-the-draw-game-explained = La partida es una sola ronda de Robo. Cada cual saca una ficha para la salida y luego toma su mano de las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 con un reloj de cinco minutos, para dos. Una vez por ronda puedes volar la última ficha de un brazo.
 
+# The same in a few words: a sentence for the first four.
+game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
+game-draw-short = Casa un extremo. Si nada encaja, roba.
+game-block-short = Casa un extremo. Si nada encaja, pasa.
+game-the-draw-game-short = Toma tus fichas del montón. Gana una ronda.
+game-all-threes-short = Los extremos, de tres en tres
+game-fives-and-threes-short = Puntúan los dos
+game-palm-all-fives-short = Roba cuando quieras
+game-tournament-all-fives-short = Redondeado, a 250
+game-muggins-short = Dos extremos, sumas pequeñas
+game-five-up-short = Cada doble se ramifica
+game-cribbage-board-fives-short = Con clavijas hasta 61
+game-british-fives-and-threes-short = Gana 61 exacto
+game-firecracker-fives-short = Cinco minutos, un petardo
+
 # The same for three or four players.
 game-firecracker-fives-for-more = Todos los cincos a 100 con un reloj de cinco minutos. Los petardos son solo para dos jugadores.
 

@@ -10,20 +10,38 @@ level-range = { $from } a { $to }
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Jugadores
-new-game-who = Quién se sienta
+new-game-partners = Parejas
 new-game-seat = Asiento { $number }
 new-game-partner-seat = Asiento { $number }, tu pareja
 new-game-nestor = { $name }, { $level }
 new-game-someone = Otra persona
-new-game-known = Jugadores de este dispositivo
 new-game-name = Nombre de quien ocupa el asiento { $number }
-new-game-own-name = Tu nombre
 new-game-known-name = Ya hay en este dispositivo otro jugador llamado { $name }.
 new-game-name-hint = Escribe un nombre
 new-game-same-name = En una misma mesa no puede haber dos personas llamadas { $name }.
-new-game-cancel = Cancelar
 
-new-game-numbered = Partida con número
+new-game-against = Contra
+new-game-nestor-at = Nestor: { $level }
+new-game-nestor-plays = Nestor juega
+new-game-people = Personas
+new-game-each-seat = Cada asiento…
+new-game-points = Puntos
+new-game-start = Salida
+new-game-name-missing = Escribe un nombre para cada persona.
+
+new-game-more = Más juegos
+new-game-your-games = Tus juegos
+new-game-pictures = Ver como imágenes
+new-game-rules = Reglas
+new-game-changes = { $count ->
+    [0] como siempre
+    [one] 1 cambio
+   *[other] { $count } cambios
+}
+new-game-reset = Restablecer
+new-game-save-own = Guardar como juego propio…
+new-game-undo = Deshacer
+
 new-game-play = Jugar a { $game }
 
 # The ways in which a game can start, on its card; each with more about it.
@@ -31,12 +49,6 @@ new-game-way-drawn-for = Sacar ficha cada vez
 new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha, y sale quien saca la más alta.
 new-game-way-winner = Sale quien ganó
 new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en la siguiente. Solo en la primera se saca ficha.
-new-game-way-spoken = { $game }: { $way }
-
-# Plays what was played last, against one Nestor, several, or other people.
-new-game-again-one = Jugar otra vez: { $game }, { $level }
-new-game-again = Jugar otra vez: { $game }, { $seats }, { $level }
-new-game-again-people = Jugar otra vez: { $game }, { $seats }
 
 # Looks for games and rules by any word.
 new-game-search = Buscar juegos y reglas
@@ -56,9 +68,7 @@ new-game-found = { $games ->
        *[other] { " " }y { $rules } reglas
     }
 }
-new-game-nothing-found = Ningún juego ni regla dice eso. Prueba con otra palabra.
-# Leads to a rule that was found, in quotation marks.
-new-game-rule-in-settings = { $rule } en Ajustes
+new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
 
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = una ronda
@@ -78,9 +88,4 @@ card-record = { $played ->
 }
 
 # The same for a screen reader.
-# $known says whether it is known where the rules come from.
-card-spoken = { $known ->
-    [yes] { $name }, { $target }. { $sentence } { $source } { $record }.
-    [alone] { $name }, { $target }. { $sentence }
-   *[no] { $name }, { $target }. { $sentence } { $record }.
-}
+card-spoken = { $name }, { $target }. { $sentence } { $record }.

@@ -62,18 +62,11 @@ tip-settings-change-too = Cambiar las dos reglas, para que vayan juntas
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Sentarse a la mesa con este nombre
-tip-players-name = Elegir quién juega; doble clic para sentarse
-tip-players-delete = Eliminar a este jugador y todo lo suyo; antes se te pregunta
-tip-players-delete-now = Se puede recuperar hasta que cierres el programa
-tip-players-keep = No cambiar nada
-tip-players-bring-back = Con partidas, recuento, historial, ajustes y colores
 
 # The buttons of the windows with results.
 
 # The buttons of the window that begins a game.
-tip-new-game-again = Empezar ya, con el mismo juego, jugadores y niveles que la última vez
 tip-new-game-start = Repartir el juego elegido aquí
-tip-new-game-keep = Cerrar esta ventana; la mesa se queda como está
 
 # The buttons of other cards and questions.
 tip-cover = Mostrar tus fichas; nadie más debería mirar ahora

@@ -84,7 +84,6 @@ turn-tally-cleared = El recuento de partidas está borrado. Deshacer lo recupera
 turn-history-cleared = El historial está borrado. Deshacer lo recupera.
 turn-give-up = La partida de la mesa no ha terminado. Otra la sustituye; Deshacer puede recuperarla.
 turn-loses = La partida de la mesa no ha terminado. Cuenta como perdida si otra la sustituye.
-turn-keep-playing = Seguir jugando
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.

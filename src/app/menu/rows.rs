@@ -250,7 +250,7 @@ const GAME: Menu = Menu {
         .keys(&[ctrl(Key::R)]),
         // In New game.
         Row::new(id!("window-numbered"), id!("tip-numbered"), || {
-            open(WindowKind::NumberedGame)
+            Command::AskForNumber
         }),
         // In the bar.
         Row::new(id!("menu-leave-again"), id!("tip-leave-again"), || {

@@ -19,8 +19,8 @@ mod lesson;
 mod lessons;
 mod lines;
 mod look_picture;
+mod name_field;
 mod new_game;
-mod numbered;
 mod players;
 mod review;
 mod row;
@@ -48,6 +48,13 @@ pub(super) use review::{ReviewPanel, own_mistakes};
 use tally::TallyWindow;
 use words::settings::Page;
 
+pub(super) use welcome::welcome_cloth;
+
+/// Leads to the field for a number in New game, which has just been opened.
+pub(super) fn ask_for_number(ctx: &egui::Context) {
+    row::go_to(ctx, new_game::NUMBER_FIELD);
+}
+
 /// The list of all windows: what is in each. A question draws itself.
 fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
     Some(match kind {
@@ -65,7 +72,6 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::Fair => Box::<fair::FairWindow>::default(),
         WindowKind::Lessons => Box::<lessons::LessonsWindow>::default(),
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
-        WindowKind::NumberedGame => Box::<numbered::NumberedGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),
         // The table and the questions show these themselves.
         WindowKind::Log

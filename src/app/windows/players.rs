@@ -1,48 +1,57 @@
-//! The form that asks who plays.
+//! Who plays: the players of this computer as cards, and a new one.
 
-use egui::{Align, Button, Checkbox, Key, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use std::collections::BTreeMap;
+
+use egui::{
+    Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, Sense, Shape, Stroke,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::contents::{Answers, Contents, Surroundings};
+use super::kit::{self, Card};
+use super::name_field::NameField;
 use super::welcome::Welcome;
-use super::{landing, row, text};
+use super::{landing, text};
 use crate::app::command::{Command, FileCommand, SitDown};
 use crate::app::ear;
 use crate::app::menu::{ENTER, tip};
-use crate::app::theme::Look;
-use crate::app::typed;
-use engine::{Name, NameError};
-use game::profile::{Person, Players};
-use game::storage::Household;
-use words::{Id, names};
-use words::{id, say};
+use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
+use engine::{Level, Name};
+use game::profile::{Person, Results};
+use words::names::called;
+use words::{Id, id, levels, say};
 
-/// The space above a part of the form, in points.
-const ABOVE_PART: f32 = 12.0;
+/// The width of the window, in points.
+const WIDTH: f32 = 720.0;
+/// The size of a card, the least width of one, and the space between two.
+const CARD_HEIGHT: f32 = 142.0;
+const NEW_HEIGHT: f32 = 84.0;
+const LEAST_WIDTH: f32 = 190.0;
+const BETWEEN: f32 = 14.0;
+/// The space inside a card.
+const MARGIN: f32 = 18.0;
+/// The side of the tile with the first letter of a name.
+const TILE: f32 = 44.0;
+/// The height of a field for a name.
+const FIELD_HEIGHT: f32 = 40.0;
+/// The width of the golden button, and the height of the foot.
+const PLAY_WIDTH: f32 = 224.0;
+const FOOT_HEIGHT: f32 = 48.0;
 
-/// The width of the card for a newcomer, in points.
-const WELCOME_WIDTH: f32 = 680.0;
-
-/// Where the card for a newcomer has less height than this, in points, it is made
-/// lower.
-const LOW_BELOW: f32 = 440.0;
-
-/// The least height of the button that sits down, in points.
-const BUTTON_HEIGHT: f32 = 36.0;
-
-/// The form and what is being typed into it.
+/// Who is chosen, and what is being typed.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
-    name: String,
-    /// What is in the field is the word for who has not given a name.
-    is_nameless: bool,
+    /// The folder of whoever is chosen.
+    chosen: Option<String>,
+    /// The name of a new player, who is chosen then.
+    new: Option<NameField>,
+    /// The name that whoever is chosen is to get.
+    renamed: Option<NameField>,
     always: bool,
-    /// Whom the player is asked about before they are deleted.
-    to_delete: Option<String>,
-    refused: Option<NameError>,
+    /// How often each has played and won, and how hard their Nestor plays.
+    known: BTreeMap<String, (Results, Option<Level>)>,
     /// What is lost if somebody else sits down, once it has been asked for.
     loss: Option<String>,
-    /// The field takes the keyboard and what is in it is marked.
-    opens: bool,
     /// What meets somebody where nobody has ever played.
     welcome: Option<Welcome>,
 }
@@ -57,11 +66,11 @@ impl Contents for PlayersWindow {
     }
 
     fn width(&self) -> f32 {
-        if self.welcome.is_some() {
-            WELCOME_WIDTH
-        } else {
-            420.0
-        }
+        WIDTH
+    }
+
+    fn is_page(&self) -> bool {
+        self.welcome.is_some()
     }
 
     fn scrolls(&self) -> bool {
@@ -69,10 +78,29 @@ impl Contents for PlayersWindow {
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
-        *self = Self::new(around.household.players());
         let home = around.household;
-        let is_new = home.at_table().is_none() && home.players().is_empty();
-        self.welcome = is_new.then(Welcome::default);
+        let players = home.players();
+        let known = players.iter().map(|person| {
+            let known = if home.at_table() == Some(person) {
+                let session = around.session;
+                let level = session.levels().into_iter().min();
+                (session.tally().total(), level)
+            } else {
+                home.glance(person)
+            };
+            (person.folder().to_owned(), known)
+        });
+        let is_new = home.at_table().is_none() && players.is_empty();
+        *self = Self {
+            chosen: players.last().map(|person| person.folder().to_owned()),
+            always: players.skips_form(),
+            known: known.collect(),
+            welcome: is_new.then(Welcome::new),
+            ..Self::default()
+        };
+        if players.is_empty() {
+            self.new = Some(NameField::new(String::new()));
+        }
     }
 
     fn hear(&mut self, why: &str) {
@@ -84,8 +112,8 @@ impl Contents for PlayersWindow {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        if self.welcome.is_some() {
-            self.welcome_ui(ui, around, answers.commands);
+        if let Some(welcome) = &mut self.welcome {
+            welcome.ui(ui, around, answers);
             return;
         }
         if around.household.at_table().is_none() {
@@ -94,251 +122,410 @@ impl Contents for PlayersWindow {
                 text::warning(ui, notice);
             }
         }
-        self.ui(ui, around.household, around.look, answers.commands);
+        let mut done = self.cards_ui(ui, around, answers);
+        done |= self.new_ui(ui, around);
+        deleted_ui(ui, around, answers);
+        ui.add_space(BETWEEN);
+        let is_free = around.is_in_front && landing::is_free(ui);
+        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        if done {
+            self.sit_down(around, answers);
+        }
+    }
+
+    fn has_foot(&self) -> bool {
+        self.welcome.is_none()
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if let Some(loss) = &self.loss {
+            text::warning(ui, loss);
+        }
+        let name = self.name(around).map(|name| called(&name));
+        let typed = self.new.as_ref().map(NameField::typed);
+        let typed = typed.filter(|typed| !typed.is_empty()).map(str::to_owned);
+        let shown = name.clone().or(typed);
+        let shown = shown.unwrap_or_else(|| say!("players-new"));
+        let always = say!("players-always", name = shown.as_str());
+        let play = say!("players-play", name = shown.as_str());
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let mut always_ui = |ui: &mut Ui| {
+            let switch = kit::switch(ui, &always, self.always);
+            ear::give_author_id(&switch, "players-always");
+            let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
+            let switch = switch.on_hover_text(say!("players-always-explained"));
+            if switch.clicked() || label.clicked() {
+                self.always = !self.always;
+            }
+        };
+        let play_ui = |ui: &mut Ui, width: f32| {
+            let play = ui.add_enabled_ui(name.is_some(), |ui| {
+                kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
+            });
+            tip(play.inner, id!("tip-players-sit-down"), Some(ENTER)).clicked()
+        };
+        let done = if is_narrow {
+            ui.horizontal(always_ui);
+            ui.add_space(6.0);
+            let width = ui.available_width();
+            play_ui(ui, width)
+        } else {
+            let size = vec2(ui.available_width(), FOOT_HEIGHT);
+            let layout = Layout::right_to_left(Align::Center);
+            ui.allocate_ui_with_layout(size, layout, |ui| {
+                let done = ui
+                    .allocate_ui(vec2(PLAY_WIDTH, 44.0), |ui| play_ui(ui, PLAY_WIDTH))
+                    .inner;
+                ui.with_layout(Layout::left_to_right(Align::Center), &mut always_ui);
+                done
+            })
+            .inner
+        };
+        if done {
+            self.sit_down(around, answers);
+        }
     }
 }
 
 impl PlayersWindow {
-    /// A form with the name of whoever played last.
-    fn new(players: &Players) -> Self {
-        let name = players.last().map(Person::as_name);
-        let is_nameless = name.is_none_or(|name| *name == Person::nameless());
-        Self {
-            name: name.map_or_else(String::new, names::called),
-            is_nameless,
-            always: players.is_empty() || players.skips_form(),
-            to_delete: None,
-            refused: None,
-            loss: None,
-            opens: true,
-            welcome: None,
+    /// What whoever is chosen is called, if that is a name.
+    fn name(&self, around: &Surroundings<'_>) -> Option<Name> {
+        if let Some(new) = &self.new {
+            let name = Name::new(new.typed()).ok()?;
+            let is_taken = around.household.players().named(name.as_str()).is_some();
+            return (!is_taken).then_some(name);
         }
+        let chosen = self.chosen.as_deref()?;
+        let mut players = around.household.players().iter();
+        let person = players.find(|person| person.folder() == chosen)?;
+        Some(person.as_name().clone())
     }
 
-    /// Draws the card for a newcomer: all of it scrolls but the button.
-    fn welcome_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        let height = ui.available_height() - BUTTON_HEIGHT - 3.0 * ABOVE_PART;
-        let is_low = Welcome::is_wide(ui) && height < LOW_BELOW;
-        let mut done = Self::is_entered(ui);
-        let area = ScrollArea::vertical().max_height(height);
-        area.auto_shrink([false, true]).show(ui, |ui| {
-            for notice in around.messages.notices() {
-                text::warning(ui, notice);
-            }
-            if let Some(welcome) = &mut self.welcome {
-                let set = around.session.preferences();
-                if let Some(set) = Welcome::language_ui(ui, set) {
-                    commands.push(Command::SetPreferences(Box::new(set)));
-                }
-                welcome.ui(ui, is_low, around.look);
-            }
-            if is_low {
-                // Beside each other, so that all of it is to be seen.
-                ui.horizontal(|ui| {
-                    let layout = Layout::right_to_left(Align::Center);
-                    ui.with_layout(layout, |ui| {
-                        self.always_ui(ui);
-                        let layout = Layout::left_to_right(Align::Center);
-                        ui.with_layout(layout, |ui| done |= self.name_ui(ui));
-                    });
-                });
-                self.refused_ui(ui);
-                return;
-            }
-            text::quiet(ui, say!("welcome-later"));
-            ui.add_space(ABOVE_PART);
-            done |= self.name_ui(ui);
-            self.refused_ui(ui);
-            ui.add_space(ABOVE_PART / 2.0);
-            self.always_ui(ui);
-        });
-        ui.add_space(ABOVE_PART);
-        done |= Self::button_ui(ui, around.look);
-        if done {
-            self.sit_down(around.household, commands);
-        }
-    }
-
-    /// Draws whether whoever sits down is always to begin.
-    fn always_ui(&mut self, ui: &mut Ui) {
-        ui.add(Checkbox::new(&mut self.always, say!("players-always")))
-            .on_hover_text(say!("players-always-explained"));
-    }
-
-    /// Draws the form.
-    fn ui(&mut self, ui: &mut Ui, home: &Household, look: &Look, commands: &mut Vec<Command>) {
-        let mut done = Self::is_entered(ui);
-        done |= self.name_ui(ui);
-        self.refused_ui(ui);
-        if !home.players().is_empty() {
-            ui.add_space(ABOVE_PART);
-            text::heading(ui, say!("players-known"));
-            for person in home.players().iter() {
-                done |= self.person_ui(ui, person, home, commands);
-            }
-        }
-        for person in home.players().deleted() {
-            let called = names::called(person.as_name());
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(say!("players-deleted", name = called.as_str())).weak());
-                let back = ui.button(say!("players-bring-back", name = called.as_str()));
-                ear::give_author_id(&back, format!("bring-back-{}", person.folder()));
-                if tip(back, id!("tip-players-bring-back"), None).clicked() {
-                    commands.push(Command::File(FileCommand::BringBackPlayer(
-                        person.folder().to_owned(),
-                    )));
+    /// Draws the players; whether one of them is to sit down.
+    fn cards_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) -> bool {
+        let (columns, width) = columns(ui);
+        let players: Vec<_> = around.household.players().iter().collect();
+        let mut done = false;
+        for row in players.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                for person in row {
+                    done |= self.person_ui(ui, person, width, around, answers);
                 }
             });
+            ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
         }
-        ui.add_space(ABOVE_PART);
-        ui.add(Checkbox::new(&mut self.always, say!("players-always")));
-        text::quiet(ui, say!("players-always-explained"));
-        ui.add_space(ABOVE_PART);
-        if let Some(loss) = &self.loss {
-            text::warning(ui, loss);
-        }
-        done |= Self::button_ui(ui, look);
-        if done {
-            self.sit_down(home, commands);
-        }
+        done
     }
 
-    /// Whether Enter was pressed where nothing else takes it.
-    fn is_entered(ui: &Ui) -> bool {
-        landing::is_free(ui) && ui.input(|input| input.key_pressed(Key::Enter))
-    }
-
-    /// Draws the button that sits down; true if it was clicked.
-    fn button_ui(ui: &mut Ui, look: &Look) -> bool {
-        let button = look.main_button(say!("players-sit-down"));
-        let size = vec2(ui.available_width(), BUTTON_HEIGHT);
-        let button = ui.add_sized(size, button);
-        ear::give_author_id(&button, "players-sit-down");
-        tip(button, id!("tip-players-sit-down"), Some(ENTER)).clicked()
-    }
-
-    /// Draws why the name was refused.
-    fn refused_ui(&self, ui: &mut Ui) {
-        if let Some(reason) = self.refused {
-            let color = ui.visuals().warn_fg_color;
-            let words = RichText::new(names::bad_name(reason));
-            ui.add(Label::new(words.small().color(color)).wrap());
-        }
-    }
-
-    /// Asks to sit down, if that can be under this name.
-    fn sit_down(&mut self, home: &Household, commands: &mut Vec<Command>) {
-        // On a copy, to know whether it can be done.
-        self.refused = home.players().clone().sit_down(self.typed(), false).err();
-        if self.refused.is_none() {
-            let chosen = self.welcome.as_ref().map(Welcome::preferences);
-            commands.push(Command::File(FileCommand::SitDown(SitDown {
-                name: self.typed().to_owned(),
-                always: self.always,
-                accepts_loss: self.loss.is_some(),
-                begins_with: Box::new(chosen.cloned().unwrap_or_default()),
-            })));
-        }
-    }
-
-    /// The name in the field.
-    fn typed(&self) -> &str {
-        if self.is_nameless {
-            Person::NAMELESS
-        } else {
-            &self.name
-        }
-    }
-
-    /// Draws the field for the name; true if Enter was pressed in it.
-    fn name_ui(&mut self, ui: &mut Ui) -> bool {
-        if self.is_nameless {
-            self.name = names::called(&Person::nameless());
-        }
-        let label = ui.label(say!("players-name"));
-        let mut output = typed::field(&mut self.name, Name::MAX_CHARS)
-            .hint_text(say!("players-name-hint"))
-            .desired_width(f32::INFINITY)
-            .show(ui);
-        let response = output.response.response.labelled_by(label.id);
-        row::focus_ring(ui, &response);
-        if self.opens {
-            self.opens = false;
-            response.request_focus();
-            let all = egui::text::CCursorRange::select_all(&output.galley);
-            output.state.cursor.set_char_range(Some(all));
-            output.state.store(ui.ctx(), response.id);
-        }
-        if response.changed() {
-            self.refused = None;
-            self.is_nameless = false;
-        }
-        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-    }
-
-    /// Draws a player who can be picked or deleted; true if they sit down.
+    /// Draws a player; whether they are to sit down.
     fn person_ui(
         &mut self,
         ui: &mut Ui,
         person: &Person,
-        home: &Household,
-        commands: &mut Vec<Command>,
+        width: f32,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
     ) -> bool {
-        if self.to_delete.as_deref() == Some(person.folder()) {
-            self.ask_ui(ui, person, commands);
-            return false;
-        }
-        let called = names::called(person.as_name());
-        let is_meant = home.players().named(self.typed()) == Some(person);
-        let layout = Layout::right_to_left(Align::Center);
-        let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
-        let line = ui.allocate_ui_with_layout(line, layout, |ui| {
-            if home.at_table() == Some(person) {
-                ui.label(RichText::new(say!("players-at-the-table")).small().weak());
-            } else {
-                let delete = ui.button(say!("players-delete"));
-                let delete =
-                    delete.accessible_name(say!("players-delete-player", name = called.as_str()));
-                ear::give_author_id(&delete, format!("delete-{}", person.folder()));
-                if tip(delete, id!("tip-players-delete"), None).clicked() {
-                    self.to_delete = Some(person.folder().to_owned());
-                }
+        let folder = person.folder();
+        let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
+        let is_playing = around.household.at_table() == Some(person);
+        let name = called(person.as_name());
+        let (won, level) = self.says(folder, is_playing);
+        let spoken = format!("{name}. {won}. {level}");
+        let id = format!("player-{folder}");
+        let card = Card {
+            id: &id,
+            name: &spoken,
+            is_chosen,
+            size: vec2(width, CARD_HEIGHT),
+            margin: 0,
+        };
+        let is_renamed = is_chosen && self.renamed.is_some();
+        let shown = kit::card(ui, &card, |ui| {
+            let inside = ui.max_rect().shrink(MARGIN);
+            tile(ui, inside.min, &name, around.paint);
+            let below = inside.with_min_y(inside.top() + TILE + 12.0);
+            if !is_renamed {
+                name_ui(ui, inside, &name, is_chosen);
             }
-            let width = ui.available_width();
-            let name = Button::selectable(is_meant, called).wrap();
-            let name = name.min_size(vec2(width, 0.0)).right_text(());
-            ui.add(name)
-        });
-        let name = line.inner;
-        ear::give_author_id(&name, format!("player-{}", person.folder()));
-        let name = tip(name, id!("tip-players-name"), None);
-        if name.clicked() {
-            self.name = names::called(person.as_name());
-            self.is_nameless = *person.as_name() == Person::nameless();
-            self.refused = None;
-        }
-        name.double_clicked()
-    }
-
-    /// Asks before a player is deleted.
-    fn ask_ui(&mut self, ui: &mut Ui, person: &Person, commands: &mut Vec<Command>) {
-        let called = names::called(person.as_name());
-        ui.group(|ui| {
-            ui.set_width(ui.available_width());
-            text::paragraph(ui, say!("players-ask-delete", name = called.as_str()));
-            ui.horizontal(|ui| {
-                let says = id!("tip-players-delete-now");
-                let delete = text::button(ui, id!("players-delete"), says);
-                if delete.clicked() {
-                    commands.push(Command::File(FileCommand::DeletePlayer(
-                        person.folder().to_owned(),
-                    )));
-                }
-                let keep = text::button(ui, id!("players-keep"), id!("tip-players-keep"));
-                if delete.clicked() || keep.clicked() {
-                    self.to_delete = None;
-                }
+            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                ui.add(Label::new(&won).truncate());
+                let level = RichText::new(&level).weak();
+                ui.add(Label::new(level).truncate());
             });
         });
+        let card = shown.response;
+        if card.clicked() {
+            self.choose(folder);
+        }
+        if is_renamed {
+            self.rename_ui(ui, (card.rect, person), around, answers);
+        } else if is_chosen {
+            self.more_ui(ui, &card, (person, is_playing), around, answers);
+        }
+        let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if enter {
+            self.choose(folder);
+        }
+        card.double_clicked() || enter
     }
+
+    fn choose(&mut self, folder: &str) {
+        if self.chosen.as_deref() != Some(folder) {
+            self.renamed = None;
+        }
+        self.chosen = Some(folder.to_owned());
+        self.new = None;
+        self.loss = None;
+    }
+
+    /// What is said of a player: how often they won, and how hard their Nestor plays.
+    fn says(&self, folder: &str, is_playing: bool) -> (String, String) {
+        let (results, level) = self.known.get(folder).copied().unwrap_or_default();
+        let won = say!("players-won", won = results.won, games = results.games());
+        let level = level.map_or_else(String::new, levels::name);
+        let level = match (level.is_empty(), is_playing) {
+            (_, false) => level,
+            (true, true) => say!("players-at-the-table"),
+            (false, true) => say!("players-level-at-the-table", level = level),
+        };
+        (won, level)
+    }
+
+    /// Draws what else can be done with whoever is chosen.
+    fn more_ui(
+        &mut self,
+        ui: &mut Ui,
+        card: &Response,
+        (person, is_playing): (&Person, bool),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let size = Vec2::splat(36.0);
+        let place = Rect::from_min_size(card.rect.right_top() + vec2(-44.0, 6.0), size);
+        let name = say!("players-more", name = called(person.as_name()));
+        let id = ui.make_persistent_id(("more", person.folder()));
+        let builder = UiBuilder::new().max_rect(place).scope_id(id);
+        let more = ui
+            .scope_builder(builder, |ui| {
+                kit::icon_button(ui, around.paint, "players-more", Icon::More, &name)
+            })
+            .inner;
+        Popup::menu(&more).show(|ui| {
+            let rename = ui.button(say!("players-rename"));
+            ear::give_author_id(&rename, "players-rename");
+            if rename.clicked() {
+                self.renamed = Some(NameField::new(called(person.as_name())));
+            }
+            let delete = ui.add_enabled(!is_playing, egui::Button::new(say!("players-delete")));
+            ear::give_author_id(&delete, format!("delete-{}", person.folder()));
+            let delete = delete.on_disabled_hover_text(say!("players-why-not-delete"));
+            if delete.clicked() {
+                let folder = person.folder().to_owned();
+                let command = FileCommand::DeletePlayer(folder);
+                answers.commands.push(Command::File(command));
+                let mut others = around.household.players().iter();
+                let other = others.find(|other| other.folder() != person.folder());
+                self.chosen = other.map(|other| other.folder().to_owned());
+            }
+        });
+    }
+
+    /// Draws the field for another name of whoever is chosen.
+    fn rename_ui(
+        &mut self,
+        ui: &mut Ui,
+        (card, person): (Rect, &Person),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let Some(field) = &mut self.renamed else {
+            return;
+        };
+        let left = card.left() + MARGIN + TILE + 10.0;
+        let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
+        let (entered, escaped) = ui
+            .scope_builder(UiBuilder::new().max_rect(place), |ui| {
+                let size = vec2(ui.available_width(), FIELD_HEIGHT);
+                let entered = field.ui(ui, size, None);
+                field.problem_ui(ui, taken(field.typed(), Some(person), around));
+                (entered, ui.input(|input| input.key_pressed(Key::Escape)))
+            })
+            .inner;
+        let name = Name::new(field.typed()).ok();
+        let name = name.filter(|_| taken(field.typed(), Some(person), around).is_none());
+        if entered {
+            // It does not sit down, too.
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        }
+        if let Some(name) = name.filter(|_| entered) {
+            let command = FileCommand::RenamePlayer(person.folder().to_owned(), name);
+            answers.commands.push(Command::File(command));
+            self.renamed = None;
+        } else if escaped {
+            self.renamed = None;
+        }
+    }
+
+    /// Draws the card of a new player, which turns into a field for the name; whether they
+    /// are to sit down.
+    fn new_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) -> bool {
+        let (columns, width) = columns(ui);
+        let mut entered = false;
+        let mut draw = |ui: &mut Ui| {
+            if let Some(field) = &mut self.new {
+                ui.allocate_ui(vec2(width, NEW_HEIGHT), |ui| {
+                    ui.set_width(width);
+                    ui.vertical(|ui| {
+                        let label = ui.label(say!("players-name"));
+                        entered = field.ui(ui, vec2(width, FIELD_HEIGHT), Some(label.id));
+                        field.problem_ui(ui, taken(field.typed(), None, around));
+                    });
+                });
+            } else if new_card(ui, vec2(width, NEW_HEIGHT), around.paint).clicked() {
+                self.new = Some(NameField::new(String::new()));
+                self.renamed = None;
+                self.loss = None;
+            }
+            let says = RichText::new(say!("players-own-each")).weak();
+            ui.add(Label::new(says).wrap());
+        };
+        if columns == 1 {
+            draw(ui);
+        } else {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN + 6.0;
+                draw(ui);
+            });
+        }
+        entered
+    }
+
+    /// Asks to sit down, if that can be under this name.
+    fn sit_down(&self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if let Some(name) = self.name(around) {
+            let sit_down = FileCommand::SitDown(SitDown {
+                name: name.as_str().to_owned(),
+                always: self.always,
+                accepts_loss: self.loss.is_some(),
+                begins_with: Box::default(),
+            });
+            answers.commands.push(Command::File(sit_down));
+        }
+    }
+}
+
+/// How many cards stand in a row, and how wide each is.
+fn columns(ui: &Ui) -> (usize, f32) {
+    let room = ui.available_width() + BETWEEN;
+    let columns = (room / (LEAST_WIDTH + BETWEEN)).floor().clamp(1.0, 3.0);
+    (columns as usize, room / columns - BETWEEN)
+}
+
+/// Why nobody else can be called so: somebody is.
+fn taken(typed: &str, but: Option<&Person>, around: &Surroundings<'_>) -> Option<String> {
+    let person = around.household.players().named(typed)?;
+    let is_other = but.is_none_or(|but| but.folder() != person.folder());
+    is_other.then(|| say!("players-taken", name = called(person.as_name())))
+}
+
+/// Draws what can be brought back.
+fn deleted_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    for person in around.household.players().deleted() {
+        let name = called(person.as_name());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(say!("players-deleted", name = name.as_str())).weak());
+            let id = format!("bring-back-{}", person.folder());
+            let back = say!("players-bring-back", name = name.as_str());
+            if kit::link(ui, around.paint, &id, &back).clicked() {
+                let folder = person.folder().to_owned();
+                let command = FileCommand::BringBackPlayer(folder);
+                answers.commands.push(Command::File(command));
+            }
+        });
+    }
+}
+
+/// Draws the tile with the first letter of a name.
+fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
+    let face = look.colors.hand;
+    let rect = Rect::from_min_size(at, Vec2::splat(TILE));
+    let mut pen = Pen::new(ui.painter());
+    let upper = rect.with_max_y(rect.bottom() - 3.0);
+    pen.rect(rect, 8.0, color(face.side));
+    pen.rect(upper, 8.0, (color(face.upper), color(face.lower)));
+    let style = TextStyle::semibold(20.0);
+    let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    let at = pos2(
+        upper.center().x,
+        paint::centered_baseline(upper.center().y, 20.0),
+    );
+    pen.text(at, Align::Center, &letter, style, color(face.pips));
+}
+
+/// Draws a name beside its tile.
+fn name_ui(ui: &Ui, inside: Rect, name: &str, is_chosen: bool) {
+    let left = inside.left() + TILE + 14.0;
+    let right = if is_chosen {
+        inside.right() - 22.0
+    } else {
+        inside.right()
+    };
+    let style = TextStyle::regular(20.0);
+    let (name, style) = paint::fitted(ui.painter(), name, style, 14.0, right - left);
+    let baseline = paint::centered_baseline(inside.top() + TILE / 2.0, style.size);
+    let mut pen = Pen::new(ui.painter());
+    let tone = ui.visuals().text_color();
+    pen.text(pos2(left, baseline), Align::Min, &name, style, tone);
+}
+
+/// Draws the card of a new player.
+fn new_card(ui: &mut Ui, size: Vec2, look: &Look) -> Response {
+    let rect = ui.allocate_space(size).1;
+    let response = ui.interact(rect, ui.make_persistent_id("players-new"), Sense::click());
+    let name = say!("players-new");
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    ear::give_author_id(&response, "players-new");
+    let quiet = look.quiet(paint::On::Panel).gamma_multiply(0.6);
+    let text = look.text(paint::On::Panel);
+    let painter = ui.painter();
+    if response.hovered() || response.has_focus() {
+        painter.rect_filled(rect, kit::CARD_ROUNDING, text.gamma_multiply(0.07));
+    }
+    let edge = rect.shrink(0.5);
+    let corners = [
+        edge.left_top(),
+        edge.right_top(),
+        edge.right_bottom(),
+        edge.left_bottom(),
+        edge.left_top(),
+    ];
+    painter.extend(Shape::dashed_line(
+        &corners,
+        Stroke::new(1.0, quiet),
+        4.0,
+        3.0,
+    ));
+    let inside = rect.shrink2(vec2(MARGIN, 0.0));
+    let tile = Rect::from_min_size(
+        pos2(inside.left(), inside.center().y - TILE / 2.0),
+        Vec2::splat(TILE),
+    );
+    let mut pen = Pen::new(painter);
+    pen.frame(tile, 8.0, -1.0, 0.0, quiet);
+    paint::icon(&mut pen, Icon::Plus, tile.center(), 20.0, text);
+    let at = pos2(
+        tile.right() + 14.0,
+        paint::centered_baseline(rect.center().y, 14.0),
+    );
+    pen.text(at, Align::Min, &name, TextStyle::semibold(14.0), text);
+    drop(pen);
+    response
 }

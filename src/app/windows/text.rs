@@ -2,23 +2,11 @@
 
 use egui::{Label, Response, RichText, TextStyle, Ui};
 
-use crate::app::ear;
-use crate::app::menu::tip;
-use words::Id;
-
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
 /// The space below a warning, in points.
 const BELOW_WARNING: f32 = 8.0;
-
-/// Draws a button with this message on it, and with the id of the message to be
-/// found by; `says` is what it does.
-pub(super) fn button(ui: &mut Ui, name: Id, says: Id) -> Response {
-    let response = ui.button(name.text());
-    ear::give_author_id(&response, name.name());
-    tip(response, says, None)
-}
 
 /// How wide the words on a button are, in points.
 pub(super) fn width(ui: &Ui, words: &str) -> f32 {

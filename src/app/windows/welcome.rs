@@ -1,206 +1,331 @@
-//! The card that meets somebody who has never played here: what this is, how it
-//! is played, and what they want to begin with.
+//! What meets somebody where nobody has ever played: one large picture, a name, and Play. It
+//! stands on the wood of the table, with its picture on the cloth.
 
-use egui::{Align, Align2, Layout, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
+use egui::{WidgetInfo, pos2, vec2};
 
+use super::contents::{Answers, Surroundings};
+use super::examples::ExampleTable;
 use super::language_list::language_list;
-use super::new_game::Pictures;
-use super::{row, text};
-use crate::app::theme::{Look, TEXT_SIZE};
-use crate::app::{ear, fonts};
-use engine::{Level, Preset, Rules, Seats};
-use game::profile::{Opponents, Preferences};
-use words::say;
-use words::{levels, points, rules};
+use super::name_field::NameField;
+use super::new_game::line;
+use super::row;
+use super::{kit, landing};
+use crate::app::command::{Command, FileCommand, LessonCommand, SitDown, WindowKind};
+use crate::app::ear;
+use crate::app::theme::strong;
+use crate::paint::{self, Icon, On, Pen};
+use engine::{Preset, Rules, Seats};
+use game::profile::{Person, Preferences};
+use nestor::coach::lessons::Lesson;
+use words::{help, language_name, levels, points, rules, say, spoken_language, turn};
 
-/// From this width on, in points, what belongs together stands side by side.
-const WIDE_FROM: f32 = 520.0;
-/// The size of the picture, and in a low window, in points.
-const PICTURE: Vec2 = vec2(290.0, 200.0);
-const LOW_PICTURE: Vec2 = vec2(220.0, 176.0);
-/// The space between two columns, in points.
-const BETWEEN_COLUMNS: f32 = 24.0;
-/// The space between two steps, and in a low window, in points.
-const BETWEEN_STEPS: f32 = 10.0;
-const BETWEEN_LOW_STEPS: f32 = 2.0;
-/// The size of the number of a step, in points.
-const NUMBER: f32 = 24.0;
+/// What lies on the table, and the widest that its bones are, in points.
+const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
+const BONE_WIDTH: f32 = 58.0;
+/// The size of the plate with the points, and the space before it, in widths of a bone.
+const PLATE: Vec2 = vec2(2.14, 1.17);
+const BEFORE_PLATE: f32 = 0.4;
+/// The largest size of the cloth.
+const CLOTH: Vec2 = vec2(810.0, 382.0);
+/// How high at most what stands below it is: in a high, a low and a narrow window.
+const BELOW: f32 = 316.0;
+const BELOW_LOW: f32 = 216.0;
+const BELOW_NARROW: f32 = 396.0;
+/// Below this height a window is low.
+const LOW: f32 = 640.0;
+/// The size of the field and of the button, and the space between them.
+const FIELD: Vec2 = vec2(280.0, 44.0);
+const PLAY_WIDTH: f32 = 160.0;
+const BETWEEN: f32 = 12.0;
+/// The width of the list of languages.
+const LANGUAGE_WIDTH: f32 = 116.0;
 
-/// What a newcomer wants to begin with.
+/// What a newcomer types.
 #[derive(Debug, Default)]
 pub(super) struct Welcome {
-    preferences: Preferences,
-    pictures: Pictures,
+    name: NameField,
+    table: Option<ExampleTable>,
+}
+
+/// Where the cloth lies on a screen of this size.
+pub(in crate::app) fn welcome_cloth(screen: Rect) -> Rect {
+    let is_narrow = kit::is_narrow_width(screen.width());
+    let below = if is_narrow {
+        BELOW_NARROW
+    } else if screen.height() < LOW {
+        BELOW_LOW
+    } else {
+        BELOW
+    };
+    let room = screen.height() - below;
+    let width = CLOTH.x.min(screen.width() - 32.0);
+    let most = CLOTH.y.min(0.62 * width);
+    let height = (room - 24.0).clamp(64.0, most.max(64.0));
+    let top = (0.6 * (room - height)).clamp(8.0, 64.0);
+    let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
+    Rect::from_min_size(min, vec2(width, height))
 }
 
 impl Welcome {
-    /// What is chosen.
-    pub(super) const fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    /// Whether there is room for what belongs together side by side.
-    pub(super) fn is_wide(ui: &Ui) -> bool {
-        ui.available_width() >= WIDE_FROM
-    }
-
-    /// Draws the languages to choose from; all that is set, once another is chosen.
-    pub(super) fn language_ui(ui: &mut Ui, set: &Preferences) -> Option<Preferences> {
-        let language = set.language.as_ref();
-        let (shown, choices) = language_list("welcome-language", language, |language| language);
-        let name = say!("settings-language");
-        let list = row::List::new("welcome-language", &name, &shown);
-        let language = row::choose_ui(ui, list, &choices)?;
-        let set = set.clone();
-        Some(Preferences { language, ..set })
-    }
-
-    /// Draws what this is, how it is played, and what can be chosen; smaller if
-    /// there is little height.
-    pub(super) fn ui(&mut self, ui: &mut Ui, is_low: bool, look: &Look) {
-        text::paragraph(ui, say!("welcome-what"));
-        if !Self::is_wide(ui) {
-            ui.add_space(BETWEEN_STEPS);
-            steps_ui(ui, &self.preferences.rules, BETWEEN_STEPS, look);
-            ui.add_space(BETWEEN_STEPS);
-            self.picture_ui(ui, look, vec2(ui.available_width(), PICTURE.y));
-            ui.add_space(BETWEEN_STEPS);
-            self.game_ui(ui);
-            self.level_ui(ui);
-            return;
+    /// One whose field takes the keyboard.
+    pub(super) fn new() -> Self {
+        Self {
+            name: NameField::new(String::new()),
+            table: None,
         }
-        ui.add_space(if is_low { 0.0 } else { BETWEEN_STEPS });
-        ui.horizontal_top(|ui| {
-            self.picture_ui(ui, look, if is_low { LOW_PICTURE } else { PICTURE });
-            ui.add_space(BETWEEN_COLUMNS - ui.spacing().item_spacing.x);
-            ui.vertical(|ui| {
-                let rules = &self.preferences.rules;
-                if is_low {
-                    steps_ui(ui, rules, BETWEEN_LOW_STEPS, look);
-                    self.game_list_ui(ui);
-                    self.level_list_ui(ui);
-                } else {
-                    steps_ui(ui, rules, BETWEEN_STEPS, look);
-                }
-            });
+    }
+
+    /// Draws all of it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let screen = ui.ctx().content_rect();
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let cloth = welcome_cloth(screen);
+        self.picture_ui(ui, cloth, around);
+        let is_low = screen.height() < LOW;
+        let below = screen
+            .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
+            .shrink2(vec2(16.0, 0.0));
+        let layout = Layout::top_down(Align::Center);
+        let mut done = None;
+        ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
+            ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
+            let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
+            let size = if is_narrow || is_low { 28.0 } else { 40.0 };
+            let title = strong(say!("welcome-title")).size(size).color(text);
+            ui.add(Label::new(title).wrap());
+            let what = RichText::new(say!("welcome-what")).size(16.0).color(text);
+            ui.add(Label::new(what).wrap());
+            for notice in around.messages.notices() {
+                ui.add(Label::new(RichText::new(notice).color(text)).wrap());
+            }
+            done = self.play_ui(ui, (is_narrow, quiet), around);
+            let note = RichText::new(with_what()).color(quiet);
+            ui.add(Label::new(note).wrap());
+            ui.add_space(ui.spacing().item_spacing.y);
+            done = self.links_ui(ui, around).or(done.take());
         });
-        if is_low {
-            return;
+        let is_free = around.is_in_front && landing::is_free(ui);
+        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
+            done = Some(Vec::new());
         }
-        ui.add_space(2.0 * BETWEEN_STEPS);
-        ui.horizontal_top(|ui| {
-            let width = (ui.available_width() - BETWEEN_COLUMNS) / 2.0;
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                self.game_ui(ui);
-            });
-            ui.add_space(BETWEEN_COLUMNS - ui.spacing().item_spacing.x);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                self.level_ui(ui);
-            });
-        });
+        self.language_ui(ui, screen, around, answers);
+        if let Some(then) = done {
+            self.sit_down(then, around, answers);
+        }
     }
 
     /// Draws a table and what its ends add up to.
-    fn picture_ui(&mut self, ui: &mut Ui, look: &Look, size: Vec2) {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let told = self
-            .pictures
-            .paint_large(ui.painter(), rect, &self.preferences.rules, look);
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &told));
-        ear::give_author_id(&response, "welcome-picture");
-    }
-
-    /// Draws the games to choose from, and why one is a good choice.
-    fn game_ui(&mut self, ui: &mut Ui) {
-        self.game_list_ui(ui);
-        text::quiet(
-            ui,
-            match Preset::of(&self.preferences.rules) {
-                Some(Preset::AllFives) => say!("welcome-why-all-fives"),
-                Some(preset) => rules::preset(preset),
-                None => rules::likeness(&self.preferences.rules),
-            },
+    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, around: &Surroundings<'_>) {
+        let rules = all_fives();
+        let table = self
+            .table
+            .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
+        let mut pen = Pen::new(ui.painter());
+        // The plate and the space before it are as wide as so many bones.
+        let bounds = table.bounds().size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
+        let room = cloth.shrink(0.045 * cloth.height());
+        let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
+        let plate = bone * PLATE;
+        let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
+        line(&mut pen, bones, bone, table, around.paint);
+        let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
+        let middle = pos2(right - plate.x / 2.0, cloth.center().y);
+        let plate = Rect::from_center_size(middle, plate);
+        let points = say!("plus", number = table.count.to_string());
+        plate_ui(&mut pen, plate, &points, around);
+        drop(pen);
+        let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
+        let told = say!(
+            "welcome-picture",
+            picture = help::picture_of(placed),
+            sum = points::sum(&table.ends, table.count)
         );
+        let picture = ui.interact(cloth, ui.scope_id().with("picture"), Sense::hover());
+        picture.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &told));
+        ear::give_author_id(&picture, "welcome-picture");
     }
 
-    fn game_list_ui(&mut self, ui: &mut Ui) {
-        let set = self.preferences.rules;
-        let choices = Preset::ALL.map(|preset| row::Choice {
-            value: preset.rules(Seats::Two),
-            id: format!("welcome-game-{}", preset.id()),
-            name: rules::preset_name(preset),
-            explained: None,
-            refused: None,
-            is_set: preset.rules(Seats::Two) == set,
+    /// Draws the field for the name and the button; what comes after it is pressed.
+    fn play_ui(
+        &mut self,
+        ui: &mut Ui,
+        (is_narrow, quiet): (bool, Color32),
+        around: &Surroundings<'_>,
+    ) -> Option<Vec<Command>> {
+        let width = if is_narrow {
+            ui.available_width()
+        } else {
+            FIELD.x + BETWEEN + PLAY_WIDTH
+        };
+        let mut entered = false;
+        let layout = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let label = ui.label(RichText::new(say!("players-name")).color(quiet));
+            let field = |ui: &mut Ui, name: &mut NameField, width: f32| {
+                name.ui(ui, vec2(width, FIELD.y), Some(label.id))
+            };
+            let play = |ui: &mut Ui, width: f32| {
+                let name = say!("players-sit-down");
+                kit::primary_button(ui, around.paint, "players-sit-down", &name, width).clicked()
+            };
+            if is_narrow {
+                entered = field(ui, &mut self.name, width);
+                ui.add_space(4.0);
+                entered |= play(ui, width);
+            } else {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = BETWEEN;
+                    entered = field(ui, &mut self.name, FIELD.x);
+                    entered |= play(ui, PLAY_WIDTH);
+                });
+            }
+            self.name.problem_ui(ui, None);
         });
-        let (name, shown) = (say!("settings-game"), rules::game(&self.preferences.game()));
-        let list = row::List::new("welcome-game", &name, &shown);
-        let chosen = row::choose_ui(ui, list, &choices);
-        self.preferences.rules = chosen.unwrap_or(set);
+        entered.then(Vec::new)
     }
 
-    /// Draws the levels to choose from, and why one is a good choice.
-    fn level_ui(&mut self, ui: &mut Ui) {
-        self.level_list_ui(ui);
-        text::quiet(
-            ui,
-            match self.level() {
-                Level::Beginner => say!("welcome-why-beginner"),
-                level => levels::sentence(level),
-            },
-        );
-    }
-
-    fn level(&self) -> Level {
-        let levels = self.preferences.opponents.levels(Seats::Two);
-        levels.first().copied().unwrap_or_default()
-    }
-
-    fn level_list_ui(&mut self, ui: &mut Ui) {
-        let set = self.level();
-        let choices = Level::ALL.map(|level| row::Choice {
-            value: level,
-            id: format!("welcome-level-{}", <&str>::from(level)),
-            name: levels::name(level),
-            explained: Some(levels::sentence(level)),
-            refused: None,
-            is_set: level == set,
-        });
-        let (name, shown) = (say!("settings-level"), levels::name(set));
-        let list = row::List::new("welcome-level", &name, &shown);
-        let chosen = row::choose_ui(ui, list, &choices);
-        if let Some(level) = chosen {
-            self.preferences.opponents = Opponents::nestors(level);
+    /// Draws the ways to something else; what comes after the one that is clicked.
+    fn links_ui(&self, ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+        let links = [
+            ("welcome-show-me", say!("welcome-show-me")),
+            ("welcome-others", say!("welcome-others")),
+        ];
+        let style = paint::TextStyle::regular(14.0);
+        let widths = links
+            .each_ref()
+            .map(|(_, text)| paint::text_width(ui.painter(), text, style) + 4.0);
+        let between = 40.0;
+        let all = widths.iter().sum::<f32>() + between;
+        let mut clicked = [false; 2];
+        let mut draw = |ui: &mut Ui| {
+            for (place, (id, text)) in links.iter().enumerate() {
+                clicked[place] = kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked();
+            }
+        };
+        if all > ui.available_width() {
+            draw(ui);
+        } else {
+            ui.allocate_ui_with_layout(
+                vec2(all, 28.0),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.spacing_mut().item_spacing.x = between;
+                    draw(ui);
+                },
+            );
         }
+        let lesson = Lesson::ALL.first().copied();
+        match clicked {
+            [true, _] => {
+                let lesson = lesson.map(|lesson| Command::Lesson(LessonCommand::Begin(lesson)));
+                Some(lesson.into_iter().collect())
+            }
+            [_, true] => Some(vec![Command::ToggleWindow(WindowKind::NewGame)]),
+            _ => None,
+        }
+    }
+
+    /// Draws the languages to choose from, in the corner.
+    fn language_ui(
+        &self,
+        ui: &mut Ui,
+        screen: Rect,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let set = around.session.preferences();
+        let (_, choices) = language_list("welcome-language", set.language.as_ref(), |language| {
+            language
+        });
+        let size = vec2(LANGUAGE_WIDTH, 32.0);
+        let place = Rect::from_min_size(screen.max - size - vec2(16.0, 12.0), size);
+        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+            ui.spacing_mut().interact_size.y = size.y;
+            let globe = place.left_center() - vec2(14.0, 0.0);
+            let tone = around.paint.quiet(On::Wood);
+            paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
+            ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+            ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
+            let spoken = language_name(&spoken_language());
+            let list = ("welcome-language", spoken.as_str());
+            let (response, language) =
+                row::list_button_ui(ui, list, LANGUAGE_WIDTH, |ui| row::choices_ui(ui, &choices));
+            response.accessible_name(say!("settings-language"));
+            if let Some(language) = language {
+                let set = Preferences {
+                    language,
+                    ..set.clone()
+                };
+                answers
+                    .commands
+                    .push(Command::SetPreferences(Box::new(set)));
+            }
+        });
+    }
+
+    /// Sits down, and goes on with something.
+    fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let typed = self.name.typed();
+        let name = if typed.is_empty() {
+            Person::NAMELESS
+        } else {
+            typed
+        };
+        if around
+            .household
+            .players()
+            .clone()
+            .sit_down(name, false)
+            .is_err()
+        {
+            return;
+        }
+        let sit_down = FileCommand::SitDown(SitDown {
+            name: name.to_owned(),
+            always: true,
+            accepts_loss: false,
+            begins_with: Box::default(),
+        });
+        answers.commands.push(Command::File(sit_down));
+        answers.commands.extend(then);
     }
 }
 
-/// Draws the three things to know.
-fn steps_ui(ui: &mut Ui, rules: &Rules, between: f32, look: &Look) {
-    let steps = [
-        say!("welcome-click-a-bone"),
-        say!("welcome-click-an-end"),
-        say!("welcome-score", scores = points::which_score(rules)),
-    ];
-    for (number, step) in (1..).zip(steps) {
-        ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(NUMBER, NUMBER), Sense::hover());
-            let painter = ui.painter();
-            painter.circle_filled(rect.center(), NUMBER / 2.0, look.buttons);
-            painter.text(
-                rect.center(),
-                Align2::CENTER_CENTER,
-                number.to_string(),
-                fonts::strong(TEXT_SIZE),
-                look.button_text,
-            );
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.add_space(2.0);
-                text::paragraph(ui, step);
-            });
-        });
-        ui.add_space(between);
-    }
+/// Paints the points that are scored.
+fn plate_ui(pen: &mut Pen, rect: Rect, points: &str, around: &Surroundings<'_>) {
+    let colors = &around.paint.colors;
+    let [gold, lower] = [colors.gold, colors.gold_lower].map(paint::color);
+    let size = 0.58 * rect.height();
+    let radius = 0.2 * rect.height();
+    pen.glow(rect, radius, 7.0, gold.gamma_multiply(0.55));
+    pen.rect(rect, radius, (gold, lower));
+    let baseline = paint::centered_baseline(rect.center().y, size);
+    let at = pos2(rect.center().x, baseline);
+    let style = paint::TextStyle::semibold(size);
+    pen.text(
+        at,
+        Align::Center,
+        points,
+        style,
+        paint::color(colors.on_gold),
+    );
+}
+
+fn all_fives() -> Rules {
+    Preset::AllFives.rules(Seats::Two)
+}
+
+/// What is played, and against whom.
+fn with_what() -> String {
+    let set = Preferences::default();
+    let target = set
+        .rules
+        .target
+        .map(|it| points::shown(it.into(), &set.rules));
+    let game = turn::game(&rules::game(&set.game()), target);
+    let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
+    say!("welcome-with-what", game = game, level = level)
 }

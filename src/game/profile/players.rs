@@ -193,7 +193,12 @@ impl Players {
         let Ok(name) = Name::new(name) else {
             return;
         };
-        if self.named(name.as_str()).is_none()
+        let is_free = match self.named(name.as_str()) {
+            // Only capitals may change.
+            Some(person) => person.folder == folder,
+            None => true,
+        };
+        if is_free
             && let Some(person) = self
                 .people
                 .iter_mut()

@@ -1,11 +1,13 @@
 //! The household: all players on this computer, and who of them plays now.
 
+use std::convert::Infallible;
+
 use unic_langid::LanguageIdentifier;
 
 use super::{Dirty, Doorbell, FileName, Folder, Loaded, Notice, SaveError, Saver, WindowPlace};
-use crate::profile::{Person, Players, Preferences};
+use crate::profile::{Person, Players, Preferences, Results, Tally};
 use crate::session::SavedSession;
-use engine::{Name, NameError};
+use engine::{Level, Name, NameError};
 
 /// The list of players, their folders, and who of them plays now.
 #[derive(Debug)]
@@ -122,12 +124,34 @@ impl Household {
     /// Gives the player who plays now another name. Nothing changes if another
     /// player has it already.
     pub fn take_name(&mut self, name: &Name) {
-        if let Some(person) = &self.at_table {
-            let folder = person.folder().to_owned();
-            self.players.rename(&folder, name.as_str());
+        if let Some(folder) = self.at_table().map(|person| person.folder().to_owned()) {
+            self.rename(&folder, name);
+        }
+    }
+
+    /// Gives a player another name. Nothing changes if another player has it already.
+    pub fn rename(&mut self, folder: &str, name: &Name) {
+        self.players.rename(folder, name.as_str());
+        if self
+            .at_table()
+            .is_some_and(|person| person.folder() == folder)
+        {
             let mut players = self.players.iter();
             self.at_table = players.find(|person| person.folder() == folder).cloned();
         }
+    }
+
+    /// How often a player has played and won, and how hard the easiest Nestor that they have
+    /// set plays, as their files tell.
+    pub fn glance(&self, person: &Person) -> (Results, Option<Level>) {
+        let folder = self.root.of_player(person);
+        let tally = folder.read(FileName::Tally, Ok::<Tally, Infallible>);
+        let tally = tally.ok().flatten().map(|read| read.content);
+        let settings = folder.read(FileName::Settings, Preferences::checked);
+        let settings = settings.ok().flatten().map(|read| read.content);
+        let levels = settings.map(|set| set.opponents.levels(set.rules.seats));
+        let results = tally.map(|tally| tally.total()).unwrap_or_default();
+        (results, levels.and_then(|levels| levels.into_iter().min()))
     }
 
     /// Deletes a player, who can be brought back until the program ends. The

@@ -53,6 +53,8 @@ pub fn card<R>(
     let inside = rect - Margin::same(card.margin);
     let layout = Layout::top_down(Align::Min);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).layout(layout));
+    // A text that can be selected would take the click.
+    inner.style_mut().interaction.selectable_labels = false;
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
     // Over what is in it: a picture may reach to the edge.

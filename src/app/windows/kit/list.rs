@@ -162,16 +162,6 @@ pub(in crate::app::windows) fn list_width(ui: &Ui) -> f32 {
 }
 
 /// Draws a name with a list that opens and shows `contents`.
-pub(in crate::app::windows) fn labelled_list_ui<T>(
-    ui: &mut Ui,
-    name: &str,
-    shown: &str,
-    contents: impl FnOnce(&mut Ui) -> Option<T>,
-) -> Option<T> {
-    list_ui(ui, List::new(name, name, shown), contents)
-}
-
-/// The same for a list that has an id.
 pub(in crate::app::windows) fn list_ui<T>(
     ui: &mut Ui,
     list: List<'_>,
@@ -363,21 +353,7 @@ pub(in crate::app::windows) fn follow_focus(response: &Response) {
     }
 }
 
-/// Draws a choice of an open list; true if it was chosen just now.
-pub(in crate::app::windows) fn choice_ui(
-    ui: &mut Ui,
-    set: bool,
-    name: &str,
-    refused: Option<&str>,
-) -> bool {
-    let (_, clicked) = choice_button_ui(ui, set, name, refused);
-    if let Some(reason) = refused.filter(|_| !set) {
-        choice_line_ui(ui, reason);
-    }
-    clicked
-}
-
-/// The same with what it means, with an id, and with ways to it; what was chosen
+/// Draws a choice of an open list with what it means, and with ways to it; what was chosen
 /// just now.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
     let refused = choice.refused.as_ref();

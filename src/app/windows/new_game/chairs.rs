@@ -1,16 +1,16 @@
 //! Who is to sit where in the game that is begun.
 
-use egui::{Key, Response, Ui};
+use egui::{Key, Ui};
 
+use crate::app::ear;
 use crate::app::typed;
-use crate::app::windows::kit::Row;
-use crate::app::windows::{row, text};
+use crate::app::windows::contents::Surroundings;
+use crate::app::windows::kit::{self, Row};
+use crate::app::windows::row::{self, Choice, List};
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
-use game::profile::{OWNER, Opponent, Opponents, Person, Preferences};
-use game::session::Session;
-use game::storage::Household;
+use game::profile::{Opponent, Opponents, Person, Preferences};
 use words::names::called;
-use words::{Id, levels, names, new_game, rules, turn};
+use words::{levels, names, new_game, rules, say};
 
 /// What the window is to know of the table.
 pub(super) struct Around<'a> {
@@ -20,18 +20,16 @@ pub(super) struct Around<'a> {
     pub player: &'a Name,
     /// Everybody who plays on this computer.
     known: Vec<&'a Name>,
-    /// What becomes of the game on the table, if it is not over.
-    pub given_up: Option<Id>,
 }
 
 impl<'a> Around<'a> {
     /// What there is to know.
-    pub(super) fn of(session: &'a Session, household: &'a Household) -> Self {
+    pub(super) fn of(around: &Surroundings<'a>) -> Self {
+        let players = around.household.players();
         Self {
-            preferences: session.preferences(),
-            player: session.name(),
-            known: household.players().iter().map(Person::as_name).collect(),
-            given_up: turn::makes_room(session.state()),
+            preferences: around.session.preferences(),
+            player: around.session.name(),
+            known: players.iter().map(Person::as_name).collect(),
         }
     }
 }
@@ -46,12 +44,15 @@ enum Chair {
     Someone(String),
 }
 
-/// Why a game cannot begin; at a seat, or at the rules.
-#[derive(Debug)]
-pub(super) struct Problem {
-    at: Option<Seat>,
-    /// Nothing where a name is only not typed yet: its field asks for it.
-    sentence: Option<String>,
+/// What is chosen in the list of who plays against the player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Against {
+    /// Who sits opposite.
+    Chair(Chair),
+    /// The level of all Nestors.
+    Level(Level),
+    /// Each seat is to be chosen by itself.
+    EachSeat,
 }
 
 /// Who is to sit in each seat, and what is being typed.
@@ -81,30 +82,92 @@ impl Chairs {
         }
     }
 
-    /// Draws who sits where, and why a game cannot begin; true if Enter was
-    /// pressed in a name.
-    pub(super) fn ui(
+    /// Draws the list of who plays against the player, without its name; whether each seat is
+    /// to be chosen by itself.
+    pub(super) fn against_ui(
         &mut self,
         ui: &mut Ui,
-        seats: Seats,
-        problem: Option<&Problem>,
+        (seats, width): (Seats, f32),
         around: &Around<'_>,
     ) -> bool {
-        text::heading(ui, new_game::who());
-        let mut entered = false;
-        let said = |at: Option<Seat>| {
-            let problem = problem.filter(|it| it.at == at);
-            problem.and_then(|it| it.sentence.as_ref())
+        let levels = self.opponents(seats, around).levels(seats);
+        let (shown, choices) = if seats == Seats::Two {
+            let chairs = self.choices(0, "new-game", around).into_iter();
+            let choices = chairs.map(|choice| Choice {
+                value: Against::Chair(choice.value),
+                name: choice.name,
+                id: choice.id,
+                explained: choice.explained,
+                refused: None,
+                is_set: choice.is_set,
+            });
+            (self.shown(0), choices.collect())
+        } else {
+            let mut choices = Level::ALL
+                .map(|level| Choice {
+                    value: Against::Level(level),
+                    is_set: levels.iter().all(|set| *set == level) && !levels.is_empty(),
+                    ..level_choice("new-game", level, Against::EachSeat)
+                })
+                .to_vec();
+            choices.push(Choice {
+                value: Against::EachSeat,
+                id: "new-game-each-seat".to_owned(),
+                name: say!("new-game-each-seat"),
+                explained: None,
+                refused: None,
+                is_set: false,
+            });
+            let shown = levels::of(&levels);
+            (shown.unwrap_or_else(|| say!("new-game-people")), choices)
         };
-        for seat in Seat::around(seats) {
-            ui.add_space(row::WITHIN_ROW);
-            entered |= self.seat_ui(ui, seat, seats, around);
-            if let Some(sentence) = said(Some(seat)) {
-                row::warning(ui, sentence);
+        let shown = if kit::is_narrow(ui.ctx()) && self.has_nestor(seats) {
+            say!("new-game-nestor-at", level = shown)
+        } else {
+            shown
+        };
+        let list = ("new-game-against", shown.as_str());
+        let (response, chosen) =
+            row::list_button_ui(ui, list, width, |ui| row::choices_ui(ui, &choices));
+        response.accessible_name(self.against_label(seats));
+        match chosen {
+            Some(Against::Chair(chair)) => {
+                let is_someone = matches!(chair, Chair::Someone(_));
+                self.chairs[0] = chair;
+                is_someone || self.asks_own_name(seats, around)
             }
+            Some(Against::Level(level)) => {
+                let used = self.chairs.iter_mut().take(usize::from(seats.count()) - 1);
+                for chair in used.filter(|chair| matches!(chair, Chair::Nestor(_))) {
+                    *chair = Chair::Nestor(level);
+                }
+                false
+            }
+            Some(Against::EachSeat) => true,
+            None => false,
         }
-        if let Some(sentence) = said(None) {
-            row::warning(ui, sentence);
+    }
+
+    /// What stands above that list.
+    pub(super) fn against_label(&self, seats: Seats) -> String {
+        if self.has_nestor(seats) {
+            say!("new-game-nestor-plays")
+        } else {
+            say!("new-game-against")
+        }
+    }
+
+    fn has_nestor(&self, seats: Seats) -> bool {
+        let mut others = self.chairs.iter().take(usize::from(seats.count()) - 1);
+        others.any(|chair| matches!(chair, Chair::Nestor(_)))
+    }
+
+    /// Draws who sits where; true if Enter was pressed in a name.
+    pub(super) fn ui(&mut self, ui: &mut Ui, seats: Seats, around: &Around<'_>) -> bool {
+        let mut entered = false;
+        for seat in Seat::around(seats) {
+            entered |= self.seat_ui(ui, seat, seats, around);
+            kit::separator(ui);
         }
         entered
     }
@@ -112,13 +175,13 @@ impl Chairs {
     /// Draws who sits in a seat; true if Enter was pressed in a name.
     fn seat_ui(&mut self, ui: &mut Ui, seat: Seat, seats: Seats, around: &Around<'_>) -> bool {
         let label = new_game::seat(seat, seats);
+        let id = format!("new-game-seat-{}", seat.index() + 1);
+        let width = row::list_width(ui);
         let Some(place) = seat.index().checked_sub(1) else {
             if self.asks_own_name(seats, around) {
-                let field = name_ui(ui, &new_game::own_name_field(), &mut self.own_name);
-                return is_entered(ui, &field);
+                return name_ui(ui, (&id, &label), &mut self.own_name, false);
             }
-            let width = row::list_width(ui);
-            row::with_label_ui(ui, &Row::new(&label, &label), width, |ui| {
+            row::with_label_ui(ui, &Row::new(&id, &label), width, |ui| {
                 (ui.label(called(around.player)), ())
             });
             return false;
@@ -126,30 +189,65 @@ impl Chairs {
         let nestor = self.nestor_at(seat, seats, around);
         let shown = match &self.chairs[place] {
             Chair::Nestor(level) => new_game::nestor(&nestor, &levels::name(*level)),
-            Chair::Known(name) => called(name),
-            Chair::Someone(_) => new_game::someone(),
+            Chair::Known(_) | Chair::Someone(_) => self.shown(place),
         };
-        let chosen = row::labelled_list_ui(ui, &label, &shown, |ui| {
-            self.chairs_ui(ui, place, &nestor, around)
-        });
+        let choices = self.choices(place, &id, around);
+        let list = List::new(&id, &label, &shown);
+        let chosen = row::choose_ui(ui, list, &choices);
         let is_new = chosen.is_some();
         if let Some(chosen) = chosen {
             self.chairs[place] = chosen;
         }
         match &mut self.chairs[place] {
             Chair::Someone(typed) => {
-                let field = name_ui(ui, &new_game::name_field(seat), typed);
-                if is_new {
-                    field.request_focus();
-                }
-                is_entered(ui, &field)
-            }
-            Chair::Nestor(level) if seats == Seats::Two => {
-                text::quiet(ui, levels::sentence(*level));
-                false
+                let id = format!("{id}-name");
+                name_ui(ui, (&id, &new_game::name_field(seat)), typed, is_new)
             }
             Chair::Nestor(_) | Chair::Known(_) => false,
         }
+    }
+
+    /// What a list shows of who sits there, beside the name of a Nestor.
+    fn shown(&self, place: usize) -> String {
+        match &self.chairs[place] {
+            Chair::Nestor(level) => levels::name(*level),
+            Chair::Known(name) => called(name),
+            Chair::Someone(typed) => match Name::new(typed) {
+                Ok(name) => called(&name),
+                Err(_) => new_game::someone(),
+            },
+        }
+    }
+
+    /// Who can sit in a seat; `id` is what the ids of the choices begin with.
+    fn choices(&self, place: usize, id: &str, around: &Around<'_>) -> Vec<Choice<Chair>> {
+        let set = &self.chairs[place];
+        let levels = Level::ALL.map(|level| {
+            let chair = Chair::Nestor(level);
+            Choice {
+                is_set: chair == *set,
+                ..level_choice(id, level, chair)
+            }
+        });
+        let choice = |chair: Chair, end: &str, name: String| Choice {
+            is_set: chair == *set,
+            value: chair,
+            id: format!("{id}-{end}"),
+            name,
+            explained: None,
+            refused: None,
+        };
+        let others = around.known.iter().filter(|name| **name != around.player);
+        let known = others.map(|name| {
+            let chair = Chair::Known((*name).clone());
+            choice(chair, name.as_str(), called(name))
+        });
+        let someone = match set {
+            Chair::Someone(typed) => typed.clone(),
+            Chair::Nestor(_) | Chair::Known(_) => String::new(),
+        };
+        let someone = choice(Chair::Someone(someone), "someone", new_game::someone());
+        levels.into_iter().chain(known).chain([someone]).collect()
     }
 
     /// Whether the player must give a name first: who has none cannot be told
@@ -168,53 +266,17 @@ impl Chairs {
         typed.unwrap_or_else(|| around.player.clone())
     }
 
-    /// Whether the player, if asked for a name, can take the typed one, or else
-    /// why not.
-    fn check_own_name(&self, seats: Seats, around: &Around<'_>) -> Result<(), Option<String>> {
+    /// Whether the player, if asked for a name, can take the typed one, or else why not.
+    fn check_own_name(&self, seats: Seats, around: &Around<'_>) -> Result<(), String> {
         if !self.asks_own_name(seats, around) {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(bad_name)?;
         let mut known = around.known.iter();
         if known.any(|known| known.is_same(name.as_str())) {
-            return Err(Some(new_game::known_name(&name)));
+            return Err(new_game::known_name(&name));
         }
         Ok(())
-    }
-
-    /// The open list of who can sit in a seat; the one chosen just now.
-    fn chairs_ui(
-        &self,
-        ui: &mut Ui,
-        place: usize,
-        nestor: &Name,
-        around: &Around<'_>,
-    ) -> Option<Chair> {
-        let set = &self.chairs[place];
-        let mut chosen = None;
-        let mut chair_ui = |ui: &mut Ui, chair: Chair, name: &str| {
-            if row::choice_ui(ui, chair == *set, name, None) {
-                chosen = Some(chair);
-            }
-        };
-        for level in Level::ALL {
-            let name = new_game::nestor(nestor, &levels::name(level));
-            chair_ui(ui, Chair::Nestor(level), &name);
-        }
-        let others = around.known.iter().filter(|name| **name != around.player);
-        let others: Vec<_> = others.collect();
-        if !others.is_empty() {
-            row::group_ui(ui, new_game::known());
-        }
-        for name in others {
-            chair_ui(ui, Chair::Known((*name).clone()), name.as_str());
-        }
-        let someone = match set {
-            Chair::Someone(typed) => typed.clone(),
-            Chair::Nestor(_) | Chair::Known(_) => String::new(),
-        };
-        chair_ui(ui, Chair::Someone(someone), &new_game::someone());
-        chosen
     }
 
     /// Whom the player wishes for in each seat. Somebody whose name is not
@@ -247,58 +309,75 @@ impl Chairs {
     }
 
     /// Why a game by these rules cannot begin.
-    pub(super) fn problem(&self, wished: &Rules, around: &Around<'_>) -> Option<Problem> {
+    pub(super) fn problem(&self, wished: &Rules, around: &Around<'_>) -> Option<String> {
         let seats = wished.seats;
         if let Err(reason) = wished.check() {
-            let sentence = Some(rules::impossible(&reason));
-            return Some(Problem { at: None, sentence });
+            return Some(rules::impossible(&reason));
         }
-        let problem = |at: Seat, sentence| Problem {
-            at: Some(at),
-            sentence,
-        };
         if let Err(sentence) = self.check_own_name(seats, around) {
-            return Some(problem(OWNER, sentence));
+            return Some(sentence);
         }
-        let chairs = Seat::around(seats).skip(1).zip(&self.chairs);
-        for (seat, chair) in chairs {
+        for chair in self.chairs.iter().take(usize::from(seats.count()) - 1) {
             if let Chair::Someone(typed) = chair
                 && let Err(reason) = Name::new(typed)
             {
-                return Some(problem(seat, bad_name(reason)));
+                return Some(bad_name(reason));
             }
         }
         let player = self.player(seats, around);
         let seating = self.opponents(seats, around).seating(&player, seats);
-        let (seat, name) = called_twice(&seating)?;
-        Some(problem(seat, Some(new_game::same_name(name))))
+        called_twice(&seating).map(new_game::same_name)
     }
 }
 
-/// The second of two at a table who have the same name.
-fn called_twice(seating: &Seating) -> Option<(Seat, &Name)> {
+/// A level as a choice.
+fn level_choice<T>(id: &str, level: Level, value: T) -> Choice<T> {
+    Choice {
+        value,
+        id: format!("{id}-{}", <&str>::from(level)),
+        name: levels::name(level),
+        explained: Some(levels::sentence(level)),
+        refused: None,
+        is_set: false,
+    }
+}
+
+/// The name that two at a table have.
+fn called_twice(seating: &Seating) -> Option<&Name> {
     let mut named = seating.iter().map(|(seat, sitter)| (seat, sitter.name()));
-    named.find(|(seat, name)| {
+    let twice = named.find(|(seat, name)| {
         let mut before = seating.iter().take_while(|(other, _)| other != seat);
         before.any(|(_, other)| other.name().is_same(name.as_str()))
-    })
+    });
+    twice.map(|(_, name)| name)
 }
 
-/// Why a typed text is no name; nothing if it is only not typed yet.
-fn bad_name(reason: NameError) -> Option<String> {
-    (reason != NameError::Empty).then(|| names::bad_name(reason))
+/// Why a typed text is no name.
+fn bad_name(reason: NameError) -> String {
+    match reason {
+        NameError::Empty => say!("new-game-name-missing"),
+        _ => names::bad_name(reason),
+    }
 }
 
-/// Draws a field for a name.
-fn name_ui(ui: &mut Ui, name: &str, typed: &mut String) -> Response {
-    let field = typed::field(typed, Name::MAX_CHARS)
-        .hint_text(new_game::name_hint())
-        .desired_width(f32::INFINITY);
-    let field = row::steady(ui, name, |ui| row::field_ui(ui, field));
-    field.accessible_name(name)
-}
-
-/// Whether Enter was pressed in a field.
-fn is_entered(ui: &Ui, field: &Response) -> bool {
+/// Draws a row with a field for a name; true if Enter was pressed in it.
+fn name_ui(
+    ui: &mut Ui,
+    (id, name): (&str, &str),
+    typed: &mut String,
+    takes_keyboard: bool,
+) -> bool {
+    let width = row::list_width(ui);
+    let field = row::with_label_ui(ui, &Row::new(id, name), width, |ui| {
+        let field = typed::field(typed, Name::MAX_CHARS)
+            .hint_text(new_game::name_hint())
+            .desired_width(width);
+        let field = row::field_ui(ui, field);
+        ear::give_author_id(&field, id);
+        (field.clone(), field)
+    });
+    if takes_keyboard {
+        field.request_focus();
+    }
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

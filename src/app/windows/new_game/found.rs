@@ -1,14 +1,13 @@
-//! What a search finds: games as cards, rules, and ways to sit.
+//! What a search finds beside games: rules, and ways to sit.
 
 use egui::{Ui, Vec2};
 
-use super::cards::Card;
-use crate::app::ear;
-use crate::app::menu::text_tip;
+use crate::app::windows::kit;
 use crate::app::windows::search::{Fit, Search, best_first};
+use crate::paint::Look;
 use engine::Seats;
-use game::profile::{GameName, Rule};
-use words::{new_game, rules, sides};
+use game::profile::Rule;
+use words::{rules, sides};
 
 /// Between two things that were found, in points.
 const BETWEEN: f32 = 8.0;
@@ -27,19 +26,6 @@ pub(super) enum Wanted {
     Rule(Rule),
     /// So many players.
     Seats(Seats),
-}
-
-/// The games that fit, those that fit best first.
-pub(super) fn games(search: &Search, cards: Vec<Card>) -> Vec<Card> {
-    best_first(cards.into_iter().filter_map(|card| {
-        let sought_as = match card.game {
-            GameName::ReadyMade(preset) => rules::preset_sought_as(preset),
-            GameName::Own(_) | GameName::Unnamed => String::new(),
-        };
-        let said = card.said().map(str::to_owned);
-        let fit = search.fit(&card.name, &said, &sought_as)?;
-        Some((fit, card))
-    }))
 }
 
 impl Found {
@@ -72,23 +58,19 @@ impl Found {
     }
 
     /// Draws a button for each thing found; what was asked for.
-    pub(super) fn ui(&self, ui: &mut Ui) -> Option<Wanted> {
+    pub(super) fn ui(&self, ui: &mut Ui, look: &Look) -> Option<Wanted> {
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
             for seats in &self.seats {
-                let id: &str = seats.into();
-                let button = ui.button(sides::seats(*seats));
-                ear::give_author_id(&button, format!("found-seats-{id}"));
-                if text_tip(button, || sides::seats_tip(*seats), None).clicked() {
+                let id = format!("found-seats-{}", <&str>::from(seats));
+                if kit::quiet_button(ui, look, &id, &sides::seats(*seats)).clicked() {
                     wanted = Some(Wanted::Seats(*seats));
                 }
             }
             for rule in &self.rules {
-                let id: &str = rule.into();
-                let button = ui.button(new_game::rule_in_settings(*rule));
-                ear::give_author_id(&button, format!("found-rule-{id}"));
-                if text_tip(button, || rules::explanation(*rule), None).clicked() {
+                let id = format!("found-rule-{}", <&str>::from(rule));
+                if kit::quiet_button(ui, look, &id, &rules::name(*rule)).clicked() {
                     wanted = Some(Wanted::Rule(*rule));
                 }
             }

@@ -2,10 +2,15 @@
 
 mod cards;
 mod chairs;
+mod draft;
 mod found;
+mod games;
+mod number;
+mod own_game;
 mod picture;
-mod ways;
+mod rules;
 mod window;
 
-pub(super) use picture::Pictures;
+pub(super) use number::FIELD as NUMBER_FIELD;
+pub(super) use picture::line;
 pub(super) use window::NewGameWindow;

@@ -1,66 +1,84 @@
 //! The window that begins a game: which game, how many sit down, and who.
 
-use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::cards::{Card, Cards};
-use super::chairs::{Around, Chairs, Problem};
-use super::found::{self, Found, Wanted};
+use super::cards::Cards;
+use super::chairs::{Around, Chairs};
+use super::draft::Draft;
+use super::found::{Found, Wanted};
+use super::games::{self, Game};
+use super::number::FIELD;
 use super::picture::Pictures;
+use super::rules::RulesPage;
 use crate::app::command::{Command, WindowKind};
 use crate::app::ear;
-use crate::app::menu::{ENTER, page_keys, text_tip, tip};
-use crate::app::theme::{Look, strong};
+use crate::app::menu::{ENTER, page_keys, tip};
+use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::kit::{FieldNames, SearchField};
-use crate::app::windows::rules::show_rule;
-use crate::app::windows::{game_list, landing, row, text};
-use engine::{LaterLeads, Rules, Seats};
-use game::profile::{GameName, History, Preferences, Tally};
-use words::id;
-use words::settings::Page;
-use words::{Id, new_game, rules, sides, turn};
+use crate::app::windows::kit::{self, FieldNames, Input, SearchField, Segment};
+use crate::app::windows::row::{self, Choice};
+use crate::app::windows::rules::{RuleChange, rule_of, show_rule};
+use crate::app::windows::{landing, text};
+use crate::paint::{Icon, On, Pen, icon};
+use engine::{LaterLeads, Preset, Rules, Seats};
+use game::profile::{GameName, Preferences};
+use words::{Id, id, new_game, rules, say, sides};
 
+/// The size of the window, in points.
+const WIDTH: f32 = 928.0;
+const HEIGHT: f32 = 688.0;
+/// The width of the list of games beside the rules, and the space between them.
+const GAMES_WIDTH: f32 = 224.0;
+const BESIDE_GAMES: f32 = 20.0;
+/// The height of a game in that list.
+const GAME_HEIGHT: f32 = 32.0;
+/// The widths of the lists in the foot, of its button, and the space between two parts.
+const AGAINST_WIDTH: f32 = 136.0;
+const POINTS_WIDTH: f32 = 104.0;
+const START_WIDTH: f32 = 190.0;
+const PLAY_WIDTH: f32 = 224.0;
+const IN_FOOT: f32 = 20.0;
+/// The height of what is set in the foot, and the space above it.
+const INPUT_HEIGHT: f32 = 36.0;
+const ABOVE_INPUT: f32 = 4.0;
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 12.0;
-/// The space below the field that looks for games, in points.
-const BELOW_FIELD: f32 = 8.0;
-/// The least width of a button for a way to sit, in points.
-const WAY_WIDTH: f32 = 44.0;
-/// From this width on, in points, the seats stand beside the games.
-const TWO_COLUMNS_FROM: f32 = 720.0;
-/// The width of the column with the seats, and the space beside it.
-const SEATS_WIDTH: f32 = 290.0;
-const BETWEEN_COLUMNS: f32 = 20.0;
-/// The height of the button that plays again, in points.
-const AGAIN_HEIGHT: f32 = 40.0;
 
 /// The field that looks for games and rules.
-const FIELD: FieldNames = FieldNames {
+const SEARCH: FieldNames = FieldNames {
     id: "new-game-search",
     name: id!("new-game-search"),
 };
 
-/// The window and what is being chosen in it. Nothing else changes until it is
-/// to be played.
+/// What is shown between the title and the foot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    /// The games with their pictures.
+    #[default]
+    Games,
+    /// The other games, where there is little room.
+    MoreGames,
+    /// The rules of the chosen game.
+    Rules,
+    /// Who sits where.
+    Seats,
+}
+
+/// The window and what is being chosen in it. Nothing else changes until it is to be played.
 #[derive(Debug, Default)]
 pub struct NewGameWindow {
-    rules: Rules,
-    /// How the game that can start in several ways was chosen last.
-    start: LaterLeads,
+    draft: Draft,
     chairs: Chairs,
+    page: Page,
+    rules: RulesPage,
     pictures: Pictures,
     sought: SearchField,
     /// Enter was pressed in its field just now.
     is_entered: bool,
-    /// How high all games are together, so that the window stays as it is when few
-    /// are found, in points.
-    games_height: f32,
-    /// The seats stand beside the games.
-    is_wide: bool,
-    /// The first button takes the keyboard, and the chosen game is shown.
+    /// It is to be played.
+    plays: bool,
+    /// The chosen game is to be seen.
     opens: bool,
-    /// How high what stands below and does not scroll was last, in points.
-    foot: f32,
 }
 
 impl Contents for NewGameWindow {
@@ -73,7 +91,11 @@ impl Contents for NewGameWindow {
     }
 
     fn width(&self) -> f32 {
-        1040.0
+        WIDTH
+    }
+
+    fn height(&self) -> Option<f32> {
+        Some(HEIGHT)
     }
 
     fn scrolls(&self) -> bool {
@@ -89,400 +111,448 @@ impl Contents for NewGameWindow {
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
-        let table = Around::of(around.session, around.household);
-        self.start = table.preferences.start;
-        self.rules = table.preferences.rules;
+        let table = Around::of(around);
+        self.draft = Draft::new(table.preferences);
         self.chairs = Chairs::new(&table);
+        self.page = Page::Games;
+        if self.chairs.problem(&self.draft.rules, &table).is_some() {
+            // A name is missing, or the rules do not go with so many.
+            self.page = Page::Seats;
+        }
+        self.rules = RulesPage::default();
         self.sought.clear();
         self.opens = true;
     }
 
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        self.is_entered = self.sought.head_ui(ui, &SEARCH, around);
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let picker = Picker {
-            around: Around::of(around.session, around.household),
-            tally: around.session.tally(),
-            history: around.session.history(),
-            look: around.look,
-            has_keys: around.is_in_front,
-        };
-        self.ui(ui, &picker, answers.commands);
-    }
-}
-
-/// What the window looks at in one picture.
-struct Picker<'a> {
-    around: Around<'a>,
-    tally: &'a Tally,
-    history: &'a History,
-    look: &'a Look,
-    has_keys: bool,
-}
-
-impl Picker<'_> {
-    /// How often a game was played, and won. Rules without a name share that in the tally
-    /// with all others that have none: of them the history tells, as far as it has them.
-    fn record(&self, game: &GameName, rules: &Rules) -> String {
-        if !game.is_unnamed() {
-            return new_game::record(self.tally.of_game(game));
+        let wanted = row::wanted(ui.ctx());
+        if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
+            self.page = Page::Rules;
         }
-        let results = self.history.of_unnamed(rules);
-        if results.games() == 0 {
-            return String::new();
+        let all = games::all(&self.draft, around);
+        if let Some(search) = self.sought.search() {
+            scroll_ui(ui, "found", around, |ui| {
+                let found = games::found(&search, all);
+                self.found_ui(ui, &Found::of(&search), &found, around);
+            });
+        } else {
+            match self.page {
+                Page::Games => scroll_ui(ui, "games", around, |ui| {
+                    self.games_ui(ui, &all, around);
+                }),
+                Page::MoreGames => scroll_ui(ui, "more", around, |ui| {
+                    self.back_ui(ui, around);
+                    let mut cards = self.cards(around);
+                    others_ui(ui, &mut cards, &all);
+                    let done = cards.done(ui);
+                    self.choose(done.chosen, done.plays, around);
+                }),
+                Page::Rules => self.rules_ui(ui, &all, around, answers),
+                Page::Seats => scroll_ui(ui, "seats", around, |ui| {
+                    self.back_ui(ui, around);
+                    ui.add_space(ABOVE_PART);
+                    let seats = self.draft.rules.seats;
+                    self.plays |= self.chairs.ui(ui, seats, &Around::of(around));
+                }),
+            }
         }
-        new_game::record(results)
+        let is_free = around.is_in_front && landing::is_free(ui);
+        self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        self.opens = false;
     }
-}
 
-/// What is to be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wish {
-    /// What was set before, once more.
-    Again,
-    /// What is chosen here.
-    Chosen,
+    fn has_foot(&self) -> bool {
+        true
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let table = Around::of(around);
+        let problem = self.problem(&table);
+        if let Some(problem) = &problem {
+            let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
+            let told = ui.add(Label::new(told).wrap());
+            ear::give_author_id(&told, "new-game-problem");
+            ui.add_space(4.0);
+        }
+        let can_play = problem.is_none();
+        if kit::is_narrow(ui.ctx()) {
+            self.narrow_foot_ui(ui, can_play, around);
+        } else {
+            self.wide_foot_ui(ui, can_play, around);
+        }
+        if std::mem::take(&mut self.plays) && can_play {
+            self.play(&table, answers.commands);
+        }
+    }
 }
 
 impl NewGameWindow {
-    fn ui(&mut self, ui: &mut Ui, picker: &Picker<'_>, commands: &mut Vec<Command>) {
-        let around = &picker.around;
-        let height = ui.available_height();
-        let mut wish = None;
-        self.is_wide = ui.available_width() >= TWO_COLUMNS_FROM;
-        if self.is_wide {
-            let left = ui.available_width() - SEATS_WIDTH - BETWEEN_COLUMNS;
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                ui.vertical(|ui| {
-                    ui.set_width(left);
-                    let top = ui.cursor().top();
-                    self.search_ui(ui, picker);
-                    let height = height - (ui.cursor().top() - top);
-                    // What is found begins at the top.
-                    let name = match self.sought.search() {
-                        Some(_) => "found games",
-                        None => "games",
-                    };
-                    scroll_ui(ui, name, height, picker, |ui| {
-                        wish = wish.or(self.games_ui(ui, picker, commands));
-                    });
-                });
-                ui.add_space(BETWEEN_COLUMNS);
-                ui.vertical(|ui| {
-                    ui.set_width(SEATS_WIDTH);
-                    *ui.spacing_mut() = ui.ctx().global_style().spacing.clone();
-                    wish = wish.or(self.again_ui(ui, picker));
-                    self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
-                        wish = wish.or(window.seats_ui(ui, picker));
-                    });
-                    wish = wish.or(self.foot_ui(ui, picker, commands));
-                });
-            });
-        } else {
-            wish = wish.or(self.again_ui(ui, picker));
-            self.above_foot_ui(ui, height - AGAIN_HEIGHT, picker, |window, ui| {
-                wish = wish.or(window.seats_ui(ui, picker));
-                ui.add_space(ABOVE_PART);
-                window.search_ui(ui, picker);
-                wish = wish.or(window.games_ui(ui, picker, commands));
-            });
-            wish = wish.or(self.foot_ui(ui, picker, commands));
+    /// Why what is chosen cannot be played.
+    fn problem(&self, table: &Around<'_>) -> Option<String> {
+        let problem = self.chairs.problem(&self.draft.rules, table);
+        problem.or_else(|| self.rules.number.number().err())
+    }
+
+    /// Begins what is chosen.
+    fn play(&self, table: &Around<'_>, commands: &mut Vec<Command>) {
+        let seats = self.draft.rules.seats;
+        if self.chairs.asks_own_name(seats, table) {
+            commands.push(Command::TakeName(self.chairs.player(seats, table)));
         }
-        let is_free = picker.has_keys && landing::is_free(ui);
-        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
-            wish = wish.or(Some(Wish::Chosen));
+        let wished = Box::new(Preferences {
+            opponents: self.chairs.opponents(seats, table),
+            ..self.draft.wished(table.preferences)
+        });
+        commands.push(match self.rules.number.number().ok().flatten() {
+            Some(number) => Command::StartNumbered(wished, number),
+            None => Command::StartGame(wished),
+        });
+    }
+
+    fn cards<'a>(&self, around: &Surroundings<'a>) -> Cards<'a> {
+        Cards::new(self.draft.game.clone(), around.paint, self.opens)
+    }
+
+    fn choose(&mut self, chosen: Option<GameName>, plays: bool, around: &Surroundings<'_>) {
+        if let Some(chosen) = chosen {
+            self.draft.choose(chosen, around.session.preferences());
         }
-        self.opens = false;
-        match wish {
-            Some(Wish::Again) => commands.push(Command::NewGame),
-            Some(Wish::Chosen) if self.problem(around).is_none() => {
-                let seats = self.rules.seats;
-                if self.chairs.asks_own_name(seats, around) {
-                    commands.push(Command::TakeName(self.chairs.player(seats, around)));
-                }
-                commands.push(Command::StartGame(Box::new(self.wished(around))));
-            }
-            _ => {}
+        self.plays |= plays;
+    }
+
+    /// Draws the games with their pictures, and the others or the way to them.
+    fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
+        let mut cards = self.cards(around);
+        cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
+        if !kit::is_narrow(ui.ctx()) {
+            others_ui(ui, &mut cards, all);
+            let done = cards.done(ui);
+            self.choose(done.chosen, done.plays, around);
+            return;
         }
-    }
-
-    /// What is to be set when it is played.
-    fn wished(&self, around: &Around<'_>) -> Preferences {
-        Preferences {
-            rules: self.rules,
-            start: self.start,
-            opponents: self.chairs.opponents(self.rules.seats, around),
-            ..around.preferences.clone()
-        }
-    }
-
-    /// Whether nothing else is chosen than what was played last.
-    fn is_as_before(&self, around: &Around<'_>) -> bool {
-        let (wished, set) = (self.wished(around), around.preferences);
-        (wished.rules, wished.opponents) == (set.rules, set.opponents.clone())
-    }
-
-    /// Chooses a game; how it starts is kept while another one is looked at.
-    fn choose(&mut self, rules: Rules, around: &Around<'_>) {
-        self.rules = rules;
-        self.start = self.wished(around).with_start_of_game().start;
-    }
-
-    fn problem(&self, around: &Around<'_>) -> Option<Problem> {
-        self.chairs.problem(&self.rules, around)
-    }
-
-    /// Draws the button that plays what was played last, unless a name is
-    /// missing for it.
-    fn again_ui(&self, ui: &mut Ui, picker: &Picker<'_>) -> Option<Wish> {
-        let around = &picker.around;
-        let last = Chairs::new(around);
-        if last.problem(&around.preferences.rules, around).is_some() {
-            return None;
-        }
-        let name = new_game::again(around.preferences);
-        let size = vec2(ui.available_width(), AGAIN_HEIGHT);
-        let again = play_button(self.is_as_before(around), name, picker.look);
-        let again = ui.add(again.wrap().min_size(size));
-        ear::give_author_id(&again, "new-game-again");
-        if self.opens {
-            again.request_focus();
-        }
-        let again = tip(again, id!("tip-new-game-again"), None);
-        again.clicked().then_some(Wish::Again)
-    }
-
-    /// Draws the field that looks for games and rules; Enter leads from it to the
-    /// first game that was found.
-    fn search_ui(&mut self, ui: &mut Ui, picker: &Picker<'_>) {
-        self.is_entered = self.sought.ui(ui, &FIELD, picker.has_keys);
-        ui.add_space(BELOW_FIELD);
-    }
-
-    /// Draws the games, or what is looked for; a game that is chosen twice is to
-    /// be played.
-    fn games_ui(
-        &mut self,
-        ui: &mut Ui,
-        picker: &Picker<'_>,
-        commands: &mut Vec<Command>,
-    ) -> Option<Wish> {
-        let cards = self.cards(picker);
-        let top = ui.cursor().top();
-        let Some(search) = self.sought.search() else {
-            let wish = self.cards_ui(ui, &cards, picker);
-            self.games_height = ui.cursor().top() - top;
-            return wish;
+        let done = cards.done(ui);
+        self.choose(done.chosen, done.plays, around);
+        let others = all[1..].iter().flatten();
+        let chosen = others.clone().find(|game| game.game == self.draft.game);
+        let beside = match chosen {
+            Some(chosen) => chosen.name.clone(),
+            None => others.count().to_string(),
         };
-        // The window keeps its size.
-        ui.set_min_height(self.games_height.min(ui.clip_rect().height()));
-        let cards = found::games(&search, cards);
-        let beside = Found::of(&search);
-        let mut wanted = None;
-        let is_anything = !cards.is_empty() || beside.is_empty() || beside.rules() > 0;
-        let count = if is_anything {
-            new_game::found(cards.len(), beside.rules())
-        } else {
-            String::new()
-        };
-        let count = ui.label(RichText::new(count).small().weak());
-        ear::speak(&count);
-        ear::give_author_id(&count, "new-game-found");
-        if !beside.is_empty() {
-            wanted = beside.ui(ui);
-            ui.add_space(BELOW_FIELD);
+        let name = say!("new-game-more");
+        let more = kit::page_link(ui, around.paint, "new-game-more", (&name, &beside));
+        if more.clicked() {
+            self.page = Page::MoreGames;
         }
-        let wish = self.cards_ui(ui, &cards, picker);
-        // Only now, for the same key plays a card that has the keyboard.
-        if let Some(first) = cards.first().filter(|_| self.is_entered) {
-            first.take_keyboard(ui);
-            if first.can_be_chosen {
-                self.choose(first.rules, &picker.around);
-            }
+        kit::separator(ui);
+        let set = around.session.preferences();
+        let changes = self.draft.changes(&self.draft.game, set);
+        let (name, says) = (say!("new-game-rules"), new_game::changes(changes));
+        let rules = kit::page_link(ui, around.paint, "new-game-rules", (&name, &says));
+        if rules.clicked() {
+            self.page = Page::Rules;
         }
-        match wanted {
-            Some(Wanted::Rule(rule)) => {
-                commands.push(Command::CloseWindow(WindowKind::NewGame));
-                commands.push(Command::OpenSettings(Page::Rules));
-                show_rule(ui.ctx(), rule);
-            }
-            Some(Wanted::Seats(seats)) => {
-                let mut wished = self.wished(&picker.around);
-                wished.set_seats(seats);
-                self.rules = wished.rules;
-            }
-            None => {}
-        }
-        wish
     }
 
-    /// Draws games as cards.
-    fn cards_ui(&mut self, ui: &mut Ui, cards: &[Card], picker: &Picker<'_>) -> Option<Wish> {
-        let shown = Cards {
-            all: cards,
-            set: &self.rules,
-            look: picker.look,
-            scrolls_to_chosen: self.opens && self.is_wide,
-        };
-        let done = ui.scope(|ui| shown.ui(ui, &mut self.pictures)).inner;
-        if let Some(chosen) = done.chosen {
-            self.choose(chosen, &picker.around);
-        }
-        done.plays.then_some(Wish::Chosen)
-    }
-
-    /// The games, and what is said of each.
-    fn cards(&self, picker: &Picker<'_>) -> Vec<Card> {
-        let set = picker.around.preferences;
-        let set = &Preferences {
-            start: self.start,
-            ..set.clone()
-        };
-        let games = game_list::games(set, Some(set.rules), &self.rules).into_iter();
-        let card = |(game, choice): (GameName, Rules)| {
-            let refused = choice.check().err();
-            Card {
-                name: rules::game(&game),
-                target: new_game::target(&choice),
-                can_be_chosen: refused.is_none(),
-                sentence: match (&refused, &game) {
-                    (Some(reason), _) => rules::impossible(reason),
-                    (None, GameName::ReadyMade(preset)) => rules::preset_by(*preset, &choice),
-                    (None, _) => rules::likeness(&choice),
-                },
-                source: match &game {
-                    GameName::ReadyMade(preset) => rules::source(*preset),
-                    GameName::Own(_) | GameName::Unnamed => String::new(),
-                },
-                record: picker.record(&game, &choice),
-                rules: choice,
-                game,
-            }
-        };
-        games.map(card).collect()
-    }
-
-    /// Draws how many sit down, and who.
-    fn seats_ui(&mut self, ui: &mut Ui, picker: &Picker<'_>) -> Option<Wish> {
-        let around = &picker.around;
-        let mut wished = self.wished(around);
-        ways_ui(ui, &mut wished);
-        self.rules = wished.rules;
-        ui.add_space(ABOVE_PART);
-        let problem = self.problem(around);
-        let seats = self.rules.seats;
-        let entered = self.chairs.ui(ui, seats, problem.as_ref(), around);
-        entered.then_some(Wish::Chosen)
-    }
-
-    /// Draws what becomes of the game on the table, and the buttons.
-    fn foot_ui(
-        &mut self,
-        ui: &mut Ui,
-        picker: &Picker<'_>,
-        commands: &mut Vec<Command>,
-    ) -> Option<Wish> {
-        let around = &picker.around;
-        let top = ui.cursor().top();
-        ui.add_space(ABOVE_PART / 2.0);
-        if let Some(given_up) = around.given_up {
-            text::quiet(ui, given_up.text());
-        }
-        let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
-            let can_start = self.problem(around).is_none();
-            let game = rules::game(&around.preferences.name_of(&self.rules));
-            let is_main = !self.is_as_before(around);
-            let button = play_button(is_main, new_game::play(&game), picker.look);
-            let start = ui.add_enabled(can_start, button);
-            ear::give_author_id(&start, "new-game-start");
-            if tip(start, id!("tip-new-game-start"), Some(ENTER)).clicked() {
-                wish = Some(Wish::Chosen);
-            }
-            let keep = if around.given_up.is_some() {
-                turn::KEEP_PLAYING
-            } else {
-                new_game::CANCEL
-            };
-            let keep = text::button(ui, keep, id!("tip-new-game-keep"));
-            if keep.clicked() {
-                commands.push(Command::CloseWindow(WindowKind::NewGame));
-            }
-            if text::button(ui, id!("new-game-numbered"), id!("tip-numbered")).clicked() {
-                commands.push(Command::ToggleWindow(WindowKind::NumberedGame));
+    /// Draws the way back to the games.
+    fn back_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let (sign, _) = ui.allocate_exact_size(vec2(18.0, 28.0), Sense::hover());
+            let tone = around.paint.text(On::Panel);
+            let mut pen = Pen::new(ui.painter());
+            icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
+            drop(pen);
+            let name = say!("new-game-pictures");
+            let back = kit::link(ui, around.paint, "new-game-pictures", &name);
+            if back.clicked() {
+                self.page = Page::Games;
             }
         });
-        let foot = ui.cursor().top() - top;
-        if foot != self.foot {
-            self.foot = foot;
-            ui.ctx().request_repaint();
-        }
-        wish
     }
 
-    /// Draws contents that scroll where what stands below leaves too little room.
-    fn above_foot_ui(
+    /// Draws the rules of the chosen game, beside the games where there is room.
+    fn rules_ui(
         &mut self,
         ui: &mut Ui,
-        height: f32,
-        picker: &Picker<'_>,
-        contents: impl FnOnce(&mut Self, &mut Ui),
+        all: &[Vec<Game>; 3],
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
     ) {
+        if kit::is_narrow(ui.ctx()) {
+            scroll_ui(ui, "rules", around, |ui| {
+                self.back_ui(ui, around);
+                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            });
+            return;
+        }
+        let whole = ui.available_rect_before_wrap();
+        let (left, right) = whole.split_left_right_at_x(whole.left() + GAMES_WIDTH);
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            self.back_ui(ui, around);
+            scroll_ui(ui, "list of games", around, |ui| {
+                self.list_ui(ui, all, around)
+            });
+        });
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter().vline(left.right(), whole.y_range(), line);
+        let right = right.with_min_x(right.left() + BESIDE_GAMES);
+        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+            scroll_ui(ui, "rules", around, |ui| {
+                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            });
+        });
+    }
+
+    /// Draws all games in a list.
+    fn list_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
+        let mut cards = self.cards(around);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        cards.list_ui(ui, &all[0], GAME_HEIGHT);
+        cards.list_ui(ui, &all[1], GAME_HEIGHT);
+        if !all[2].is_empty() {
+            kit::separator(ui);
+            text::quiet(ui, say!("new-game-your-games"));
+            cards.list_ui(ui, &all[2], GAME_HEIGHT);
+        }
+        let done = cards.done(ui);
+        self.choose(done.chosen, done.plays, around);
+    }
+
+    /// Draws what was found.
+    fn found_ui(&mut self, ui: &mut Ui, beside: &Found, found: &[Game], around: &Surroundings<'_>) {
+        let is_anything = !found.is_empty() || beside.is_empty() || beside.rules() > 0;
+        if is_anything {
+            let count = new_game::found(found.len(), beside.rules());
+            let count = ui.label(RichText::new(count).weak());
+            ear::speak(&count);
+            ear::give_author_id(&count, "new-game-found");
+        }
+        let wanted = beside.ui(ui, around.paint);
         ui.add_space(ABOVE_PART);
-        let room = height - self.foot - 2.0 * ABOVE_PART - 2.0 * ui.spacing().item_spacing.y;
-        scroll_ui(ui, "seats", room, picker, |ui| contents(self, ui));
+        let mut cards = self.cards(around);
+        cards.plain_ui(ui, found);
+        let done = cards.done(ui);
+        // Only now, for the same key plays a card that has the keyboard.
+        let first = if self.is_entered {
+            cards.take_keyboard()
+        } else {
+            None
+        };
+        self.choose(first.or(done.chosen), done.plays, around);
+        match wanted {
+            Some(Wanted::Rule(rule)) => {
+                self.sought.clear();
+                self.page = Page::Rules;
+                show_rule(ui.ctx(), rule);
+            }
+            Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
+            None => {}
+        }
+    }
+
+    fn set_seats(&mut self, seats: Seats, around: &Surroundings<'_>) {
+        self.draft.set_seats(seats, around.session.preferences());
+    }
+
+    /// Draws the foot in one line.
+    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let label = ui.text_style_height(&egui::TextStyle::Body);
+        let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
+            ui.spacing_mut().item_spacing.x = IN_FOOT;
+            ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
+            labelled(ui, &new_game::how_many(), |ui| {
+                self.seats_ui(ui, None, around)
+            });
+            let label = self.chairs.against_label(self.draft.rules.seats);
+            labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
+            if self.page != Page::Rules {
+                self.points_ui(ui, None, around);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Max), |ui| {
+                let size = vec2(PLAY_WIDTH.min(ui.available_width()), 44.0);
+                ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
+                if self.page != Page::Rules {
+                    let name = say!("new-game-rules");
+                    let rules = kit::quiet_button(ui, around.paint, "new-game-rules", &name);
+                    if rules.clicked() {
+                        self.sought.clear();
+                        self.page = Page::Rules;
+                    }
+                }
+            });
+        });
+    }
+
+    /// Draws the foot where there is little room.
+    fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let width = ui.available_width();
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+        ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
+        self.seats_ui(ui, Some(width), around);
+        ui.horizontal(|ui| {
+            let has_points = self.page != Page::Rules;
+            let share = if has_points { 0.6 } else { 1.0 };
+            let against = width * share - 8.0;
+            self.against_ui(ui, against, around);
+            if has_points {
+                self.points_ui(ui, Some(width - against - 8.0), around);
+            }
+        });
+        self.play_ui(ui, can_play, around);
+    }
+
+    /// Draws how many sit down.
+    fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+        let choices = Seats::ALL.map(|seats| {
+            let name = match seats {
+                Seats::Two if width.is_some() => sides::seats(seats),
+                Seats::Partners => say!("new-game-partners"),
+                Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
+            };
+            Segment {
+                spoken: Some(sides::seats(seats)),
+                ..Segment::new(seats, format!("seats-{}", <&str>::from(seats)), name)
+            }
+        });
+        if let Some(seats) = kit::segments(ui, self.draft.rules.seats, &choices, width) {
+            self.set_seats(seats, around);
+        }
+    }
+
+    /// Draws against whom.
+    fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
+        let seats = (self.draft.rules.seats, width);
+        if self.chairs.against_ui(ui, seats, &Around::of(around)) {
+            self.sought.clear();
+            self.page = Page::Seats;
+        }
+    }
+
+    /// Draws how many points win, or how a game starts that has several ways to; under a
+    /// name, or as wide as it may be.
+    fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+        let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
+        if !ways.is_empty() {
+            let shown = new_game::way_to_start(self.draft.rules.later_leads);
+            let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
+            let name = say!("new-game-start");
+            let list = ("new-game-way", shown.as_str(), name.as_str());
+            let width = (width, START_WIDTH);
+            if let Some(rules) = foot_list(ui, list, width, &choices) {
+                self.draft.set_rules(rules, around.session.preferences());
+            }
+            return;
+        }
+        let set = around.session.preferences();
+        let target = self.rules.target(&self.draft, set);
+        let Input::Choice { shown, groups } = &target.input else {
+            return;
+        };
+        let points = self.draft.rules.target.filter(|_| width.is_none());
+        let shown = &points.map_or_else(|| shown.clone(), |it| it.to_string());
+        let choices = groups.iter().flat_map(|group| &group.choices);
+        let choices: Vec<_> = choices.cloned().collect();
+        let name = say!("new-game-points");
+        let list = ("new-game-points", shown.as_str(), name.as_str());
+        if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
+            if change == RuleChange::OwnTarget {
+                self.sought.clear();
+                self.page = Page::Rules;
+            }
+            self.rules.set_target(change, &mut self.draft, set);
+        }
+    }
+
+    /// A way to start as a choice.
+    fn way(&self, later_leads: LaterLeads) -> Choice<Rules> {
+        let rules = Rules {
+            later_leads,
+            ..self.draft.rules
+        };
+        let value = game::profile::Rule::LaterLeads.value(&rules).id();
+        Choice {
+            is_set: rules == self.draft.rules,
+            value: rules,
+            id: format!("new-game-way-{value}"),
+            name: new_game::way_to_start(later_leads),
+            explained: Some(new_game::way_to_start_tip(later_leads)),
+            refused: None,
+        }
+    }
+
+    /// Draws the button that plays.
+    fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let name = new_game::play(&rules::game(&self.draft.game));
+        let width = ui.available_width();
+        let play = ui.add_enabled_ui(can_play, |ui| {
+            kit::primary_button(ui, around.paint, "new-game-start", &name, width)
+        });
+        let play = tip(play.inner, id!("tip-new-game-start"), Some(ENTER));
+        self.plays |= play.clicked();
     }
 }
 
-/// A button that plays; of the two the main one is for what is chosen.
-fn play_button(is_main: bool, name: String, look: &Look) -> Button<'static> {
-    if is_main {
-        look.main_button(name)
-    } else {
-        Button::new(strong(name))
+/// Draws the games without a picture, under their headings.
+fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
+    for (heading, games) in [
+        (say!("new-game-more"), &all[1]),
+        (say!("new-game-your-games"), &all[2]),
+    ] {
+        if !games.is_empty() {
+            ui.add_space(ABOVE_PART);
+            ui.label(RichText::from(strong(heading)).size(16.0));
+            ui.add_space(4.0);
+            cards.plain_ui(ui, games);
+        }
     }
 }
 
-/// Draws contents that scroll in a height.
-fn scroll_ui(
+/// Draws what is set in the foot under its name.
+fn labelled(ui: &mut Ui, label: &str, input: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = ABOVE_INPUT;
+        ui.label(label);
+        input(ui);
+    });
+}
+
+/// Draws a list of the foot: its id, what it shows, and its name, which stands above it where
+/// it has a width of its own.
+fn foot_list<T: Clone>(
     ui: &mut Ui,
-    name: &str,
-    height: f32,
-    picker: &Picker<'_>,
-    contents: impl FnOnce(&mut Ui),
-) {
+    (id, shown, name): (&str, &str, &str),
+    (width, own): (Option<f32>, f32),
+    choices: &[Choice<T>],
+) -> Option<T> {
+    let mut chosen = None;
+    let mut list_ui = |ui: &mut Ui, width: f32| {
+        let (list, choice) =
+            row::list_button_ui(ui, (id, shown), width, |ui| row::choices_ui(ui, choices));
+        list.accessible_name(name);
+        chosen = choice;
+    };
+    match width {
+        Some(width) => list_ui(ui, width),
+        None => labelled(ui, name, |ui| list_ui(ui, own)),
+    }
+    chosen
+}
+
+/// Draws contents that scroll.
+fn scroll_ui(ui: &mut Ui, name: &str, around: &Surroundings<'_>, contents: impl FnOnce(&mut Ui)) {
     ScrollArea::vertical()
         .id_salt(name)
-        .max_height(height.max(0.0))
-        .auto_shrink([false, true])
+        .auto_shrink(false)
         .show(ui, |ui| {
             contents(ui);
-            if picker.has_keys {
+            landing::follow(ui);
+            if around.is_in_front {
                 page_keys(ui);
             }
         });
-}
-
-/// Draws the ways to sit, and sets the one that is chosen.
-fn ways_ui(ui: &mut Ui, wished: &mut Preferences) {
-    text::heading(ui, new_game::how_many());
-    ui.add_space(row::WITHIN_ROW);
-    ui.horizontal_wrapped(|ui| {
-        for seats in Seats::ALL {
-            let name = sides::seats(seats);
-            let text = match seats {
-                Seats::Partners => name.clone(),
-                Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
-            };
-            let is_set = wished.rules.seats == seats;
-            let button = Button::selectable(is_set, text).frame_when_inactive(true);
-            let button = ui.add(button.min_size(vec2(WAY_WIDTH, 0.0)));
-            if button.clicked() {
-                wished.set_seats(seats);
-            }
-            let id: &str = seats.into();
-            ear::give_author_id(&button, format!("seats-{id}"));
-            let button = text_tip(button, || sides::seats_tip(seats), None);
-            button.accessible_name(name);
-        }
-    });
 }

@@ -1,0 +1,171 @@
+//! The game that is chosen, and its rules as they are changed in the window.
+
+use std::collections::BTreeMap;
+
+use engine::{LaterLeads, Preset, Rules, Seats};
+use game::profile::{GameName, Preferences, Rule};
+use words::rules::nearest;
+
+/// The game that is chosen, and its rules as they are changed here. Nothing is set before it
+/// is played.
+#[derive(Debug, Clone)]
+pub(super) struct Draft {
+    /// The game with which the rules are compared.
+    pub game: GameName,
+    pub rules: Rules,
+    /// How the game that can start in several ways was started last.
+    start: LaterLeads,
+    /// The rules of games that were changed before another one was chosen.
+    changed: BTreeMap<GameName, Rules>,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self::new(&Preferences::default())
+    }
+}
+
+impl Draft {
+    /// What is set, and so was played last.
+    pub(super) fn new(set: &Preferences) -> Self {
+        let mut draft = Self {
+            game: GameName::Unnamed,
+            rules: set.rules,
+            start: set.start,
+            changed: BTreeMap::new(),
+        };
+        draft.set_rules(set.rules, set);
+        draft
+    }
+
+    /// The rules of a game as it comes, for as many as play.
+    pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
+        match game {
+            GameName::ReadyMade(preset) => preset.started_as(&Rules {
+                later_leads: self.start,
+                ..self.rules
+            }),
+            GameName::Own(name) => {
+                let own = set.own_games.iter().find(|own| own.name == *name);
+                own.map_or(self.rules, |own| own.rules_for(self.rules.seats))
+            }
+            GameName::Unnamed => self.rules,
+        }
+    }
+
+    /// The rules of a game with what was changed in them here, for as many as play.
+    pub(super) fn rules_of(&self, game: &GameName, set: &Preferences) -> Rules {
+        let seats = self.rules.seats;
+        if *game == self.game {
+            return self.rules;
+        }
+        let changed = self
+            .changed
+            .get(game)
+            .map(|rules| Rules { seats, ..*rules });
+        changed.unwrap_or_else(|| self.original(game, set))
+    }
+
+    /// In how many rules a game differs from how it comes.
+    pub(super) fn changes(&self, game: &GameName, set: &Preferences) -> usize {
+        let (original, now) = (self.original(game, set), self.rules_of(game, set));
+        let differs = |rule: &Rule| !rule.agrees(&original, &now);
+        Rule::ALL.into_iter().filter(differs).count()
+    }
+
+    /// Chooses a game; what was changed in the one before is kept.
+    pub(super) fn choose(&mut self, game: GameName, set: &Preferences) {
+        if self.changes(&self.game, set) > 0 {
+            self.changed.insert(self.game.clone(), self.rules);
+        }
+        self.rules = self.rules_of(&game, set);
+        self.changed.remove(&game);
+        self.game = game;
+    }
+
+    /// Takes back what was changed in the rules of the chosen game.
+    pub(super) fn reset(&mut self, set: &Preferences) {
+        self.rules = self.original(&self.game, set);
+    }
+
+    /// Sets rules. If a game has just these, it is the chosen one.
+    pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
+        self.rules = rules;
+        let ways = Preset::of(&rules).map_or(&[][..], Preset::ways_to_start);
+        if ways.contains(&rules.later_leads) {
+            self.start = rules.later_leads;
+        }
+        match set.name_of(&rules) {
+            GameName::Unnamed if self.game == GameName::Unnamed => {
+                self.game = GameName::ReadyMade(nearest(&rules));
+            }
+            GameName::Unnamed => {}
+            named => self.game = named,
+        }
+    }
+
+    /// Sets how many play.
+    pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
+        let is_changed = self.changes(&self.game, set) > 0;
+        self.rules.seats = seats;
+        if !is_changed {
+            self.reset(set);
+        }
+    }
+
+    /// The chosen game has another name, or none any more.
+    pub(super) fn renamed(&mut self, name: Option<GameName>) {
+        self.game = name.unwrap_or_else(|| GameName::ReadyMade(nearest(&self.rules)));
+    }
+
+    /// What is to be set when it is played, apart from who sits down.
+    pub(super) fn wished(&self, set: &Preferences) -> Preferences {
+        Preferences {
+            rules: self.rules,
+            start: self.start,
+            ..set.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(preset: Preset) -> GameName {
+        GameName::ReadyMade(preset)
+    }
+
+    #[test]
+    fn changes_belong_to_their_game_and_are_there_when_it_is_chosen_again() {
+        let set = Preferences::default();
+        let mut draft = Draft::new(&set);
+        draft.choose(game(Preset::FiveUp), &set);
+        let changed = Rules {
+            hand_size: 6,
+            ..draft.rules
+        };
+        draft.set_rules(changed, &set);
+        assert_eq!(draft.changes(&draft.game, &set), 1, "one rule");
+        draft.choose(game(Preset::Draw), &set);
+        assert_eq!(draft.rules, Preset::Draw.rules(Seats::Two), "as it comes");
+        draft.choose(game(Preset::FiveUp), &set);
+        assert_eq!(draft.rules, changed, "as it was left");
+        draft.reset(&set);
+        assert_eq!(draft.rules, Preset::FiveUp.rules(Seats::Two), "taken back");
+    }
+
+    #[test]
+    fn rules_without_a_name_belong_to_the_game_that_they_are_most_like() {
+        let rules = Rules {
+            hand_size: 5,
+            ..Preset::Muggins.rules(Seats::Two)
+        };
+        let draft = Draft::new(&Preferences {
+            rules,
+            ..Preferences::default()
+        });
+        assert_eq!(draft.game, game(Preset::Muggins));
+        assert_eq!(draft.rules, rules);
+    }
+}

@@ -1,0 +1,95 @@
+//! The number from which the deals of a game come, if the player gives one.
+
+use egui::Ui;
+
+use crate::app::copying::copy_ui;
+use crate::app::ear;
+use crate::app::typed;
+use crate::app::windows::contents::{Answers, Surroundings};
+use crate::app::windows::kit::{self, Row};
+use crate::app::windows::{row, text};
+use game::profile::Deals;
+use words::{daily, id, say};
+
+/// The id of the field.
+pub(in crate::app::windows) const FIELD: &str = "numbered-number";
+
+/// How wide the field is, in points.
+const WIDTH: f32 = 180.0;
+/// The most digits of a number: more than that may be too large.
+const MOST_DIGITS: usize = 19;
+/// The most characters that the field takes: a number that is too long is not cut short to
+/// another one.
+const MOST_TYPED: usize = 80;
+
+/// The field and what stands in it.
+#[derive(Debug, Default)]
+pub(super) struct NumberField {
+    typed: String,
+}
+
+impl NumberField {
+    /// The number that is given, if one is.
+    ///
+    /// # Errors
+    /// If what is typed is no number.
+    pub(super) fn number(&self) -> Result<Option<u64>, String> {
+        let typed = self.typed.trim();
+        if typed.is_empty() {
+            return Ok(None);
+        }
+        let number = typed.parse().ok();
+        match number.filter(|_| typed.len() <= MOST_DIGITS) {
+            Some(number) => Ok(Some(number)),
+            None => Err(say!("numbered-not")),
+        }
+    }
+
+    /// Draws the row with the field; true if Enter was pressed in it.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) -> bool {
+        let (name, says) = (say!("numbered-name"), say!("numbered-what"));
+        let row = Row {
+            says: Some(&says),
+            is_changed: !self.typed.is_empty(),
+            ..Row::new(FIELD, &name)
+        };
+        let entered = row::with_label_ui(ui, &row, WIDTH, |ui| {
+            let field = typed::field(&mut self.typed, MOST_TYPED)
+                .hint_text(say!("numbered-hint"))
+                .desired_width(WIDTH);
+            let field = row::field_ui(ui, field);
+            ear::give_author_id(&field, FIELD);
+            row::follow_focus(&field);
+            row::come_to(ui, &field, FIELD);
+            let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
+            let entered = field.lost_focus() && enter;
+            if entered && self.number().is_err() {
+                // It is to be put right.
+                field.request_focus();
+            }
+            (field, entered)
+        });
+        ui.horizontal_wrapped(|ui| {
+            let another = say!("numbered-another");
+            if kit::link(ui, around.paint, "numbered-another", &another).clicked() {
+                self.typed = around.seeds.number().to_string();
+            }
+            let game = around.session.game();
+            if let Some(number) = game.number().filter(|_| game.day().is_none()) {
+                ui.label(daily::on_table(number));
+                let names = [id!("numbered-copy"), id!("tip-numbered-copy")];
+                copy_ui(ui, names, || number.to_string(), answers.commands);
+            }
+        });
+        let number = self.number().ok().flatten();
+        if number.is_some_and(|number| around.session.knows_deals(Deals::of_number(number))) {
+            text::quiet(ui, say!("numbered-known"));
+        }
+        entered
+    }
+}

@@ -1,0 +1,207 @@
+//! The head of the rules: the game that they belong to, and what makes it one of the player's
+//! own.
+
+use egui::{Key, Label, Modifiers, RichText, Sides, Ui};
+
+use super::draft::Draft;
+use crate::app::command::Command;
+use crate::app::ear;
+use crate::app::theme::strong;
+use crate::app::typed;
+use crate::app::windows::contents::{Answers, Surroundings};
+use crate::app::windows::kit;
+use crate::app::windows::row;
+use engine::{Name, NameError};
+use game::profile::{GameName, NameRefused, OwnGame, Preferences};
+use words::{names, new_game, rules, say};
+
+/// The width of the field for a name, in points.
+const FIELD_WIDTH: f32 = 220.0;
+
+/// What is being done with games of the player's own.
+#[derive(Debug, Default)]
+pub(super) struct OwnGames {
+    /// The name that is being typed, and the game that is to have it in place of its own.
+    typed: Option<(String, Option<Name>)>,
+    /// The field takes the keyboard.
+    opens: bool,
+    /// The game that was deleted last.
+    deleted: Option<OwnGame>,
+}
+
+impl OwnGames {
+    /// Draws the name of the chosen game, and what can be done with it.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        draft: &mut Draft,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        if self.typed.is_some() {
+            self.name_ui(ui, draft, around, answers);
+            return;
+        }
+        let set = around.session.preferences();
+        let look = around.paint;
+        let changes = draft.changes(&draft.game, set);
+        let row = Sides::new().shrink_left().truncate();
+        let wishes = row.show(
+            ui,
+            |ui| {
+                let name = RichText::from(strong(rules::game(&draft.game))).size(20.0);
+                ui.add(Label::new(name).truncate());
+                if changes > 0 {
+                    ui.add(Label::new(new_game::changes(changes)).truncate());
+                }
+            },
+            |ui| {
+                let mut link = |id: &str, text: String| kit::link(ui, look, id, &text).clicked();
+                if changes > 0 {
+                    let saves = link("new-game-save-own", say!("new-game-save-own"));
+                    let resets = link("new-game-reset", say!("new-game-reset"));
+                    [saves, resets, false, false]
+                } else if matches!(draft.game, GameName::Own(_)) {
+                    let deletes = link("settings-delete", say!("settings-delete"));
+                    let renames = link("settings-rename", say!("settings-rename"));
+                    [false, false, deletes, renames]
+                } else {
+                    [false; 4]
+                }
+            },
+        );
+        let ((), [saves, resets, deletes, renames]) = wishes;
+        if resets {
+            draft.reset(set);
+        }
+        if saves || renames {
+            let own = match &draft.game {
+                GameName::Own(name) if renames => Some(name.clone()),
+                _ => None,
+            };
+            let typed = own
+                .as_ref()
+                .map_or_else(String::new, |it| it.as_str().to_owned());
+            self.typed = Some((typed, own));
+            self.opens = true;
+        }
+        if deletes && let GameName::Own(name) = &draft.game {
+            let own = set.own_games.iter().find(|own| own.name == *name);
+            self.deleted = own.cloned();
+            let mut kept = set.clone();
+            kept.delete_own_game(name.as_str());
+            answers
+                .commands
+                .push(Command::SetPreferences(Box::new(kept)));
+            draft.renamed(None);
+        }
+        self.deleted_ui(ui, around, answers);
+        let says = match &draft.game {
+            GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
+            GameName::Own(_) | GameName::Unnamed => rules::likeness(&draft.rules),
+        };
+        ui.add(Label::new(RichText::new(says).weak()).wrap());
+    }
+
+    /// Draws what was deleted, and the way back.
+    fn deleted_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let Some(own) = &self.deleted else {
+            return;
+        };
+        let mut is_back = false;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(say!("settings-deleted", name = own.name.as_str()));
+            let undo = say!("new-game-undo");
+            is_back = kit::link(ui, around.paint, "new-game-undo-delete", &undo).clicked();
+        });
+        if is_back {
+            let set = around.session.preferences();
+            let mut kept = Preferences {
+                rules: own.rules,
+                ..set.clone()
+            };
+            if kept.keep_own_game(own.name.as_str()).is_ok() {
+                kept.rules = set.rules;
+                answers
+                    .commands
+                    .push(Command::SetPreferences(Box::new(kept)));
+            }
+            self.deleted = None;
+        }
+    }
+
+    /// Draws the field for a name.
+    fn name_ui(
+        &mut self,
+        ui: &mut Ui,
+        draft: &mut Draft,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let Some((typed, renamed)) = &mut self.typed else {
+            return;
+        };
+        let (set, look) = (around.session.preferences(), around.paint);
+        let mut kept = Preferences {
+            rules: draft.rules,
+            ..set.clone()
+        };
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            let field = typed::field(typed, Name::MAX_CHARS)
+                .hint_text(say!("settings-game-name-hint"))
+                .desired_width(FIELD_WIDTH.min(ui.available_width()));
+            let field = row::field_ui(ui, field);
+            ear::give_author_id(&field, "settings-game-name");
+            let field = field.accessible_name(say!("settings-game-name"));
+            if std::mem::take(&mut self.opens) {
+                field.request_focus();
+            }
+            // On a copy, to know the reason before the button is pressed.
+            let refused = match renamed {
+                Some(from) => kept.rename_own_game(from.as_str(), typed),
+                None => kept.keep_own_game(typed),
+            };
+            let taken = match &refused {
+                Err(NameRefused::Taken(name)) if renamed.is_none() => Some(name.clone()),
+                _ => None,
+            };
+            let save = match &taken {
+                Some(name) => say!("settings-replace", name = name.as_str()),
+                None => say!("settings-save-name"),
+            };
+            let can_save = refused.is_ok() || taken.is_some();
+            let save = ui.add_enabled_ui(can_save, |ui| {
+                kit::quiet_button(ui, look, "settings-save-name", &save).clicked()
+            });
+            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if is_entered {
+                // It does not play, too.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            }
+            if save.inner || is_entered && refused.is_ok() {
+                if let Some(name) = &taken {
+                    kept.replace_own_game(name.as_str()).ok();
+                }
+                let name = taken.or_else(|| Name::new(typed).ok());
+                draft.renamed(name.map(GameName::Own));
+                kept.rules = set.rules;
+                answers
+                    .commands
+                    .push(Command::SetPreferences(Box::new(kept)));
+                done = true;
+            } else if is_entered {
+                field.request_focus();
+            }
+            let cancel = say!("settings-cancel");
+            done |= kit::link(ui, look, "settings-cancel", &cancel).clicked();
+            match refused {
+                Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}
+                Err(reason) => row::warning(ui, names::name_refused(&reason)),
+            }
+        });
+        if done {
+            self.typed = None;
+        }
+    }
+}
