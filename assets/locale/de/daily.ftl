@@ -87,7 +87,7 @@ daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am s
 
 # Numbered games.
 numbered-name = Partie nach Nummer
-numbered-what = Dieselbe Nummer gibt immer dieselben Steine: Vergleiche dich mit anderen.
+numbered-what = Dieselbe Nummer gibt dieselben Steine.
 numbered-hint = Keine
 numbered-known = Du kennst die Steine dieser Nummer schon: Die Partie gilt als Partie mit Hilfe.
 numbered-another = Zufällige Nummer

@@ -44,10 +44,10 @@ new-game-undo = Rückgängig
 
 new-game-play = { $game } spielen
 
-# The ways in which a game can start, on its card; each with more about it.
-new-game-way-drawn-for = Jedes Mal um die Eröffnung ziehen
+# Who leads the games after the first, each with more about it.
+new-game-way-drawn-for = Jedes Mal ziehen
 new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein, und der höchste eröffnet.
-new-game-way-winner = Wer gewinnt, eröffnet
+new-game-way-winner = Wer gewinnt
 new-game-way-winner-tip = Wer eine Partie gewinnt, auch durch eine Blockade, eröffnet die nächste. Nur um die erste wird gezogen.
 
 # Looks for games and rules by any word.

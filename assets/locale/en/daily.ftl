@@ -91,7 +91,7 @@ daily-levels = The game is always { game-all-fives }. Nestor is weakest on Monda
 
 # Numbered games.
 numbered-name = Numbered game
-numbered-what = The same number always gives the same deals: compare your result with a friend’s.
+numbered-what = The same number gives the same deals.
 numbered-hint = None
 numbered-known = You know these deals: the game will be marked as assisted.
 numbered-another = Random number

@@ -44,10 +44,10 @@ new-game-undo = Undo
 
 new-game-play = Play { $game }
 
-# The ways in which a game can start, on its card; each with more about it.
-new-game-way-drawn-for = Draw for the lead each time
+# Who leads the games after the first, each with more about it.
+new-game-way-drawn-for = Draw each time
 new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest leads.
-new-game-way-winner = The winner leads the next game
+new-game-way-winner = Winner leads
 new-game-way-winner-tip = Even after a block. You draw only for the first one.
 
 # Looks for games and rules by any word.

@@ -87,7 +87,7 @@ daily-levels = El juego es siempre { game-all-fives }. Nestor es más débil los
 
 # Numbered games.
 numbered-name = Partida numerada
-numbered-what = El mismo número da siempre los mismos repartos: compara tu resultado.
+numbered-what = El mismo número da los mismos repartos.
 numbered-hint = Ninguno
 numbered-known = Ya conoces estos repartos: la partida contará como jugada con ayuda.
 numbered-another = Número al azar

@@ -44,10 +44,10 @@ new-game-undo = Deshacer
 
 new-game-play = Jugar a { $game }
 
-# The ways in which a game can start, on its card; each with more about it.
-new-game-way-drawn-for = Sacar ficha cada vez
+# Who leads the games after the first, each with more about it.
+new-game-way-drawn-for = Sacar cada vez
 new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha, y sale quien saca la más alta.
-new-game-way-winner = Sale quien ganó
+new-game-way-winner = Quien gana
 new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en la siguiente. Solo en la primera se saca ficha.
 
 # Looks for games and rules by any word.

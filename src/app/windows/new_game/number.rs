@@ -1,6 +1,6 @@
 //! The number from which the deals of a game come, if the player gives one.
 
-use egui::Ui;
+use egui::{Align2, Margin, Ui, vec2};
 
 use crate::app::copying::copy_ui;
 use crate::app::ear;
@@ -14,8 +14,9 @@ use words::{daily, id, say};
 /// The id of the field.
 pub(in crate::app::windows) const FIELD: &str = "numbered-number";
 
-/// How wide the field is, in points.
+/// The size of the field, in points.
 const WIDTH: f32 = 180.0;
+const HEIGHT: f32 = 36.0;
 /// The most digits of a number: more than that may be too large.
 const MOST_DIGITS: usize = 19;
 /// The most characters that the field takes: a number that is too long is not cut short to
@@ -61,6 +62,9 @@ impl NumberField {
         let entered = row::with_label_ui(ui, &row, WIDTH, |ui| {
             let field = typed::field(&mut self.typed, MOST_TYPED)
                 .hint_text(say!("numbered-hint"))
+                .margin(Margin::symmetric(12, 4))
+                .align(Align2::LEFT_CENTER)
+                .min_size(vec2(WIDTH, HEIGHT))
                 .desired_width(WIDTH);
             let field = row::field_ui(ui, field);
             ear::give_author_id(&field, FIELD);

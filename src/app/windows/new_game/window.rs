@@ -35,7 +35,7 @@ const GAME_HEIGHT: f32 = 32.0;
 /// The widths of the lists in the foot, of its button, and the space between two parts.
 const AGAINST_WIDTH: f32 = 136.0;
 const POINTS_WIDTH: f32 = 104.0;
-const START_WIDTH: f32 = 190.0;
+const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 20.0;
 /// The height of what is set in the foot, and the space above it.
@@ -396,8 +396,7 @@ impl NewGameWindow {
         self.seats_ui(ui, Some(width), around);
         ui.horizontal(|ui| {
             let has_points = self.page != Page::Rules;
-            let share = if has_points { 0.6 } else { 1.0 };
-            let against = width * share - 8.0;
+            let against = if has_points { 0.6 * width - 8.0 } else { width };
             self.against_ui(ui, against, around);
             if has_points {
                 self.points_ui(ui, Some(width - against - 8.0), around);
