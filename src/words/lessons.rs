@@ -182,6 +182,7 @@ impl Asked<'_> {
         if verdict == Verdict::Shown {
             lines.push(match action {
                 Action::Draw => say!("lesson-shown-draw"),
+                Action::BlowUp(bone) => say!("lesson-shown-blow-up", bone = bone.to_string()),
                 _ => say!("lesson-shown-play", play = play(action)),
             });
         }
@@ -202,7 +203,9 @@ impl Asked<'_> {
     /// What a play makes of the table count, where counts score.
     fn makes(self, action: Action) -> Option<String> {
         let rules = self.view.rules();
-        action.bone().filter(|_| rules.counts_score())?;
+        if !rules.counts_score() {
+            return None;
+        }
         let table = table_after(rules, self.view.position().table(), action)?;
         let count = table.count();
         Some(say!(
@@ -284,6 +287,7 @@ fn play(action: Action) -> String {
             on = end.on.to_string()
         ),
         Action::Lead(bone) => bone.to_string(),
+        Action::BlowUp(bone) => say!("lesson-blow-up", bone = bone.to_string()),
         _ => say!("lesson-draw"),
     }
 }

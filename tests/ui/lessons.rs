@@ -174,6 +174,7 @@ fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
         assert!(!right.is_empty(), "{what}: {asked}");
         match right[0] {
             Action::Play(bone, end) => by_keys(player, bone, &format!("end-{end}")),
+            Action::BlowUp(bone) => blow_up_by_keys(player, bone),
             _ => player.press(Key::Space),
         }
         let told = answer(player);
@@ -184,6 +185,19 @@ fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
         player.press(Key::Space);
     }
     player.press(Key::Escape);
+}
+
+/// Takes up the firecracker, goes to a bone with the arrows and blows it up.
+fn blow_up_by_keys(player: &mut Player, bone: Bone) {
+    let target = format!("blow-up-{bone}");
+    player.press(Key::F);
+    let mut presses = 0;
+    while player.focused_id().as_deref() != Some(target.as_str()) {
+        player.press(Key::ArrowRight);
+        presses += 1;
+        assert!(presses < 30, "{bone} can be reached");
+    }
+    player.press(Key::Enter);
 }
 
 /// Takes up a bone with the arrows, goes to the end and plays it there.

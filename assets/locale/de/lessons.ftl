@@ -43,10 +43,12 @@ lesson-shown = Die Antwort:
 # Ein Zug: der Stein, und der auf dem Tisch, an den er kommt; und das Ziehen.
 lesson-play = { $bone } an { $on }
 lesson-draw = Ziehen
+lesson-blow-up = Böller an { $bone }
 
 # Was zu einer Antwort gesagt wird. $play ist eines davon.
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
+lesson-shown-blow-up = Spreng { $bone }.
 lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien; das Nächstbeste ist { $next } mit { $other } und bringt bis zum Ende der Runde etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -200,6 +202,16 @@ lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stell
 lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15. An der 3 gäbe sie eins dazu, und 17 bringt nichts.
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
 lesson-score-4-why = Nach 2-0 bringt ihm kein Stein etwas, den er haben kann. Nach 6-1 könnte er mit 2-2 auf 10 kommen und gewinnen.
+lesson-firecracker = Den Böller einsetzen
+lesson-firecracker-explained = Er räumt ein Ende frei, ändert die Summe oder wartet: Du hast einen je Runde.
+lesson-firecracker-1 = Vor deinem Zug darfst du den letzten Stein eines Arms sprengen: Klick auf deinen Böller, dann auf den Stein. Hier passt nichts. Welchen Stein sprengst du?
+lesson-firecracker-1-why = Das Ende zeigt wieder eine 5, und 5-2 passt. Vorher konntest du nicht legen, darum bringt sie 5 mehr. Ohne 1-0 läge dort eine Null, und du hast keine.
+lesson-firecracker-2 = Die Tischsumme ist 13. Wie bekommst du 10, noch bevor du legst?
+lesson-firecracker-2-why = 5-5 liegt wieder allein und zählt mit beiden Hälften. Jetzt legst du, und 5-0 bringt noch einmal 10.
+lesson-firecracker-3 = Die Tischsumme ist 3, und keiner deiner Steine bringt Punkte. Welchen Stein sprengst du?
+lesson-firecracker-3-why = 6-6 ist auf dieser Seite wieder frei und zählt 12; mit der 3 sind das 15. Ohne 6-3 wären es 12.
+lesson-firecracker-4 = Die Tischsumme ist 13. Dein Böller macht 10 daraus, und 3-0 auch. Was ist besser?
+lesson-firecracker-4-why = Beides bringt 10, aber mit 3-0 behältst du den Böller, den einzigen dieser Runde. Später bringt er noch Punkte oder erspart dir das Ziehen.
 
 lesson-partners = Im Team
 lesson-partners-explained = Was dein Partner braucht.

@@ -44,10 +44,12 @@ lesson-shown = The answer:
 # A play: the bone, and the one on the table that it touches; and a draw.
 lesson-play = { $bone } on { $on }
 lesson-draw = drawing
+lesson-blow-up = your firecracker on { $bone }
 
 # What is said to an answer. $play is one of the above.
 lesson-shown-play = Play { $play }.
 lesson-shown-draw = Draw.
+lesson-shown-blow-up = Blow up { $bone }.
 lesson-worth = With it you win { $chance } of 100 such games; with { $next }, the next best, { $other }, and over the rest of the hand you make about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -201,6 +203,16 @@ lesson-score-3 = You have 141 points, and Nestor has 140. 4-3 fits three places.
 lesson-score-3-why = On a 4 it takes one away, and the count of 16 becomes 15. On the 3 it would add one, and 17 scores nothing.
 lesson-score-4 = You have 136 points and cannot score now. Nestor has 143: 5 points are not enough for him, but 10 are. Which play is safe?
 lesson-score-4-why = After 2-0 no bone that he may hold scores. After 6-1 he could make 10 with 2-2, and win.
+lesson-firecracker = Using your firecracker
+lesson-firecracker-explained = It clears an end, changes the count, or waits: you have one each hand.
+lesson-firecracker-1 = Before you play you may blow up the last bone of an arm: click your firecracker, then the bone. Nothing fits here. Which bone do you blow up?
+lesson-firecracker-1-why = The end shows a 5 again, and 5-2 fits. You couldn't play before, so playing it scores 5 more. Without 1-0 the end would show a blank, and you hold none.
+lesson-firecracker-2 = The table counts 13. How do you score 10 before you even play?
+lesson-firecracker-2-why = 5-5 is alone again and counts both halves. Now it is your play, and 5-0 scores another 10.
+lesson-firecracker-3 = The table counts 3, and none of your bones scores. Which bone do you blow up?
+lesson-firecracker-3-why = 6-6 is free on that side again and counts 12; with the 3 that makes 15. Without 6-3 the ends would count 12.
+lesson-firecracker-4 = The table counts 13. Your firecracker makes 10 of it, and so does 3-0. Which is better?
+lesson-firecracker-4-why = Both score 10, but 3-0 keeps the firecracker, the only one of this hand. Later it can still score, or save you from drawing.
 
 lesson-partners = Partners
 lesson-partners-explained = What your partner needs.

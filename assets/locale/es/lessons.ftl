@@ -43,10 +43,12 @@ lesson-shown = La respuesta:
 # Una jugada: la ficha y la de la mesa que toca; y robar.
 lesson-play = { $bone } junto a { $on }
 lesson-draw = robar
+lesson-blow-up = tu petardo en { $bone }
 
 # Lo que se dice de una respuesta. $play es una de ellas.
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
+lesson-shown-blow-up = Vuela { $bone }.
 lesson-worth = Con esto ganas { $chance } de 100 partidas así; la segunda opción es { $next }, con { $other }, y hasta el final de la ronda da { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
@@ -200,6 +202,16 @@ lesson-score-3 = Tú tienes 141 puntos y Nestor 140. 4-3 encaja en tres sitios. 
 lesson-score-3-why = En un 4 quita uno, y la suma de 16 pasa a ser 15. En el 3 añadiría uno, y 17 no puntúa.
 lesson-score-4 = Tú tienes 136 puntos y ahora no puedes puntuar. Nestor tiene 143: 5 puntos no le bastan, pero 10 sí. ¿Qué jugada es segura?
 lesson-score-4-why = Tras 2-0 no puntúa ninguna ficha que pueda tener. Tras 6-1 podría hacer 10 con 2-2, y ganar.
+lesson-firecracker = Usar el petardo
+lesson-firecracker-explained = Despeja un extremo, cambia la suma o espera: tienes uno por ronda.
+lesson-firecracker-1 = Antes de jugar puedes volar la última ficha de un brazo: haz clic en tu petardo y luego en la ficha. Aquí no encaja nada. ¿Qué ficha vuelas?
+lesson-firecracker-1-why = El extremo vuelve a mostrar un 5, y encaja 5-2. Antes no podías jugar, así que jugarla anota 5 más. Sin 1-0 quedaría un 0, y no tienes ninguno.
+lesson-firecracker-2 = La mesa suma 13. ¿Cómo anotas 10 antes incluso de jugar?
+lesson-firecracker-2-why = 5-5 vuelve a estar solo y cuenta con sus dos mitades. Ahora juegas tú, y 5-0 anota otros 10.
+lesson-firecracker-3 = La mesa suma 3, y ninguna de tus fichas anota. ¿Qué ficha vuelas?
+lesson-firecracker-3-why = 6-6 vuelve a estar libre por ese lado y cuenta 12; con el 3 son 15. Sin 6-3 serían 12.
+lesson-firecracker-4 = La mesa suma 13. Tu petardo la deja en 10, y 3-0 también. ¿Qué es mejor?
+lesson-firecracker-4-why = Ambas anotan 10, pero con 3-0 guardas el petardo, el único de esta ronda. Más tarde aún puede anotar o ahorrarte un robo.
 
 lesson-partners = En pareja
 lesson-partners-explained = Lo que necesita tu pareja.

@@ -2,7 +2,7 @@
 
 use crate::table_after;
 use engine::{
-    Action, Cut, GameState, Preset, Record, RoundRecord, Seat, Seating, Seats, Seed, View,
+    Action, Cut, GameState, Preset, Record, RoundRecord, Rules, Seat, Seating, Seats, Seed, View,
 };
 
 /// A position from a real game, with a question that the player in the first seat answers
@@ -58,7 +58,11 @@ impl Exercise {
             nestor_seed: 0,
             nestor_seal: None,
             first_leader: None,
-            rules: self.game.rules(self.seats),
+            // Whoever learns may think.
+            rules: Rules {
+                clock: false,
+                ..self.game.rules(self.seats)
+            },
             rounds: self.hands.iter().map(hand).collect(),
             clock_ran_ms: 0,
         };

@@ -37,6 +37,8 @@ pub enum Lesson {
     Score,
     /// Play with a partner.
     Partners,
+    /// Firecrackers: an end cleared, another count, or patience.
+    Firecracker,
 }
 
 impl Lesson {
@@ -61,6 +63,7 @@ impl Lesson {
             Self::Blocking => &positions::BLOCKING,
             Self::Score => &close_games::SCORE,
             Self::Partners => &positions::PARTNERS,
+            Self::Firecracker => &positions::FIRECRACKER,
         }
     }
 }

@@ -351,3 +351,24 @@ pub(super) const PARTNERS: [Exercise; 4] = [
         Question::Best(&["5-0@2-0E"]),
     ),
 ];
+
+/// An exercise in a game with firecrackers.
+const fn firecrackers(hands: &'static [PlayedHand], best: &'static [&'static str]) -> Exercise {
+    two(Preset::FirecrackerFives, hands, Question::Best(best))
+}
+
+pub(super) const FIRECRACKER: [Exercise; 4] = [
+    firecrackers(
+        &[(
+            326,
+            "4-0@4-4E 5-4@4-4W 6-0@4-0E 5-0@5-4W 6-6@6-0E 1-0@5-0W 6-3@6-6E 5-3@6-3E 5-1@5-3E",
+        )],
+        &["blow-5-1"],
+    ),
+    firecrackers(&[(146, "5-3@5-5E")], &["blow-5-3"]),
+    firecrackers(
+        &[(369, "6-1@6-6E 6-3@6-6W blow-6-1 6-0@6-6E")],
+        &["blow-6-0"],
+    ),
+    firecrackers(&[(158, "5-3@5-5E")], &["3-0@5-3E"]),
+];
