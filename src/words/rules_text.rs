@@ -9,10 +9,10 @@ use engine::{
     LaterLeads, MAX_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
 };
 
-/// One part of the rules text.
+/// One part of a text of Help.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What it is about.
+    /// What it is about; empty for what a text begins with.
     pub title: String,
     /// Its paragraphs, each of whole sentences.
     pub paragraphs: Vec<String>,
@@ -25,7 +25,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
         paragraphs: paragraphs.into_iter().flatten().collect(),
     };
     vec![
-        chapter(say!("text-aim"), vec![aim(rules)]),
+        chapter(String::new(), vec![aim(rules)]),
         chapter(say!("text-deal"), vec![deal(rules)]),
         chapter(
             say!("text-lead"),
@@ -187,9 +187,10 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(worth(rules)),
         claims(rules),
         how_claimed(rules),
+        rules.firecrackers.then(|| say!("text-firecrackers")),
         rules
             .firecrackers
-            .then(|| say!("text-firecrackers", points = FREED_PLAY_BONUS)),
+            .then(|| say!("text-firecrackers-score", points = FREED_PLAY_BONUS)),
         rules.claims.then(levels::overlooked),
     ]
 }
@@ -240,14 +241,12 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     }
     vec![
         paragraph([out, last, Some(domino_award(rules)), none_counts]),
-        paragraph([
-            Some(if passes_over {
-                say!("text-end-blocked-side-out")
-            } else {
-                say!("text-end-blocked")
-            }),
-            block_award(rules),
-        ]),
+        Some(if passes_over {
+            say!("text-end-blocked-side-out")
+        } else {
+            say!("text-end-blocked")
+        }),
+        block_award(rules),
         rules.rounding.then(|| say!("text-end-awards-rounded")),
     ]
 }
@@ -322,6 +321,7 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ]),
         in_fives,
         rules.clock.then(|| say!("text-win-clock")),
+        rules.clock.then(|| say!("text-win-clock-bonus")),
         Some(say!("text-win-most-hands", hands = MAX_ROUNDS)),
     ]
 }

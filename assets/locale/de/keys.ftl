@@ -67,7 +67,3 @@ mouse-right-click = Rechtsklick
 mouse-right-click-does = nachsehen, was mit einem Stein, einem Ende, einem Punktestand oder einer Zeile des Protokolls getan werden kann
 mouse-right-click-table = Rechtsklick auf den Tisch
 mouse-right-click-table-does = den Stein zurücklegen
-mouse-wheel = Mausrad
-mouse-wheel-does = den ganzen Tisch von näher oder weiter weg ansehen
-mouse-drag-table = Tisch ziehen
-mouse-drag-table-does = einen anderen Teil davon ansehen

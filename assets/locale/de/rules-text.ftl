@@ -2,7 +2,6 @@
 # from the rules themselves.
 
 # The chapters.
-text-aim = Das Ziel
 text-deal = Austeilen
 text-lead = Die Eröffnung
 text-turn = Dein Zug
@@ -144,7 +143,8 @@ text-claims = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie vie
 text-claims-of-several = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie viele Punkte der Zug bringt, oder nichts. Die richtige Zahl zählt. Nach einer falschen oder nach nichts darf, wer als Nächstes dran ist, sich die Punkte holen und nennt dazu die Zahl: einmal, vor dem Legen, Ziehen oder Passen; nach dem letzten Stein, bevor die Runde gewertet wird.
 text-claims-fives = Angesagt wird in Fünfern, so wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Punktziel hinausgehen würden, zählen nicht: Sie anzusagen bringt nichts, und holen kann sie sich auch niemand.
-text-firecrackers = Ihr habt in jeder Runde je einen Böller. Bevor du legst, kannst du damit den äußersten Stein irgendeines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein kommt zurück in den Vorrat, an eine Stelle, die beim Mischen schon feststand, und der Stein davor ist wieder das Ende. Zählt die neue Summe, bekommst du sie; und wenn vorher keiner deiner Steine passte und jetzt einer passt, bringt es { $points } Punkte mehr, ihn zu legen.
+text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kann er den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein geht in den Vorrat zurück, und der Stein davor ist wieder das Ende.
+text-firecrackers-score = Bringt die neue Summe Punkte, bekommst du sie; und konntest du vorher nicht legen und jetzt schon, bringt dein Zug { $points } Punkte mehr.
 
 # The end of a hand.
 text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Vorbei ist die Runde, wenn beide aus einem Team fertig sind (das ist ein Domino).
@@ -194,5 +194,6 @@ text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer 
 text-win-at-once = Haben zwei sie im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Das Ziel muss genau getroffen werden: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden als Fünfer gezeigt, wie man sie auf dem Cribbage-Brett steckt: { $points } Punkte sind { $fives }.
-text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde, und wer vorn liegt, hat gewonnen; bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen zwei Runden, in der Pause und solange das Programm geschlossen ist. Ein Fenster über dem Tisch, ein verdecktes Programm und ein schlafender Computer unterbrechen die Partie. Wer die Partie vorzeitig beendet, hat sie verloren. Am Ende kommt bei einem Sieg der Vorsprung an Punkten dazu, und die übrige Zeit zählt: für jede Sekunde ein halbes Prozent der eigenen Punkte, bei einer Niederlage halb so viel, aufgerundet; nach einer vorzeitig beendeten Partie bringt sie nichts. Bei 2:15 Restzeit und 100 Punkten sind das 68, bei 3:38 und 110 Punkten 120.
+text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer vorn liegt, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden, in einer Pause, unter einem Fenster und solange das Programm zu ist. Wer aufgibt, verliert.
+text-win-clock-bonus = Am Ende bekommt der Gewinner den Unterschied, und die übrige Zeit zählt: je Sekunde ein halbes Prozent der Punkte, aufgerundet, für den Verlierer halb so viel. Bei 2:15 und 100 Punkten sind das 68.
 text-win-most-hands = Eine Partie, die { $hands } Runden erreicht, endet dort: Wer vorn liegt, gewinnt, und bei Gleichstand ist sie unentschieden.

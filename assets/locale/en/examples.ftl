@@ -1,7 +1,7 @@
 # Tables with what they count, in Help: what each shows.
 
-example-alone = A doublet that lies alone counts both halves, once.
-example-one-side = One long side of the doublet is free, so it still counts both halves.
+example-alone = A doublet on its own counts both halves, once.
+example-one-side = One long side is still open, so the doublet counts both halves.
 example-both-sides = Both long sides are covered, so the doublet no longer counts.
 example-at-an-end = The 1-1 lies across the end and counts both halves.
 example-short-sides = The top and bottom ends count once they have been played on. A blank adds nothing.
@@ -11,6 +11,6 @@ example-most-points = Three doublets and a five: no play scores more.
 example-most-points-of-both = Three doublets and a six: no play scores more.
 example-across-an-end = The doublet lies across the end and counts both halves.
 example-covered-no-spinner = Covered, it counts nothing. Without a spinner its short sides stay closed.
-example-two-doublets = Two doublets, each with a long side free: both count both halves.
+example-two-doublets = Two doublets, each with an open long side: each counts both halves.
 example-first-covered = The first has both long sides covered and counts nothing; the second still counts.
 example-every-arm = Every doublet can be played on at its short sides, and those arms count as well.

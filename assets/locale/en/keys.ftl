@@ -16,8 +16,8 @@ key-shift = Shift
 key-escape = Esc
 key-home = Home
 key-end = End
-key-page-up = Page up
-key-page-down = Page down
+key-page-up = Page Up
+key-page-down = Page Down
 key-left = Left
 key-right = Right
 key-up = Up
@@ -31,43 +31,39 @@ key-question-mark = ?
 
 # What keys do; those of the menus are called as there.
 key-space-does = press the button for your turn
-key-shift-arrows-does = put the bone taken up elsewhere in your hand
-key-left-right-does = go through your hand and take up a bone
-key-up-down-does = go through the ends that take it
+key-shift-arrows-does = move the selected bone within your hand
+key-left-right-does = select a bone in your hand
+key-up-down-does = choose a place for it
 key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
-key-sides-does = play that bone at the right, left, top or bottom end
-key-state-does = tell a screen reader how the table stands: open numbers, count, scores and bones
-key-firecracker-does = take up your firecracker; the arrows choose the bone, Enter blows it up
-key-menu-does = open the menu of the bone or end that has the keyboard focus
+key-sides-does = play it at the right, left, top or bottom end
+key-state-does = have a screen reader describe the table
+key-firecracker-does = pick up your firecracker; arrows choose the bone, Enter blows it up
+key-menu-does = open the menu of the focused bone or end
 key-page-does = scroll a window, or the log
-key-tab-does = go through everything there is
-key-escape-does = put the bone down, or close a menu or a window
+key-tab-does = move through everything on screen
+key-escape-does = deselect the bone, or close a menu or window
 
 # What keys do while a game that is over is looked back at.
-key-review-actions = go to the move before, or to the next
-key-review-hands = go to the hand before, or to the next
-key-review-ends = go to the beginning, or to the end
-key-review-over = leave the review
+key-review-actions = previous or next move
+key-review-hands = previous or next hand
+key-review-ends = first or last move
+key-review-over = close the review
 
 # What the key of a menu does; $menu is what the menu is called.
 key-of-menu-does = open the { $menu } menu
 
 # What the mouse does.
 mouse-click-bone = Click a bone
-mouse-click-bone-does = play it; select it if there is a choice
+mouse-click-bone-does = play it, or select it if there is a choice
 mouse-click-end = Click an end
-mouse-click-end-does = play the bone taken up there
-mouse-double-click = Double click a bone
-mouse-double-click-does = play it, where it fits one end only
+mouse-click-end-does = play the selected bone there
+mouse-double-click = Double-click a bone
+mouse-double-click-does = play it, if it fits only one end
 mouse-drag-bone = Drag a bone to an end
 mouse-drag-bone-does = play it there
-mouse-drag-in-hand = Drag it in your hand
-mouse-drag-in-hand-does = put it in another place
-mouse-right-click = Right click
-mouse-right-click-does = see what can be done with a bone, an end, a score or a line of the log
-mouse-right-click-table = Right click the table
-mouse-right-click-table-does = put the bone down
-mouse-wheel = Wheel
-mouse-wheel-does = look at the whole table from nearer or farther
-mouse-drag-table = Drag the table
-mouse-drag-table-does = look at another part of it
+mouse-drag-in-hand = Drag a bone within your hand
+mouse-drag-in-hand-does = rearrange your hand
+mouse-right-click = Right-click
+mouse-right-click-does = open a menu for a bone, an end, a score or a log entry
+mouse-right-click-table = Right-click the table
+mouse-right-click-table-does = deselect the bone

@@ -14,11 +14,11 @@ level-tough-explained = Knows from millions of hands what a play leads to; with 
 level-brutal-explained = Also works out what you may hold, and plays the hand out in his head hundreds of times.
 
 # How Nestor chooses at a level, in his own words, for Help.
-level-beginner-how = As a Beginner I look at every bone I could play, and at every end where it goes, and play what scores most at once. If nothing scores I play my heaviest bone. I do not look any further, and I do not ask myself what you may hold. That makes me easy to see through.
+level-beginner-how = As a Beginner I look at every bone I could play and every end where it goes, and play what scores most at once. If nothing scores, I play my heaviest bone. I don't ask myself what you may hold. That makes me easy to see through.
 level-easy-how = At Easy I take the points I see, but I also look at my own hand: I let go of doublets, which fit in one place only, before other bones, and I keep numbers that I can go on with. I look a little at what I leave you, too.
 level-not-so-easy-how = At Not so easy I count. I know which bones I have not seen, so I can tell how likely you are to hold one that scores on the table I leave you, and I would rather leave you one on which little scores.
-level-tough-how = At Tough I have learned. I played a great many hands against myself and remember, not the hands, but what mattered in them; so I see at a glance what a play is worth in the long run, and not only what it scores. When there are two of us, and bones must be drawn, I also look at every bone you may reply with, and what I could play then.
-level-brutal-how = At Brutal I do all of that and then think ahead. From everything you drew, passed and played I work out what you may hold and how likely each hand is. I imagine hundreds of such deals, try each of my plays in them, and play each to its end in my head, where you and I know no more than we would at the table. I choose the play that most often wins the game, not just the hand. Once nothing is hidden and few plays are left, I work it out exactly.
+level-tough-how = At Tough I have learned: I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. Where two draw bones, I also look at every reply of yours.
+level-brutal-how = At Brutal I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and play each of my plays to its end. I choose the one that most often wins the game. Once little is left, I work it out exactly.
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } { $seats ->

@@ -67,7 +67,3 @@ mouse-right-click = Clic derecho
 mouse-right-click-does = ver qué se puede hacer con una ficha, un extremo, unos puntos o una línea del registro
 mouse-right-click-table = Clic derecho en la mesa
 mouse-right-click-table-does = soltar la ficha
-mouse-wheel = Rueda
-mouse-wheel-does = ver la mesa entera de más cerca o de más lejos
-mouse-drag-table = Arrastrar la mesa
-mouse-drag-table-does = mirar otra parte de ella

@@ -2,7 +2,6 @@
 # from the rules themselves.
 
 # The chapters.
-text-aim = El objetivo
 text-deal = El reparto
 text-lead = La salida
 text-turn = Tu turno
@@ -144,7 +143,8 @@ text-claims = Nadie recibe puntos sin pedirlos. Después de cada jugada, quien l
 text-claims-of-several = Nadie recibe puntos sin pedirlos. Después de cada jugada, quien la hizo canta cuántos puntos son, o nada. El número correcto se anota. Tras uno equivocado, o nada, el siguiente puede llevarse los puntos diciendo el número, una vez, antes de jugar, robar o pasar; tras la última ficha, antes de contar la ronda.
 text-claims-fives = El número se dice en cincos, como se muestran los puntos: 2 para una suma de 10.
 text-claims-void = Los puntos que pasarían de la meta son nulos: cantarlos no da nada, y el siguiente no puede llevárselos.
-text-firecrackers = Cada cual tiene un petardo por ronda. Antes de jugar, con él se puede volar la última ficha de cualquier brazo, pero nunca la primera de la mesa ni el spinner. La ficha vuelve al pozo, a un lugar que la mezcla fijó antes de la ronda, y la ficha anterior vuelve a ser el extremo. Si la nueva suma puntúa, te la anotas; y si antes no te encajaba ninguna ficha y ahora sí, jugarla da { $points } puntos más.
+text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede volar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. La ficha vuelve al pozo, y la anterior es otra vez el extremo.
+text-firecrackers-score = Si la nueva suma puntúa, la anotas; y si antes no podías jugar y ahora sí, la jugada anota { $points } puntos más.
 
 # The end of a hand.
 text-end-side-out = A quien ya jugó su última ficha se le salta el turno. La ronda termina cuando a los dos de una pareja ya no les quedan fichas (eso es un «dominó»).
@@ -194,5 +194,6 @@ text-win-target = Gana quien llegue primero a { text-points }, también en mitad
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; a igualdad es empate.
 text-win-exact = Hay que llegar justo: lo que pasaría de esos puntos no cuenta, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como se marcan en un tablero de cribbage: { $points } puntos son { $fives }.
-text-win-clock = La partida termina a los cinco minutos, también en mitad de una ronda, y gana quien vaya por delante; a igualdad de puntos es empate. El reloj se para entre dos rondas, durante las pausas y mientras el programa está cerrado. Una ventana sobre la mesa, el programa oculto y el ordenador dormido ponen la partida en pausa. Quien termina la partida antes de tiempo la pierde. Al final se da al ganador la diferencia de puntos, y el tiempo que queda cuenta: por cada segundo, medio por ciento de los puntos logrados, y la mitad si se pierde, redondeado hacia arriba; si la partida se terminó antes de tiempo, no cuenta nada. Con 2:15 de sobra y 100 puntos son 68, y con 3:38 y 110 puntos, 120.
+text-win-clock = La partida acaba a los cinco minutos, también a mitad de una ronda: gana quien va por delante, y con los mismos puntos hay empate. El reloj se para entre rondas, en una pausa, bajo una ventana y con el programa cerrado. Quien se rinde pierde.
+text-win-clock-bonus = Al final el ganador anota la diferencia, y cuenta el tiempo que queda: medio por ciento de los puntos por segundo, redondeado hacia arriba, y la mitad para el perdedor. Con 2:15 y 100 puntos son 68.
 text-win-most-hands = Una partida que llega a { $hands } rondas termina ahí: gana quien vaya por delante, y a igualdad de puntos es empate.
