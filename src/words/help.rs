@@ -14,9 +14,11 @@ use engine::{Bone, End, Level, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Page {
-    /// Mouse and keyboard.
+    /// A turn from start to end.
     #[default]
     HowToPlay,
+    /// All keys, and what the mouse does.
+    Keys,
     /// The rules of the game that is set.
     Rules,
     /// Tables with their counts.
@@ -25,8 +27,6 @@ pub enum Page {
     Strategy,
     /// What Nestor knows and does.
     Nestor,
-    /// How deals are proved to be honest.
-    Seals,
 }
 
 impl Page {
@@ -42,7 +42,7 @@ impl Page {
 
 impl Named for Page {
     const FAMILY: &'static str = "help-page";
-    const ALSO: &'static [&'static str] = &["tip"];
+    const ALSO: &'static [&'static str] = &["sought"];
 }
 
 /// What a page is called.
@@ -50,54 +50,61 @@ pub fn page(page: Page) -> String {
     page.called()
 }
 
-/// What is on a page.
-pub fn page_tip(page: Page) -> String {
-    page.also("tip")
+/// Other words by which a page is looked for.
+pub fn page_sought_as(page: Page) -> String {
+    page.also("sought")
 }
 
-/// How one plays with the mouse or a finger.
+/// A turn from start to end, and what there is around it.
 pub fn how_to_play() -> Vec<Chapter> {
+    let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
     vec![
-        Chapter {
-            title: say!("help-first"),
-            paragraphs: vec![
+        chapter(
+            say!("help-first"),
+            vec![
                 say!("help-first-game"),
                 say!("help-first-level"),
                 say!("help-first-known"),
             ],
-        },
-        Chapter {
-            title: say!("help-playing"),
-            paragraphs: vec![
+        ),
+        chapter(
+            say!("help-playing"),
+            vec![
                 say!("help-playing-by-click"),
                 say!("help-playing-by-drag"),
-                say!("help-playing-at-once"),
+                say!("help-playing-button"),
+                say!("help-playing-claims"),
             ],
-        },
-        Chapter {
-            title: say!("help-button"),
-            paragraphs: vec![say!("help-button-names"), say!("help-button-pace")],
-        },
-        Chapter {
-            title: say!("help-taking-back"),
-            paragraphs: vec![
+        ),
+        chapter(
+            say!("help-taking-back"),
+            vec![
                 say!("help-taking-back-undo"),
                 say!("help-taking-back-preserve"),
             ],
-        },
-        Chapter {
-            title: say!("help-review"),
-            paragraphs: vec![
+        ),
+        chapter(
+            say!("help-learning"),
+            vec![
+                say!("help-learning-hint"),
+                say!("help-learning-tutor"),
+                say!("help-learning-lessons"),
+            ],
+        ),
+        chapter(
+            say!("help-review"),
+            vec![
                 say!("help-review-game"),
+                say!("help-review-again"),
                 say!("help-review-luck"),
                 super::review::limits(&Rules::default()),
             ],
-        },
+        ),
     ]
 }
 
 /// What the mouse or a finger does: the gesture, and what comes of it.
-pub const GESTURES: [(Id, Id); 9] = [
+pub const GESTURES: [(Id, Id); 7] = [
     (id!("mouse-click-bone"), id!("mouse-click-bone-does")),
     (id!("mouse-click-end"), id!("mouse-click-end-does")),
     (id!("mouse-double-click"), id!("mouse-double-click-does")),
@@ -108,8 +115,6 @@ pub const GESTURES: [(Id, Id); 9] = [
         id!("mouse-right-click-table"),
         id!("mouse-right-click-table-does"),
     ),
-    (id!("mouse-wheel"), id!("mouse-wheel-does")),
-    (id!("mouse-drag-table"), id!("mouse-drag-table-does")),
 ];
 
 /// The plays of an example, in words for those who do not see the picture: each

@@ -3,7 +3,7 @@
 use super::place::end_name;
 use super::{Id, either, list};
 use crate::{id, say};
-use engine::{Bone, End, Rules, Spinner};
+use engine::{Bone, End, FirstLead, LaterLeads, Rules, Spinner};
 use nestor::coach::lessons::Lesson;
 
 /// A piece of advice.
@@ -11,8 +11,8 @@ use nestor::coach::lessons::Lesson;
 pub struct Advice {
     /// What it comes to.
     pub title: Id,
-    /// What it is, and why.
-    pub says: Id,
+    /// What it is, and why: paragraphs.
+    pub says: &'static [Id],
     /// Positions that show it.
     pub positions: &'static [Position],
     /// What is seen in them.
@@ -32,6 +32,13 @@ pub struct Position {
     pub shows: Shows,
 }
 
+impl Position {
+    /// Whether the player has a firecracker.
+    pub fn has_firecracker(&self) -> bool {
+        self.shows == Shows::Blasts
+    }
+}
+
 /// What is worked out for a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {
@@ -43,26 +50,48 @@ pub enum Shows {
     Ends,
     /// Which bones not seen yet would score.
     Answers,
+    /// What a firecracker at each end comes to.
+    Blasts,
 }
 
 /// All of it, in order: first what helps in every game, then what helps where
 /// counts score.
-pub const ADVICE: [Advice; 7] = [
+pub const ADVICE: [Advice; 9] = [
     advice(
         id!("strategy-two-plays"),
-        id!("strategy-two-plays-says"),
+        &[
+            id!("strategy-two-plays-look"),
+            id!("strategy-two-plays-says"),
+        ],
         Lesson::Drawing,
     ),
     advice(
         id!("strategy-doublets"),
-        id!("strategy-doublets-says"),
+        &[id!("strategy-doublets-says")],
         Lesson::Doublets,
     ),
     advice(
         id!("strategy-drew"),
-        id!("strategy-drew-says"),
+        &[id!("strategy-drew-says")],
         Lesson::Passes,
     ),
+    advice(
+        id!("strategy-control"),
+        &[id!("strategy-control-says")],
+        Lesson::LastBones,
+    ),
+    Advice {
+        positions: &[Position {
+            plays: "",
+            hand: "6-4 5-5 4-4 4-1 4-0 3-2 2-1",
+            shows: Shows::Leads("5-5 6-4 4-4"),
+        }],
+        ..advice(
+            id!("strategy-ten"),
+            &[id!("strategy-ten-says")],
+            Lesson::LeaveLittle,
+        )
+    },
     Advice {
         positions: &[Position {
             plays: "",
@@ -72,7 +101,7 @@ pub const ADVICE: [Advice; 7] = [
         so: Some(id!("strategy-leave-little-so")),
         ..advice(
             id!("strategy-leave-little"),
-            id!("strategy-leave-little-says"),
+            &[id!("strategy-leave-little-says")],
             Lesson::LeaveLittle,
         )
     },
@@ -85,7 +114,7 @@ pub const ADVICE: [Advice; 7] = [
         so: None,
         ..advice(
             id!("strategy-answer"),
-            id!("strategy-answer-says"),
+            &[id!("strategy-answer-says")],
             Lesson::Answers,
         )
     },
@@ -98,7 +127,7 @@ pub const ADVICE: [Advice; 7] = [
         so: None,
         ..advice(
             id!("strategy-spinner"),
-            id!("strategy-spinner-says"),
+            &[id!("strategy-spinner-says")],
             Lesson::Spinner,
         )
     },
@@ -118,38 +147,89 @@ pub const ADVICE: [Advice; 7] = [
         so: Some(id!("strategy-change-so")),
         ..advice(
             id!("strategy-change"),
-            id!("strategy-change-says"),
+            &[id!("strategy-change-says")],
             Lesson::Change,
         )
     },
 ];
 
+/// What a firecracker is good for.
+pub const FIRECRACKERS: Advice = Advice {
+    positions: &[
+        Position {
+            plays: "6-6 6-2@E 2-1@E 6-5@W",
+            hand: "4-2 3-0 4-4",
+            shows: Shows::Blasts,
+        },
+        Position {
+            plays: "5-5 5-3@E 5-2@W 3-1@E",
+            hand: "6-1 6-4 2-0 3-3",
+            shows: Shows::Blasts,
+        },
+    ],
+    so: Some(id!("strategy-firecracker-so")),
+    ..advice(
+        id!("strategy-firecracker"),
+        &[
+            id!("strategy-firecracker-says"),
+            id!("strategy-firecracker-count"),
+        ],
+        Lesson::Firecracker,
+    )
+};
+
 /// What helps under these rules: whether bones are drawn, and whether they may be though
 /// one fits, whether pips cost anything, and whether there is a spinner changes that.
 pub fn advice_for(rules: &Rules) -> Vec<Advice> {
     let has_spinner = rules.spinner != Spinner::None;
-    let helps = |advice: &Advice| has_spinner || advice.lesson != Lesson::Spinner;
+    let helps = |advice: &Advice| match advice.title.name() {
+        "strategy-spinner" => has_spinner,
+        "strategy-ten" => rules.fives && chooses_lead(rules),
+        _ => true,
+    };
     let advice = ADVICE.into_iter().filter(helps);
-    advice.map(|advice| advice.under(rules)).collect()
+    let firecrackers = rules.firecrackers.then_some(FIRECRACKERS);
+    advice
+        .map(|advice| advice.under(rules))
+        .chain(firecrackers)
+        .collect()
+}
+
+/// Whether some hands are led with any bone.
+fn chooses_lead(rules: &Rules) -> bool {
+    let is_free_first = matches!(rules.first_lead, FirstLead::Lot | FirstLead::Draw);
+    let is_free_later = !matches!(
+        rules.later_leads,
+        LaterLeads::HeaviestDoublet | LaterLeads::LastWithDoublet | LaterLeads::LikeTheFirst
+    );
+    is_free_first || is_free_later
 }
 
 impl Advice {
     fn under(self, rules: &Rules) -> Self {
+        const LOOK: Id = id!("strategy-two-plays-look");
         // A game may draw, but its deal may leave nothing to draw.
         let draws = rules.ever_draws();
-        let (title, says) = match (self.lesson, draws) {
+        let (title, says): (Id, &'static [Id]) = match (self.lesson, draws) {
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
-                (self.title, id!("strategy-doublets-no-pips"))
+                (self.title, const { &[id!("strategy-doublets-no-pips")] })
             }
-            (Lesson::Drawing, true) if rules.may_draw_all() => {
-                (self.title, id!("strategy-two-plays-may-draw"))
-            }
-            (Lesson::Drawing, false) => (self.title, id!("strategy-two-plays-no-draws")),
-            (Lesson::Passes, true) if rules.voluntary_draw => {
-                let says = id!("strategy-passed-may-draw");
-                (id!("strategy-passed"), says)
-            }
-            (Lesson::Passes, false) => (id!("strategy-passed"), id!("strategy-passed-no-draws")),
+            (Lesson::Drawing, true) if rules.may_draw_all() => (
+                self.title,
+                const { &[id!("strategy-two-plays-may-draw"), LOOK] },
+            ),
+            (Lesson::Drawing, false) => (
+                self.title,
+                const { &[LOOK, id!("strategy-two-plays-no-draws")] },
+            ),
+            (Lesson::Passes, true) if rules.voluntary_draw => (
+                id!("strategy-passed"),
+                const { &[id!("strategy-passed-may-draw")] },
+            ),
+            (Lesson::Passes, false) => (
+                id!("strategy-passed"),
+                const { &[id!("strategy-passed-no-draws")] },
+            ),
             _ => return self,
         };
         Self {
@@ -160,7 +240,7 @@ impl Advice {
     }
 }
 
-const fn advice(title: Id, says: Id, lesson: Lesson) -> Advice {
+const fn advice(title: Id, says: &'static [Id], lesson: Lesson) -> Advice {
     Advice {
         title,
         says,
@@ -217,6 +297,19 @@ pub fn answers(answers: &[Bone]) -> String {
         "strategy-answers",
         count = answers.len(),
         answers = bones(answers)
+    )
+}
+
+/// What a firecracker at a bone makes of the count, what that scores, and which bones of a
+/// player who could not play fit then.
+pub fn blast(bone: Bone, (count, points): (u8, u8), frees: &[Bone]) -> String {
+    say!(
+        "strategy-blast",
+        bone = bone.to_string(),
+        count = count,
+        points = points,
+        frees = frees.len(),
+        bones = bones(frees)
     )
 }
 

@@ -1,7 +1,5 @@
 //! The pages of Help.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -19,18 +17,26 @@ fn open(player: &mut Player, page: Page) {
     player.click_id(&format!("help-page-{}", page.id()));
 }
 
+fn type_text(player: &mut Player, text: &str) {
+    player.by_id("help-search").focus();
+    player.harness.run();
+    player.by_id("help-search").type_text(text);
+    player.harness.run();
+}
+
 #[test]
 fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
-    for preset in [Preset::AllFives, Preset::Draw] {
+    for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives] {
         let mut player = Player::new(&preferences(preset), 3);
         open(&mut player, Page::Strategy);
         let mut positions = 0;
-        for lesson in &advice_for(&preset.rules(Seats::Two)) {
-            player.must_read(&lesson.title.text());
-            player.must_read(&lesson.says.text());
-            positions += lesson.positions.len();
+        for advice in &advice_for(&preset.rules(Seats::Two)) {
+            player.must_read(&advice.title.text());
+            for says in advice.says {
+                player.must_read(&says.text());
+            }
+            positions += advice.positions.len();
         }
-        player.must_read("3-2 scores 5. No bone would answer it.");
         let pictures = player.harness.get_all_by_role(Role::Image);
         let told = pictures.filter_map(|picture| picture.accesskit_node().label());
         let hands = told.filter(|told| told.starts_with("Your hand: ")).count();
@@ -39,109 +45,145 @@ fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
 }
 
 #[test]
-fn the_page_on_playing_well_follows_the_rules_on_drawing() {
-    let usual = ["If none fits you draw", "When Nestor draws or passes"];
-    let may_draw = ["taking all that is left", "a draw tells you nothing"];
-    let no_draws = ["If none fits you have to pass", "nobody draws, so"];
-    for (preset, told) in [
-        (Preset::Draw, usual),
-        (Preset::PalmAllFives, may_draw),
-        (Preset::Block, no_draws),
-        (Preset::BritishFivesAndThrees, no_draws),
-    ] {
-        let mut player = Player::new(&preferences(preset), 3);
-        open(&mut player, Page::Strategy);
-        for part in usual.into_iter().chain(may_draw).chain(no_draws) {
-            let reads = player.harness.query_by_label_contains(part).is_some();
-            assert_eq!(reads, told.contains(&part), "{preset:?}: {part}");
-        }
-    }
-}
-
-#[test]
 fn the_page_on_playing_well_tells_of_nothing_that_the_table_does_not_have() {
-    let parts = [
-        "If none fits you draw",
-        "keep bones for the spinner",
-        "the heavy ones first",
-    ];
     let all_dealt = Rules {
         hand_size: 7,
         ..Preset::AllFives.rules(Seats::Partners)
     };
-    for (rules, told) in [
-        (Preset::AllFives.rules(Seats::Two), [true, true, true]),
-        (all_dealt, [false, true, true]),
-        (Preset::Muggins.rules(Seats::Two), [true, false, true]),
-        (
-            Preset::BritishFivesAndThrees.rules(Seats::Two),
-            [false, false, false],
-        ),
-        (
-            Preset::FirecrackerFives.rules(Seats::Two),
-            [true, true, false],
-        ),
+    let muggins = Preset::Muggins.rules(Seats::Two);
+    let british = Preset::BritishFivesAndThrees.rules(Seats::Two);
+    let threes = Preset::AllThrees.rules(Seats::Two);
+    let firecrackers = Preset::FirecrackerFives.rules(Seats::Two);
+    let palm = Preset::PalmAllFives.rules(Seats::Two);
+    let cases = [
+        (all_dealt, "strategy-two-plays-no-draws", true),
+        (muggins, "strategy-spinner-says", false),
+        (british, "strategy-two-plays-says", false),
+        (british, "strategy-passed-no-draws", true),
+        (palm, "strategy-two-plays-may-draw", true),
+        (palm, "strategy-passed-may-draw", true),
+        (threes, "strategy-ten-says", false),
+        (firecrackers, "strategy-ten-says", false),
+        (firecrackers, "strategy-doublets-no-pips", true),
+        (firecrackers, "strategy-firecracker-says", true),
+        (palm, "strategy-firecracker-says", false),
+    ];
+    for (rules, id, is_told) in cases {
+        let advice = advice_for(&rules);
+        let mut says = advice.iter().flat_map(|advice| advice.says);
+        let tells = says.any(|says| says.name() == id);
+        assert_eq!(tells, is_told, "{id}: {rules:?}");
+    }
+    let mut player = Player::new(&set(firecrackers), 3);
+    open(&mut player, Page::Strategy);
+    assert!(player.has_id("practise-firecracker"), "it can be practised");
+}
+
+#[test]
+fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    player.press(Key::F1);
+    for (sought, id) in [
+        ("cheat", "help-fair"),
+        ("training", "help-lessons"),
+        ("shortcuts", "help-page-keys"),
+        ("timed", "help-game-firecracker-fives"),
     ] {
-        let mut player = Player::new(&set(rules), 3);
-        open(&mut player, Page::Strategy);
-        let reads = |part: &str| player.harness.query_by_label_contains(part).is_some();
-        assert_eq!(parts.map(reads), told, "{rules:?}");
-        assert!(!reads("Nestor can cover"), "others may, too");
+        type_text(&mut player, sought);
+        assert!(player.has_id(id), "{sought}");
+        assert!(
+            !player.has_id("help-page-rules"),
+            "in place of the contents"
+        );
+        player.press(Key::Escape);
+        assert!(player.has_id("help-page-rules"), "the contents are back");
+    }
+    type_text(&mut player, "spinner");
+    player.click_id("help-found-0");
+    player.must_read(&words::say!("strategy-spinner-says"));
+    type_text(&mut player, "nothing like it");
+    player.must_read(&words::say!("help-nothing-found"));
+}
+
+#[test]
+fn the_rules_of_every_game_can_be_read() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    open(&mut player, Page::Rules);
+    player.must_read(&words::say!("text-worth-fives"));
+    player.click_id("help-all-games");
+    for preset in Preset::ALL {
+        player.click_id(&format!("help-game-{}", preset.id()));
+        let first = words::rules_text::chapters(&preset.rules(Seats::Two)).remove(1);
+        player.must_read(&first.paragraphs[0]);
+    }
+    player.must_read(&words::say!("strategy-firecracker-so"));
+    player.click_id("help-contents");
+    assert!(player.has_id("help-page-rules"), "the contents are back");
+}
+
+#[test]
+fn a_link_below_the_title_leads_to_its_section() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
+    open(&mut player, Page::Rules);
+    let goal = words::say!("text-win-target", points = 150);
+    let before = player.part(&goal).rect().top();
+    player.click_id("help-section-7");
+    player.harness.run();
+    assert!(player.part(&goal).rect().top() < before, "it has come up");
+}
+
+#[test]
+fn a_narrow_window_shows_the_contents_first_and_a_page_has_a_way_back() {
+    for language in languages() {
+        let set = Preferences {
+            language: Some(language.clone()),
+            ..preferences(Preset::AllFives)
+        };
+        let mut player = Player::at_size(&session(&set, 3), [420.0, 800.0]);
+        player.press(Key::F1);
+        for page in Page::ALL {
+            let id = format!("help-page-{}", page.id());
+            player.click_id(&id);
+            assert!(!player.has_id(&id), "the page fills the window");
+            let before = player.by_id("help-back").rect();
+            player.press(Key::PageDown);
+            assert_eq!(player.by_id("help-back").rect(), before, "{page:?}");
+            player.click_id("help-back");
+            assert!(player.has_id(&id), "the contents are back");
+        }
+        player.click_id("help-page-nestor");
+        player.press(Key::F1);
+        player.press(Key::F1);
+        assert!(player.has_id("help-page-nestor"), "the contents come first");
     }
 }
 
 #[test]
-fn the_tabs_stay_where_they_are_however_far_a_page_is_scrolled() {
-    let session = session(&preferences(Preset::AllFives), 3);
-    let mut player = Player::at_size(&session, [420.0, 800.0]);
-    open(&mut player, Page::HowToPlay);
-    let words = |player: &Player| player.part("Begin with All Fives.").rect();
-    let before = words(&player);
-    player.press(Key::PageDown);
-    assert_ne!(words(&player), before, "the page scrolls");
-    let tabs = |player: &Player| {
-        Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
-    };
-    let first = tabs(&player);
-    for page in Page::ALL {
-        player.click_id(&format!("help-page-{}", page.id()));
-        assert_eq!(tabs(&player), first, "however short {page:?} is");
-    }
+fn the_contents_stay_where_they_are_however_far_a_page_is_scrolled() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 3);
     player.press(Key::F1);
     for page in Page::ALL {
-        open(&mut player, page);
-        let before = tabs(&player);
+        player.click_id(&format!("help-page-{}", page.id()));
+        let places = |player: &Player| {
+            Page::ALL.map(|page| player.by_id(&format!("help-page-{}", page.id())).rect())
+        };
+        let before = places(&player);
         player.press(Key::PageDown);
-        assert_eq!(tabs(&player), before, "{page:?}");
-        player.press(Key::F1);
+        assert_eq!(places(&player), before, "{page:?}");
     }
 }
 
 #[test]
-fn a_newcomer_is_told_which_game_and_level_to_begin_with() {
-    let mut player = Player::new(&preferences(Preset::AllFives), 3);
-    open(&mut player, Page::HowToPlay);
-    player.must_read("Begin with All Fives.");
-    player.must_read("Begin with Nestor as a Beginner.");
-}
-
-#[test]
-fn no_tab_stands_alone_below_the_others() {
-    for language in languages() {
-        for size in [[1100.0, 760.0], [420.0, 800.0], [1920.0, 1080.0]] {
-            let set = Preferences {
-                language: Some(language.clone()),
-                ..preferences(Preset::AllFives)
-            };
-            let mut player = Player::at_size(&session(&set, 3), size);
-            open(&mut player, Page::HowToPlay);
-            let mut lines: BTreeMap<i32, usize> = BTreeMap::new();
-            for page in Page::ALL {
-                let tab = player.by_id(&format!("help-page-{}", page.id())).rect();
-                *lines.entry(tab.top() as i32).or_default() += 1;
-            }
-            let counts: BTreeSet<usize> = lines.into_values().collect();
-            assert_eq!(counts.len(), 1, "{counts:?} in {language} at {size:?}");
-        }
+fn the_contents_lead_to_the_windows_of_their_own() {
+    for (id, shown) in [
+        ("help-lessons", "lesson-begin-counting"),
+        ("help-fair", "close-window"),
+    ] {
+        let mut player = Player::new(&preferences(Preset::AllFives), 3);
+        player.press(Key::F1);
+        player.click_id(id);
+        player.settle();
+        assert!(player.has_id(shown), "{id}");
+        assert!(!player.has_id("help-search"), "one window at a time");
     }
 }

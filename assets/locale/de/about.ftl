@@ -4,7 +4,7 @@
 about-name = { -program }
 
 # What the program is.
-about-what-it-is = Domino für zu Hause, gegen Nestor, der sieht, was jeder auf seinem Platz sehen würde, und sonst nichts. Es gibt keine Werbung und nichts zu kaufen, und das Programm geht nie ins Netz: Was an diesem Tisch geschieht, bleibt auf diesem Computer.
+about-what-it-is = Domino gegen Nestor, einen Computergegner, der nur sieht, was du an seinem Platz sehen würdest. Keine Werbung, nichts zu kaufen, kein Internet: Alles bleibt auf diesem Computer.
 
 # What one may do with it.
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, ganz nach Wahl. Du darfst sie nutzen, weitergeben und verändern. Die Schrift ist Inter, von The Inter Project Authors, unter der SIL Open Font License 1.1.
@@ -16,7 +16,7 @@ about-version = Version { $version }
 
 # The deals are fixed by a number from the player or the command line; "--seed" is typed so in
 # every language.
-about-seed = Diese Partie wird aus der Zahl { $seed } ausgeteilt: Wer eine Partie mit dieser Nummer beginnt oder mit --seed { $seed } startet, bekommt dieselben Steine.
+about-seed = Partie Nummer { $seed }: Wer mit ihr beginnt oder das Programm mit --seed { $seed } startet, bekommt dieselben Steine.
 
 # The player's folder, when the system names none.
 about-nowhere = nirgends: Das System nennt keinen Ordner dafür

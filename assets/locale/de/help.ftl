@@ -1,46 +1,60 @@
 # The Help window, beside the rules of the game.
 
-# The pages of the window.
+# The pages of the window, other words by which they are looked for, and the parts of the
+# contents.
 help-page-how-to-play = So wird gespielt
-help-page-rules = Die Regeln
+help-page-keys = { window-keys }
+help-page-rules = Regeln
 help-page-scoring = Zählen an Beispielen
-help-page-strategy = Gut spielen
+help-page-strategy = Tipps zum guten Spielen
 help-page-nestor = So spielt Nestor
-
-# What is on them.
-help-page-how-to-play-tip = Ein Zug von Anfang bis Ende, mit Maus und Tasten
-help-page-rules-tip = Was das Spiel auf dem Tisch erlaubt und zählt
-help-page-scoring-tip = Kleine Tische mit ihren Summen, vorgerechnet
-help-page-strategy-tip = Was gewinnen hilft, an Stellungen gezeigt
-help-page-nestor-tip = Was Nestor wissen darf und wie er entscheidet
+help-group-start = Start
+help-group-rules = Regeln
+help-group-better = Besser spielen
+help-group-nestor = Nestor
+help-group-games = Alle Spiele
+help-all-games = Alle { $count } Spiele
+help-contents = Inhalt
+help-search = Hilfe durchsuchen
+help-nothing-found = Nichts gefunden. Versuch ein anderes Wort.
+help-page-how-to-play-sought = anleitung anfänger start lernen maus klick ziehen spielen rückgängig speichern
+help-page-keys-sought = kürzel tastatur tastenkürzel steuerung
+help-page-rules-sought = dominostein doppelstein spiel wie
+help-page-scoring-sought = punkte summe rechnen zählen beispiel
+help-page-strategy-sought = strategie tricks hinweise rat gewinnen besser
+help-page-nestor-sought = computer gegner ki stufe schwierigkeit
+help-fair-sought = betrug mogelt ehrlich zufall mischen siegel beweis
+help-lessons-sought = training übungen kurs aufgaben rätsel
 
 # How to play: parts of the page, each with its heading.
 help-first = Womit anfangen
-help-first-game = Fang mit All Fives an. Jeder Zug kann Punkte bringen, du siehst also gleich, ob er gut war, und rechnen musst du nicht: Die Tischsumme wird angezeigt, und jedes Ende sagt, was ein Stein daraus machen würde. In Draw merkst du erst am Ende einer Runde, ob du gut gespielt hast. Dafür gibt es dort nichts zu rechnen: Wenn du darauf lieber verzichtest, fang mit Draw an.
-help-first-level = Fang mit Nestor auf der Stufe „Anfänger“ an. Eine Stufe ist richtig für dich, wenn du etwa die Hälfte deiner Partien gewinnst; gewinnst du sechs oder sieben von zehn, nimm die nächste. Die Bilanz sagt, wie es steht.
-help-first-known = Wenn du von Dominos - The Draw Game kommst: Dessen Stufe Novice ist hier „Anfänger“, und Expert ist „Brutal“.
+help-first-game = Fang mit { game-all-fives } an. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Die Tischsumme wird angezeigt, und jeder Platz für deinen Stein zeigt die Summe, die er ergäbe. Ohne Rechnen geht es mit { game-draw }.
+help-first-level = Fang gegen Nestor auf der Stufe „Anfänger“ an. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste. Die Bilanz zeigt, wie es steht.
+help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier „Anfänger“, Expert ist „Brutal“.
 help-playing = Einen Stein legen
-help-playing-by-click = Klick auf einen Stein deiner Hand, dann auf das Ende, an das er soll. Wenn du es dir anders überlegst, klick auf einen anderen. Steine, die nirgends passen, sind abgedunkelt.
-help-playing-by-drag = Du kannst den Stein auch an sein Ende ziehen; lässt du ihn woanders los, geht er zurück. In deiner Hand kannst du die Steine durch Ziehen ordnen, wie du magst.
-help-playing-at-once = Ein Klick legt einen Stein, der nur einen Platz hat; die Einstellungen können das abschalten. Klickst du auf ein Ende, an das dein Stein nicht passt, wird dir gesagt, warum.
+help-playing-by-click = Klick auf einen Stein deiner Hand. Hat er nur einen Platz, wird er gelegt; sonst klick auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; ein Klick sagt, warum.
+help-playing-by-drag = Du kannst den Stein auch an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. In deiner Hand ordnest du die Steine durch Ziehen.
+help-playing-button = Kannst du nicht legen, sagt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
+help-playing-claims = Wo Punkte angesagt werden müssen, wirst du nach jedem Zug gefragt: Wähl die Zahl oder „{ turn-nothing }“. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
-help-button = Der Knopf für deinen Zug
-help-button-names = Ein großer Knopf zeigt, was als Nächstes kommt: „OK“ lässt Nestor spielen, „Ziehen“ nimmt einen Stein aus dem Vorrat, „Passen“ beendet deinen Zug, „Neue Runde“ teilt wieder aus, und am Ende der Partie sagt „Ergebnis“, wie sie ausging.
-help-button-pace = Ob Nestor auf dein OK wartet und wie schnell er spielt, bestimmst du in den Einstellungen. Wo Punkte angesagt werden müssen, wirst du nach jedem deiner Züge gefragt: „Ansagen“ öffnet die möglichen Zahlen, „Nichts“ heißt, dass keine da sind. Eine falsche Zahl kostet nur die Punkte, die da waren.
-
-help-taking-back = Zurücknehmen
-help-taking-back-undo = „Rückgängig“ nimmt Züge einzeln zurück, auch Gezogenes und Nestors Antworten, auch bis in eine frühere Runde, und „Wiederholen“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du noch einmal, bekommst du denselben Stein.
-help-taking-back-preserve = „Merken“ hält die Stellung fest, und „Zurückholen“ führt zu ihr zurück, wann immer du willst, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen und später weiterspielen.
+help-taking-back = Rückgängig und Wiederholen
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in eine frühere Runde; „{ menu-redo }“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du wieder, bekommst du denselben Stein.
+help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
+help-learning = Hilfe beim Spielen
+help-learning-hint = „{ menu-hint }“ zeigt einen guten Zug und sagt, warum. „{ menu-lens }“ zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
+help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit jedem der drei gilt die Partie als Partie mit Hilfe.
+help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet so lange.
 
 help-review = Rückblick auf eine Runde oder Partie
-help-review-game = Der „Rückblick“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Hände aufgedeckt; ältere Partien öffnest du dafür im Verlauf. Jede Entscheidung aller Spieler wird nach dem beurteilt, was sie damals wissen konnten: Eine Stichprobe der möglichen Verteilungen findet den besten Zug, eine andere misst, was der gespielte kostete, damit keiner zufällig zu teuer erscheint. „Von hier neu spielen“ spielt von jeder Stellung weiter, als eigene Partie, die nicht zählt. In Partien mit Uhr geht das nicht, und in der Partie des Tages erst, wenn sie zu Ende ist.
-help-review-luck = Das Ergebnis besteht aus dem, was Züge gekostet haben, deine und die der anderen, und aus Glück: was Verteilung, Ziehen und verdeckte Steine mehr gebracht haben, als zu erwarten war. Die drei ergeben zusammen das Ganze.
+help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was sein Spieler wissen konnte.
+help-review-again = „{ menu-try-again }“ spielt von jeder Stellung weiter, als eigene Partie, die nicht zählt. Nicht in Partien mit Uhr, und in der Partie des Tages erst, wenn sie zu Ende ist.
+help-review-luck = Das Ergebnis besteht aus deinen Fehlern, denen der anderen und Glück: wie viel besser oder schlechter als im Durchschnitt Verteilung, Ziehen und verdeckte Steine für dich waren.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = Im Spiel, das du gewählt hast, gibt es keine Punkte während einer Runde. Diese Tische zeigen trotzdem, wie die Tischsumme gebildet wird.
+help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.
 
 # Above the examples.
-help-counted-so = Nach jedem Zug werden alle offenen Enden zusammengezählt. Hier siehst du, was manche Tische ergeben.
+help-counted-so = Nach jedem Zug werden die offenen Enden zusammengezählt. Ein paar Beispiele:
 
 # The plays of an example, for those who do not see the picture: what is led,
 # what is played and where, and the sentence that they make.

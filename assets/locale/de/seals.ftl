@@ -68,8 +68,6 @@ cut-deal = Austeilen
 cut-later = Abbrechen
 
 # Help on seals: parts of the page, each with its heading.
-help-page-seals = Ehrliches Austeilen
-help-page-seals-tip = Wie man beweist, dass ehrlich ausgeteilt wird
 help-seals-why = Warum du mir nicht glauben musst
 help-seals-why-fixed = Vor jeder Runde wird die Mischung festgelegt und versiegelt: Startwert und Reihenfolge aller 28 Steine bilden eine Textzeile, deren SHA-256 unter „{ window-honesty }“ im Menü „{ menu-help }“ steht. Nach der Runde siehst du die Zeile und kannst sie prüfen.
 help-seals-why-cut = Wenn du meinst, die Mischung selbst sei gegen dich gewählt, schalte „{ settings-cut }“ in den Einstellungen ein. Dann siehst du zuerst das Siegel und sagst, wo abgehoben wird.

@@ -1,46 +1,60 @@
 # The Help window, beside the rules of the game.
 
-# The pages of the window.
+# The pages of the window, other words by which they are looked for, and the parts of the
+# contents.
 help-page-how-to-play = How to play
-help-page-rules = The rules
+help-page-keys = { window-keys }
+help-page-rules = Rules
 help-page-scoring = Scoring by example
-help-page-strategy = Playing well
+help-page-strategy = Tips for playing well
 help-page-nestor = How Nestor plays
-
-# What is on them.
-help-page-how-to-play-tip = A turn from start to end, with mouse and keys
-help-page-rules-tip = What the game on the table allows and counts
-help-page-scoring-tip = Small tables with their sums, worked out
-help-page-strategy-tip = What helps to win, shown in positions
-help-page-nestor-tip = What Nestor may know, and how he decides
+help-group-start = Start
+help-group-rules = Rules
+help-group-better = Play better
+help-group-nestor = Nestor
+help-group-games = All games
+help-all-games = All { $count } games
+help-contents = Contents
+help-search = Search help
+help-nothing-found = Nothing found. Try another word.
+help-page-how-to-play-sought = tutorial beginner start learn instructions mouse touch click drag play undo bookmark save
+help-page-keys-sought = shortcuts keyboard hotkeys controls
+help-page-rules-sought = tile tiles double doubles game how
+help-page-scoring-sought = points sum add score count example
+help-page-strategy-sought = strategy tricks hints advice win better
+help-page-nestor-sought = computer opponent ai bot difficulty level
+help-fair-sought = cheat cheating honest random shuffle seal proof rigged
+help-lessons-sought = training exercises practice course puzzle
 
 # How to play: parts of the page, each with its heading.
-help-first = Where to begin
-help-first-game = Begin with All Fives. Any play may score, so you see at once whether it was a good one, and you need not add up yourself: the table count is shown, and an end says what a bone would make of it. In Draw you learn only at the end of a hand whether you played well. But it has no sums at all: if you would rather do without them, begin with Draw.
-help-first-level = Begin with Nestor as a Beginner. A level is right for you if you win about half of your games; once you win six or seven of ten, choose the next. The game tally tells how you stand.
-help-first-known = If you come from Dominos - The Draw Game: its level Novice is Beginner here, and its Expert is Brutal.
+help-first = Where to start
+help-first-game = Start with { game-all-fives }. Any play can score, and you don't have to add up: the table shows the count, and each place for your bone shows the sum it would make. If you'd rather avoid sums, start with { game-draw }.
+help-first-level = Start against Nestor at Beginner. When you win six or seven games out of ten, move up a level. The game tally shows how you're doing.
+help-first-known = Coming from Dominos - The Draw Game? Its Novice is Beginner here, and its Expert is Brutal.
 help-playing = Playing a bone
-help-playing-by-click = Click a bone in your hand, then the end where it should go. If you change your mind, click another bone. Bones that fit nowhere are dimmed.
-help-playing-by-drag = You can also drag the bone to its end; let go anywhere else and it goes back. Within your hand, drag bones to put them in the order you like.
-help-playing-at-once = One click plays a bone that has only one place; Settings can turn that off. If you click an end where your bone does not fit, you are told why.
+help-playing-by-click = Click a bone in your hand. If it fits in one place only, it is played; otherwise click the place you want. Bones that don't fit lie lower and look paler, and say why when you click them.
+help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to put them in order.
+help-playing-button = When you can't play, a button at the lower right says what comes next: { turn-draw } or { turn-pass }. Space presses it. Nestor's speed, and whether he waits for your OK, are in the settings.
+help-playing-claims = Where points must be claimed, you are asked after each play: choose the number, or { turn-nothing }. A wrong number costs you only the points that were there.
 
-help-button = The button for your turn
-help-button-names = One large button shows what comes next: OK lets Nestor act, Draw takes a bone from the boneyard, Pass ends your turn, New hand deals again, and at the end of the game Result says how it went.
-help-button-pace = Whether Nestor waits for your OK, and how fast he plays, is up to you: see Settings. Where points must be claimed, you are asked after each of your plays: Claim opens the numbers that you can say, and Nothing says that there are none. A wrong number costs you nothing but the points that were there.
+help-taking-back = Undo and redo
+help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor's replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone.
+help-taking-back-preserve = { menu-preserve } remembers a position, and { menu-restore } takes you back to it, even on another day. Your game is saved as you play; you can close the window at any time.
+help-learning = Help while you play
+help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones that you haven't seen, and who may hold them.
+help-learning-tutor = The tutor asks before you make a play that costs points. Turn him on in the { menu-learn } menu. All three mark the game as assisted.
+help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits meanwhile.
 
-help-taking-back = Taking back
-help-taking-back-undo = Undo takes back one play or one draw after the other, Nestor's answers included, even into an earlier hand, and Redo does them again. The boneyard keeps its order: if you draw again you get the same bone.
-help-taking-back-preserve = Preserve keeps the position as it is, and Restore returns to it whenever you like, even another day. Everything is saved as you go; close the window at any time and go on later.
-
-help-review = Looking back at a hand or game
-help-review-game = Review goes through a finished hand or game move by move, with all hands open; older games are looked back at from the History window. Each decision of each player is judged by what that player could know then: one sample of the deals that fit finds the best play, and another measures what the chosen play cost, so that no cost is too high by chance. Try again from here plays on from any position, as a game of its own that is not counted. It cannot be used in a game with a clock, nor in the deal of the day before that is over.
-help-review-luck = The result is what plays cost, yours and the others', and luck: what deals, draws and hidden bones brought beyond what was to be expected. The three add up.
+help-review = Reviewing a hand or game
+help-review-game = { menu-review } goes through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
+help-review-again = { menu-try-again } plays on from any position, as a separate game that doesn't count. Not in timed games, nor in the daily game until it's over.
+help-review-luck = The result is split into your mistakes, the others' mistakes, and luck: how much better or worse than average the deal, the draws and the hidden bones were for you.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = In the game you have chosen, nothing scores while a hand is played. These tables still show how the table count is taken.
+help-no-scores-but = Your current game has no scoring during a hand, but these tables still show how the count works.
 
 # Above the examples.
-help-counted-so = After each play, all open ends are added up. Here is what some tables come to.
+help-counted-so = After each play, the open ends are added up. Some examples:
 
 # The plays of an example, for those who do not see the picture: what is led,
 # what is played and where, and the sentence that they make.
@@ -65,4 +79,4 @@ help-nestor-knows-not = I do not know your bones, nor the order of the boneyard,
 help-nestor-chooses = How I choose
 
 help-nestor-undo = If you undo
-help-nestor-undo-same = In the same position I give the same answer. So you can take a play back, try another, and see what it would have changed.
+help-nestor-undo-same = In the same position I give the same answer. So you can take back a play, try another, and see what it would have changed.

@@ -68,8 +68,6 @@ cut-deal = Deal
 cut-later = Cancel
 
 # Help on seals: parts of the page, each with its heading.
-help-page-seals = Honest deals
-help-page-seals-tip = How to prove that the bones are dealt honestly
 help-seals-why = Don't just take my word for it
 help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 stands under { window-honesty } in the { menu-help } menu. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.

@@ -1,40 +1,49 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = The bones are luck, but over many games these habits win. The first three help in every game, the others where the open ends score. The positions are from All Fives; where threes score, count in threes in the same way.
+strategy-intro = You can't choose your bones, but over many games these habits win. The first four help in every game, the others wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
 # The button that begins a lesson, which is named in it.
 strategy-practise = Practice: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
-strategy-two-plays-says = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, one of those ends may be covered and you can still play on the other. If none fits you draw, and every bone drawn is one more to get rid of.
-strategy-two-plays-may-draw = Here you may draw even when a bone fits. Between two, taking all that is left is nearly always right: then you know which bones are still out, and nobody else can draw. After that, look at the ends that a play leaves, and at what you still hold: if two of your bones fit, one of those ends may be covered and you can still play on the other.
-strategy-two-plays-no-draws = Look at the ends that a play leaves, and at what you still hold. If two of your bones fit, one of those ends may be covered and you can still play on the other. If none fits you have to pass, and the others play on.
+strategy-two-plays-look = Look at the ends a play leaves and at the bones you'd have left. If two of them fit, you can still play even if one of those ends gets covered.
+strategy-two-plays-says = If none fit, you'll have to draw, and every bone you draw is one more to get rid of.
+strategy-two-plays-may-draw = Here you may draw even when you can play. With two players, drawing everything is nearly always right: you then know which bones are out, and no one else can draw.
+strategy-two-plays-no-draws = If none fit, you pass and the others play on.
 
-strategy-doublets = Let go of doublets early
-strategy-doublets-says = A doublet fits one number, every other bone fits two. So play a doublet while its number is open, the heavy ones first. Where fives score, 0-0 and 5-5 are the exceptions: they are worth keeping, as you see below.
+strategy-doublets = Play doublets early
+strategy-doublets-says = A doublet fits one number, every other bone two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you'll see below.
 # Where pips left in a hand cost nothing.
-strategy-doublets-no-pips = A doublet fits one number, every other bone fits two. So play a doublet while its number is open. Where fives score, 0-0 and 5-5 are the exceptions: they are worth keeping, as you see below.
+strategy-doublets-no-pips = A doublet fits one number, every other bone two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you'll see below.
 
 strategy-drew = Remember what made Nestor draw
 strategy-drew-says = When Nestor draws or passes, he holds none of the numbers that are open. Remember them. If you can leave him those same numbers again, he has nothing to play but what he has drawn since.
 strategy-passed = Remember what made Nestor pass
 strategy-passed-may-draw = Here Nestor may draw even when a bone of his fits, so a draw tells you nothing. When he passes, he holds none of the numbers that are open. Remember them: if you can leave him those same numbers again, he has nothing to play.
 strategy-passed-no-draws = When Nestor passes, he holds none of the numbers that are open. Remember them: nobody draws, so if you can leave him those same numbers again, he has nothing to play.
+strategy-control = Open a number you control
+strategy-control-says = Count how many bones of each number are gone. Where you hold most of those left, bring that number to an end, or to two: you can play there next, and the others hardly can. That is often worth more than going out.
 
-strategy-leave-little = Leave him little
-strategy-leave-little-says = This is the most important one. Points of your own are only half of it: what wins is to score more than he does. For each play ask which bones he may hold that would score after it. The more there are, the likelier he has one. Here you lead:
-strategy-leave-little-so = 5-0 and 3-2 score the same, but only after 3-2 is there nothing that he could answer with. Lead 3-2, and keep 5-0 for an answer of your own. 4-4 is the careful lead where nothing scores: it could only be answered by 4-2, which you hold.
+strategy-leave-little = Give little away
+strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore him. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
+strategy-leave-little-so = 5-0 and 3-2 score the same, but after 3-2 he can't score in reply. Lead 3-2, and keep 5-0 for a reply of your own. 4-4 is the careful lead: only 4-2 would score after it, and you hold that.
+strategy-ten = Lead a ten
+strategy-ten-says = Where you choose the lead, 5-5 and 6-4 score 10 at once. If you hold neither, lead a doublet of a number of which you hold several bones, so that you can play on it again. Here you lead:
 
-strategy-answer = Keep bones that answer
-strategy-answer-says = When Nestor has just scored, the count is a multiple of five. It still is after a bone that changes it by five, or not at all: 6-1, 5-0, 0-0 and 5-5 do that. Keep them for such a moment. Here he has just made 15:
+strategy-answer = Keep bones that score in reply
+strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0 and 5-5 do that. Keep them for such moments. Here he has just made 15:
 
 strategy-spinner = Better still, keep bones for the spinner
 strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here he has just made 10:
 
 strategy-change = Count the change, not the sum
-strategy-change-says = There is no need to add up the table anew for every bone and every end. Take the table count and ask how it has to change. Here it is 11: one less or six less scores, or four more. Now go from end to end and ask which bone makes that change.
-strategy-change-so = You hold 1-0, so you play it. Then ask the same for him, as in the second picture: 10 scores again if it stays as it is, or changes by five. Few bones do that, and two of them, 0-0 and 5-2, are in your own hand.
+strategy-change-says = There is no need to add up the table for every bone and end. Take the count and ask how it has to change. Here it is 11: one or six less scores, or four more. Then go from end to end and find the bone that does that.
+strategy-change-so = You hold 1-0, so you play it. Then ask the same from his side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you hold two of them yourself, 0-0 and 5-2.
+strategy-firecracker = Use your firecracker well
+strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You needn't draw, and the play scores 5 more.
+strategy-firecracker-count = It changes the count, too: in the second picture the ends count 5 without 3-1, and you score that before you even play.
+strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or save you from drawing. It isn't carried over to the next hand.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = You hold
@@ -45,8 +54,8 @@ strategy-lead = { $points ->
     [0] { $bone } scores nothing.
    *[other] { $bone } scores { $points }.
 } { $count ->
-    [0] No bone would answer it.
-   *[other] { $answers } would answer it.
+    [0] No bone would score in reply.
+   *[other] { $answers } would score in reply.
 }
 # All plays at an end that score.
 strategy-makes = { $bone } makes { $count }
@@ -56,6 +65,13 @@ strategy-at-end = { $count ->
 }
 # The bones not seen yet that would score.
 strategy-answers = { $count ->
-    [0] Nestor could not answer.
+    [0] Nestor couldn't score in reply.
    *[other] Nestor would need { $answers }.
+}
+strategy-blast = Without { $bone } the open ends count { $count }.{ $points ->
+    [0] {""}
+   *[other] {" "}That scores { $points }.
+}{ $frees ->
+    [0] {""}
+   *[other] {" "}Then { $bones } fits.
 }

@@ -1,46 +1,60 @@
 # The Help window, beside the rules of the game.
 
-# The pages of the window.
+# The pages of the window, other words by which they are looked for, and the parts of the
+# contents.
 help-page-how-to-play = Cómo se juega
-help-page-rules = Las reglas
+help-page-keys = { window-keys }
+help-page-rules = Reglas
 help-page-scoring = Puntuar con ejemplos
-help-page-strategy = Jugar bien
+help-page-strategy = Consejos para jugar bien
 help-page-nestor = Cómo juega Nestor
-
-# What is on them.
-help-page-how-to-play-tip = Un turno de principio a fin, con ratón y teclado
-help-page-rules-tip = Qué permite y qué cuenta el juego de la mesa
-help-page-scoring-tip = Mesas pequeñas con sus sumas, paso a paso
-help-page-strategy-tip = Lo que ayuda a ganar, visto en posiciones
-help-page-nestor-tip = Qué puede saber Nestor y cómo decide
+help-group-start = Empezar
+help-group-rules = Reglas
+help-group-better = Jugar mejor
+help-group-nestor = Nestor
+help-group-games = Todos los juegos
+help-all-games = Los { $count } juegos
+help-contents = Contenido
+help-search = Buscar en la ayuda
+help-nothing-found = No hay nada. Prueba con otra palabra.
+help-page-how-to-play-sought = tutorial principiante empezar aprender ratón clic arrastrar jugar deshacer guardar
+help-page-keys-sought = atajos teclado controles
+help-page-rules-sought = pieza fichas dobles juego cómo
+help-page-scoring-sought = puntos suma sumar contar ejemplo
+help-page-strategy-sought = estrategia trucos pistas consejo ganar mejor
+help-page-nestor-sought = ordenador rival ia nivel dificultad
+help-fair-sought = trampa tramposo honesto azar mezcla sello prueba
+help-lessons-sought = entrenamiento ejercicios práctica curso
 
 # How to play: parts of the page, each with its heading.
 help-first = Por dónde empezar
-help-first-game = Empieza con Todos los cincos. Cualquier jugada puede puntuar, así que enseguida ves si fue buena, y no tienes que sumar: la suma de la mesa está a la vista, y cada extremo dice en cuánto la dejaría una ficha. En Robo no sabes hasta el final de la ronda si jugaste bien. Pero no hay que sumar nada: si lo prefieres así, empieza con Robo.
-help-first-level = Empieza contra un Nestor Principiante. Un nivel es el tuyo si ganas más o menos la mitad de las partidas; cuando ganes seis o siete de cada diez, elige el siguiente. El recuento de partidas te dice cómo vas.
-help-first-known = Si vienes de Dominos - The Draw Game: su nivel Novice es aquí Principiante, y su Expert es Brutal.
+help-first-game = Empieza con { game-all-fives }. Cualquier jugada puede puntuar y no tienes que sumar: la suma de la mesa está a la vista, y cada lugar para tu ficha muestra la suma que daría. Si no quieres sumas, empieza con { game-draw }.
+help-first-level = Empieza contra Nestor en Principiante. Cuando ganes seis o siete partidas de cada diez, sube de nivel. El recuento de partidas te dice cómo vas.
+help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí Principiante, y su Expert es Brutal.
 help-playing = Jugar una ficha
-help-playing-by-click = Haz clic en una ficha de tu mano y luego en el extremo donde va. Si cambias de idea, haz clic en otra ficha. Las que no encajan en ningún sitio se ven atenuadas.
-help-playing-by-drag = También puedes arrastrar la ficha a su extremo; si la sueltas en otro sitio, vuelve. Dentro de tu mano, arrastra las fichas para ordenarlas como quieras.
-help-playing-at-once = Un clic juega la ficha que solo tiene un lugar; puedes desactivarlo en Ajustes. Si haces clic en un extremo donde tu ficha no encaja, se te dice por qué.
+help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega; si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; un clic te dice por qué.
+help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas de tu mano para ordenarlas.
+help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: { turn-draw } o { turn-pass }. Espacio lo pulsa. La velocidad de Nestor, y si espera tu OK, están en los ajustes.
+help-playing-claims = Donde hay que cantar los puntos, se te pregunta después de cada jugada: elige el número o { turn-nothing }. Un número equivocado solo te cuesta los puntos que había.
 
-help-button = El botón de tu turno
-help-button-names = Un botón grande muestra lo que toca: OK deja actuar a Nestor, Robar toma una ficha del pozo, Pasar termina tu turno, Nueva ronda reparte otra vez y, al final de la partida, Resultado dice cómo acabó.
-help-button-pace = Si Nestor espera tu OK y a qué ritmo juega lo decides tú: mira en Ajustes. Donde hay que cantar los puntos, se te pregunta después de cada jugada tuya: Cantar abre los números que puedes decir, y Nada dice que no hay puntos. Un número equivocado solo te cuesta los puntos que había.
-
-help-taking-back = Volver atrás
-help-taking-back-undo = Deshacer va quitando una jugada o un robo tras otro, con las respuestas de Nestor, incluso hasta una ronda anterior, y Rehacer los repite. El pozo conserva su orden: si vuelves a robar, te sale la misma ficha.
-help-taking-back-preserve = Marcar posición conserva la posición tal como está, y Volver a la marca te lleva a ella cuando quieras, incluso otro día. Todo se guarda al momento; cierra la ventana cuando quieras y sigue más tarde.
+help-taking-back = Deshacer y rehacer
+help-taking-back-undo = { menu-undo } retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; { menu-redo } los repite. El pozo conserva su orden: si vuelves a robar, te sale la misma ficha.
+help-taking-back-preserve = { menu-preserve } recuerda una posición, y { menu-restore } te lleva a ella, incluso otro día. La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
+help-learning = Ayuda mientras juegas
+help-learning-hint = { menu-hint } señala una buena jugada y dice por qué. { menu-lens } muestra las fichas que no has visto y quién puede tenerlas.
+help-learning-tutor = El tutor pregunta antes de que hagas una jugada que cuesta puntos. Actívalo en el menú { menu-learn }. Con cualquiera de los tres, la partida queda como partida con ayuda.
+help-learning-lessons = { window-lessons }: posiciones de partidas reales, con una pregunta cada una. Tu partida espera mientras tanto.
 
 help-review = Repasar una ronda o una partida
-help-review-game = Repasar recorre una ronda o una partida terminada jugada a jugada, con todas las manos a la vista; las partidas anteriores se repasan desde la ventana del historial. Cada decisión de cada jugador se juzga por lo que podía saber en ese momento: una muestra de los repartos posibles encuentra la mejor jugada, y otra mide lo que costó la elegida, para que el azar no la haga parecer peor de lo que fue. Probar desde aquí sigue jugando desde cualquier posición, como partida aparte que no cuenta. No se puede en una partida con reloj, ni en la del día antes de que termine.
-help-review-luck = El resultado es lo que costaron las jugadas, las tuyas y las de los demás, y la suerte: lo que repartos, robos y fichas ocultas dieron de más o de menos sobre lo esperable. Las tres cosas suman el total.
+help-review-game = { menu-review } recorre una ronda o una partida terminada jugada a jugada, con todas las fichas a la vista; las anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
+help-review-again = { menu-try-again } sigue jugando desde cualquier posición, como partida aparte que no cuenta. No en partidas con reloj, ni en la del día antes de que termine.
+help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = En el juego que has elegido no se puntúa durante la ronda. Aun así, estas mesas muestran cómo se hace la suma.
+help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesas muestran cómo se hace la suma.
 
 # Above the examples.
-help-counted-so = Después de cada jugada se suman todos los extremos. Esto es lo que dan algunas mesas.
+help-counted-so = Después de cada jugada se suman los extremos abiertos. Algunos ejemplos:
 
 # The plays of an example, for those who do not see the picture: what is led,
 # what is played and where, and the sentence that they make.

@@ -68,8 +68,6 @@ cut-deal = Repartir
 cut-later = Cancelar
 
 # Help on seals: parts of the page, each with its heading.
-help-page-seals = Repartos limpios
-help-page-seals-tip = Cómo demostrar que las fichas se reparten con honradez
 help-seals-why = Por qué no tienes que creerme
 help-seals-why-fixed = Antes de cada ronda el barajado se fija y se sella: su semilla y el orden de las 28 fichas forman una línea de texto, cuyo SHA-256 está en «{ window-honesty }», en el menú «{ menu-help }». Tras la ronda ves la línea y puedes comprobarla.
 help-seals-why-cut = Si crees que el propio barajado se eligió contra ti, activa «{ settings-cut }» en Ajustes. Entonces ves primero el sello y dices por dónde se cortan las fichas.

@@ -1,15 +1,16 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Qué fichas te tocan es cosa de suerte, pero a lo largo de muchas partidas estos hábitos acaban ganando. Los tres primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de { game-all-fives }; donde puntúan los treses, cuenta igual de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de { game-all-fives }; donde puntúan los treses, cuenta de tres en tres.
 
 # El botón que empieza una lección, que se nombra en él.
 strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
-strategy-two-plays-says = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro. Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
-strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robar todo lo que queda: así sabes qué fichas faltan por ver, y nadie más puede robar. Después, mira los extremos que deja una jugada y lo que te queda en mano: si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro.
-strategy-two-plays-no-draws = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aunque te tapen uno de esos extremos aún puedes jugar en el otro. Si no te encaja ninguna, tienes que pasar, y los demás siguen jugando.
+strategy-two-plays-look = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aún puedes jugar aunque te tapen uno de esos extremos.
+strategy-two-plays-says = Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
+strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robarlo todo: así sabes qué fichas faltan por ver, y nadie más puede robar.
+strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás siguen jugando.
 
 strategy-doublets = Suelta pronto los dobles
 strategy-doublets-says = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
@@ -21,10 +22,14 @@ strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números
 strategy-passed = Recuerda qué hizo pasar a Nestor
 strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
 strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
+strategy-control = Abre un número que domines
+strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si tienes la mayoría de las que quedan, lleva ese número a un extremo o a dos: tú podrás jugar ahí, y los demás apenas. Suele valer más que dominar la ronda.
 
 strategy-leave-little = Déjale poco
 strategy-leave-little-says = Esto es lo más importante. Tus puntos son solo la mitad: gana quien anota más que el otro. En cada jugada pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
-strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero solo tras 3-2 no hay nada con lo que pueda responder. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente si nada puntúa: solo se podría responder con 4-2, y la tienes tú.
+strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero tras 3-2 no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
+strategy-ten = Sal con un diez
+strategy-ten-says = Donde eliges la salida, 5-5 y 6-4 anotan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder seguir jugando en él. Aquí sales tú:
 
 strategy-answer = Guárdate fichas que respondan
 strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para ese momento. Aquí acaba de hacer 15:
@@ -33,8 +38,12 @@ strategy-spinner = Mejor aún, guárdate fichas para el spinner
 strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se juega en él. Una ficha con el número del spinner y un 0 lo abre sin cambiar la suma, y una con un cinco añade cinco. Aquí acaba de hacer 10:
 
 strategy-change = Cuenta el cambio, no la suma
-strategy-change-says = No hace falta volver a sumar la mesa para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno menos o seis menos, o con cuatro más. Ahora ve de extremo en extremo y busca la ficha que haga ese cambio.
+strategy-change-says = No hace falta volver a sumar para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno o seis menos, o con cuatro más. Busca después, extremo por extremo, la ficha que lo haga.
 strategy-change-so = Tienes 1-0, así que la juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
+strategy-firecracker = Usa bien tu petardo
+strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. No tienes que robar, y la jugada anota 5 más.
+strategy-firecracker-count = También cambia la suma: en el segundo dibujo los extremos suman 5 sin 3-1, y los anotas antes incluso de jugar.
+strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante puede anotar o ahorrarte un robo. Al acabar la ronda se pierde.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes
@@ -59,4 +68,11 @@ strategy-at-end = { $count ->
 strategy-answers = { $count ->
     [0] Nestor no podría responder.
    *[other] Nestor necesitaría { $answers }.
+}
+strategy-blast = Sin { $bone } los extremos suman { $count }.{ $points ->
+    [0] {""}
+   *[other] {" "}Eso anota { $points }.
+}{ $frees ->
+    [0] {""}
+   *[other] {" "}Entonces encaja { $bones }.
 }

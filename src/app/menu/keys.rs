@@ -189,6 +189,7 @@ pub fn page_keys(ui: &Ui) {
         if pressed(ui, key) {
             let by = egui::vec2(0.0, pages * ui.clip_rect().height());
             ui.scroll_with_delta_animation(by, ScrollAnimation::none());
+            ui.request_repaint();
         }
     }
 }

@@ -2,13 +2,19 @@
 
 use std::path::Path;
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
+use super::kit::separator;
 use super::text;
+use crate::app::theme::strong;
 use engine::plain_text;
 use words::Id;
 use words::{id, say};
+
+/// The size of the program's name, and the space between two parts, in points.
+const NAME: f32 = 24.0;
+const BETWEEN: f32 = 12.0;
 
 /// The window; it remembers nothing.
 #[derive(Debug, Default)]
@@ -20,7 +26,7 @@ impl Contents for AboutWindow {
     }
 
     fn width(&self) -> f32 {
-        420.0
+        448.0
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -36,22 +42,27 @@ impl Contents for AboutWindow {
 /// `files` is the folder they are in, if the system names one; `seed` is the number that
 /// the game on the table comes from, if it comes from one.
 fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
-    ui.heading(say!("about-name"));
-    ui.label(say!("about-version", version = env!("CARGO_PKG_VERSION")));
-    ui.add_space(12.0);
+    ui.add(Label::new(strong(say!("about-name")).size(NAME)).wrap());
+    ui.weak(say!("about-version", version = env!("CARGO_PKG_VERSION")));
+    ui.add_space(BETWEEN);
     text::paragraph(ui, say!("about-what-it-is"));
-    ui.add_space(12.0);
-    text::paragraph(ui, say!("about-licence"));
-    ui.add_space(12.0);
-    text::paragraph(ui, say!("about-files"));
+    ui.add_space(BETWEEN / 2.0);
+    text::paragraph(ui, RichText::new(say!("about-licence")).weak());
+    ui.add_space(BETWEEN);
+    separator(ui);
+    ui.add_space(BETWEEN);
     let place = files.map_or_else(
         || say!("about-nowhere"),
         |path| plain_text(&path.to_string_lossy()),
     );
-    text::paragraph(ui, RichText::new(place).monospace());
+    text::paragraph(ui, RichText::new(say!("about-files")).weak());
+    text::paragraph(ui, place);
     if let Some(seed) = seed {
-        ui.add_space(12.0);
-        text::paragraph(ui, say!("about-seed", seed = seed.to_string()));
+        ui.add_space(BETWEEN);
+        text::paragraph(
+            ui,
+            RichText::new(say!("about-seed", seed = seed.to_string())).weak(),
+        );
     }
 }
 

@@ -10,8 +10,11 @@ use words::help::GESTURES;
 use words::{Id, list};
 use words::{id, say};
 
-/// The width of the names of keys, in points.
+/// The width of the names of keys, in points, and from which width of a list on they have
+/// more.
 const KEY_WIDTH: f32 = 128.0;
+const WIDE_KEYS: f32 = 190.0;
+const WIDE_FROM: f32 = 500.0;
 /// The space between them and what they do, in points.
 const BESIDE_KEYS: f32 = 12.0;
 /// The space between two lines, in points.
@@ -31,7 +34,7 @@ impl Contents for KeysWindow {
     }
 
     fn width(&self) -> f32 {
-        760.0
+        720.0
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -115,6 +118,11 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
 
 fn group_ui(ui: &mut Ui, group: &KeyGroup) {
     text::heading(ui, group.title.text());
+    group_lines_ui(ui, group);
+}
+
+/// Draws the keys of a group with what they do.
+pub(super) fn group_lines_ui(ui: &mut Ui, group: &KeyGroup) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = BETWEEN_LINES;
         for (keys, does) in &group.lines {
@@ -127,10 +135,15 @@ fn group_ui(ui: &mut Ui, group: &KeyGroup) {
 
 /// Draws keys with what they do.
 pub(super) fn line_ui(ui: &mut Ui, keys: &str, does: &str) -> [Response; 2] {
+    let width = if ui.available_width() < WIDE_FROM {
+        KEY_WIDTH
+    } else {
+        WIDE_KEYS
+    };
     let line = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.x = BESIDE_KEYS;
         let keys = ui.vertical(|ui| {
-            ui.set_width(KEY_WIDTH);
+            ui.set_width(width);
             ui.add(Label::new(RichText::new(keys).monospace()).wrap())
         });
         [keys.inner, ui.add(Label::new(does).wrap())]

@@ -9,7 +9,6 @@ mod fair;
 mod figures;
 mod game_list;
 mod graph;
-mod hand;
 mod help;
 mod keys;
 mod kit;

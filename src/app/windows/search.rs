@@ -1,5 +1,7 @@
 //! What is looked for by its words.
 
+use std::ops::Range;
+
 use game::profile::folded;
 
 /// What is looked for: words that must all be there, however they are written.
@@ -41,6 +43,34 @@ impl Search {
         }
     }
 
+    /// Where the words stand in a text, in bytes: in order, and apart.
+    pub(super) fn spans(&self, text: &str) -> Vec<Range<usize>> {
+        let mut folded_text = String::new();
+        // Of each byte of the folded text, where its letter begins.
+        let mut origins = Vec::new();
+        for (at, letter) in text.char_indices() {
+            let folded_letter = folded(letter.encode_utf8(&mut [0; 4]));
+            origins.extend(std::iter::repeat_n(at, folded_letter.len()));
+            folded_text.push_str(&folded_letter);
+        }
+        origins.push(text.len());
+        let words = self.words.iter();
+        let mut spans: Vec<_> = words
+            .flat_map(|word| folded_text.match_indices(word.as_str()))
+            .map(|(at, word)| origins[at]..origins[at + word.len()])
+            .filter(|span| !span.is_empty())
+            .collect();
+        spans.sort_by_key(|span| span.start);
+        let mut apart: Vec<Range<usize>> = Vec::new();
+        for span in spans {
+            match apart.last_mut().filter(|last| span.start < last.end) {
+                Some(last) => last.end = last.end.max(span.end),
+                None => apart.push(span),
+            }
+        }
+        apart
+    }
+
     /// Whether each word is in one of the texts.
     fn is_in<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> bool {
         let texts: Vec<_> = texts.into_iter().map(folded).collect();
@@ -60,4 +90,29 @@ pub(super) fn best_first<T>(found: impl Iterator<Item = (Fit, T)>) -> Vec<T> {
     let mut found: Vec<_> = found.collect();
     found.sort_by_key(|(fit, _)| *fit);
     found.into_iter().map(|(_, found)| found).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_for_is_found_in_a_text_however_it_is_written() {
+        let spans = |sought: &str, text: &str| {
+            let search = Search::new(sought).expect("something is looked for");
+            let spans = search.spans(text).into_iter();
+            spans.map(|span| text[span].to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            spans("spinner", "The Spinner, a spinner."),
+            ["Spinner", "spinner"]
+        );
+        assert_eq!(spans("grosse", "Die Größe"), ["Größe"]);
+        assert_eq!(
+            spans("open end", "an open end opens"),
+            ["open", "end", "open"]
+        );
+        assert_eq!(spans("pin inn", "spinner"), ["pinn"], "they overlap");
+        assert!(spans("none", "a text").is_empty());
+    }
 }

@@ -1,22 +1,12 @@
 //! How text stands in the windows.
 
-use egui::{Label, Response, RichText, TextStyle, Ui};
+use egui::{Label, Response, RichText, Ui};
 
 /// The widest that a line of text may run, in points.
 const LINE_WIDTH: f32 = 620.0;
 
 /// The space below a warning, in points.
 const BELOW_WARNING: f32 = 8.0;
-
-/// How wide the words on a button are, in points.
-pub(super) fn width(ui: &Ui, words: &str) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    let color = ui.visuals().text_color();
-    ui.painter()
-        .layout_no_wrap(words.to_owned(), font, color)
-        .size()
-        .x
-}
 
 /// Draws the heading of a part of a window.
 pub(super) fn heading(ui: &mut Ui, text: impl Into<RichText>) -> Response {

@@ -1,8 +1,10 @@
-//! The Help window: how to play, the rules of the game, scoring by example,
-//! strategy, and how Nestor plays.
+//! The Help window: how to play, keys, the rules of every game, scoring by example, tips, and
+//! how Nestor plays.
 
-mod position;
-mod strategy;
+mod page;
+mod picture;
+mod section;
 mod window;
+mod worked;
 
 pub use window::HelpWindow;

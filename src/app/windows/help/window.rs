@@ -1,41 +1,82 @@
-//! The window with the pages.
+//! The window: the contents at the left, and the page that is open.
 
-use egui::{ScrollArea, Ui};
+use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use super::position::table_ui;
-use super::strategy::strategy_ui;
-use crate::app::command::{Command, LessonCommand};
-use crate::app::ear;
-use crate::app::menu::{page_keys, text_tip};
-use crate::app::theme::Look;
+use super::page::{PageUi, TITLE};
+use super::section::{Place, Section, Subject};
+use crate::app::command::{Command, LessonCommand, WindowKind};
+use crate::app::menu::page_keys;
+use crate::app::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::examples::Examples;
-use crate::app::windows::keys::keys_ui;
-use crate::app::windows::text;
-use engine::{Preset, Rules};
-use nestor::Level;
-use nestor::coach::lessons::Lesson;
+use crate::app::windows::kit::{
+    Entry, FieldNames, SearchField, entry, icon_button, is_narrow, link,
+};
+use crate::app::windows::landing;
+use crate::app::windows::search::{Search, best_first};
+use crate::paint::{Icon, Look};
+use engine::Preset;
 use words::Id;
-use words::examples::{Example, examples};
-use words::help::{self, Page};
-use words::rules;
-use words::rules_text::{Chapter, chapters};
-use words::seals;
-use words::{id, say};
+use words::help::Page;
+use words::{id, rules, say};
 
-/// The space that an example takes, in points; more stand side by side if they
-/// fit.
-const EXAMPLE_WIDTH: f32 = 300.0;
+/// The width of the contents, and where the line beside them and the text begin, in points.
+const CONTENTS: f32 = 195.0;
+const LINE_AT: f32 = 199.0;
+const TEXT_AT: f32 = 240.0;
+/// The widest that text runs, in points.
+const TEXT_WIDTH: f32 = 600.0;
+/// How far the entries reach out of the edge of what else is in the window, in points.
+const OUT: f32 = 12.0;
+/// How far the text reaches out with its scroll bar, in points.
+const BAR_OUT: f32 = 16.0;
+/// The height of a heading of the contents, and the space below its entries, in points.
+const GROUP: f32 = 24.0;
+const BETWEEN_GROUPS: f32 = 12.0;
 
-/// The space between two examples, in points.
-const BETWEEN_EXAMPLES: f32 = 20.0;
+const SEARCH: FieldNames = FieldNames {
+    id: "help-search",
+    name: id!("help-search"),
+};
 
-/// The contents of the Help window and which page is open.
+/// The contents of the Help window, and what is open in it.
 #[derive(Debug, Default)]
 pub struct HelpWindow {
-    page: Page,
+    /// What is open; nothing where a narrow window shows the contents.
+    open: Option<Place>,
+    /// Whether the contents list all games.
+    lists_games: bool,
+    search: SearchField,
+    /// The section to be seen next.
+    comes_to: Option<usize>,
+    /// It was opened just now.
+    is_fresh: bool,
     examples: Examples,
 }
+
+/// The contents: what belongs together, below its heading.
+const GROUPS: [(Id, &[Place]); 4] = [
+    (
+        id!("help-group-start"),
+        &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)],
+    ),
+    (
+        id!("help-group-rules"),
+        &[
+            Place::Page(Page::Rules),
+            Place::Page(Page::Scoring),
+            Place::Games,
+        ],
+    ),
+    (
+        id!("help-group-better"),
+        &[Place::Page(Page::Strategy), Place::Lessons],
+    ),
+    (
+        id!("help-group-nestor"),
+        &[Place::Page(Page::Nestor), Place::Fair],
+    ),
+];
 
 impl Contents for HelpWindow {
     fn title(&self) -> Id {
@@ -43,218 +84,347 @@ impl Contents for HelpWindow {
     }
 
     fn width(&self) -> f32 {
-        680.0
+        928.0
     }
 
-    /// The tabs stay where they are when a page is shorter.
-    /// The tabs stay in sight.
+    fn height(&self) -> Option<f32> {
+        Some(688.0)
+    }
+
+    /// The contents and the text scroll by themselves.
     fn scrolls(&self) -> bool {
         false
     }
 
+    /// Escape ends the search first.
+    fn keeps_escape(&self) -> bool {
+        !self.search.is_empty()
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.search.clear();
+        self.comes_to = None;
+        self.is_fresh = true;
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        // A narrow window looks for something in its contents only.
+        if !is_narrow(ui.ctx()) || self.open.is_none() {
+            self.search.head_ui(ui, &SEARCH, around);
+        }
+    }
+
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let rules = around.session.state().rules();
-        let game = rules::game(&around.session.preferences().name_of(rules));
-        let level = around.session.seating().easiest_level();
-        self.tabs_ui(ui);
-        ScrollArea::vertical()
-            .id_salt(self.page.id())
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                let level = level.unwrap_or_default();
-                let practised = self.page_ui(ui, (&game, rules), level, around.look);
-                let begin = practised.map(LessonCommand::Begin);
-                answers.commands.extend(begin.map(Command::Lesson));
-                if around.is_in_front {
-                    page_keys(ui);
-                }
-            });
+        let subject = Subject {
+            game: rules::game(&around.session.preferences().name_of(rules)),
+            rules,
+            level: around.session.seating().easiest_level().unwrap_or_default(),
+        };
+        let whole = ui.available_rect_before_wrap();
+        let is_fresh = std::mem::take(&mut self.is_fresh);
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow && is_fresh {
+            self.open = None;
+        }
+        let before = (self.open, self.lists_games);
+        if let Some(place) = self.open.filter(|_| is_narrow) {
+            self.page_ui(ui, place, &subject, around, answers);
+        } else {
+            let width = if is_narrow {
+                whole.width() + 2.0 * OUT
+            } else {
+                CONTENTS
+            };
+            let list = whole.with_min_x(whole.left() - OUT);
+            let list = list.with_max_x(list.left() + width);
+            let mut beside = ui.new_child(UiBuilder::new().max_rect(list));
+            self.list_ui(&mut beside, &subject, around.paint, answers);
+        }
+        if before != (self.open, self.lists_games) {
+            ui.ctx().request_repaint();
+        }
+        if is_narrow {
+            return;
+        }
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .vline(whole.left() + LINE_AT, whole.y_range(), line);
+        let text = whole
+            .with_min_x(whole.left() + TEXT_AT)
+            .with_max_x(whole.right() + BAR_OUT);
+        let mut page = ui.new_child(UiBuilder::new().max_rect(text));
+        self.page_ui(&mut page, self.shown(), &subject, around, answers);
     }
 }
 
 impl HelpWindow {
-    fn tabs_ui(&mut self, ui: &mut Ui) {
-        for line in Page::ALL.chunks(tabs_in_a_line(ui)) {
-            ui.horizontal_wrapped(|ui| {
-                for &page in line {
-                    let button = ui.selectable_value(&mut self.page, page, help::page(page));
-                    ear::give_author_id(&button, format!("help-page-{}", page.id()));
-                    text_tip(button, || help::page_tip(page), None);
+    /// Draws the contents, the list of games, or what was found.
+    fn list_ui(
+        &mut self,
+        ui: &mut Ui,
+        subject: &Subject<'_>,
+        look: &Look,
+        answers: &mut Answers<'_>,
+    ) {
+        let search = self.search.search();
+        thin_bar(ui);
+        let scroll = ScrollArea::vertical()
+            .id_salt(("help-contents", self.lists_games, search.is_some()))
+            .auto_shrink(false);
+        let chosen = scroll.show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let chosen = if let Some(search) = search {
+                self.found_ui(ui, subject, &search, look)
+            } else if self.lists_games {
+                self.games_ui(ui, subject, look)
+            } else {
+                let mut chosen = None;
+                for (heading, places) in GROUPS {
+                    group_heading(ui, &heading.text());
+                    chosen = chosen.or(self.places_ui(ui, places, subject, look));
+                    ui.add_space(BETWEEN_GROUPS);
                 }
-            });
+                chosen
+            };
+            landing::follow(ui);
+            chosen
+        });
+        match chosen.inner {
+            Some((Place::Games, _)) => self.lists_games = true,
+            Some((Place::Lessons, _)) => {
+                let lessons = Command::ToggleWindow(WindowKind::Lessons);
+                answers.commands.push(lessons);
+            }
+            Some((Place::Fair, _)) => {
+                let fair = Command::ToggleWindow(WindowKind::Fair);
+                answers.commands.push(fair);
+            }
+            Some((place, section)) => {
+                self.open = Some(place);
+                self.comes_to = Some(section);
+            }
+            None => {}
         }
-        ui.add_space(12.0);
     }
 
-    /// Draws the open page for the game that is set, with its name and rules; the
-    /// lesson that is to begin, if one is.
+    /// Draws an entry for each place; the one that was chosen just now.
+    fn places_ui(
+        &self,
+        ui: &mut Ui,
+        places: &[Place],
+        subject: &Subject<'_>,
+        look: &Look,
+    ) -> Option<(Place, usize)> {
+        let shown = self.shown();
+        let shows_game = matches!(shown, Place::Game(_));
+        let mut chosen = None;
+        for &place in places {
+            let (id, name) = (place.id(), subject.title(place));
+            let is_list = place == Place::Games;
+            let is_shown = shown == place || shows_game && is_list;
+            let page = Entry {
+                is_chosen: is_shown && !is_narrow(ui.ctx()),
+                icon: is_list.then_some(Icon::Right),
+                ..Entry::new(&id, &name)
+            };
+            if entry(ui, look, &page).clicked() {
+                chosen = Some((place, 0));
+            }
+        }
+        chosen
+    }
+
+    /// Draws the second list: all games.
+    fn games_ui(
+        &mut self,
+        ui: &mut Ui,
+        subject: &Subject<'_>,
+        look: &Look,
+    ) -> Option<(Place, usize)> {
+        let name = say!("help-contents");
+        let back = Entry {
+            icon: Some(Icon::Left),
+            ..Entry::new("help-contents", &name)
+        };
+        if entry(ui, look, &back).clicked() {
+            self.lists_games = false;
+        }
+        ui.add_space(BETWEEN_GROUPS);
+        group_heading(ui, &say!("help-group-games"));
+        let games = Preset::ALL.map(Place::Game);
+        self.places_ui(ui, &games, subject, look)
+    }
+
+    /// Draws the sections in which what is looked for was found.
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        subject: &Subject<'_>,
+        search: &Search,
+        look: &Look,
+    ) -> Option<(Place, usize)> {
+        let mut found = Vec::new();
+        for place in Place::all() {
+            let title = subject.title(place);
+            let by_title = search.fit(&title, &[], &place.sought_as());
+            found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
+            if matches!(place, Place::Game(_)) {
+                continue;
+            }
+            let sections = subject.sections(place, &mut self.examples, ui.ctx());
+            for (number, section) in sections.into_iter().enumerate() {
+                // Without a title of its own it is called as the page.
+                let is_told = section.title.is_empty() && by_title.is_some();
+                let fit = search.fit(&section.title, &section.texts(), "");
+                let fit = fit.filter(|_| !is_told);
+                found.extend(fit.map(|fit| (fit, (place, number, section.title))));
+            }
+        }
+        if found.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(OUT);
+                ui.weak(say!("help-nothing-found"));
+            });
+        }
+        let mut chosen = None;
+        for (number, (place, section, title)) in best_first(found.into_iter()).iter().enumerate() {
+            let page = subject.title(*place);
+            let (page_id, id) = (place.id(), format!("help-found-{number}"));
+            let hit = if title.is_empty() {
+                Entry::new(&page_id, &page)
+            } else {
+                Entry {
+                    below: Some(&page),
+                    ..Entry::new(&id, title)
+                }
+            };
+            if entry(ui, look, &hit).clicked() {
+                chosen = Some((*place, *section));
+            }
+        }
+        chosen
+    }
+
+    /// What is open beside the contents.
+    fn shown(&self) -> Place {
+        self.open.unwrap_or(Place::Page(Page::default()))
+    }
+
+    /// Draws the page that is open.
     fn page_ui(
         &mut self,
         ui: &mut Ui,
-        (game, rules): (&str, &Rules),
-        level: Level,
-        look: &Look,
-    ) -> Option<Lesson> {
-        match self.page {
-            Page::HowToPlay => {
-                chapters_ui(ui, &help::how_to_play());
-                keys_ui(ui);
-            }
-            Page::Rules => rules_ui(ui, game, rules),
-            Page::Scoring => scoring_ui(ui, rules, look, &mut self.examples),
-            Page::Strategy => return strategy_ui(ui, rules, look, &mut self.examples),
-            Page::Nestor => chapters_ui(ui, &help::nestor(level)),
-            Page::Seals => chapters_ui(ui, &seals::help()),
-        }
-        None
-    }
-}
-
-/// How many tabs stand beside each other: as many in each line, as far as that goes.
-fn tabs_in_a_line(ui: &Ui) -> usize {
-    let beside = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let widths = Page::ALL.map(|page| text::width(ui, &help::page(page)) + beside);
-    let room = ui.available_width() + ui.spacing().item_spacing.x;
-    let counts = (1..=widths.len()).map(|lines| widths.len().div_ceil(lines));
-    let fits = |count: &usize| {
-        let mut lines = widths.chunks(*count);
-        lines.all(|line| line.iter().sum::<f32>() <= room)
-    };
-    counts.into_iter().find(fits).unwrap_or(1)
-}
-
-fn rules_ui(ui: &mut Ui, game: &str, rules: &Rules) {
-    ui.heading(game);
-    if let Some(preset) = Preset::of(rules) {
-        text::quiet(ui, rules::source(preset));
-    }
-    ui.add_space(8.0);
-    chapters_ui(ui, &chapters(rules));
-}
-
-fn chapters_ui(ui: &mut Ui, chapters: &[Chapter]) {
-    for chapter in chapters {
-        text::heading(ui, &chapter.title);
-        for paragraph in &chapter.paragraphs {
-            text::paragraph(ui, paragraph);
-        }
-        ui.add_space(10.0);
-    }
-}
-
-fn scoring_ui(ui: &mut Ui, rules: &Rules, look: &Look, kept: &mut Examples) {
-    let intro = if rules.counts_score() {
-        say!("help-counted-so")
-    } else {
-        say!("help-no-scores-but")
-    };
-    text::paragraph(ui, intro);
-    ui.add_space(BETWEEN_EXAMPLES);
-    let fitting = (ui.available_width() / (EXAMPLE_WIDTH + ui.spacing().item_spacing.x)) as usize;
-    for line in examples(rules).chunks(fitting.clamp(1, 3)) {
-        ui.horizontal_top(|ui| {
-            for example in line {
-                ui.vertical(|ui| {
-                    let width = EXAMPLE_WIDTH.min(ui.available_width());
-                    ui.set_width(width);
-                    example_ui(ui, *example, rules, look, kept);
-                });
-            }
-        });
-        ui.add_space(BETWEEN_EXAMPLES);
-    }
-}
-
-/// Draws an example: the table, its sum and points, and what it shows.
-fn example_ui(ui: &mut Ui, example: Example, rules: &Rules, look: &Look, kept: &mut Examples) {
-    table_ui(ui, kept.table(example.plays, rules), rules, look);
-    text::quiet(ui, example.says.text());
-}
-
-#[cfg(test)]
-mod tests {
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::{NodeT as _, Queryable as _};
-
-    use super::*;
-    use engine::Seats;
-    use look::ThemeSlot;
-    use words::points::sum;
-
-    fn harness(size: [f32; 2], preset: Preset) -> Harness<'static, HelpWindow> {
-        let rules = preset.rules(Seats::Two);
-        let look = Look::new(ThemeSlot::One, ThemeSlot::One.default_palette());
-        let draw = move |ui: &mut Ui, help: &mut HelpWindow| {
-            egui::ScrollArea::vertical().show(ui, |ui| {
-                help.tabs_ui(ui);
-                help.page_ui(
-                    ui,
-                    (&rules::preset_name(preset), &rules),
-                    Level::Beginner,
-                    &look,
-                );
+        place: Place,
+        subject: &Subject<'_>,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let title = subject.title(place);
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow {
+            let is_back = ui.horizontal(|ui| {
+                ui.add_space(-8.0);
+                let name = say!("help-contents");
+                let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
+                ui.label(strong(&title).size(TITLE));
+                back.clicked()
             });
+            if is_back.inner {
+                self.open = None;
+            }
+        }
+        let sections = subject.sections(place, &mut self.examples, ui.ctx());
+        let of_game;
+        let rules = match place {
+            Place::Game(preset) => {
+                of_game = preset.rules(engine::Seats::Two);
+                &of_game
+            }
+            _ => subject.rules,
         };
-        let mut harness = Harness::builder()
-            .with_size(size)
-            .with_context_setup(crate::app::fonts::install)
-            .build_ui_state(draw, HelpWindow::default());
-        harness.run();
-        harness
-    }
-
-    #[test]
-    fn every_page_opens_for_every_game_at_any_size() {
-        for size in [[360.0, 560.0], [1100.0, 760.0]] {
-            for preset in Preset::ALL {
-                let mut harness = harness(size, preset);
-                for page in Page::ALL {
-                    harness.get_by_label(&help::page(page)).click();
-                    harness.run();
-                    assert_eq!(harness.state().page, page, "{}", preset.id());
+        let search = self.search.search();
+        let mut comes_to = self.comes_to;
+        thin_bar(ui);
+        let scroll = ScrollArea::vertical()
+            .id_salt(("help-page", place))
+            .auto_shrink(false);
+        let begins = scroll.show(ui, |ui| {
+            ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
+            let mut page = PageUi {
+                look: around.paint,
+                rules,
+                search: search.as_ref(),
+                kept: &mut self.examples,
+                begins: None,
+            };
+            if !is_narrow {
+                let title = page.title_ui(ui, &title);
+                if comes_to == Some(0) {
+                    title.scroll_to_me(Some(Align::TOP));
                 }
             }
+            if has_links(place, &sections) {
+                comes_to = links_ui(ui, &sections, around.paint).or(comes_to);
+            }
+            ui.add_space(6.0);
+            page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
+            let begins = page.begins;
+            if around.is_in_front {
+                page_keys(ui);
+            }
+            begins
+        });
+        if comes_to.is_some() {
+            self.comes_to = None;
+            ui.ctx().request_repaint();
         }
+        let begin = begins.inner.map(LessonCommand::Begin);
+        answers.commands.extend(begin.map(Command::Lesson));
     }
+}
 
-    #[test]
-    fn the_rules_page_is_about_the_game_that_is_set() {
-        let mut harness = harness([700.0, 1400.0], Preset::FiveUp);
-        harness.get_by_label(&help::page(Page::Rules)).click();
-        harness.run();
-        harness.get_by_label("Five-Up");
-        harness.get_by_label_contains("every doublet is a spinner");
-    }
+/// Whether links to the sections stand below the title.
+fn has_links(place: Place, sections: &[Section]) -> bool {
+    let is_rules = matches!(place, Place::Game(_) | Place::Page(Page::Rules));
+    is_rules && sections.len() > 2
+}
 
-    #[test]
-    fn examples_show_their_sum_and_points() {
-        let mut harness = harness([700.0, 3000.0], Preset::AllFives);
-        harness.get_by_label(&help::page(Page::Scoring)).click();
-        harness.run();
-        harness.get_by_label(&sum(&[3, 2, 0, 5], 10));
-        harness.get_by_label("35 points");
-    }
-
-    #[test]
-    fn every_example_tells_its_bones_in_a_sentence() {
-        for preset in Preset::ALL {
-            let mut harness = harness([700.0, 3000.0], preset);
-            harness.get_by_label(&help::page(Page::Scoring)).click();
-            harness.run();
-            let pictures = harness.get_all_by_role(egui::Role::Image);
-            let told: Vec<_> = pictures
-                .map(|picture| picture.accesskit_node().label().unwrap_or_default())
-                .collect();
-            let shown = examples(&preset.rules(Seats::Two));
-            assert_eq!(told.len(), shown.len(), "{}", preset.id());
-            for (sentence, example) in told.iter().zip(shown) {
-                for play in example.plays.split(' ') {
-                    let bone = play.split('@').next().expect("a bone");
-                    assert!(sentence.contains(bone), "{play} in {sentence}");
-                }
-                let is_plain = sentence.ends_with('.') && !sentence.contains('@');
-                assert!(is_plain, "a sentence: {sentence}");
+/// Draws links to the sections; the one that was clicked.
+fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(18.0, 0.0);
+        // Their text begins where all text does.
+        ui.add_space(-2.0);
+        for (number, section) in sections.iter().enumerate() {
+            if section.title.is_empty() {
+                continue;
+            }
+            let id = format!("help-section-{number}");
+            if link(ui, look, &id, &section.title).clicked() {
+                clicked = Some(number);
             }
         }
-    }
+    });
+    clicked
+}
+
+/// Draws the heading of some entries.
+fn group_heading(ui: &mut Ui, heading: &str) {
+    let size = vec2(ui.available_width(), GROUP);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let place = rect.with_min_x(rect.left() + OUT);
+    let builder = UiBuilder::new().max_rect(place);
+    ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
+        ui.label(RichText::new(heading).size(SMALL_TEXT_SIZE).weak());
+    });
+}
+
+/// Scroll bars are as in all windows.
+fn thin_bar(ui: &mut Ui) {
+    let scroll = &mut ui.spacing_mut().scroll;
+    scroll.bar_width = 4.0;
+    scroll.bar_inner_margin = OUT;
+    scroll.bar_outer_margin = 0.0;
 }

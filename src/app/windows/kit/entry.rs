@@ -25,7 +25,7 @@ pub struct Entry<'a> {
     pub below: Option<&'a str>,
     /// Whether its page is open.
     pub is_chosen: bool,
-    /// The icon at its right end.
+    /// The icon at its right end, or before its name if it points to the left.
     pub icon: Option<Icon>,
 }
 
@@ -82,10 +82,18 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>, look: &Look) {
         pen.rect(rect, ROUNDING, text.gamma_multiply(0.07));
     }
     let mut room = rect.shrink2(vec2(PADDING, 0.0));
-    if let Some(icon) = entry.icon {
-        let center = room.right_center() - vec2(ICON / 2.0, 0.0);
-        paint::icon(&mut pen, icon, center, ICON, text);
-        room.max.x -= ICON + 4.0;
+    match entry.icon {
+        Some(Icon::Left) => {
+            let center = room.left_center() + vec2(ICON / 2.0 - 4.0, 0.0);
+            paint::icon(&mut pen, Icon::Left, center, ICON, text);
+            room.min.x += ICON;
+        }
+        Some(icon) => {
+            let center = room.right_center() - vec2(ICON / 2.0, 0.0);
+            paint::icon(&mut pen, icon, center, ICON, text);
+            room.max.x -= ICON + 4.0;
+        }
+        None => {}
     }
     let style = if entry.is_chosen {
         TextStyle::semibold(14.0)

@@ -1,115 +1,28 @@
-//! The page with what helps to win.
+//! What is worked out for the positions of the page on playing well.
 
-use egui::Ui;
-
-use super::position::table_ui;
-use crate::app::ear;
-use crate::app::menu::tip;
-use crate::app::theme::Look;
 use crate::app::windows::examples::{ExampleTable, Examples};
-use crate::app::windows::hand::hand_ui;
-use crate::app::windows::text;
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
-use nestor::coach::lessons::Lesson;
-use words::help;
-use words::id;
 use words::strategy::{self, Position, Shows};
 
-/// The space around a position, in points.
-const AROUND_POSITION: f32 = 8.0;
-
-/// The short side of a bone in a hand, in points.
-const HAND_BONE_WIDTH: f32 = 22.0;
-
-/// From this width on the hand stands beside the table, in points, which is then so
-/// wide.
-const BESIDE_FROM: f32 = 480.0;
-const TABLE_WIDTH: f32 = 220.0;
-
-/// The space below a piece of advice, in points.
-const BELOW_ADVICE: f32 = 14.0;
-
-/// Draws all advice for these rules; the lesson that is to begin, if one is.
-pub(super) fn strategy_ui(
-    ui: &mut Ui,
-    rules: &Rules,
-    look: &Look,
-    kept: &mut Examples,
-) -> Option<Lesson> {
-    let mut begins = None;
-    text::paragraph(ui, strategy::intro());
-    ui.add_space(BELOW_ADVICE);
-    for advice in &strategy::advice_for(rules) {
-        text::heading(ui, advice.title.text());
-        text::paragraph(ui, advice.says.text());
-        for position in advice.positions {
-            ui.add_space(AROUND_POSITION);
-            position_ui(ui, position, look, kept);
-            ui.add_space(AROUND_POSITION);
-        }
-        if let Some(so) = advice.so {
-            text::paragraph(ui, so.text());
-        }
-        let button = ui.button(strategy::practise(advice.lesson));
-        let name: &str = advice.lesson.into();
-        ear::give_author_id(&button, format!("practise-{name}"));
-        if tip(button, id!("tip-lesson-begin"), None).clicked() {
-            begins = Some(advice.lesson);
-        }
-        ui.add_space(BELOW_ADVICE);
-    }
-    begins
-}
-
-/// Draws a position, the player's hand, and what is worked out.
-fn position_ui(ui: &mut Ui, position: &Position, look: &Look, kept: &mut Examples) {
-    let rules = rules();
-    let worked = Worked::of(position, kept);
-    let lines = worked.lines(position.shows);
-    let Some(table) = worked.example else {
-        return own_ui(ui, &worked.hand, &lines, look);
-    };
-    if ui.available_width() < BESIDE_FROM {
-        table_ui(ui, table, &rules, look);
-        ui.add_space(AROUND_POSITION / 2.0);
-        return own_ui(ui, &worked.hand, &lines, look);
-    }
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(TABLE_WIDTH);
-            table_ui(ui, table, &rules, look);
-        });
-        ui.vertical(|ui| own_ui(ui, &worked.hand, &lines, look));
-    });
-}
-
-/// Draws the player's hand, and what is worked out below it.
-fn own_ui(ui: &mut Ui, hand: &[Bone], lines: &[String], look: &Look) {
-    text::quiet(ui, strategy::you_hold());
-    hand_ui(ui, hand, &help::hand(hand), HAND_BONE_WIDTH, look);
-    ui.add_space(AROUND_POSITION / 2.0);
-    for line in lines {
-        text::paragraph(ui, line);
-    }
-}
-
 /// The rules of all positions.
-fn rules() -> Rules {
+pub(super) fn rules() -> Rules {
     Preset::AllFives.rules(Seats::Two)
 }
 
 /// A position with its table and bones.
-struct Worked<'a> {
+pub(super) struct Worked<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.
-    example: Option<&'a ExampleTable>,
-    hand: Vec<Bone>,
+    pub example: Option<&'a ExampleTable>,
+    /// The bones of the player.
+    pub hand: Vec<Bone>,
     /// The bones that the player does not see.
     unseen: Vec<Bone>,
 }
 
 impl<'a> Worked<'a> {
-    fn of(position: &Position, kept: &'a mut Examples) -> Self {
+    /// Works a position out.
+    pub fn of(position: &Position, kept: &'a mut Examples) -> Self {
         let rules = rules();
         let example = if position.plays.is_empty() {
             None
@@ -129,7 +42,7 @@ impl<'a> Worked<'a> {
     }
 
     /// What is worked out, line by line.
-    fn lines(&self, shows: Shows) -> Vec<String> {
+    pub fn lines(&self, shows: Shows) -> Vec<String> {
         let rules = rules();
         let ends = self.table.ends().iter();
         match shows {
@@ -162,7 +75,25 @@ impl<'a> Worked<'a> {
                 ends.map(at).collect()
             }
             Shows::Answers => vec![strategy::answers(&scoring(&self.table, &self.unseen))],
+            Shows::Blasts => self.blasts(),
         }
+    }
+}
+
+impl Worked<'_> {
+    /// What a firecracker at each end comes to.
+    fn blasts(&self) -> Vec<String> {
+        let hand: Bones = self.hand.iter().copied().collect();
+        let is_stuck = self.table.playable(hand).is_empty();
+        let blast = |bone: Bone| {
+            let mut table = self.table;
+            table.blow_up(bone).expect("it is an outermost bone");
+            let frees = table.playable(hand);
+            let frees: Vec<Bone> = frees.iter().filter(|_| is_stuck).collect();
+            let (count, rules) = (table.count(), rules());
+            strategy::blast(bone, (count, rules.count_points(count)), &frees)
+        };
+        self.table.outermost_bones().iter().map(blast).collect()
     }
 }
 
