@@ -26,8 +26,7 @@ fn has_window(player: &Player, title: &str) -> bool {
 
 /// The windows and the keys that open them; where one writes at once, the
 /// keyboard is the field's.
-const WINDOWS: [(&str, &str, Key); 6] = [
-    ("History", "window-history", Key::R),
+const WINDOWS: [(&str, &str, Key); 5] = [
     ("Open game", "menu-open", Key::O),
     ("Game tally", "window-tally", Key::T),
     ("Settings", "window-settings", Key::Comma),

@@ -33,7 +33,7 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
     };
     let put_away = say!("daily-help-put-away");
     player.choose("window-daily");
-    player.must_read("a hint, the lens, the tutor");
+    player.must_read(&say!("daily-open"));
     player.click_id("daily-play");
     player.settle();
     player.must_read(&put_away);

@@ -156,7 +156,7 @@ fn the_result_waits_until_a_name_is_typed() {
     slow.display.motion = MotionSpeed::Normal;
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
-    for (window, label) in [(Key::S, "Name of the saved game"), (Key::U, "Your name")] {
+    for (window, label) in [(Key::S, "Save game"), (Key::U, "Your name")] {
         let mut player = Player::at(&session);
         update(&mut player, Command::Act(action));
         player.press_ctrl(window);

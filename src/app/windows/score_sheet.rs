@@ -359,13 +359,13 @@ fn told_ui(
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
+                ui.spacing_mut().interact_size.y = 0.0;
                 let Told {
                     ended,
                     held,
                     brought,
                 } = &line.told;
                 ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().interact_size.y = 0.0;
                     for sentence in ended {
                         ui.label(sentence);
                     }

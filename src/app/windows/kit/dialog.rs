@@ -114,7 +114,7 @@ pub fn dialog_ui(
                 );
             }
             let landing = Landing::begin(ui, &title, opens);
-            let before = ui.min_rect().height();
+            let before = ui.cursor().top() - ui.min_rect().top();
             let foot = remembered(ctx, kind);
             let foot_height = if contents.has_foot() { foot } else { 0.0 };
             let body = (height.unwrap_or(most) - before - foot_height).max(0.0);
