@@ -93,11 +93,8 @@ settings-own-target = Eigene Zahl
 # The name of the field for it.
 settings-own-target-field = Deine Punktzahl
 
-# The field that looks for settings on all pages, what it shows while it is empty,
-# and the button that empties it; $keys is what leads to the field.
+# The field that looks for settings on all pages, and the button that empties any such field.
 settings-search = Einstellungen suchen
-# In an empty field that searches: what it searches, and the keys that lead there.
-search-hint = { $name } ({ $keys })
 search-clear = Suche leeren
 
 # What it has found.

@@ -93,11 +93,8 @@ settings-own-target = A number of your own
 # The name of the field for it.
 settings-own-target-field = Your number of points
 
-# The field that looks for settings on all pages, what it shows while it is empty,
-# and the button that empties it; $keys is what leads to the field.
+# The field that looks for settings on all pages, and the button that empties any such field.
 settings-search = Search all settings
-# In an empty field that searches: what it searches, and the keys that lead there.
-search-hint = { $name } ({ $keys })
 search-clear = Clear the search
 
 # What it has found.

@@ -93,11 +93,8 @@ settings-own-target = Otro número
 # The name of the field for it.
 settings-own-target-field = Tu número de puntos
 
-# The field that looks for settings on all pages, what it shows while it is empty,
-# and the button that empties it; $keys is what leads to the field.
+# The field that looks for settings on all pages, and the button that empties any such field.
 settings-search = Buscar en los ajustes
-# In an empty field that searches: what it searches, and the keys that lead there.
-search-hint = { $name } ({ $keys })
 search-clear = Borrar la búsqueda
 
 # What it has found.

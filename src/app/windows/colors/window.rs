@@ -31,6 +31,8 @@ const ROLES: f32 = 216.0;
 const BESIDE: f32 = 24.0;
 /// The width of the swatches with the space beside them.
 const SWATCHES: f32 = 272.0;
+/// With less room than this the sliders stand below the swatches.
+const SIDE_BY_SIDE: f32 = 600.0;
 /// The width of the field for a name.
 const NAME: f32 = 200.0;
 
@@ -126,6 +128,12 @@ impl Contents for ColorsWindow {
         let rest = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
             self.picture_ui(ui);
             ui.add_space(2.0);
+            if ui.available_width() < SIDE_BY_SIDE {
+                self.swatches_ui(ui);
+                ui.add_space(8.0);
+                self.sliders_ui(ui);
+                return;
+            }
             let top = ui.available_rect_before_wrap();
             let swatches = top.with_max_x(top.left() + SWATCHES);
             ui.scope_builder(UiBuilder::new().max_rect(swatches), |ui| {
