@@ -8,7 +8,7 @@ use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
 use nestor::{ActionValue, Cost};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::hint::{Advised, action, lines, title};
+use words::hint::{Advised, action, said as sentence, title};
 use words::strategy::advice_for;
 use words::{Eyes, speak};
 
@@ -257,7 +257,7 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
     let hint = hint(&view, &ProgressMonitor::NONE).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
     assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
-    assert_eq!(said_of(&hint, &rules), ["None of your bones fits."]);
+    assert_eq!(said_of(&hint, &rules), "None of your bones fits.");
     for (action, told) in [
         (Action::Claim(10), "The open ends score 10."),
         (Action::Silence, "There are no points to claim."),
@@ -269,18 +269,21 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
     ] {
         let mut hint = hint.clone();
         hint.best.action = action;
-        assert_eq!(said_of(&hint, &rules), [told], "{action}");
+        assert_eq!(said_of(&hint, &rules), told, "{action}");
     }
 }
 
-/// What is said of a hint in these rules.
-fn said_of(hint: &Hint, rules: &Rules) -> Vec<String> {
+/// What the sentence of a hint says of the play in these rules.
+fn said_of(hint: &Hint, rules: &Rules) -> String {
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let advised = Advised {
         eyes: Eyes::now(Seat::ALL[0], &seating),
         rules,
     };
-    lines(hint, advised)
+    let play = format!("{}. ", title(hint, rules));
+    let sentence = sentence(hint, advised);
+    let reason = sentence.strip_prefix(&play);
+    reason.expect("the play is named first").to_owned()
 }
 
 #[test]
@@ -383,7 +386,7 @@ pub fn said(reason: HintReason, rules: &Rules) -> String {
         next: Some(valued("6-3@6-6E", 0.4)),
         reasons: vec![reason],
     };
-    said_of(&hint, rules).pop().expect("it is told")
+    said_of(&hint, rules)
 }
 
 #[test]

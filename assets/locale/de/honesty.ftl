@@ -38,7 +38,6 @@ decisions-place = { $decision } von { $of }, Runde { $hand }
 decisions-back = Vorige Entscheidung
 decisions-on = Nächste Entscheidung
 decisions-table = Auf dem Tisch zeigen
-tip-decisions-table = Rückblick auf die Partie an dieser Stelle
 decisions-did = { $name }: { $action }
 decisions-hand-goes-on = Diese Runde läuft noch. Wer nachsieht, was Nestor wusste, spielt die Partie mit Hilfe.
 decisions-wait = Diese Runde läuft noch. Nachsehen kannst du, wenn sie vorbei ist.

@@ -38,7 +38,6 @@ decisions-place = { $decision } of { $of }, hand { $hand }
 decisions-back = Previous decision
 decisions-on = Next decision
 decisions-table = Show on the table
-tip-decisions-table = Review the game at this decision
 decisions-did = { $name }: { $action }
 decisions-hand-goes-on = This hand is still being played. Looking at what Nestor knew marks the game as assisted.
 decisions-wait = This hand is still being played. You can look when it is over.

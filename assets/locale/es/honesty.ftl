@@ -38,7 +38,6 @@ decisions-place = { $decision } de { $of }, ronda { $hand }
 decisions-back = Decisión anterior
 decisions-on = Decisión siguiente
 decisions-table = Ver en la mesa
-tip-decisions-table = Repasar la partida en esta decisión
 decisions-did = { $name }: { $action }
 decisions-hand-goes-on = Esta ronda aún se juega. Si miras lo que Nestor sabía, la partida contará como jugada con ayuda.
 decisions-wait = Esta ronda aún se juega. Podrás mirar cuando termine.

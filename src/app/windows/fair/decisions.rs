@@ -12,7 +12,7 @@ use crate::app::ear;
 use crate::app::menu::tip;
 use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
-use crate::app::windows::kit::{fold, icon_button, link, quiet_button, separator};
+use crate::app::windows::kit::{fold, icon_button, quiet_button, separator};
 use crate::app::windows::text;
 use crate::paint::Icon;
 use engine::{Bone, GameState, Seat, View};
@@ -74,7 +74,7 @@ impl Decisions {
             text::paragraph(ui, say!("decisions-none"));
             return;
         };
-        self.choose_ui(ui, around, decision);
+        self.choose_ui(ui, around, decision, commands);
         let decision = self.decisions[self.place];
         self.see(state, decision);
         let round = state.rounds().get(decision.round);
@@ -102,18 +102,6 @@ impl Decisions {
         ui.add_space(ABOVE_PART);
         separator(ui);
         self.lines_ui(ui, around, commands);
-        if around.session.can_look_back() {
-            let name = id!("decisions-table");
-            let show = link(ui, around.paint, name.name(), &name.text());
-            if tip(show, id!("tip-decisions-table"), None).clicked() {
-                let moment = decision.moment(state.record());
-                commands.push(Command::CloseWindow(WindowKind::Fair));
-                if around.study.is_none() {
-                    commands.push(Command::ToggleReview);
-                }
-                commands.push(Command::Review(ReviewStep::To(moment)));
-            }
-        }
     }
 
     /// Goes through the game, if anything has happened since.
@@ -175,7 +163,13 @@ impl Decisions {
     }
 
     /// Draws what he did, which decision it is, and the way to the others.
-    fn choose_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, decision: NestorDecision) {
+    fn choose_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        decision: NestorDecision,
+        commands: &mut Vec<Command>,
+    ) {
         let last = self.decisions.len() - 1;
         let mut place = self.place;
         let size = vec2(ui.available_width(), 36.0);
@@ -194,6 +188,9 @@ impl Decisions {
             ui.add(Label::new(RichText::new(at).weak()));
             if arrow(ui, self.place > 0, id!("decisions-back"), Icon::Left) {
                 place -= 1;
+            }
+            if around.session.can_look_back() {
+                show_ui(ui, around, decision, commands);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let state = around.session.state();
@@ -331,4 +328,24 @@ impl Decisions {
             hand_ui(ui, &bones, &told, around.paint);
         }
     }
+}
+
+/// Draws the way to the table as it was before the decision.
+fn show_ui(
+    ui: &mut Ui,
+    around: &Surroundings<'_>,
+    decision: NestorDecision,
+    commands: &mut Vec<Command>,
+) {
+    let name = id!("decisions-table");
+    let show = icon_button(ui, around.paint, name.name(), Icon::Table, &name.text());
+    if !tip(show, name, None).clicked() {
+        return;
+    }
+    commands.push(Command::CloseWindow(WindowKind::Fair));
+    if around.study.is_none() {
+        commands.push(Command::ToggleReview);
+    }
+    let moment = decision.moment(around.session.state().record());
+    commands.push(Command::Review(ReviewStep::To(moment)));
 }

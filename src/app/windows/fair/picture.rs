@@ -17,6 +17,8 @@ const BACK: f32 = 18.0;
 const BETWEEN: f32 = 6.0;
 /// The room above and below the line.
 const ROOM: f32 = 62.0;
+/// A narrow picture.
+const NARROW: f32 = 480.0;
 const ROUNDING: f32 = 12.0;
 const TEXT: TextStyle = TextStyle::regular(13.0);
 
@@ -46,7 +48,11 @@ impl Picture<'_> {
         pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
         pen.frame(rect, ROUNDING, -1.0, 0.0, color(look.colors.line));
         self.others(&mut pen, rect, look);
-        self.line(&mut pen, rect.shrink2(vec2(24.0, ROOM)), look);
+        let mut middle = rect.shrink2(vec2(24.0, ROOM));
+        if rect.width() < NARROW {
+            middle.max.y -= 20.0;
+        }
+        self.line(&mut pen, middle, look);
         self.own(&mut pen, rect, look);
         self.boneyard(&mut pen, rect, look);
     }
@@ -128,9 +134,9 @@ impl Picture<'_> {
         let bones: Vec<paint::Bone> = bones.collect();
         paint::bones(pen, &bones, look);
         let says = say!("fair-own");
-        let room = rect.width() * 0.25 - 24.0;
+        let (room, baseline) = beside_own(rect);
         let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
-        let at = pos2(rect.left() + 16.0, center.y + 5.0);
+        let at = pos2(rect.left() + 16.0, baseline);
         pen.text(at, Align::Min, &says, style, look.text(On::Cloth));
     }
 
@@ -140,10 +146,19 @@ impl Picture<'_> {
             return;
         }
         let says = fair::boneyard(bones);
-        let room = rect.width() * 0.25 - 24.0;
+        let (room, baseline) = beside_own(rect);
         let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
-        let at = pos2(rect.right() - 16.0, rect.bottom() - 27.0);
+        let at = pos2(rect.right() - 16.0, baseline);
         pen.text(at, Align::Max, &says, style, look.text(On::Cloth));
+    }
+}
+
+/// The room for words beside his bones and their baseline; above them where it is narrow.
+fn beside_own(rect: Rect) -> (f32, f32) {
+    if rect.width() < NARROW {
+        (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)
+    } else {
+        (rect.width() * 0.25 - 24.0, rect.bottom() - 27.0)
     }
 }
 

@@ -34,7 +34,7 @@ const LOW_BELOW: f32 = 520.0;
 /// The heights of the title row, of the row with the arrows, and of the foot.
 const HEAD: f32 = 52.0;
 const ARROWS: f32 = 44.0;
-const FOOT: f32 = 112.0;
+const FOOT: f32 = 116.0;
 const FOOT_LOW: f32 = 60.0;
 /// The side of an arrow's button.
 const ARROW: f32 = 40.0;
@@ -43,14 +43,19 @@ const ARROW_LOW: f32 = 36.0;
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
 const MISTAKES: f32 = 44.0;
+/// What the rest of a low panel takes, and the least that it leaves for the graph.
+const BESIDE_GRAPH: f32 = 162.0;
+const LEAST_GRAPH: f32 = 24.0;
 /// The pictures of plays: how many, and their height.
 const PICTURES: usize = 3;
 const PICTURE: f32 = 72.0;
-const PICTURE_LOW: f32 = 64.0;
+const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
 /// From this width on a low panel says which hand it is.
 const LONG_PLACE: f32 = 360.0;
+/// From this width on beside the golden button hands can be swapped there.
+const LONG_FOOT: f32 = 180.0;
 
 /// A game that is looked back at, as somebody sees it.
 #[derive(Debug, Clone, Copy)]
@@ -101,6 +106,9 @@ impl ReviewPanel<'_> {
                     self.follow_moment(ui);
                     if shows_details {
                         self.details().ui(ui, commands);
+                        if is_low {
+                            self.swap_ui(ui, commands);
+                        }
                     } else {
                         self.body_ui(ui, is_low, commands);
                     }
@@ -226,7 +234,12 @@ impl ReviewPanel<'_> {
             team: self.at().rules.seats.team(self.viewer),
             at: self.at(),
         };
-        let height = if is_low { GRAPH_LOW } else { GRAPH };
+        let room = ui.clip_rect().height();
+        let height = if is_low {
+            (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW)
+        } else {
+            GRAPH
+        };
         graph.ui(ui, height, self.paint, commands);
         if !is_low {
             ui.add_space(6.0);
@@ -435,17 +448,18 @@ impl ReviewPanel<'_> {
                 ui.with_layout(left, |ui| {
                     ui.set_min_height(44.0);
                     self.details_link(ui);
-                    self.swap_ui(ui, commands);
+                    if ui.max_rect().width() >= LONG_FOOT {
+                        self.swap_ui(ui, commands);
+                    }
                 });
             });
             return;
         }
-        ui.add_space(8.0);
+        ui.add_space(6.0);
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter()
             .hline(ui.max_rect().x_range(), ui.cursor().top(), line);
-        ui.add_space(10.0);
-        let size = vec2(ui.available_width(), 28.0);
+        let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_size(size);
             self.swap_ui(ui, commands);
@@ -453,7 +467,7 @@ impl ReviewPanel<'_> {
                 self.details_link(ui);
             });
         });
-        ui.add_space(12.0);
+        ui.add_space(6.0);
         let width = ui.available_width();
         self.try_again_ui(ui, width, commands);
     }
