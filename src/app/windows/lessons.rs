@@ -29,10 +29,7 @@ const DOTS_APART: f32 = 12.0;
 
 /// The window.
 #[derive(Debug, Default)]
-pub struct LessonsWindow {
-    /// The lesson that comes next takes the keyboard.
-    opens: bool,
-}
+pub struct LessonsWindow;
 
 impl Contents for LessonsWindow {
     fn title(&self) -> Id {
@@ -49,10 +46,6 @@ impl Contents for LessonsWindow {
 
     fn height(&self) -> Option<f32> {
         Some(HEIGHT)
-    }
-
-    fn opened(&mut self, _around: &Surroundings<'_>) {
-        self.opens = true;
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -81,9 +74,6 @@ impl Contents for LessonsWindow {
         let size = vec2(ui.available_width(), 44.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let begin = primary_button(ui, around.paint, "lessons-continue", &words, 0.0);
-            if std::mem::take(&mut self.opens) {
-                begin.request_focus();
-            }
             if begin.clicked() {
                 answers.commands.push(begins(lesson));
             }

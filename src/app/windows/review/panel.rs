@@ -34,7 +34,7 @@ const LOW_BELOW: f32 = 520.0;
 /// The heights of the title row, of the row with the arrows, and of the foot.
 const HEAD: f32 = 52.0;
 const ARROWS: f32 = 44.0;
-const FOOT: f32 = 116.0;
+const FOOT: f32 = 104.0;
 const FOOT_LOW: f32 = 60.0;
 /// The side of an arrow's button.
 const ARROW: f32 = 40.0;
@@ -52,7 +52,7 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
-/// From this width on a low panel says which hand it is.
+/// From this width on a low panel says which moment it is.
 const LONG_PLACE: f32 = 360.0;
 /// From this width on beside the golden button hands can be swapped there.
 const LONG_FOOT: f32 = 180.0;
@@ -217,7 +217,10 @@ impl ReviewPanel<'_> {
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
         let place = self.study.review.place();
         let has_room = ui.max_rect().width() >= LONG_PLACE;
-        let text = review::place(place, is_low && has_room);
+        if is_low && !has_room {
+            return;
+        }
+        let text = review::place(place, is_low);
         let place = ui.add(Label::new(RichText::new(text).weak()).selectable(false));
         ear::give_author_id(&place, "review-place");
     }
