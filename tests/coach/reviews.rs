@@ -408,8 +408,8 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
         (3.0, "It cost 3 points"),
         (0.02, "It cost 0 points"),
         (-0.02, "It cost 0 points"),
-        (-1.0, "though it made 1 point more"),
-        (-2.5, "though it made 2.5 points more"),
+        (-1.0, "but gained 1 point on"),
+        (-2.5, "but gained 2.5 points on"),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;
@@ -421,6 +421,6 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
         };
         let told = cost(&decision, &rules).expect("it is told");
         assert!(told.contains(expected), "{points}: {told}");
-        assert!(told.contains("5% in chance to win"), "{told}");
+        assert!(told.contains("5% winning chance"), "{told}");
     }
 }
