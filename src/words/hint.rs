@@ -178,8 +178,7 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
     let reasons = telling(&why.reasons, true);
     let reasons = told(&reasons, why.best, &other, advised);
     if reasons.is_empty() {
-        let none = say!("review-why-none", best = best, other = other);
-        return (none, reasons);
+        return (say!("review-why-none"), reasons);
     }
     (say!("review-why", best = best, other = other), reasons)
 }
