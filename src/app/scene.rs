@@ -475,13 +475,13 @@ impl App {
         let seen = self.lens_view().filter(|_| !self.looking.gives_way);
         if let Some(view) = seen {
             let is_alone = is_narrow || !has_log && !is_coached;
-            let counter = if is_alone {
+            let lower = if is_alone {
                 panel
             } else {
                 panel.with_min_y(panel.bottom() - shared_height(panel.height()))
             };
             let hovered = self.scene.table.pointed_at();
-            let bones = BoneCounter {
+            let counter = BoneCounter {
                 view: &view,
                 lens: self.looking.lens.as_ref(),
                 is_past: self.review.is_some(),
@@ -490,11 +490,11 @@ impl App {
                 pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
                 look,
             };
-            bones.ui(&ui, counter, commands);
+            counter.ui(&ui, lower, commands);
             if is_alone {
                 return;
             }
-            rest = panel.with_max_y(counter.top());
+            rest = panel.with_max_y(lower.top());
         }
         if let Some(study) = self.study_view() {
             let review = ReviewPanel {
@@ -543,7 +543,7 @@ impl App {
     /// The buttons of the turn, at the viewer's plate.
     fn turn_ui(
         &self,
-        ui: &mut Ui,
+        ui: &Ui,
         boxes: &Boxes,
         turn: &Turn,
         look: &Look,
@@ -565,7 +565,7 @@ impl App {
 
     fn turn_button_ui(
         &self,
-        ui: &mut Ui,
+        ui: &Ui,
         (rect, is_main): (Rect, bool),
         (text, command): (Message, &Command),
         look: &Look,

@@ -1,6 +1,6 @@
 //! Checks all seals of a game that are open.
 
-use engine::GameState;
+use engine::{GameState, SealCheck};
 use words::fair::{self, Checked};
 
 /// What was found, and whether nothing is wrong.
@@ -16,7 +16,7 @@ pub struct Found {
 /// game is over.
 pub fn check(game: &GameState) -> Found {
     let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())
-        .map(|hand| (hand + 1, game.check_seal(hand).map(|check| check.holds())))
+        .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::holds)))
         .collect();
     let nestors = game.check_seal_of_nestors();
     let is_bad = |held: &Option<bool>| *held == Some(false);

@@ -38,7 +38,7 @@ type HandOf = (GameId, usize);
 pub struct Decisions {
     /// The hand up to which the game was gone through, and after how many actions.
     now: Option<(HandOf, usize)>,
-    decisions: Vec<NestorDecision>,
+    all: Vec<NestorDecision>,
     place: usize,
     /// What he saw before the decision that is shown, and the lines that he was sent.
     seen: Option<(usize, View, String)>,
@@ -63,19 +63,19 @@ impl Decisions {
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
         let is_seen = |it: &NestorDecision| (it.round + 1, it.done) < now;
-        self.place = self.decisions.iter().rposition(is_seen).unwrap_or_default();
+        self.place = self.all.iter().rposition(is_seen).unwrap_or_default();
     }
 
     /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let state = around.session.state();
         self.follow(around.session.game());
-        let Some(decision) = self.decisions.get(self.place).copied() else {
+        let Some(decision) = self.all.get(self.place).copied() else {
             text::paragraph(ui, say!("decisions-none"));
             return;
         };
         self.choose_ui(ui, around, decision, commands);
-        let decision = self.decisions[self.place];
+        let decision = self.all[self.place];
         self.see(state, decision);
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
@@ -111,13 +111,13 @@ impl Decisions {
         let now = (hand, state.record().len());
         if self.now != Some(now) {
             let before = self.now.map(|(hand, _)| hand);
-            let shown = self.decisions.get(self.place).copied();
-            self.decisions = NestorDecision::all_in(state);
+            let shown = self.all.get(self.place).copied();
+            self.all = NestorDecision::all_in(state);
             // A hand that is over has fewer: the one that is shown stays, or the one
             // before it.
             let place = |it: &NestorDecision| (it.round, it.done);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
-            self.place = self.decisions.iter().rposition(until).unwrap_or_default();
+            self.place = self.all.iter().rposition(until).unwrap_or_default();
             self.seen = None;
             self.looks &= before == Some(hand);
             self.is_asked &= before == Some(hand);
@@ -170,7 +170,7 @@ impl Decisions {
         decision: NestorDecision,
         commands: &mut Vec<Command>,
     ) {
-        let last = self.decisions.len() - 1;
+        let last = self.all.len() - 1;
         let mut place = self.place;
         let size = vec2(ui.available_width(), 36.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -12,7 +12,7 @@ use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::{fold, quiet_button, separator};
 use crate::app::windows::{row, text};
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
-use engine::{GameState, Seal};
+use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
 use words::{id, say, seals, turn};
 
@@ -129,7 +129,7 @@ impl Seals {
         }
         let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
         let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            sealed.ui(ui, part.id(), look, commands);
+            sealed.ui(ui, &part.id(), look, commands);
         });
         let bottom = shown.response.rect.bottom() + 10.0;
         ui.add_space(14.0);
@@ -193,7 +193,7 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
         name: say!("seals-hand", hand = hand + 1),
         seal: state.rounds().get(hand)?.seal()?,
         line: state.sealed_hand_line(hand),
-        holds: check.map(|check| check.holds()),
+        holds: check.map(SealCheck::holds),
         says: format!("{says} {}", seals::cut(recorded.cut)),
     })
 }
@@ -273,7 +273,7 @@ impl Sealed {
     }
 
     /// Draws the line, what is said of it, and the buttons that copy.
-    fn ui(&self, ui: &mut Ui, id: String, look: &Look, commands: &mut Vec<Command>) {
+    fn ui(&self, ui: &mut Ui, id: &str, look: &Look, commands: &mut Vec<Command>) {
         if let Some(line) = &self.line {
             egui::Frame::new()
                 .fill(ui.visuals().extreme_bg_color)

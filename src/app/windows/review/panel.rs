@@ -85,19 +85,19 @@ impl ReviewPanel<'_> {
         inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
         let mut rest = inner;
         if !is_low {
-            self.part(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
+            part_ui(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
                 self.head_ui(ui, commands);
             });
             rest.min.y += HEAD;
         }
-        self.part(ui, rest.with_max_y(rest.top() + ARROWS), |ui| {
+        part_ui(ui, rest.with_max_y(rest.top() + ARROWS), |ui| {
             self.arrows_ui(ui, is_low, commands);
         });
         rest.min.y += ARROWS + if is_low { 0.0 } else { 12.0 };
         let foot = if is_low { FOOT_LOW } else { FOOT };
         let shows_details = self.shows_details(ui);
         let body = rest.with_max_y(rest.bottom() - foot);
-        self.part(ui, body, |ui| {
+        part_ui(ui, body, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
             ScrollArea::vertical()
                 .id_salt(("review", shows_details))
@@ -118,15 +118,8 @@ impl ReviewPanel<'_> {
                     }
                 });
         });
-        self.part(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
+        part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
             self.foot_ui(ui, is_low, commands);
-        });
-    }
-
-    fn part(self, ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-        ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            contents(ui);
         });
     }
 
@@ -530,6 +523,14 @@ impl ReviewPanel<'_> {
             ui.scroll_to_cursor(Some(Align::TOP));
         }
     }
+}
+
+/// Draws a part of the panel in its place.
+fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        contents(ui);
+    });
 }
 
 /// The moments of a side's mistakes.
