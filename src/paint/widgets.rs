@@ -418,12 +418,16 @@ fn button_style(height: f32) -> TextStyle {
 }
 
 fn button_text(pen: &mut Pen, rect: Rect, text: &str, tone: Color32) {
+    const AROUND: f32 = 8.0;
+    const SMALLEST: f32 = 12.0;
     let style = button_style(rect.height());
+    let room = rect.width() - 2.0 * AROUND;
+    let (text, style) = fitted(pen.painter(), text, style, SMALLEST, room);
     let at = pos2(
         rect.center().x,
         centered_baseline(rect.center().y, style.size),
     );
-    pen.text(at, Align::Center, text, style, tone);
+    pen.text(at, Align::Center, &text, style, tone);
 }
 
 /// Paints the button for what is to be done next.
