@@ -33,7 +33,7 @@ const ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
 /// What is asked for in the row of a rule.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum RuleChange {
     /// The rules with what was chosen.
     Rules(Rules),

@@ -188,7 +188,7 @@ impl ColorsWindow {
             return;
         }
         let before = self.draft.replace(Draft::of(themes, themes.used()));
-        let dropped = before.filter(|draft| draft.is_changed());
+        let dropped = before.filter(Draft::is_changed);
         self.undo.extend(dropped.map(Undo::Dropped));
         self.name = None;
     }
@@ -228,10 +228,10 @@ impl ColorsWindow {
                 if let ThemeId::Own(number) = draft.theme {
                     theme.push(choice(id!("colors-remove"), ThemeCommand::Remove(number)));
                 }
-                let send =
+                let write =
                     sent.map(|theme| choice(id!("colors-send"), ThemeCommand::Send(theme, None)));
                 let fetch = choice(id!("colors-fetch"), ThemeCommand::Fetch(None));
-                vec![theme, send.into_iter().chain([fetch]).collect()]
+                vec![theme, write.into_iter().chain([fetch]).collect()]
             },
         );
         match asked {
@@ -329,10 +329,14 @@ impl ColorsWindow {
         if all <= in_a_row {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN - AROUND_LOOK;
-                groups.into_iter().for_each(|group| draw(ui, group));
+                for group in groups {
+                    draw(ui, group);
+                }
             });
         } else {
-            groups.into_iter().for_each(|group| draw(ui, group));
+            for group in groups {
+                draw(ui, group);
+            }
         }
     }
 

@@ -191,8 +191,8 @@ fn closed_list_ui<T>(
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> (Response, Option<T>) {
     look_like_a_list(ui);
-    let shows = ui.make_persistent_id((id, "shows"));
-    let was_shown = ui.data(|data| data.get_temp(shows)).unwrap_or(false);
+    let remembered = ui.make_persistent_id((id, "shows"));
+    let was_shown = ui.data(|data| data.get_temp(remembered)).unwrap_or(false);
     let mut is_shown = false;
     let list = ComboBox::from_id_salt(id)
         .width(width)
@@ -218,8 +218,8 @@ fn closed_list_ui<T>(
     follow_focus(&list.response);
     let popup = Popup::default_response_id(&list.response);
     let is_open = Popup::is_id_open(ui.ctx(), popup);
-    ui.data_mut(|data| data.insert_temp(shows, is_shown && is_open));
-    let gets_back = shows.with("back");
+    ui.data_mut(|data| data.insert_temp(remembered, is_shown && is_open));
+    let gets_back = remembered.with("back");
     if ui
         .data_mut(|data| data.remove_temp::<()>(gets_back))
         .is_some()
