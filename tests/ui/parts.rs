@@ -440,7 +440,10 @@ fn tally(guest: &mut Guest) {
 fn statistics(guest: &mut Guest) {
     guest.window("window-tally", |guest| {
         guest.press("tally-page-statistics");
-        guest.press("statistics-skill");
+        // It may still be unfolded.
+        if !guest.player.has_id("statistics-luck") {
+            guest.press("statistics-skill");
+        }
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             guest.look_at(id);
         }
