@@ -26,7 +26,7 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     };
     vec![
         chapter(String::new(), vec![aim(rules)]),
-        chapter(say!("text-deal"), vec![deal(rules)]),
+        chapter(say!("text-deal"), vec![deal(rules), dealt_again(rules)]),
         chapter(
             say!("text-lead"),
             vec![Some(first_lead(rules)), later_leads(rules)],
@@ -93,9 +93,12 @@ fn deal(rules: &Rules) -> Option<String> {
         2 if boneyard => Some(say!("text-deal-keeps-two")),
         _ => None,
     };
-    let limit = rules.doublets_limit;
-    let void = limit.map(|limit| say!("text-deal-again", limit = limit));
-    paragraph([Some(hands), Some(rest), buried, kept, void])
+    paragraph([Some(hands), Some(rest), buried, kept])
+}
+
+fn dealt_again(rules: &Rules) -> Option<String> {
+    let limit = rules.doublets_limit?;
+    Some(say!("text-deal-again", limit = limit))
 }
 
 fn first_lead(rules: &Rules) -> String {
@@ -240,7 +243,8 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
         ];
     }
     vec![
-        paragraph([out, last, Some(domino_award(rules)), none_counts]),
+        paragraph([out, last]),
+        paragraph([Some(domino_award(rules)), none_counts]),
         Some(if passes_over {
             say!("text-end-blocked-side-out")
         } else {
@@ -314,11 +318,8 @@ fn winning(rules: &Rules) -> Vec<Option<String>> {
         ScoreDisplay::Points => None,
     };
     vec![
-        paragraph([
-            Some(say!("text-win-target", points = target)),
-            at_once,
-            exact,
-        ]),
+        paragraph([Some(say!("text-win-target", points = target)), at_once]),
+        exact,
         in_fives,
         rules.clock.then(|| say!("text-win-clock")),
         rules.clock.then(|| say!("text-win-clock-bonus")),

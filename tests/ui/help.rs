@@ -87,7 +87,6 @@ fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
         ("cheat", "help-fair"),
         ("training", "help-lessons"),
         ("shortcuts", "help-page-keys"),
-        ("timed", "help-game-firecracker-fives"),
     ] {
         type_text(&mut player, sought);
         assert!(player.has_id(id), "{sought}");

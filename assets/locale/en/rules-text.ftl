@@ -129,7 +129,7 @@ text-line-every-spinner = A doublet lies across the line, and every doublet is a
 
 # Scoring.
 text-scoring-nothing = Nothing scores while a hand is played. All points come at its end.
-text-scoring-count = After every play, the first one included, the open ends are added up: that is the table count.
+text-scoring-count = After every play the open ends are added up: that is the table count.
 text-scoring-doublets = A doublet at an end counts both halves.
 text-scoring-spinner = A doublet at an end counts both halves; so does the spinner until both its long sides are covered. After that it counts nothing. A short side counts only once it has been played on.
 text-scoring-every-spinner = A doublet counts both halves until both its long sides are covered; then it counts nothing. A short side counts only once it has been played on.
