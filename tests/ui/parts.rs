@@ -133,6 +133,7 @@ fn every_part_is_used_in_many_ways_in_windows_of_all_sizes() {
 
 fn sealed_deals(guest: &mut Guest) {
     guest.window("window-seals", |guest| {
+        guest.press("seals-hand-2");
         guest.player.must_read(&say!("seals-hand-later"));
         guest.press("seals-before");
         guest.must_hear(&say!("seals-check-holds"));
@@ -415,6 +416,8 @@ fn decisions(guest: &mut Guest) {
 
 fn honesty(guest: &mut Guest) {
     guest.window("window-honesty", |guest| {
+        guest.press("fair-tab-proof");
+        guest.press("honesty-luck");
         guest.player.must_read("One game is counted.");
         guest.player.must_read(&say!("honesty-own-side"));
         for id in ["honesty-decisions", "honesty-seals"] {

@@ -52,10 +52,9 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
-/// From this width on a low panel says which moment it is.
+/// From this width on a low panel says which moment it is, and hands can be swapped in its
+/// foot; narrower, that is among the details.
 const LONG_PLACE: f32 = 360.0;
-/// From this width on beside the golden button hands can be swapped there.
-const LONG_FOOT: f32 = 180.0;
 
 /// A game that is looked back at, as somebody sees it.
 #[derive(Debug, Clone, Copy)]
@@ -83,6 +82,7 @@ impl ReviewPanel<'_> {
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
         inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
+        let has_long_foot = inner.width() >= LONG_PLACE;
         let mut rest = inner;
         if !is_low {
             part_ui(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
@@ -106,7 +106,7 @@ impl ReviewPanel<'_> {
                     self.follow_moment(ui);
                     if shows_details {
                         self.details().ui(ui, commands);
-                        if is_low {
+                        if is_low && !has_long_foot {
                             self.swap_ui(ui, commands);
                         }
                     } else {
@@ -119,7 +119,7 @@ impl ReviewPanel<'_> {
                 });
         });
         part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
-            self.foot_ui(ui, is_low, commands);
+            self.foot_ui(ui, (is_low, has_long_foot), commands);
         });
     }
 
@@ -434,7 +434,12 @@ impl ReviewPanel<'_> {
     }
 
     /// The details, and what goes on from here.
-    fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+    fn foot_ui(
+        self,
+        ui: &mut Ui,
+        (is_low, has_long_foot): (bool, bool),
+        commands: &mut Vec<Command>,
+    ) {
         if is_low {
             let size = vec2(ui.available_width(), FOOT_LOW);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Max), |ui| {
@@ -444,7 +449,7 @@ impl ReviewPanel<'_> {
                 ui.with_layout(left, |ui| {
                     ui.set_min_height(44.0);
                     self.details_link(ui);
-                    if ui.max_rect().width() >= LONG_FOOT {
+                    if has_long_foot {
                         self.swap_ui(ui, commands);
                     }
                 });
