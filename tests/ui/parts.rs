@@ -135,16 +135,16 @@ fn sealed_deals(guest: &mut Guest) {
     guest.window("window-seals", |guest| {
         guest.press("seals-hand-2");
         guest.player.must_read(&say!("seals-hand-later"));
-        guest.press("seals-before");
+        guest.press("seals-hand-1");
         guest.must_hear(&say!("seals-check-holds"));
         for id in [
             "seals-hand-line",
             "seals-nestors-seal",
-            "seals-hand-copy-line",
+            "seals-hand-1-copy-line",
         ] {
             guest.look_at(id);
         }
-        guest.press("seals-hand-copy-line");
+        guest.press("seals-hand-1-copy-line");
         guest.press("seals-after");
         guest.player.must_read(&say!("seals-hand-later"));
     });
