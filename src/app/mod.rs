@@ -34,7 +34,6 @@ mod lessons;
 mod menu;
 mod messages;
 mod opening;
-pub mod paint;
 mod place;
 mod quit;
 mod quitting;

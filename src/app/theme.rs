@@ -27,14 +27,8 @@ const WIDGET_ROUNDING: u8 = 6;
 /// Rounding of windows and menus, in points.
 const WINDOW_ROUNDING: u8 = 10;
 
-/// The least contrast of quiet text, to 1.
-const QUIET_CONTRAST: f32 = 7.0;
 /// The least contrast of the edges of buttons and fields, to 1.
 const EDGE_CONTRAST: f32 = 3.0;
-/// The least contrast of the pips of a bone that cannot be played, to 1.
-const DIMMED_CONTRAST: f32 = 4.5;
-/// How far a bone that cannot be played fades into the table, 0.0 to 1.0.
-const DIMMING: f32 = 0.62;
 /// How strongly things that cannot be used are drawn, 0.0 to 1.0.
 const DISABLED_STRENGTH: f32 = 0.55;
 
@@ -58,12 +52,8 @@ pub struct Look {
     pub is_dark: bool,
     /// The table, at its centre.
     pub background: Color32,
-    /// The table, at its edge.
-    pub table_edge: Color32,
     /// Text on the table.
     pub cloth_text: Color32,
-    /// Golden text on the table.
-    pub cloth_gold: Color32,
     /// Windows and menus.
     pub panel: Color32,
     /// Text in windows.
@@ -92,8 +82,6 @@ pub struct Look {
     pub plays: [Color32; 4],
     /// What each of these colours is called.
     roles_of_plays: [ColorRole; 4],
-    /// What is drawn on the bodies of hidden bones laid open.
-    pub laid_open: Color32,
     /// The pips of bones.
     pub pips: Color32,
     /// The lines across bones.
@@ -102,26 +90,8 @@ pub struct Look {
     pub outlines: Color32,
     /// The body of the selected bone.
     pub selected: Color32,
-    /// The pips of the selected bone.
-    pub selected_pips: Color32,
-    /// The line across the selected bone.
-    pub selected_line: Color32,
-    /// The edge of the selected bone.
-    pub selected_outline: Color32,
-    /// The body of a bone that cannot be played.
-    pub dimmed: Color32,
-    /// The pips of a bone that cannot be played.
-    pub dimmed_pips: Color32,
-    /// The line across a bone that cannot be played.
-    pub dimmed_line: Color32,
-    /// The edge of a bone that cannot be played.
-    pub dimmed_outline: Color32,
     /// The back of a bone that lies face down.
     pub back: Color32,
-    /// The frame on the back of a bone that lies face down.
-    pub back_frame: Color32,
-    /// The edge of a bone that lies face down.
-    pub back_outline: Color32,
     /// The pin in the middle of a bone.
     pub pin: Color32,
     /// Whether bones have numerals besides their pips.
@@ -130,12 +100,6 @@ pub struct Look {
     pub glow: Color32,
     /// The ring around what the keyboard is on.
     pub focus: Color32,
-    /// The dashes around an end without a bone.
-    pub ghost: Color32,
-    /// The dashes and text of an end that takes the selected bone.
-    pub ghost_inviting: Color32,
-    /// What fills an end that takes the selected bone.
-    pub ghost_fill: Color32,
     /// The shadow under bones.
     pub shadow: Color32,
     field: Color32,
@@ -153,29 +117,18 @@ impl Look {
         let colors = LookColors::new(slot, palette);
         let (background, cloth_text) = (colors.cloth.middle, colors.cloth_text);
         let (panel, text, buttons) = (colors.panel, colors.panel_text, colors.gold);
-        let (pips, nestors) = (of(ColorRole::Pips), of(ColorRole::SecondPlays));
+        let pips = of(ColorRole::Pips);
         let hand = of(ColorRole::YourHand);
 
         let is_dark = !colors.is_panel_light();
         // Shades of a window go away from the text, so that text gains contrast.
         let away = if is_dark { BLACK } else { WHITE };
         let field = colors.panel_top;
-        let readable = |color| toward_until(color, cloth_text, &[background], QUIET_CONTRAST);
-        let dimmed = hand.toward(background, DIMMING);
-        let dimmed = toward_until(dimmed, hand, &[pips], DIMMED_CONTRAST + 0.5);
         let back = of(ColorRole::Backs);
-        let frame_grounds = if back.contrast(background) < EDGE_CONTRAST {
-            vec![back, background]
-        } else {
-            vec![back]
-        };
-
         Self {
             is_dark,
             background: opaque(background),
-            table_edge: opaque(colors.cloth.edge),
             cloth_text: opaque(cloth_text),
-            cloth_gold: opaque(colors.cloth_gold),
             panel: opaque(panel),
             text: opaque(text),
             quiet: opaque(colors.panel_quiet),
@@ -190,31 +143,11 @@ impl Look {
             your_hand: opaque(hand),
             plays: PLAYS.map(|role| opaque(of(role))),
             roles_of_plays: PLAYS,
-            laid_open: opaque(nestors),
             pips: opaque(pips),
             lines: opaque(of(ColorRole::Lines)),
             outlines: opaque(of(ColorRole::Outlines)),
             selected: opaque(of(ColorRole::YourHandSelected)),
-            selected_pips: opaque(of(ColorRole::PipsSelected)),
-            selected_line: opaque(of(ColorRole::LinesSelected)),
-            selected_outline: opaque(of(ColorRole::OutlinesSelected)),
-            dimmed: opaque(dimmed),
-            dimmed_pips: opaque(toward_until(
-                dimmed.toward(pips, 0.45),
-                pips,
-                &[dimmed],
-                DIMMED_CONTRAST,
-            )),
-            dimmed_line: opaque(dimmed.toward(of(ColorRole::Lines), 0.55)),
-            dimmed_outline: opaque(dimmed.toward(of(ColorRole::Outlines), 0.55)),
             back: opaque(back),
-            back_frame: opaque(toward_until(
-                back.toward(BRASS, 0.75),
-                hand,
-                &frame_grounds,
-                EDGE_CONTRAST,
-            )),
-            back_outline: opaque(of(ColorRole::Outlines)),
             pin: opaque(BRASS),
             numerals: false,
             glow: opaque(toward_until(
@@ -224,14 +157,6 @@ impl Look {
                 EDGE_CONTRAST,
             )),
             focus: opaque(text),
-            ghost: opaque(toward_until(
-                background,
-                cloth_text,
-                &[background],
-                EDGE_CONTRAST,
-            )),
-            ghost_inviting: opaque(readable(buttons)),
-            ghost_fill: opaque(buttons).gamma_multiply(0.16),
             shadow: opaque(colors.shadow).gamma_multiply(if is_dark { 0.45 } else { 0.30 }),
             field: opaque(field),
             field_hovered: opaque(colors.row),

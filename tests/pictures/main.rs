@@ -3,7 +3,6 @@
 //! They need a Vulkan driver (Mesa's lavapipe will do):
 //! `cargo test --features image-tests --test pictures`. `make.rs` makes others.
 
-mod bones;
 #[path = "../ui/clock.rs"]
 #[expect(dead_code, reason = "other tests need more of it")]
 mod clock;

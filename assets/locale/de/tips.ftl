@@ -33,7 +33,6 @@ tip-tutor-off = Ohne den Tutor spielen
 tip-tutor-gentle = Fragt vor Zügen, die 6 Punkte oder mehr kosten; die Partie gilt als Partie mit Hilfe
 tip-tutor-strict = Fragt vor Zügen, die 2 Punkte oder mehr kosten; die Partie gilt als Partie mit Hilfe
 tip-lessons = Kurze Lektionen aus echten Partien, am Tisch durch Spielen beantwortet
-tip-lesson-begin = Deine eigene Partie wartet so lange
 tip-lesson-leave = Zurück zu deiner eigenen Partie
 tip-hint = Der beste Zug, und warum; die Partie zählt dann als mit Hilfe gespielt
 tip-show-hidden-hands = Die anderen Hände aufdecken; die Partie zählt dann als mit Hilfe gespielt

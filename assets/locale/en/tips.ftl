@@ -33,7 +33,6 @@ tip-tutor-off = Play without the tutor
 tip-tutor-gentle = Asks before plays that cost 6 points or more; marks the game as assisted
 tip-tutor-strict = Asks before plays that cost 2 points or more; marks the game as assisted
 tip-lessons = Short lessons from real games, answered by playing on the table
-tip-lesson-begin = Your own game waits meanwhile
 tip-lesson-leave = Go back to your own game
 tip-hint = The best play, and why; the game then counts as played with help
 tip-show-hidden-hands = Lay the other hands open; the game then counts as played with help

@@ -33,7 +33,6 @@ tip-tutor-off = Jugar sin el tutor
 tip-tutor-gentle = Pregunta antes de jugadas que cuestan 6 puntos o más; la partida cuenta como partida con ayuda
 tip-tutor-strict = Pregunta antes de jugadas que cuestan 2 puntos o más; la partida cuenta como partida con ayuda
 tip-lessons = Lecciones cortas de partidas reales, que se responden jugando en la mesa
-tip-lesson-begin = Mientras tanto, tu partida espera
 tip-lesson-leave = Volver a tu partida
 tip-hint = La mejor jugada y por qué; la partida cuenta como jugada con ayuda
 tip-show-hidden-hands = Destapar las demás manos; la partida cuenta como jugada con ayuda

@@ -2,7 +2,7 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::row::Choice;
+use super::kit::list::Choice;
 use words::say;
 use words::{language_name, languages};
 

@@ -22,7 +22,6 @@ mod name_field;
 mod new_game;
 mod players;
 mod review;
-mod row;
 mod rules;
 mod saved;
 mod score_sheet;
@@ -51,7 +50,7 @@ pub(super) use welcome::welcome_cloth;
 
 /// Leads to the field for a number in New game, which has just been opened.
 pub(super) fn ask_for_number(ctx: &egui::Context) {
-    row::go_to(ctx, new_game::NUMBER_FIELD);
+    kit::list::go_to(ctx, new_game::NUMBER_FIELD);
 }
 
 /// The list of all windows: what is in each. A question draws itself.

@@ -3,7 +3,7 @@
 use egui::text::CCursorRange;
 use egui::{FontId, Id, Key, Margin, RichText, Ui, Vec2};
 
-use super::row;
+use super::kit::list as row;
 use crate::app::{ear, fonts, typed};
 use engine::{Name, NameError};
 use words::{names, say};

@@ -9,7 +9,7 @@ use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
 use super::new_game::line;
-use super::row;
+use super::kit::list as row;
 use super::{kit, landing};
 use crate::app::command::{Command, FileCommand, LessonCommand, SitDown, WindowKind};
 use crate::app::ear;

@@ -203,7 +203,7 @@ mod tests {
     fn harness(page: Page, preset: Preset, size: [f32; 2]) -> Harness<'static> {
         let mut kept = Examples::default();
         let palette = ThemeSlot::One.default_palette();
-        let look = Look::new(LookColors::new(ThemeSlot::One, &palette));
+        let look = Look::new(LookColors::new(ThemeSlot::One, palette));
         let rules = preset.rules(Seats::Two);
         let mut harness = Harness::builder()
             .with_size(size)

@@ -62,8 +62,8 @@ pub(super) fn table_ui(
         rect.with_max_y(rect.bottom() - BELOW)
     };
     line(&mut pen, room.shrink(AROUND), table, look);
-    let scores = table.points > 0 && rules.counts_score();
-    let scored = scores.then(|| {
+    let does_score = table.points > 0 && rules.counts_score();
+    let scored = does_score.then(|| {
         say!(
             "table-scores",
             points = points::shown(table.points.into(), rules)
@@ -72,7 +72,7 @@ pub(super) fn table_ui(
     let ink = look.text(On::Cloth);
     if is_beside {
         let middle = pos2(room.right() + BESIDE / 2.0 - AROUND, rect.center().y);
-        let up = if scores { POINTS.y / 2.0 } else { -6.0 };
+        let up = if does_score { POINTS.y / 2.0 } else { -6.0 };
         pen.text(middle - vec2(0.0, up - 4.0), Align::Center, &sum, SUM, ink);
         if let Some(scored) = scored {
             let field = Rect::from_center_size(middle + vec2(0.0, POINTS.y / 2.0 + 8.0), POINTS);
@@ -82,8 +82,8 @@ pub(super) fn table_ui(
     }
     let middle = rect.bottom() - BELOW / 2.0 - 3.0;
     let written = paint::text_width(ui.painter(), &sum, SUM);
-    let beside = if scores { BETWEEN + POINTS.x } else { 0.0 };
-    let left = rect.center().x - (written + beside) / 2.0;
+    let beside = if does_score { BETWEEN + POINTS.x } else { 0.0 };
+    let left = rect.center().x - f32::midpoint(written, beside);
     let at = pos2(left, paint::centered_baseline(middle, SUM.size));
     pen.text(at, Align::Min, &sum, SUM, ink);
     if let Some(scored) = scored {

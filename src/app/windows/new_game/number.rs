@@ -7,7 +7,8 @@ use crate::app::ear;
 use crate::app::typed;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::{self, Row};
-use crate::app::windows::{row, text};
+use crate::app::windows::kit::list as row;
+use crate::app::windows::text;
 use game::profile::Deals;
 use words::{daily, id, say};
 

@@ -10,7 +10,7 @@ use crate::app::theme::strong;
 use crate::app::typed;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit;
-use crate::app::windows::row;
+use crate::app::windows::kit::list as row;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{names, new_game, rules, say};

@@ -7,7 +7,7 @@ use super::number::NumberField;
 use super::own_game::OwnGames;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::{Setting, separator};
-use crate::app::windows::row::WITHIN_ROW;
+use crate::app::windows::kit::list::WITHIN_ROW;
 use crate::app::windows::rules::{MAIN, RuleChange, RuleRows};
 use game::profile::{Preferences, Rule};
 

@@ -16,7 +16,7 @@ use crate::app::menu::{ENTER, page_keys, tip};
 use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::kit::{self, FieldNames, Input, SearchField, Segment};
-use crate::app::windows::row::{self, Choice};
+use crate::app::windows::kit::list::{self as row, Choice};
 use crate::app::windows::rules::{RuleChange, rule_of, show_rule};
 use crate::app::windows::{landing, text};
 use crate::paint::{Icon, On, Pen, icon};

@@ -125,7 +125,7 @@ impl HistoryPage {
             has_gold_edge: false,
             height: ui.max_rect().height(),
         };
-        let mut looks_back = false;
+        let mut is_reviewed = false;
         let shown = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
             paint_row(
@@ -145,7 +145,7 @@ impl HistoryPage {
                 let name = say!("history-review");
                 let id = format!("history-review-{}", game.id);
                 let review = kit::small_primary_button(ui, around.paint, &id, &name);
-                looks_back = review.clicked();
+                is_reviewed = review.clicked();
                 let said = match around.files.refused(game.id) {
                     Some(error) => history::not_opened(error),
                     None => history::details(game),
@@ -164,7 +164,7 @@ impl HistoryPage {
         if row.clicked() {
             self.chosen = Some(game.id);
         }
-        if looks_back || row.double_clicked() || by_key {
+        if is_reviewed || row.double_clicked() || by_key {
             let look_back = Command::File(FileCommand::LookBack(game.id));
             answers.commands.push(look_back);
         }

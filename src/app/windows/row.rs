@@ -1,3 +1,0 @@
-//! What rows in windows are made of, from the kit.
-
-pub(super) use super::kit::list::*;
