@@ -172,7 +172,6 @@ fn the_windows(look: &Look) {
         WindowKind::Fair,
         WindowKind::Lessons,
         WindowKind::Daily,
-        WindowKind::NumberedGame,
     ] {
         let name = format!("window-{kind:?}").to_lowercase();
         look.at(&name, &session, |player| {

@@ -40,14 +40,14 @@ fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
         player.click_id("bar-game");
         player.settle();
         assert!(has_window(&player, "New game"), "it opens");
-        player.by_id("game-five-up").focus();
+        player.by_id("game-block").focus();
         player.settle();
-        player.click_id("game-five-up");
+        player.click_id("game-block");
         let rules = player.session().state().rules();
         assert_eq!(Preset::of(rules), Some(Preset::AllFives), "not yet");
         player.click_id("new-game-start");
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "in {size:?}");
+        assert_eq!(Preset::of(rules), Some(Preset::Block), "in {size:?}");
     }
 }
 

@@ -273,6 +273,13 @@ impl Guest {
         }
     }
 
+    /// Comes to the first thing of a page whose link, which had the keyboard, is gone.
+    fn come_in(&mut self) {
+        if self.hand == Hand::Keys && self.focused().is_none() {
+            self.player.press(Key::Tab);
+        }
+    }
+
     #[track_caller]
     pub fn click_by_ear(&mut self, id: &str) {
         self.player.by_id(id).click_accesskit();
@@ -289,6 +296,7 @@ impl Guest {
         if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
             self.menu(line);
             self.press(button);
+            self.come_in();
             return;
         }
         for (menu, letter) in MENU_IDS.into_iter().zip(LETTERS).rev() {
@@ -349,6 +357,7 @@ impl Guest {
         if let Some((_, line, button)) = BEHIND.into_iter().find(|(it, ..)| *it == item) {
             self.menu(line);
             self.press(button);
+            self.come_in();
             self.look_through();
             used(self);
             self.clear();

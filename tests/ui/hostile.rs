@@ -309,7 +309,7 @@ fn start(number: u64) {
     play(&mut player);
     if told == Told::InList {
         player.press_ctrl(Key::O);
-        let can_be_opened = |player: &Player| !is_unreadable && player.reads("Delete ");
+        let can_be_opened = |player: &Player| !is_unreadable && player.has_id("open-delete");
         player.step_until("the list", |player| {
             player.reads(file_name) || can_be_opened(player)
         });

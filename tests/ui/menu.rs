@@ -71,7 +71,7 @@ fn the_keys_held_with_others_are_named_in_the_language_that_is_spoken() {
         let mut set = preferences(Preset::AllFives);
         set.language = Some(language.parse().expect("a language"));
         let mut player = Player::new(&set, 3);
-        player.press(Key::F1);
+        player.press(Key::Questionmark);
         for key in keys {
             assert!(player.reads(key), "{language}: {key}");
         }

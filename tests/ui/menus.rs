@@ -59,7 +59,7 @@ fn alt_and_a_letter_open_the_menu_that_help_names_and_its_first_line_has_the_key
     ];
     for (key, menu, first) in menus {
         let mut player = Player::at(&session);
-        player.press(Key::F1);
+        player.press(Key::Questionmark);
         player.must_read(&format!("Alt+{}", key.name()));
         player.must_read(&format!("open the {menu} menu"));
         player.press(Key::Escape);
@@ -311,7 +311,7 @@ fn every_shortcut_that_a_menu_shows_is_in_help_and_none_is_there_twice() {
         player.press(Key::Escape);
     }
     assert!(shown.len() > 15, "most lines have keys: {shown:?}");
-    player.press(Key::F1);
+    player.press(Key::Questionmark);
     let parts = player.parts();
     for keys in &shown {
         let twice = shown.iter().filter(|other| *other == keys).count();

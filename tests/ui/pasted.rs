@@ -64,14 +64,13 @@ fn a_pasted_line_is_checked_and_the_verdict_is_seen_and_heard() {
             let home = guest.stand();
             guest.menu("window-seals");
             guest.look_through();
+            guest.click_by_ear("seals-pasted");
             for (pasted, verdict) in &verdicts {
                 paste(&mut guest, "seals-pasted-line", pasted);
                 paste(&mut guest, "seals-pasted-seal", &seal);
                 guest.must_hear(verdict);
                 guest.look_at("seals-pasted-said");
             }
-            // Behind it is the page that leads there.
-            guest.close(None);
             guest.close(home.as_deref());
             assert_eq!(guest.player.session().state(), session.state(), "as it was");
         }

@@ -4,10 +4,9 @@ use egui::Shape;
 use egui::epaint::TextShape;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
-use words::say;
 
-use super::found::{game_where, session};
-use super::player::{Player, preferences, set};
+use super::found::game_where;
+use super::player::{Player, set};
 
 const SEATS: [Seats; 4] = [Seats::Two, Seats::Three, Seats::Four, Seats::Partners];
 
@@ -47,22 +46,5 @@ fn that_it_is_ones_turn_is_said_once() {
             let told = told.filter(|text| *text == "your turn").count();
             assert!(told <= 1, "{told} times with {seats:?} at {size:?}");
         }
-    }
-}
-
-#[test]
-fn bones_that_nobody_draws_are_said_to_be_left_over() {
-    for size in [[420.0, 800.0], [1100.0, 760.0], [1920.0, 1080.0]] {
-        let mut player = Player::at_size(&session(&preferences(Preset::Block), 3), size);
-        player.rest();
-        let dealt = player.session().state().position().expect("it was dealt");
-        let left = dealt.boneyard().len();
-        assert!(left > 0, "some were not dealt");
-        let label = say!("turn-left-over", count = left);
-        player.must_read(&label);
-        let texts = texts(&player);
-        let mut texts = texts.iter().map(|text| text.galley.text());
-        let is_written = texts.any(|text| text == label || text == left.to_string());
-        assert!(is_written, "{label} at {size:?}");
     }
 }

@@ -308,7 +308,7 @@ fn another_game_and_the_score_sheet_are_a_click_away() {
         assert!(is_shown(&player), "the card is still there");
         player.click_id("result-another");
         assert!(!is_shown(&player), "the window that begins a game");
-        player.must_read("Who sits down");
+        assert!(has(&player, "new-game-start"), "the next game is chosen");
     }
 }
 

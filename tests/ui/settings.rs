@@ -1,7 +1,6 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use egui_kittest::kittest::Queryable as _;
 use engine::{Draws, Preset, Rules, Seats, Team};
 use game::profile::{Pace, PlayEdges, Preferences, Rule, Scope};
 use game::session::Session;
@@ -243,8 +242,7 @@ fn help_tells_the_rules_of_the_game_on_the_table() {
     });
     let mut player = Player::at(&session);
     player.press(Key::F1);
-    player.harness.get_by_label("The rules").click();
-    player.settle();
+    player.click_id("help-page-rules");
     player.must_read("Five-Up");
     assert!(player.reads("pagat.com"), "with its source");
 }
@@ -324,14 +322,14 @@ fn what_stands_in_the_way_of_a_rule_is_a_click_away() {
     for is_sought in [false, true] {
         let mut player = Player::at(&session);
         settings(&mut player, Page::Rules);
-        if !is_sought {
-            click(&mut player, "rules-more");
-        } else {
+        if is_sought {
             player.by_id("settings-search").focus();
             player.settle();
             let name = words::rules::name(Rule::VoluntaryDraw);
             player.by_id("settings-search").type_text(&name);
             player.settle();
+        } else {
+            click(&mut player, "rules-more");
         }
         let way = "setting-voluntary-draw-with-draws";
         let before = player.session().preferences().rules;

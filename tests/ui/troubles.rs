@@ -255,7 +255,9 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let mut nobody = Player::open(house, None, SIZE);
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&nobody.root()).expect("a file can be put there");
-    nobody.click("Delete Anna");
+    nobody.click_id("players-more");
+    let folder = players.iter().next().map(|it| it.folder().to_owned());
+    nobody.click_id(&format!("delete-{}", folder.expect("a player")));
     assert!(is_kept_open(&mut nobody), "the window stays open");
     nobody.must_read(&say!("quit-is-lost"));
     nobody.must_read(sentence);

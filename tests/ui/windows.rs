@@ -102,7 +102,7 @@ fn name_of(node: &Node<'_>) -> String {
 fn every_window_is_inside_the_screen_and_nothing_in_it_is_unnamed_or_cut_off() {
     for language in languages() {
         for size in SIZES {
-            let mut player = player(&language, size);
+            let mut player = player(language, size);
             let screen = Rect::from_min_size(Pos2::ZERO, Vec2::from(size)).expand(0.5);
             for kind in WINDOWS {
                 let at = format!("{kind:?} at {size:?} in {language}");
@@ -136,11 +136,11 @@ fn every_window_is_inside_the_screen_and_nothing_in_it_is_unnamed_or_cut_off() {
 #[test]
 fn the_keyboard_reaches_all_of_every_window_and_goes_back_where_it_was() {
     let english = languages()
-        .into_iter()
+        .iter()
         .find(|it| it.language.as_str() == "en");
     let english = english.expect("English is spoken");
     for kind in WINDOWS {
-        let mut player = player(&english, [1100.0, 760.0]);
+        let mut player = player(english, [1100.0, 760.0]);
         player.press(Key::ArrowRight);
         let home = player.focused_id();
         assert!(home.is_some(), "a bone has the keyboard");

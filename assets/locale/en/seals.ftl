@@ -9,7 +9,7 @@ seal-short = Seal { $seal }
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = A seal is shown before each deal. After the hand you see the line behind it.
-seals-numbered = This game's deals come from the number { $number }. Anyone who knows it can work them out in advance.
+seals-numbered = This game's deals come from a number ({ $number }). Anyone who knows it can work them out in advance.
 seals-other-seat = Hands replayed with hands swapped keep their seed. Other parts of the line may differ, and then so does the seal.
 seals-hand = Hand { $hand }
 # What is known of a seal, in a word.

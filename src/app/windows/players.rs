@@ -91,8 +91,10 @@ impl Contents for PlayersWindow {
             (person.folder().to_owned(), known)
         });
         let is_new = home.at_table().is_none() && players.is_empty();
+        // A list that was made anew does not know who played last.
+        let proposed = players.last().or_else(|| players.iter().next());
         *self = Self {
-            chosen: players.last().map(|person| person.folder().to_owned()),
+            chosen: proposed.map(|person| person.folder().to_owned()),
             always: players.skips_form(),
             known: known.collect(),
             welcome: is_new.then(Welcome::new),

@@ -144,7 +144,7 @@ impl Contents for TallyWindow {
             });
         }
         if self.page == Page::History && !around.session.history().games().is_empty() {
-            self.history.head_ui(ui);
+            history::HistoryPage::head_ui(ui);
         }
     }
 

@@ -103,13 +103,13 @@ impl Welcome {
             let note = RichText::new(with_what()).color(quiet);
             ui.add(Label::new(note).wrap());
             ui.add_space(ui.spacing().item_spacing.y);
-            done = self.links_ui(ui, around).or(done.take());
+            done = Self::links_ui(ui, around).or(done.take());
         });
         let is_free = around.is_in_front && landing::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             done = Some(Vec::new());
         }
-        self.language_ui(ui, screen, around, answers);
+        Self::language_ui(ui, screen, around, answers);
         if let Some(then) = done {
             self.sit_down(then, around, answers);
         }
@@ -188,7 +188,7 @@ impl Welcome {
     }
 
     /// Draws the ways to something else; what comes after the one that is clicked.
-    fn links_ui(&self, ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+    fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
         let links = [
             ("welcome-show-me", say!("welcome-show-me")),
             ("welcome-others", say!("welcome-others")),
@@ -230,7 +230,6 @@ impl Welcome {
 
     /// Draws the languages to choose from, in the corner.
     fn language_ui(
-        &self,
         ui: &mut Ui,
         screen: Rect,
         around: &Surroundings<'_>,

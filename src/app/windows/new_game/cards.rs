@@ -50,6 +50,9 @@ pub(super) struct Cards<'a> {
     shown: Vec<(&'a Game, Response)>,
 }
 
+/// Paints the picture of a game on its card; where the words and the tick go.
+type PaintPicture<'a> = dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>) + 'a;
+
 impl<'a> Cards<'a> {
     /// No cards yet.
     pub(super) const fn new(chosen: GameName, look: &'a Look, scrolls_to_chosen: bool) -> Self {
@@ -87,7 +90,7 @@ impl<'a> Cards<'a> {
                 let picture = card.with_max_y(card.top() + PICTURE_HEIGHT);
                 (picture, crate::paint::Side::Bottom)
             };
-            if let GameName::ReadyMade(preset) = game.game {
+            if let GameName::ReadyMade(preset) = game.kind {
                 let mut pen = Pen::new(ui.painter());
                 pictures.paint(&mut pen, (picture, square), preset, self.look);
             }
@@ -116,7 +119,7 @@ impl<'a> Cards<'a> {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [Game], height: f32) {
         for game in games {
             let spoken = game.spoken();
-            let is_chosen = game.game == self.chosen;
+            let is_chosen = game.kind == self.chosen;
             let width = ui.available_width() - MARGIN;
             let line = kit::list_line(
                 ui,
@@ -129,13 +132,13 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Draws games in columns; `picture` says where the words and the tick go.
+    /// Draws games in columns.
     fn grid_ui(
         &mut self,
         ui: &mut Ui,
         games: &'a [Game],
         (columns, height): (usize, f32),
-        picture: &mut dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>),
+        picture: &mut PaintPicture<'_>,
     ) {
         let between = BETWEEN * (columns - 1) as f32;
         let width = (ui.available_width() - between) / columns as f32;
@@ -144,7 +147,7 @@ impl<'a> Cards<'a> {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for game in games {
                     let spoken = game.spoken();
-                    let is_chosen = game.game == self.chosen;
+                    let is_chosen = game.kind == self.chosen;
                     let card = Card {
                         id: &game.id,
                         name: &spoken,
@@ -177,7 +180,7 @@ impl<'a> Cards<'a> {
         for (game, response) in &self.shown {
             if response.clicked() {
                 response.request_focus();
-                done.chosen = Some(game.game.clone());
+                done.chosen = Some(game.kind.clone());
             }
             done.plays |= response.double_clicked();
         }
@@ -191,7 +194,7 @@ impl<'a> Cards<'a> {
     pub(super) fn take_keyboard(&self) -> Option<GameName> {
         let (game, response) = self.shown.first()?;
         response.request_focus();
-        Some(game.game.clone())
+        Some(game.kind.clone())
     }
 
     /// Arrows lead from card to card, letters to the next game that begins so, and Enter
@@ -215,7 +218,7 @@ impl<'a> Cards<'a> {
             (Key::End, Some(last)),
         ];
         let to = to.into_iter().filter(|(pressed, _)| key(*pressed));
-        let to = to.filter_map(|(_, to)| to.filter(|to| *to <= last)).last();
+        let to = to.filter_map(|(_, to)| to.filter(|to| *to <= last)).next_back();
         let typed = ui.input(|input| {
             let mut events = input.events.iter();
             events.find_map(|event| match event {
@@ -232,10 +235,10 @@ impl<'a> Cards<'a> {
         if let Some(to) = begins_so.or(to) {
             let (game, response) = &self.shown[to];
             response.request_focus();
-            done.chosen = Some(game.game.clone());
+            done.chosen = Some(game.kind.clone());
         }
         if key(Key::Enter) {
-            done.chosen = Some(game.game.clone());
+            done.chosen = Some(game.kind.clone());
             done.plays = true;
         }
     }
@@ -268,7 +271,7 @@ fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let builder = UiBuilder::new().max_rect(place).layout(layout);
     let mut ui = ui.new_child(builder);
     ui.spacing_mut().item_spacing.y = if is_high { 4.0 } else { 1.0 };
-    let name = RichText::from(strong(&game.name)).size(size);
+    let name = strong(&game.name).size(size);
     let says = RichText::new(&game.says)
         .weak()
         .size(if place.height() < HIGH - PICTURE_HEIGHT {

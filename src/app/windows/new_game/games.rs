@@ -18,7 +18,8 @@ pub(super) const MAIN: [Preset; 4] = [
 /// A game, and what is said of it.
 #[derive(Debug)]
 pub(super) struct Game {
-    pub game: GameName,
+    /// Which game it is.
+    pub kind: GameName,
     /// The name by which it is found in any language.
     pub id: String,
     pub name: String,
@@ -54,7 +55,7 @@ pub(super) fn all(draft: &Draft, around: &Surroundings<'_>) -> [Vec<Game>; 3] {
 /// The games that fit what is looked for, those that fit best first.
 pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
     best_first(all.into_iter().flatten().filter_map(|game| {
-        let (more, sought_as) = match game.game {
+        let (more, sought_as) = match game.kind {
             GameName::ReadyMade(preset) => (rules::preset(preset), rules::preset_sought_as(preset)),
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
@@ -89,6 +90,6 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
         says,
         target: new_game::target(&played),
         record: new_game::record(results),
-        game,
+        kind: game,
     }
 }

@@ -49,7 +49,7 @@ impl OwnGames {
         let wishes = row.show(
             ui,
             |ui| {
-                let name = RichText::from(strong(rules::game(&draft.game))).size(20.0);
+                let name = strong(rules::game(&draft.game)).size(20.0);
                 ui.add(Label::new(name).truncate());
                 if changes > 0 {
                     ui.add(Label::new(new_game::changes(changes)).truncate());

@@ -237,7 +237,7 @@ impl NewGameWindow {
         let done = cards.done(ui);
         self.choose(done.chosen, done.plays, around);
         let others = all[1..].iter().flatten();
-        let chosen = others.clone().find(|game| game.game == self.draft.game);
+        let chosen = others.clone().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
             Some(chosen) => chosen.name.clone(),
             None => others.count().to_string(),
@@ -294,7 +294,7 @@ impl NewGameWindow {
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             self.back_ui(ui, around);
             scroll_ui(ui, "list of games", around, |ui| {
-                self.list_ui(ui, all, around)
+                self.list_ui(ui, all, around);
             });
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -366,7 +366,7 @@ impl NewGameWindow {
             ui.spacing_mut().item_spacing.x = IN_FOOT;
             ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
             labelled(ui, &new_game::how_many(), |ui| {
-                self.seats_ui(ui, None, around)
+                self.seats_ui(ui, None, around);
             });
             let label = self.chairs.against_label(self.draft.rules.seats);
             labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
@@ -504,7 +504,7 @@ fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     ] {
         if !games.is_empty() {
             ui.add_space(ABOVE_PART);
-            ui.label(RichText::from(strong(heading)).size(16.0));
+            ui.label(strong(heading).size(16.0));
             ui.add_space(4.0);
             cards.plain_ui(ui, games);
         }

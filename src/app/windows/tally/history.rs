@@ -31,7 +31,7 @@ pub(super) struct HistoryPage {
 
 impl HistoryPage {
     /// Draws the heads of the columns, which do not scroll.
-    pub(super) fn head_ui(&self, ui: &mut Ui) {
+    pub(super) fn head_ui(ui: &mut Ui) {
         if kit::is_narrow(ui.ctx()) {
             return;
         }
