@@ -100,9 +100,13 @@ pub fn won() -> Session {
 pub fn use_theme(player: &mut Player, slot: ThemeSlot) {
     if player.harness.state().themes().used() != slot.into() {
         player.press_ctrl(Key::K);
-        // The last of them may have to be scrolled to.
-        let name = format!("Use {}", colors::theme(slot));
-        player.button(&name).click_accesskit();
+        let name = colors::theme(slot);
+        let cards = player.harness.get_all_by_role(Role::RadioButton);
+        let mut cards = cards.filter(|card| {
+            let spoken = card.accesskit_node().label().unwrap_or_default();
+            spoken.starts_with(&name)
+        });
+        cards.next().expect("a card of the theme").click_accesskit();
         player.settle();
         player.press(Key::Escape);
     }

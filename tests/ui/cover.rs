@@ -485,5 +485,8 @@ fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
         &before,
         "no game is begun"
     );
-    assert!(player.has_id("new-game-start"), "the next game is chosen first");
+    assert!(
+        player.has_id("new-game-start"),
+        "the next game is chosen first"
+    );
 }

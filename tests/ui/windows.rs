@@ -135,9 +135,7 @@ fn every_window_is_inside_the_screen_and_nothing_in_it_is_unnamed_or_cut_off() {
 
 #[test]
 fn the_keyboard_reaches_all_of_every_window_and_goes_back_where_it_was() {
-    let english = languages()
-        .iter()
-        .find(|it| it.language.as_str() == "en");
+    let english = languages().iter().find(|it| it.language.as_str() == "en");
     let english = english.expect("English is spoken");
     for kind in WINDOWS {
         let mut player = player(english, [1100.0, 760.0]);

@@ -6,10 +6,10 @@ use egui::{WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Surroundings};
 use super::examples::ExampleTable;
+use super::kit::list as row;
 use super::language_list::language_list;
 use super::name_field::NameField;
 use super::new_game::line;
-use super::kit::list as row;
 use super::{kit, landing};
 use crate::app::command::{Command, FileCommand, LessonCommand, SitDown, WindowKind};
 use crate::app::ear;

@@ -218,7 +218,9 @@ impl<'a> Cards<'a> {
             (Key::End, Some(last)),
         ];
         let to = to.into_iter().filter(|(pressed, _)| key(*pressed));
-        let to = to.filter_map(|(_, to)| to.filter(|to| *to <= last)).next_back();
+        let to = to
+            .filter_map(|(_, to)| to.filter(|to| *to <= last))
+            .next_back();
         let typed = ui.input(|input| {
             let mut events = input.events.iter();
             events.find_map(|event| match event {

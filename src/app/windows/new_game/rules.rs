@@ -6,8 +6,8 @@ use super::draft::Draft;
 use super::number::NumberField;
 use super::own_game::OwnGames;
 use crate::app::windows::contents::{Answers, Surroundings};
-use crate::app::windows::kit::{Setting, separator};
 use crate::app::windows::kit::list::WITHIN_ROW;
+use crate::app::windows::kit::{Setting, separator};
 use crate::app::windows::rules::{MAIN, RuleChange, RuleRows};
 use game::profile::{Preferences, Rule};
 
