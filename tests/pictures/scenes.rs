@@ -1,6 +1,8 @@
 //! What the pictures of the window are of.
 
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Preset, Seats};
 use game::profile::{Display, Preferences, ScoreKeeping};
 use game::session::Session;
@@ -101,12 +103,14 @@ pub fn use_theme(player: &mut Player, slot: ThemeSlot) {
     if player.harness.state().themes().used() != slot.into() {
         player.press_ctrl(Key::K);
         let name = colors::theme(slot);
-        let cards = player.harness.get_all_by_role(Role::RadioButton);
-        let mut cards = cards.filter(|card| {
-            let spoken = card.accesskit_node().label().unwrap_or_default();
-            spoken.starts_with(&name)
-        });
-        cards.next().expect("a card of the theme").click_accesskit();
+        {
+            let cards = player.harness.get_all_by_role(Role::RadioButton);
+            let mut cards = cards.filter(|card| {
+                let spoken = card.accesskit_node().label().unwrap_or_default();
+                spoken.starts_with(&name)
+            });
+            cards.next().expect("a card of the theme").click_accesskit();
+        }
         player.settle();
         player.press(Key::Escape);
     }
