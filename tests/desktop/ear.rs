@@ -103,12 +103,12 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
 fn a_screen_reader_hears_what_each_list_is_set_to() {
     for (pressed, lists) in [
         (
-            &["Edit", "Settings…", "Points to win"][..],
-            &[("Game", "All Fives"), ("Points to win", "150 points")][..],
+            &["Edit", "Settings…", "Rules", "Points to win"][..],
+            &[("Points to win", "150 points")][..],
         ),
         (
-            &["Edit", "Settings…", "Opponents", "Nestor's level"],
-            &[("Nestor's level", "Beginner")],
+            &["Edit", "Settings…", "Nestor plays"],
+            &[("Nestor plays", "Beginner")],
         ),
     ] {
         let scratch = tempfile::tempdir().expect("a temporary folder");
