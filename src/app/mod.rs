@@ -392,9 +392,6 @@ impl App {
                 if self.open.last() == Some(&WindowKind::NewGame) {
                     wanted.retain(|it| matches!(it, Command::ToggleWindow(_) | Command::Quit));
                 }
-                if self.open.last().is_some_and(|it| self.windows.asks(*it)) {
-                    wanted.retain(|it| !matches!(it, Command::Undo | Command::Redo));
-                }
                 commands.append(&mut wanted);
             }
             match self.open.last() {

@@ -72,12 +72,6 @@ pub trait Contents: Debug {
         false
     }
 
-    /// Whether a question in it waits for an answer: undo and redo do nothing to the game
-    /// behind it until then.
-    fn asks(&self) -> bool {
-        false
-    }
-
     /// The window that closes when this one opens.
     fn replaces(&self) -> Option<WindowKind> {
         None

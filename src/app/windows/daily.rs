@@ -5,6 +5,7 @@ use egui::{Align, Align2, FontId, Label, Layout, Rect, RichText, Role, Sense, St
 use egui::{Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
+use super::kit::{Pressed, press};
 use super::{kit, text};
 use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};
@@ -365,14 +366,13 @@ fn day_cell_ui(
     around: &Surroundings<'_>,
 ) -> bool {
     let id = format!("daily-{day}");
-    let response = ui.interact(rect, ui.make_persistent_id(&id), Sense::click());
     let has_help = around.session.day_has_help(day);
     let spoken = daily::spoken(day, tried, has_help);
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
-    ear::give_author_id(&response, id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let it = Pressed {
+        chosen: Some(is_chosen),
+        ..Pressed::button(&id, &spoken)
+    };
+    let response = press(ui, rect, it);
     let look = around.paint;
     if ui.is_rect_visible(rect) {
         let text = look.text(On::Panel);

@@ -1,10 +1,8 @@
 //! A look or a theme as a small picture of its table, which is a button.
 
-use egui::{
-    Align, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use crate::app::ear;
+use super::kit::{Pressed, press};
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle, centered_baseline};
 use engine::Pips;
 
@@ -46,14 +44,8 @@ pub(super) struct LookPicture<'a> {
 
 /// Draws a look with its name below.
 pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
-    let (whole, response) = ui.allocate_exact_size(it.size + vec2(0.0, NAME), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response
-        .widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, it.is_chosen, it.name));
-    ear::give_author_id(&response, it.id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let whole = ui.allocate_space(it.size + vec2(0.0, NAME)).1;
+    let response = press(ui, whole, Pressed::choice(it.id, it.name, it.is_chosen));
     if !ui.is_rect_visible(whole) {
         return response;
     }

@@ -126,12 +126,6 @@ impl Windows {
         contents.is_some_and(|contents| contents.keeps_escape())
     }
 
-    /// Whether a question in a window waits for an answer.
-    pub(super) fn asks(&self, kind: WindowKind) -> bool {
-        let contents = self.met.get(&kind);
-        contents.is_some_and(|contents| contents.asks())
-    }
-
     /// Tells a window that it is closed.
     pub(super) fn close(&mut self, kind: WindowKind) {
         if let Some(contents) = self.met.get_mut(&kind) {

@@ -5,7 +5,7 @@ use egui::{Ui, WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use super::kit;
+use super::kit::{self, Pressed, press};
 use crate::app::command::Command;
 use crate::app::{ear, fonts};
 use crate::paint::{self, Bone, Icon, Look, On, Pen, Pose, TextStyle};
@@ -109,16 +109,14 @@ impl ScoreSheetWindow {
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
             let rect = ui.allocate_space(vec2(ui.available_width(), LINE_HEIGHT)).1;
-            let id = ui.make_persistent_id(("hand", hand.number));
-            let response = ui.interact(rect, id, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &line.spoken));
-            ear::give_author_id(&response, format!("sheet-hand-{}", hand.number));
+            let id = format!("sheet-hand-{}", hand.number);
+            let response = press(ui, rect, Pressed::button(&id, &line.spoken));
             ear::tell_open(&response, is_open);
             if response.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }
             let is_newest = hand.number == lines.len() && std::mem::take(&mut self.opens);
-            if response.gained_focus() || is_newest {
+            if is_newest {
                 response.scroll_to_me(None);
             }
             let painter = ui.painter();

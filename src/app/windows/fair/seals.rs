@@ -1,6 +1,6 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Align, Label, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Label, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};
@@ -10,7 +10,7 @@ use crate::app::theme::strong;
 use crate::app::typed::{self, MOST_LETTERS};
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::list as row;
-use crate::app::windows::kit::{fold, quiet_button, separator};
+use crate::app::windows::kit::{Pressed, fold, press, quiet_button, separator};
 use crate::app::windows::text;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
 use engine::{GameState, Seal, SealCheck};
@@ -111,15 +111,12 @@ impl Seals {
         let ground = ui.painter().add(egui::Shape::Noop);
         let top = ui.cursor().top();
         let size = vec2(ui.available_width(), ROW);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let rect = ui.allocate_space(size).1;
         let known = sealed.known();
         let told = format!("{}: {}. {known}", sealed.name, sealed.seal.short());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-        ear::give_author_id(&response, format!("seals-{}", part.id()));
+        let id = format!("seals-{}", part.id());
+        let response = press(ui, rect, Pressed::button(&id, &told));
         ear::tell_open(&response, is_open);
-        if response.gained_focus() {
-            response.scroll_to_me(None);
-        }
         if response.clicked() {
             self.open = (!is_open).then_some(part);
         }

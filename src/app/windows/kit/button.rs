@@ -1,8 +1,8 @@
 //! Buttons: the golden one for what is to be done next, quiet ones, links and icons.
 
-use egui::{Align, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Response, Ui, Vec2, pos2, vec2};
 
-use crate::app::ear;
+use super::press::{Pressed, press};
 use crate::app::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
 
@@ -132,12 +132,7 @@ fn painted(
 ) -> Response {
     let is_enabled = ui.is_enabled();
     let rect = ui.allocate_space(size).1;
-    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
-    ear::give_author_id(&response, id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let response = press(ui, rect, Pressed::button(id, name));
     if ui.is_rect_visible(rect) {
         let press = if is_enabled {
             Press::of(&response)
@@ -147,7 +142,7 @@ fn painted(
         let mut pen = Pen::new(ui.painter());
         paint(&mut pen, rect, press);
         drop(pen);
-        super::segments::focus_ring(ui, &response, 10.0);
+        super::press::focus_ring(ui, &response, 10.0);
     }
     response
 }

@@ -1,11 +1,11 @@
 //! A card that can be chosen, and the line between two rows.
 
 use egui::{
-    Align, Color32, InnerResponse, Layout, Margin, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2,
+    Align, Color32, InnerResponse, Layout, Margin, Response, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2,
 };
 
-use crate::app::ear;
+use super::press::{Pressed, press};
 use crate::paint::{self, Icon, Pen, TextStyle};
 
 /// The radius of a card's corners, in points.
@@ -40,15 +40,8 @@ pub fn card<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> InnerResponse<R> {
     let rect = ui.allocate_space(card.size).1;
-    let response = ui.interact(rect, ui.make_persistent_id(card.id), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, is_enabled, card.is_chosen, card.name)
-    });
-    ear::give_author_id(&response, card.id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let choice = Pressed::choice(card.id, card.name, card.is_chosen);
+    let response = press(ui, rect, choice);
     let edge = ground(ui, &response, card.is_chosen);
     let inside = rect - Margin::same(card.margin);
     let layout = Layout::top_down(Align::Min);
@@ -60,7 +53,7 @@ pub fn card<R>(
     // Over what is in it: a picture may reach to the edge.
     ui.painter()
         .rect_stroke(rect, ROUNDING, edge, StrokeKind::Inside);
-    super::segments::focus_ring(ui, &response, ROUNDING);
+    super::press::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }
 
@@ -90,13 +83,7 @@ pub fn list_line(
     size: Vec2,
 ) -> Response {
     let rect = ui.allocate_space(size).1;
-    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, spoken));
-    ear::give_author_id(&response, id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let response = press(ui, rect, Pressed::choice(id, spoken, is_chosen));
     let visuals = ui.visuals();
     let (text, gold) = (visuals.text_color(), visuals.selection.bg_fill);
     if is_chosen {
@@ -124,7 +111,7 @@ pub fn list_line(
         paint::icon(&mut pen, Icon::Check, at, 16.0, gold);
     }
     drop(pen);
-    super::segments::focus_ring(ui, &response, LINE_ROUNDING);
+    super::press::focus_ring(ui, &response, LINE_ROUNDING);
     response
 }
 

@@ -1,8 +1,8 @@
 //! An entry of a list of pages beside the page that is open.
 
-use egui::{Align, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Response, Ui, pos2, vec2};
 
-use crate::app::ear;
+use super::press::{Pressed, press};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
 
 /// The heights of an entry with one line and with two, in points.
@@ -50,22 +50,18 @@ pub fn entry(ui: &mut Ui, look: &Look, entry: &Entry<'_>) -> Response {
         HEIGHT
     };
     let rect = ui.allocate_space(vec2(ui.available_width(), height)).1;
-    let response = ui.interact(rect, ui.make_persistent_id(entry.id), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| {
-        let name = match entry.below {
-            Some(below) => format!("{}, {below}", entry.name),
-            None => entry.name.to_owned(),
-        };
-        WidgetInfo::selected(Role::Button, is_enabled, entry.is_chosen, name)
-    });
-    ear::give_author_id(&response, entry.id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let name = match entry.below {
+        Some(below) => format!("{}, {below}", entry.name),
+        None => entry.name.to_owned(),
+    };
+    let page = Pressed {
+        chosen: Some(entry.is_chosen),
+        ..Pressed::button(entry.id, &name)
+    };
+    let response = press(ui, rect, page);
     if ui.is_rect_visible(rect) {
         paint(ui, &response, entry, look);
-        super::segments::focus_ring(ui, &response, ROUNDING);
+        super::press::focus_ring(ui, &response, ROUNDING);
     }
     response
 }

@@ -1,8 +1,8 @@
 //! A line that opens something: what is folded away below it, or a page of its own.
 
-use egui::{Align, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Response, Ui, pos2, vec2};
 
-use crate::app::ear;
+use super::press::{Pressed, press};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
 
 /// The height, in points.
@@ -21,33 +21,32 @@ pub fn fold(
     is_open: bool,
 ) -> Response {
     let sign = if is_open { Icon::Down } else { Icon::Right };
-    let response = line(ui, look, (id, sign), (name, says), false);
-    let spoken = format!("{name}: {says}");
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_open, &spoken));
-    response
+    line(ui, look, (id, sign), (name, says), Some(is_open))
 }
 
 /// Draws a line that leads to a page of the same window; `says` is what is set there.
 pub fn page_link(ui: &mut Ui, look: &Look, id: &str, (name, says): (&str, &str)) -> Response {
-    let response = line(ui, look, (id, Icon::Right), (name, says), true);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {says}")));
-    response
+    line(ui, look, (id, Icon::Right), (name, says), None)
 }
 
+/// The sign of a line that folds out stands before its name, and that of one that leads to a
+/// page behind it.
 fn line(
     ui: &mut Ui,
     look: &Look,
     (id, sign): (&str, Icon),
     (name, says): (&str, &str),
-    is_sign_right: bool,
+    open: Option<bool>,
 ) -> Response {
     let size = vec2(ui.available_width(), HEIGHT);
     let rect = ui.allocate_space(size).1;
-    let response = ui.interact(rect, ui.make_persistent_id(id), Sense::click());
-    ear::give_author_id(&response, id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
+    let spoken = format!("{name}: {says}");
+    let it = Pressed {
+        chosen: open,
+        ..Pressed::button(id, &spoken)
+    };
+    let response = press(ui, rect, it);
+    let is_sign_right = open.is_none();
     let mut pen = Pen::new(ui.painter());
     if response.hovered() {
         let ground = rect.expand2(vec2(8.0, 0.0));
@@ -77,6 +76,6 @@ fn line(
     let (says, style) = paint::fitted(pen.painter(), says, style, 12.0, room);
     pen.text(pos2(at, baseline), align, &says, style, quiet);
     drop(pen);
-    super::segments::focus_ring(ui, &response, 8.0);
+    super::press::focus_ring(ui, &response, 8.0);
     response
 }

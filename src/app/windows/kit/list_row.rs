@@ -1,9 +1,9 @@
 //! A row of a list, of which one is chosen.
 
-use egui::{InnerResponse, Margin, Role, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{InnerResponse, Margin, StrokeKind, Ui, UiBuilder, Vec2};
 
 use super::card::ground;
-use crate::app::ear;
+use super::press::{Pressed, press};
 
 const ROUNDING: f32 = 12.0;
 /// The space at the sides of what is in a row, in points.
@@ -33,12 +33,7 @@ pub fn list_row<R>(
 ) -> InnerResponse<R> {
     let size = Vec2::new(ui.available_width(), row.height);
     let rect = ui.allocate_space(size).1;
-    let response = ui.interact(rect, ui.make_persistent_id(row.id), Sense::click());
-    let is_enabled = ui.is_enabled();
-    response.widget_info(|| {
-        WidgetInfo::selected(Role::RadioButton, is_enabled, row.is_chosen, row.name)
-    });
-    ear::give_author_id(&response, row.id);
+    let response = press(ui, rect, Pressed::choice(row.id, row.name, row.is_chosen));
     if response.gained_focus() {
         // At once: in a long list the next row is only there when it is in sight.
         response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
@@ -64,6 +59,6 @@ pub fn list_row<R>(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(inside).scope_id(id));
     inner.set_clip_rect(inner.clip_rect().intersect(rect));
     let inner = contents(&mut inner);
-    super::segments::focus_ring(ui, &response, ROUNDING);
+    super::press::focus_ring(ui, &response, ROUNDING);
     InnerResponse::new(inner, response)
 }

@@ -1,10 +1,11 @@
 //! A choice among a few, side by side: of them one is set.
 
 use egui::{
-    FontSelection, Response, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui, WidgetInfo,
-    WidgetText, pos2, vec2,
+    FontSelection, Response, Role, Sense, StrokeKind, TextWrapMode, Ui, WidgetInfo, WidgetText,
+    pos2, vec2,
 };
 
+use super::press::focus_ring;
 use crate::app::ear;
 use crate::app::theme::strong;
 
@@ -181,14 +182,4 @@ fn text_of_width(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Ar
     };
     let style = FontSelection::Style(egui::TextStyle::Button);
     text.into_galley(ui, Some(TextWrapMode::Truncate), width, style)
-}
-
-/// Draws the ring around what the keyboard is on.
-pub(super) fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
-        let around = response.rect.expand(2.0);
-        ui.painter()
-            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
-    }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, pos2, vec2};
 
-use super::segments::focus_ring;
+use super::press::focus_ring;
 use super::switch::knob as knob_color;
 use crate::app::ear;
 

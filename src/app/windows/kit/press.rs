@@ -1,0 +1,65 @@
+//! What every painted thing that can be pressed has: a name, an id, and the keyboard.
+
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+
+use crate::app::ear;
+
+/// What a painted thing is for a screen reader and for tests.
+#[derive(Debug, Clone, Copy)]
+pub struct Pressed<'a> {
+    /// The name by which it is found whatever language is spoken.
+    pub id: &'a str,
+    /// What a screen reader calls it.
+    pub name: &'a str,
+    /// A button, or one of several.
+    pub role: Role,
+    /// Whether it is the one that is chosen, or open, if it can be.
+    pub chosen: Option<bool>,
+}
+
+impl<'a> Pressed<'a> {
+    /// A button.
+    pub const fn button(id: &'a str, name: &'a str) -> Self {
+        Self {
+            id,
+            name,
+            role: Role::Button,
+            chosen: None,
+        }
+    }
+
+    /// One of several, of which one is chosen.
+    pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool) -> Self {
+        Self {
+            id,
+            name,
+            role: Role::RadioButton,
+            chosen: Some(is_chosen),
+        }
+    }
+}
+
+/// Lets a place be pressed, which comes into sight with the keyboard.
+pub fn press(ui: &Ui, rect: Rect, it: Pressed<'_>) -> Response {
+    let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| match it.chosen {
+        Some(chosen) => WidgetInfo::selected(it.role, is_enabled, chosen, it.name),
+        None => WidgetInfo::labeled(it.role, is_enabled, it.name),
+    });
+    ear::give_author_id(&response, it.id);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response
+}
+
+/// Draws the ring around what the keyboard is on.
+pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
+        let around = response.rect.expand(2.0);
+        ui.painter()
+            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
+    }
+}
