@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::command::{Command, WindowKind};
 use super::cover::Hidden;
@@ -32,8 +32,6 @@ const USUAL_SECS: f64 = 0.34;
 /// The least pause between what was seen and the next action, at the usual speed, in
 /// seconds.
 const REST_SECS: f64 = 0.5;
-/// The gap between buttons, in points.
-const BETWEEN_BUTTONS: f32 = 8.0;
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
 /// For how long it is seen why a bone cannot be played, in seconds.
@@ -593,12 +591,10 @@ impl App {
     }
 }
 
-/// Where the buttons of the turn stand: the first lowest.
+/// Where the buttons of the turn stand.
 fn button_places(turn: &Turn, boxes: &Boxes) -> Vec<Rect> {
     let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
-    let step = boxes.button.height() + BETWEEN_BUTTONS;
-    let above = |n: usize| boxes.button.translate(vec2(0.0, -step * n as f32));
-    (0..buttons.len()).map(above).collect()
+    boxes.buttons(buttons.len())
 }
 
 /// The number at the end that is pointed at, if one is.

@@ -172,6 +172,13 @@ pub struct Boxes {
     has_no_button: bool,
 }
 
+/// The space between two buttons of a plate, and their height where there are several.
+const BETWEEN_BUTTONS: f32 = 8.0;
+const LOW_BUTTON: f32 = 40.0;
+/// What several buttons of a narrow plate leave to the score, and to the icon of the log.
+const SCORE_BESIDE_BUTTONS: f32 = 92.0;
+const LOG_BESIDE_BUTTONS: f32 = 26.0;
+
 /// Where the firecracker of a plate is in a game without any.
 const NO_FIRECRACKER: (Pos2, f32) = (Pos2::ZERO, 0.0);
 
@@ -295,6 +302,41 @@ impl Boxes {
             Position::Chip => pill.width(),
             Position::Own | Position::Top => plate.bones.left() - pill.left() - 8.0,
         }
+    }
+
+    /// The places of `count` buttons at the viewer's plate, the main one first. Several share
+    /// the plate: one above the other, or side by side in a narrow table.
+    pub fn buttons(&self, count: usize) -> Vec<Rect> {
+        if count <= 1 {
+            return vec![self.button; count];
+        }
+        let between = if self.class.is_low() {
+            BETWEEN_BUTTONS / 2.0
+        } else {
+            BETWEEN_BUTTONS
+        };
+        let gaps = between * (count - 1) as f32;
+        if self.class == SizeClass::Narrow {
+            let left = self.plates[0].score.x + SCORE_BESIDE_BUTTONS;
+            let right = zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS;
+            let width = (right - left - gaps) / count as f32;
+            let size = vec2(width, LOW_BUTTON);
+            let step = width + between;
+            let first = pos2(right - width / 2.0, self.button.center().y);
+            let at = |n: usize| first - vec2(step * n as f32, 0.0);
+            return (0..count)
+                .map(|n| Rect::from_center_size(at(n), size))
+                .collect();
+        }
+        let plate = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
+        let height = ((plate - gaps) / count as f32).min(LOW_BUTTON);
+        let step = height + between;
+        let lowest = self.button.center().y + step * (count - 1) as f32 / 2.0;
+        let at = |n: usize| pos2(self.button.center().x, lowest - step * n as f32);
+        let size = vec2(self.button.width(), height);
+        (0..count)
+            .map(|n| Rect::from_center_size(at(n), size))
+            .collect()
     }
 
     /// The places of `count` bones of the viewer's hand, from left to right. Large

@@ -168,3 +168,30 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
         assert!(boxes.area.contains_rect(firecracker), "{firecracker}");
     }
 }
+
+#[test]
+fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
+    for size in [
+        [1100.0, 760.0],
+        [1920.0, 1080.0],
+        [1024.0, 600.0],
+        [800.0, 480.0],
+        [420.0, 800.0],
+    ] {
+        let boxes = Boxes::new(area(size), Seats::Two, Features::default());
+        for count in 1..=3 {
+            let buttons = boxes.buttons(count);
+            assert_eq!(buttons.len(), count, "{size:?}");
+            for (n, button) in buttons.iter().enumerate() {
+                assert!(boxes.area.contains_rect(*button), "{button} at {size:?}");
+                assert!(button.top() >= boxes.cloth.bottom(), "{button} at {size:?}");
+                let others = buttons[n + 1..].iter();
+                assert!(others.clone().all(|it| !it.intersects(*button)), "{size:?}");
+                assert!(
+                    button.height() >= 22.0 && button.width() >= 56.0,
+                    "{button}"
+                );
+            }
+        }
+    }
+}
