@@ -15,7 +15,7 @@ use words::turn;
 const SLEEP: Duration = Duration::from_secs(5);
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
-/// Between two hands the clock stands still for at most so long: then the next one is dealt.
+/// The longest that the clock stands still between two hands. Then the next one is dealt.
 const LONGEST_BREAK_SECS: f64 = 60.0;
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);

@@ -32,12 +32,12 @@ const FRAME: Vec2 = if cfg!(windows) {
 const FRAME_WAIT_SECS: f64 = 3.0;
 /// And for so many pictures: the first may take longer than that.
 const FRAME_WAIT_PASSES: u64 = 20;
-/// Between two looks whether the window fits with its frame, in seconds: the system takes a
-/// while to do what it is asked, and tells of size and place one after the other.
+/// The time between two checks that the window fits with its frame, in seconds. The system
+/// takes a while to do what it is asked, and reports size and place one after the other.
 const FIT_SECS: f64 = 0.25;
-/// The window fits once it has been seen to in so many looks.
+/// The number of looks in a row in which the window must fit.
 const FITS: u8 = 3;
-/// After so many looks it is left as it is.
+/// The most looks before the window is left as it is.
 const MOST_LOOKS: u8 = 24;
 
 /// The program's own window: where it stands, and how large things are in it.

@@ -175,7 +175,7 @@ pub struct Boxes {
 /// The space between two buttons of a plate, and their height where there are several.
 const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
-/// What several buttons of a narrow plate leave to the score, and to the icon of the log.
+/// The room that several buttons leave to the score and to the log's icon in a narrow plate.
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
 

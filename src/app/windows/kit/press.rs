@@ -1,10 +1,10 @@
-//! What every painted thing that can be pressed has: a name, an id, and the keyboard.
+//! Painted widgets that can be pressed: their id, name, focus and focus ring.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use crate::app::ear;
 
-/// What a painted thing is for a screen reader and for tests.
+/// How a painted widget is known to screen readers and tests.
 #[derive(Debug, Clone, Copy)]
 pub struct Pressed<'a> {
     /// The name by which it is found whatever language is spoken.
@@ -39,7 +39,7 @@ impl<'a> Pressed<'a> {
     }
 }
 
-/// Lets a place be pressed, which comes into sight with the keyboard.
+/// Makes a place a widget that can be pressed. It scrolls into view when it gets the keyboard.
 pub fn press(ui: &Ui, rect: Rect, it: Pressed<'_>) -> Response {
     let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
     let is_enabled = ui.is_enabled();
