@@ -15,8 +15,7 @@ use game::storage::{Folder, WindowPlace, ring, watch_for_panics};
 use nestor_dominoes::app::display;
 use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
 use rfd::MessageLevel;
-use words::say;
-use words::{speak_as_the_system, start};
+use words::{msg, speak_as_the_system, start};
 
 /// The width and height of the icon, in pixels: no list of windows shows it larger.
 const ICON_SIZE: u16 = 128;
@@ -95,8 +94,8 @@ fn open_window(arguments: Arguments, folder: Folder) -> Result<(), String> {
                     file: arguments.file,
                     ..Startup::default()
                 };
-                let app =
-                    App::new(context, &startup).map_err(|_no_thread| say!("start-no-thread"))?;
+                let app = App::new(context, &startup)
+                    .map_err(|_no_thread| msg::START_NO_THREAD.text())?;
                 Ok(Box::new(app.in_own_window(context)))
             }),
         )
@@ -144,10 +143,10 @@ fn options(place: WindowPlace) -> NativeOptions {
 fn no_window(error: eframe::Error) -> String {
     match error {
         eframe::Error::WinitEventLoop(_) if breakdown::is_window_open() => {
-            say!("start-display-gone")
+            msg::START_DISPLAY_GONE.text()
         }
-        eframe::Error::WinitEventLoop(_) => say!("start-no-display"),
-        eframe::Error::Winit(error) => start::no_window(&error.to_string()),
+        eframe::Error::WinitEventLoop(_) => msg::START_NO_DISPLAY.text(),
+        eframe::Error::Winit(error) => msg::start_no_window(error.to_string()),
         // This error is a sentence already.
         eframe::Error::AppCreation(error) => error.to_string(),
         // The rest of this error is a page of the settings that were tried.

@@ -7,10 +7,8 @@ use super::running::Running;
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, LensMode, Person, Preferences, Tutor};
 use game::session::{NextHand, Undone};
-use words::daily;
 use words::refused::cannot_deal;
-use words::say;
-use words::settings;
+use words::{msg, settings};
 
 impl App {
     /// Begins a game: the same again, of what is chosen, of a number or of a day.
@@ -49,7 +47,7 @@ impl App {
     /// would be help from this moment on, and says so.
     pub(super) fn put_help_away(&mut self) {
         if self.session.put_help_away() {
-            self.messages.notice(|| say!("daily-help-put-away"));
+            self.messages.notice(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
 
@@ -102,7 +100,8 @@ impl App {
     /// Asks whether this is wanted, and answers that it did; or takes it for an answer that
     /// it is wanted once more.
     fn asks_once(&mut self, command: &Command) -> bool {
-        let question = Row::of(command).map_or_else(String::new, |row| daily::help_marks(row.name));
+        let question =
+            Row::of(command).map_or_else(String::new, |row| msg::daily_help_marks(row.name.text()));
         let asks = !self.messages.says(&question);
         if asks {
             self.messages.say(&question);
@@ -156,15 +155,16 @@ impl App {
     /// so the hand that is looked back at.
     pub(super) fn begin_again(&mut self, command: &Command, now: f64) {
         let begun = match command {
-            Command::ChangeSeats if self.session.can_change_seats() => {
-                Some((self.session.change_seats(), say!("result-seats-changed")))
-            }
+            Command::ChangeSeats if self.session.can_change_seats() => Some((
+                self.session.change_seats(),
+                msg::RESULT_SEATS_CHANGED.text(),
+            )),
             Command::ChangeSeats => None,
             Command::ChangeSeatsInHand => self.hand_shown().and_then(|hand| {
                 let events = self.session.change_seats_in_hand(hand - 1)?;
-                Some((events, say!("result-seats-changed-in-hand", hand = hand)))
+                Some((events, msg::result_seats_changed_in_hand(hand)))
             }),
-            _ => Some((self.session.restart(), say!("saved-restarted"))),
+            _ => Some((self.session.restart(), msg::SAVED_RESTARTED.text())),
         };
         let Some((events, said)) = begun else {
             return;

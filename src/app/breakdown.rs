@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use words::say;
-use words::start;
+use words::{msg, start};
 
 /// Whether the window is there.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -71,7 +70,7 @@ pub fn is_of_scale() -> bool {
 pub fn sentence() -> String {
     let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref().map_or_else(
-        || say!("start-broke-down"),
+        || msg::START_BROKE_DOWN.text(),
         |last| last.sentence(is_window_open()),
     )
 }
@@ -89,17 +88,17 @@ impl Breakdown {
         let Self { what, place } = self;
         // Every library words it like this.
         if what.contains("spawn") && what.contains("thread") {
-            return say!("start-no-thread");
+            return msg::START_NO_THREAD.text();
         }
         if is_open {
-            return say!("start-broke-down");
+            return msg::START_BROKE_DOWN.text();
         }
         if self.is_in(&DRAWING) {
             start::no_drawing(what, !cfg!(feature = "wgpu"))
         } else if self.is_in(&DISPLAY) {
-            start::no_window(what)
+            msg::start_no_window(what)
         } else {
-            start::broke_down_early(what, place)
+            msg::start_broke_down_early(place, what)
         }
     }
 
@@ -170,7 +169,7 @@ mod tests {
         };
         assert_eq!(
             breakdown.sentence(true),
-            say!("start-broke-down"),
+            msg::START_BROKE_DOWN.text(),
             "it just did"
         );
     }

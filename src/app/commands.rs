@@ -11,10 +11,9 @@ use crate::table::{hand_bone_id, open_numbers, target_id};
 use engine::{Action, Bone, Event, Level, Preset, Reason, Side};
 use game::profile::{Display, Help, Preferences};
 use look::LookColors;
-use words::daily;
 use words::refused::refused;
-use words::settings;
 use words::turn;
+use words::{msg, settings};
 
 impl App {
     /// Does what the person asked for, unless it has to do with hands that are
@@ -161,14 +160,14 @@ impl App {
         if self.session.rules_wait() {
             let told = settings::next_hand(self.session.next_hand());
             self.messages
-                .say(&told.unwrap_or_else(|| turn::RULES_WAIT.text()));
+                .say(&told.unwrap_or_else(|| msg::TURN_RULES_WAIT.text()));
         }
     }
 
     fn set_level(&mut self, level: Level) {
         self.session.set_level(level);
         if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
-            self.messages.say(&daily::LEVEL_STAYS.text());
+            self.messages.say(&msg::DAILY_LEVEL_STAYS.text());
         }
     }
 
@@ -244,7 +243,7 @@ impl App {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
                 Some(seat) => turn::not_yours(seating, seat),
-                None => turn::HAND_OVER.text(),
+                None => msg::TURN_HAND_OVER.text(),
             });
             return;
         }
@@ -382,7 +381,7 @@ impl App {
             (None, []) => self.select(Some(bone), now),
             _ => {
                 self.select(Some(bone), now);
-                self.messages.say(&turn::fits_several(bone));
+                self.messages.say(&msg::turn_fits_several(bone.to_string()));
                 self.end_beside(ctx, true);
             }
         }
@@ -400,7 +399,7 @@ impl App {
         match plays[..] {
             [] => {}
             [only] => self.act(only, now),
-            _ => self.messages.say(&turn::fits_several(bone)),
+            _ => self.messages.say(&msg::turn_fits_several(bone.to_string())),
         }
     }
 
@@ -462,11 +461,11 @@ impl App {
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
-                turn::NO_FIRECRACKER.text()
+                msg::TURN_NO_FIRECRACKER.text()
             } else if self.rules().firecrackers {
                 refused(&Reason::NoFirecracker)
             } else {
-                turn::GAME_WITHOUT_FIRECRACKERS.text()
+                msg::TURN_WITHOUT_FIRECRACKERS.text()
             };
             self.messages.say(&why);
             return;
@@ -487,7 +486,7 @@ impl App {
 
     fn clear_tally(&mut self) {
         self.session.clear_tally();
-        self.messages.say(&turn::TALLY_CLEARED.text());
+        self.messages.say(&msg::TURN_TALLY_CLEARED.text());
     }
 
     /// Lays hidden bones open, or turns them over again: to see them is help, but in what

@@ -7,8 +7,7 @@ use super::command::Command;
 use super::menu::tip;
 use crate::app::ear;
 use words::points::plain_spaced;
-use words::say;
-use words::{self, seals};
+use words::{self, msg, seals};
 
 /// How long it is said that something was copied, in seconds.
 const COPIED_SECS: f64 = 3.0;
@@ -17,7 +16,7 @@ impl App {
     /// Copies a text. Who sees the button sees that there.
     pub(super) fn copy(&self, ctx: &Context, text: String) {
         ctx.copy_text(text);
-        self.messages.whisper(say!("copied"));
+        self.messages.whisper(msg::COPIED.text());
     }
 
     /// Copies the lines of the log, and the seals whole.
@@ -31,7 +30,7 @@ impl App {
         let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
         lines.extend(seals::for_log(self.shown()));
         ctx.copy_text(plain_spaced(&lines.join("\n")));
-        self.messages.say(&say!("copied"));
+        self.messages.say(&msg::COPIED.text());
     }
 }
 
@@ -70,7 +69,7 @@ pub fn copied_ui(ui: &mut Ui, buttons: &[Id]) {
     };
     let left = at + COPIED_SECS - ui.input(|input| input.time);
     if left > 0.0 && buttons.contains(&button) {
-        ui.label(say!("copied"));
+        ui.label(msg::COPIED.text());
         ui.ctx().request_repaint_after_secs(left as f32);
     }
 }

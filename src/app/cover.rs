@@ -16,7 +16,7 @@ use crate::table::{
 use engine::{Name, Seat};
 use game::profile::Person;
 use nestor::coach::lessons::Exercise;
-use words::{id, say};
+use words::msg;
 
 /// For how many of Nestor's pauses whoever has acted looks on.
 const LOOKS_ON_PAUSES: f64 = 2.0;
@@ -45,16 +45,16 @@ impl Words {
     fn to(name: &Name) -> Self {
         if *name == Person::nameless() {
             return Self {
-                title: say!("cover-title-nameless"),
-                why: say!("cover-why-nameless"),
-                button: say!("cover-button-nameless"),
+                title: msg::COVER_TITLE_NAMELESS.text(),
+                why: msg::COVER_WHY_NAMELESS.text(),
+                button: msg::COVER_BUTTON_NAMELESS.text(),
             };
         }
         let name = || name.as_str().to_owned();
         Self {
-            title: say!("cover-title", name = name()),
-            why: say!("cover-why"),
-            button: say!("cover-button", name = name()),
+            title: msg::cover_title(name()),
+            why: msg::COVER_WHY.text(),
+            button: msg::cover_button(name()),
         }
     }
 }
@@ -171,15 +171,13 @@ impl App {
         let secs = self.game_clock().map_or(0, |clock| clock.secs);
         let left = || names::minutes(secs);
         Words {
-            title: say!("cover-title-paused"),
+            title: msg::COVER_TITLE_PAUSED.text(),
             why: match self.running.pause {
-                Some(Pause::Hidden) => say!("cover-why-paused-hidden", left = left()),
-                Some(Pause::Asleep) => say!("cover-why-paused-asleep", left = left()),
-                Some(Pause::Wanted) | None => {
-                    say!("cover-why-paused", left = left())
-                }
+                Some(Pause::Hidden) => msg::cover_why_paused_hidden(left()),
+                Some(Pause::Asleep) => msg::cover_why_paused_asleep(left()),
+                Some(Pause::Wanted) | None => msg::cover_why_paused(left()),
             },
-            button: say!("cover-button-paused"),
+            button: msg::COVER_BUTTON_PAUSED.text(),
         }
     }
 
@@ -229,7 +227,7 @@ impl App {
         if is_free && ui.memory(|memory| memory.focused().is_none()) {
             button.request_focus();
         }
-        menu::tip(button, id!("tip-cover"), Some(menu::ENTER));
+        menu::tip(button, msg::TIP_COVER, Some(menu::ENTER));
         // What else is said stands over the table, and is of no hand.
         let notices: Vec<&str> = self.messages.others().collect();
         let notice = Notice {

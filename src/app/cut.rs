@@ -7,7 +7,7 @@ use super::command::{Command, WindowKind};
 use crate::paint::Look;
 use crate::table::{Boxes, CardButton, cut_ui};
 use engine::Cut;
-use words::say;
+use words::msg;
 
 impl App {
     /// Whether the player cuts the bones before each hand.
@@ -47,7 +47,7 @@ impl App {
             commands.push(Command::CloseWindow(WindowKind::Cut));
             return;
         };
-        let seal = say!("cut-seal", seal = seal.short());
+        let seal = msg::cut_seal(seal.short());
         let cut = Cut::new(self.scene.cut).unwrap_or(Cut::NONE);
         let button = |id: &str, text: String, command: Command| CardButton {
             text,
@@ -56,10 +56,10 @@ impl App {
             is_main: false,
         };
         let buttons = [
-            button("cut-deal", say!("cut-deal"), Command::Deal(cut)),
+            button("cut-deal", msg::CUT_DEAL.text(), Command::Deal(cut)),
             button(
                 "cut-later",
-                say!("cut-later"),
+                msg::CUT_LATER.text(),
                 Command::CloseWindow(WindowKind::Cut),
             ),
         ];

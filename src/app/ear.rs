@@ -3,7 +3,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id, Memory, Rect, Response, Sense, Ui, UiKind, WidgetInfo};
 
-use words::say;
+use words::msg;
 
 /// Whether the system's screen readers are told a text value, as of a list of
 /// choices: AT-SPI has only numbers.
@@ -17,7 +17,7 @@ const AFTER_FOCUS_SECS: f64 = 0.1;
 /// Names the program's window.
 pub(super) fn name_window(ctx: &Context) {
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
-        node.set_label(say!("about-name"));
+        node.set_label(msg::ABOUT_NAME.text());
     });
 }
 
@@ -249,5 +249,7 @@ pub(super) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &
 
 /// A window that is gone through, and not read whole as it opens.
 fn is_gone_through(ctx: &Context, window: Id) {
-    ctx.accesskit_node_builder(window, |node| node.set_description(say!("ear-go-through")));
+    ctx.accesskit_node_builder(window, |node| {
+        node.set_description(msg::EAR_GO_THROUGH.text());
+    });
 }

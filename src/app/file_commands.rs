@@ -12,8 +12,7 @@ use super::leaving::Leaving;
 use game::profile::slug;
 use game::session::Undone;
 use game::storage::{GAME_EXTENSION, Notice, OpenedGame};
-use words::say;
-use words::{files, history, saved, turn};
+use words::{files, history, msg, saved};
 
 impl App {
     /// Does something with players, saved games or the history.
@@ -40,7 +39,7 @@ impl App {
             FileCommand::CopyFolderPath => {
                 if let Some(folder) = self.autosave.place() {
                     ctx.copy_text(folder.display().to_string());
-                    self.tell_of_folder(&say!("folder-path-copied"));
+                    self.tell_of_folder(&msg::FOLDER_PATH_COPIED.text());
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
@@ -100,9 +99,9 @@ impl App {
             FileAnswer::ToReview(id, found) => self.answer_to_review(id, found),
             FileAnswer::FolderNotShown(folder) => {
                 let folder = files::shown(&folder);
-                self.tell_of_folder(&say!("folder-not-shown", folder = folder));
+                self.tell_of_folder(&msg::folder_not_shown(folder));
             }
-            FileAnswer::NotChosen(asked) => self.hear(asked, &say!("saved-not-chosen")),
+            FileAnswer::NotChosen(asked) => self.hear(asked, &msg::SAVED_NOT_CHOSEN.text()),
             FileAnswer::ThemeSent(sent) => self.theme_was_sent(sent),
             FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
             FileAnswer::Saved(Ok(path)) => {
@@ -110,8 +109,7 @@ impl App {
                 if self.open.contains(&WindowKind::OpenGame) {
                     self.files.list();
                 }
-                self.messages
-                    .say(&say!("saved-as", path = files::shown(&path)));
+                self.messages.say(&msg::saved_as(files::shown(&path)));
             }
             FileAnswer::Saved(Err(error)) => {
                 self.hear(WindowKind::SaveGame, &files::game_file_error(&error));
@@ -133,9 +131,9 @@ impl App {
     /// Clears the history, and says so if that will not last.
     fn clear_history(&mut self) {
         self.session.clear_history();
-        self.messages.say(&turn::HISTORY_CLEARED.text());
+        self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
         if !self.autosave.keeps_clearing() {
-            let told = say!("history-clear-will-not-last");
+            let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
             for kind in [WindowKind::Tally, WindowKind::History] {
                 self.windows.hear(kind, &told);
             }
@@ -211,7 +209,7 @@ impl App {
     fn lay_on_table(&mut self, ctx: &egui::Context, OpenedGame { kept, notice }: OpenedGame) {
         let mut opened = saved::opened(&kept, self.session.can_restart());
         if self.session.opens_with_help(&kept.game) {
-            opened = format!("{opened} {}", say!("saved-known"));
+            opened = format!("{opened} {}", msg::SAVED_KNOWN.text());
         }
         self.session.open_game(kept);
         self.close_windows();

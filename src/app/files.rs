@@ -20,7 +20,7 @@ use game::storage::{
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
-use words::say;
+use words::msg;
 
 /// What the disk answered.
 #[derive(Debug)]
@@ -203,7 +203,7 @@ impl Files {
     pub fn ask_save(&self, game: NamedGame, file_name: String) {
         self.ask(
             WindowKind::SaveGame,
-            (say!("saved-file-kind"), &[GAME_EXTENSION]),
+            (msg::SAVED_FILE_KIND.text(), &[GAME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::Saved(write_game(&path, &game, true)),
         );
@@ -213,7 +213,7 @@ impl Files {
     pub fn ask_open(&self) {
         self.ask(
             WindowKind::OpenGame,
-            (say!("saved-file-kind"), &GAME_EXTENSIONS),
+            (msg::SAVED_FILE_KIND.text(), &GAME_EXTENSIONS),
             FileDialog::pick_file,
             |path| FileAnswer::Read(Box::new(read_game(&path))),
         );
@@ -228,7 +228,7 @@ impl Files {
     pub fn ask_send_theme(&self, theme: OwnTheme, file_name: String) {
         self.ask(
             WindowKind::Colors,
-            (say!("theme-file-kind"), &[THEME_EXTENSION]),
+            (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
             move |dialog| dialog.set_file_name(file_name).save_file(),
             move |path| FileAnswer::ThemeSent(write_theme(&path, &theme, true)),
         );
@@ -243,7 +243,7 @@ impl Files {
     pub fn ask_fetch_theme(&self) {
         self.ask(
             WindowKind::Colors,
-            (say!("theme-file-kind"), &[THEME_EXTENSION]),
+            (msg::THEME_FILE_KIND.text(), &[THEME_EXTENSION]),
             FileDialog::pick_file,
             |path| FileAnswer::ThemeFetched(Box::new(read_theme(&path))),
         );

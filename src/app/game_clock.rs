@@ -9,7 +9,7 @@ use super::App;
 use super::command::WindowKind;
 use super::running::{Look, Pause, Running};
 use engine::{Action, ceil_secs};
-use words::turn;
+use words::msg;
 
 /// The clock is looked at every second: after more time than this the computer has slept.
 const SLEEP: Duration = Duration::from_secs(5);
@@ -127,7 +127,7 @@ impl App {
     /// Pauses the game, or goes on with it; whatever was taken up is put back.
     pub(super) fn pause(&mut self) {
         if !self.session.clock_runs() {
-            self.messages.say(&turn::NO_CLOCK_RUNS.text());
+            self.messages.say(&msg::TURN_NO_CLOCK.text());
             return;
         }
         self.session.keep_clock();

@@ -7,8 +7,8 @@ use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
 use super::windows::{Question, question};
 use crate::paint::Look;
+use words::msg;
 use words::refused::refused;
-use words::say;
 
 impl App {
     /// Asks whether to end the game, and says for what: it counts as lost.
@@ -16,11 +16,11 @@ impl App {
         let wanted = self.leaving.as_ref().map_or("nothing", Leaving::wanted);
         let asked = Question {
             id: "give up",
-            title: &say!("give-up-title"),
-            lines: &[say!("give-up-is-lost")],
+            title: &msg::GIVE_UP_TITLE.text(),
+            lines: &[msg::GIVE_UP_IS_LOST.text()],
             answers: &[
-                ("give-up-go-on", say!("give-up-go-on")),
-                ("give-up-end", say!("give-up-end", wanted = wanted)),
+                ("give-up-go-on", msg::GIVE_UP_GO_ON.text()),
+                ("give-up-end", msg::give_up_end(wanted)),
             ],
         };
         let Some(answer) = question(ui.ctx(), look, &asked) else {

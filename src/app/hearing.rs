@@ -10,8 +10,7 @@ use super::turn::Turn;
 use super::{App, ear};
 use engine::{Action, Bone};
 use words::events::Saying;
-use words::say;
-use words::{Id, lessons, list, turn};
+use words::{Id, lessons, list, msg, turn};
 
 impl App {
     /// The lines of the game and the message over the table, of which what was not told
@@ -41,7 +40,7 @@ impl App {
             Turn::Buttons(buttons) => buttons.first().filter(is_forced),
             Turn::Hint(..) => None,
         };
-        let told = button.map(|(name, _)| say!("ear-nothing-fits", button = name.text()));
+        let told = button.map(|(name, _)| msg::ear_nothing_fits(name.text()));
         Offer {
             is_apart,
             game: Some(self.session.game().id()),
@@ -51,8 +50,7 @@ impl App {
 
     /// Tells which bone was drawn.
     pub(super) fn tell_drawn(&self, bone: Bone) {
-        self.messages
-            .whisper(say!("ear-drawn", bone = bone.to_string()));
+        self.messages.whisper(msg::ear_drawn(bone.to_string()));
     }
 
     /// Tells how the table stands: what was said last, and in a lesson its question; what is
@@ -75,12 +73,12 @@ impl App {
         let open = position.map(|at| at.table().open_pips());
         if let Some(open) = open.filter(|open| !open.is_empty()) {
             let open = list(open.iter().map(|pips| pips.to_string()));
-            told.push(say!("ear-open", numbers = open));
+            told.push(msg::ear_open(open));
         }
         told.push(self.counts_told());
         let table = self.scene.table.queue().last();
         for player in table.iter().flat_map(|table| &table.players) {
-            let bones = turn::bones(player.bones as u8);
+            let bones = msg::bones(player.bones as u8);
             let (score, target) = (player.score, player.target);
             told.push(turn::status(&player.name, score, target, &bones));
         }

@@ -8,8 +8,7 @@ use super::study::Study;
 use super::windows::Windows;
 use game::profile::{Person, Preferences};
 use game::storage::{Autosave, Start};
-use words::files;
-use words::say;
+use words::{files, msg};
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
@@ -17,10 +16,7 @@ impl App {
         let name = wish.name.as_str();
         let sat = self.household.at_table().cloned();
         if self.would_be_lost(name) && !wish.accepts_loss {
-            let loss = say!(
-                "players-ask-leave-unsaved",
-                name = self.household.name().as_str()
-            );
+            let loss = msg::players_ask_leave_unsaved(self.household.name().as_str());
             self.windows.hear(WindowKind::Players, &loss);
             return;
         }
@@ -79,10 +75,8 @@ impl App {
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
         if is_known && self.messages.notices().next().is_none() {
-            self.messages.say(&say!(
-                "players-welcome-back",
-                name = self.session.name().as_str()
-            ));
+            self.messages
+                .say(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }
 
@@ -90,7 +84,7 @@ impl App {
     /// to be given up first.
     pub(super) fn tell_of_number(&mut self, number: Option<u64>) {
         if number.is_some() && self.session.game().number() != number {
-            self.messages.notice(|| say!("players-number-waits"));
+            self.messages.notice(|| msg::PLAYERS_NUMBER_WAITS.text());
         }
     }
 

@@ -12,6 +12,7 @@ use engine::{Action, Level, Seating};
 use game::profile::Answered;
 use nestor::coach::lessons::{Exercise, Lesson};
 use words::lessons::{self, Verdict};
+use words::msg;
 use words::refused::refused;
 
 impl App {
@@ -35,7 +36,7 @@ impl App {
             }
             (LessonCommand::Leave, Some(_)) => {
                 self.leave_lesson(now);
-                self.messages.say(&lessons::LEFT.text());
+                self.messages.say(&msg::LESSON_LEFT.text());
             }
             (_, None) => {}
         }
@@ -100,7 +101,7 @@ impl App {
             return;
         };
         if teaching.answer.is_some() {
-            self.messages.say(&lessons::ANSWERED.text());
+            self.messages.say(&msg::LESSON_IS_ANSWERED.text());
             return;
         }
         let is_right = teaching.exercise().is_answer(&teaching.view, action);
@@ -164,7 +165,7 @@ impl App {
     /// one the lesson is left.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         if command.is_of_game() {
-            self.messages.say(&lessons::NOT_NOW.text());
+            self.messages.say(&msg::WHY_LESSON.text());
             return true;
         }
         if *command == Command::Undo {
@@ -199,12 +200,12 @@ impl App {
         let teaching = self.lesson.as_ref()?;
         let (verdict, _) = teaching.answer?;
         let next = if teaching.is_last() {
-            lessons::FINISH
+            msg::LESSON_FINISH
         } else {
-            lessons::NEXT
+            msg::LESSON_NEXT
         };
         let (name, command) = match verdict {
-            Verdict::Wrong => (lessons::TRY_AGAIN, LessonCommand::TryAgain),
+            Verdict::Wrong => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
             Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
         };
         Some(Turn::Buttons(vec![(name, Command::Lesson(command))]))

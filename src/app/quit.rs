@@ -9,8 +9,7 @@ use super::windows::{Question, question};
 use super::{App, ear};
 use crate::paint::Look;
 use game::storage::{Notice, SaveError};
-use words::files;
-use words::say;
+use words::{files, msg};
 
 impl App {
     /// Whether the window is being closed by somebody who has not yet been told
@@ -121,16 +120,16 @@ impl App {
             .map(str::to_owned)
             .into_iter()
             .collect();
-        lines.push(say!("quit-is-lost"));
-        lines.extend(self.quitting.tried.then(|| say!("quit-in-vain")));
+        lines.push(msg::QUIT_IS_LOST.text());
+        lines.extend(self.quitting.tried.then(|| msg::QUIT_IN_VAIN.text()));
         let asked = Question {
             id: "quit",
-            title: &say!("quit-title"),
+            title: &msg::QUIT_TITLE.text(),
             lines: &lines,
             answers: &[
-                ("quit-wait", say!("quit-wait")),
-                ("quit-try-again", say!("quit-try-again")),
-                ("quit-quit-anyway", say!("quit-quit-anyway")),
+                ("quit-wait", msg::QUIT_WAIT.text()),
+                ("quit-try-again", msg::QUIT_TRY_AGAIN.text()),
+                ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text()),
             ],
         };
         match question(ui.ctx(), look, &asked) {

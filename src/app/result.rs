@@ -13,7 +13,7 @@ use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use engine::{ScoreSheet, View};
 use game::profile::Preferences;
 use words::points::plain_spaced;
-use words::{daily, result, say, turn};
+use words::{daily, msg, result};
 
 /// For so long after the card of a game has come, Space and Enter were meant for the table:
 /// nobody has read it yet, in seconds.
@@ -123,7 +123,7 @@ impl App {
         }
         let copies = |command: &Command| matches!(command, Command::Copy(_));
         if commands.iter().any(copies) {
-            commands.push(Command::Say(say!("copied")));
+            commands.push(Command::Say(msg::COPIED.text()));
         }
         Some(shown.rect)
     }
@@ -135,15 +135,15 @@ impl App {
         let main = if is_of_day {
             // The game that is set is another one.
             let daily = Command::ToggleWindow(WindowKind::Daily);
-            card_button("result-daily", say!("window-daily"), daily)
+            card_button("result-daily", msg::WINDOW_DAILY.text(), daily)
         } else if session.waits_for_end_of_again() {
             card_button(
                 "result-leave-again",
-                turn::LEAVE_AGAIN.text(),
+                msg::TURN_LEAVE_AGAIN.text(),
                 Command::LeaveAgain,
             )
         } else {
-            card_button("result-again", say!("result-again"), Command::NewGame)
+            card_button("result-again", msg::RESULT_AGAIN.text(), Command::NewGame)
         };
         let mut buttons = vec![
             CardButton {
@@ -152,20 +152,18 @@ impl App {
             },
             card_button(
                 "result-review",
-                say!("game-over-review"),
+                msg::GAME_OVER_REVIEW.text(),
                 Command::ToggleReview,
             ),
             card_button(
                 "result-another",
-                say!("result-another"),
+                msg::RESULT_ANOTHER.text(),
                 Command::ToggleWindow(WindowKind::NewGame),
             ),
         ];
-        buttons.extend(
-            self.result_of_day().map(|result| {
-                card_button("result-copy", say!("daily-copy"), Command::Copy(result))
-            }),
-        );
+        buttons.extend(self.result_of_day().map(|result| {
+            card_button("result-copy", msg::DAILY_COPY.text(), Command::Copy(result))
+        }));
         buttons
     }
 
@@ -222,9 +220,9 @@ impl App {
         let next = session.next_kind();
         let played = counted.map_or_else(|| session.kind(), |it| it.key.kind.clone());
         let notes = [
-            is_helped.then(|| say!("result-with-help")),
+            is_helped.then(|| msg::RESULT_WITH_HELP.text()),
             of_day,
-            is_again.then(|| say!("result-not-counted")),
+            is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
             (played != next).then(|| result::next(&next)),
         ];
         notes.into_iter().flatten().collect()
@@ -241,23 +239,23 @@ impl App {
             if goes_back {
                 play.push(choice(
                     "result-again",
-                    say!("result-again"),
+                    msg::RESULT_AGAIN.text(),
                     Command::NewGame,
                 ));
             }
             play.extend(self.other_levels());
         }
         if session.can_leave_again() && (is_of_day || !goes_back) {
-            let name = turn::LEAVE_AGAIN.text();
+            let name = msg::TURN_LEAVE_AGAIN.text();
             play.push(choice("result-leave-again", name, Command::LeaveAgain));
         }
         if session.can_change_seats() {
-            let name = say!("menu-other-seat");
+            let name = msg::MENU_OTHER_SEAT.text();
             play.push(choice("result-other-seat", name, Command::ChangeSeats));
         }
         let sheet = choice(
             "result-score-sheet",
-            say!("window-score-sheet"),
+            msg::WINDOW_SCORE_SHEET.text(),
             Command::ToggleWindow(WindowKind::ScoreSheet),
         );
         vec![play, vec![sheet]]
@@ -307,7 +305,7 @@ fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
     let of_turn = buttons
         .iter()
         .map(|(text, command)| card_button(text.name(), text.text(), command.clone()));
-    let name = say!("hand-over-review");
+    let name = msg::HAND_OVER_REVIEW.text();
     let review = card_button("hand-over-review", name, Command::ToggleReview);
     of_turn.chain([review]).collect()
 }

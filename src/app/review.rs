@@ -12,7 +12,7 @@ use game::session::{Review, ReviewStep};
 use nestor::coach::{Decision, GameReview, SavedReview};
 use words::events::Saying;
 use words::turn;
-use words::{Id, id, review};
+use words::{Id, msg};
 
 impl App {
     /// Does what has to do with looking back at a game.
@@ -42,7 +42,7 @@ impl App {
         }
         let review = self.session.look_back().filter(|_| self.can_look_back());
         if review.is_none() {
-            self.messages.say(&review::NOT_OVER.text());
+            self.messages.say(&msg::REVIEW_NOT_OVER.text());
             return;
         }
         self.review = review;
@@ -148,7 +148,7 @@ impl App {
     /// Shows what every decision of the game that is looked back at was worth.
     fn show_study(&mut self, record: Record, reviewed: GameReview) {
         self.study.of = Some((record, Box::new(reviewed)));
-        self.messages.forget(&review::NOT_YET.text());
+        self.messages.forget(&msg::REVIEW_NOT_YET.text());
     }
 
     /// Whether every decision of this game is being looked at because it is looked back
@@ -218,7 +218,7 @@ impl App {
                 self.files.keep_review(id, *review);
             }
         } else if is_studied {
-            self.messages.say(&review::FAILED.text());
+            self.messages.say(&msg::REVIEW_FAILED.text());
         }
         self.take_from_backlog(id);
     }
@@ -264,7 +264,7 @@ impl App {
             return;
         };
         let Some(reviewed) = study.reviewed else {
-            self.messages.say(&review::NOT_YET.text());
+            self.messages.say(&msg::REVIEW_NOT_YET.text());
             return;
         };
         let at = study.review.moment();
@@ -280,10 +280,10 @@ impl App {
             self.review(ReviewStep::To(moment), now);
         } else {
             let what = match what {
-                Seek::Decision => review::NO_DECISION,
-                Seek::DecisionBefore => review::NO_DECISION_BEFORE,
-                Seek::Mistake => review::NO_MISTAKE,
-                Seek::MistakeBefore => review::NO_MISTAKE_BEFORE,
+                Seek::Decision => msg::REVIEW_NO_DECISION,
+                Seek::DecisionBefore => msg::REVIEW_NO_DECISION_BEFORE,
+                Seek::Mistake => msg::REVIEW_NO_MISTAKE,
+                Seek::MistakeBefore => msg::REVIEW_NO_MISTAKE_BEFORE,
             };
             self.messages.say(&what.text());
         }
@@ -295,9 +295,9 @@ impl App {
         if review.is_some_and(|review| self.session.can_try_again(review)) {
             Ok(())
         } else if self.session.is_try_of_day() {
-            Err(id!("why-try-of-day"))
+            Err(msg::WHY_TRY_OF_DAY)
         } else {
-            Err(id!("why-not-again"))
+            Err(msg::WHY_NOT_AGAIN)
         }
     }
 
@@ -306,22 +306,22 @@ impl App {
         if self.can_change_seats_in_hand() {
             Ok(())
         } else if !self.session.has_other_seat_in_hands() {
-            Err(id!("why-no-hands-again"))
+            Err(msg::WHY_NO_HANDS_AGAIN)
         } else if self.session.is_try_of_day() {
-            Err(id!("why-try-of-day"))
+            Err(msg::WHY_TRY_OF_DAY)
         } else {
-            Err(id!("why-no-other-seat-hand"))
+            Err(msg::WHY_NO_OTHER_SEAT_HAND)
         }
     }
 
     /// Whether the whole game can be played from the other seat, or why not.
     fn other_seat_possible(&self) -> Result<(), Id> {
         if self.session.state().outcome().is_none() {
-            Err(id!("why-not-over"))
+            Err(msg::WHY_NOT_OVER)
         } else if !self.session.has_other_seat() {
-            Err(id!("why-no-other-seat"))
+            Err(msg::WHY_NO_OTHER_SEAT)
         } else if !self.session.can_change_seats() {
-            Err(id!("why-hand-twice"))
+            Err(msg::WHY_HAND_TWICE)
         } else {
             Ok(())
         }
@@ -337,7 +337,7 @@ impl App {
         self.running = Running::default();
         self.moved(now);
         self.come_to_another_game();
-        self.messages.say(&review::TRIED_AGAIN.text());
+        self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
     }
 
     /// Brings back the game before which the one on the table was only put.
@@ -347,6 +347,6 @@ impl App {
         }
         self.come_to_another_game();
         self.moved(now);
-        self.messages.say(&turn::GAME_BACK.text());
+        self.messages.say(&msg::TURN_GAME_BACK.text());
     }
 }

@@ -24,7 +24,7 @@ use crate::table::{
 use engine::{Bone, Event, Pips, Seat, View};
 use game::profile::ScoreKeeping;
 use words::events::Saying;
-use words::{Id as Message, review};
+use words::{Id as Message, msg};
 
 /// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
 /// of that.
@@ -531,9 +531,9 @@ impl App {
             return;
         };
         let best = decision.best_shown();
-        let mut plays = vec![(best, review::BEST_TAG.text(), true)];
+        let mut plays = vec![(best, msg::REVIEW_TAG_BEST.text(), true)];
         if decision.made != best {
-            plays.push((decision.made, review::MADE_TAG.text(), false));
+            plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
         }
         played_ghosts(ui.painter(), at, &plays, look);
     }

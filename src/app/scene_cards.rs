@@ -10,7 +10,7 @@ use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
 use engine::{Action, Draws, Spinner};
 use game::profile::FirstHint;
-use words::{Eyes, Id as Message, hint, say, taking};
+use words::{Eyes, Id as Message, hint, msg};
 
 /// Where the card of something stands.
 fn anchor(action: Action, sprites: &[Sprite], boxes: &Boxes) -> Rect {
@@ -67,10 +67,10 @@ impl App {
             return Some(Card {
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
-                lines: vec![hint::TUTOR_ASKS.text()],
+                lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
-                    button(hint::TAKE_BACK, Command::AnswerTutor(false), true),
-                    button(hint::PLAY_IT, Command::AnswerTutor(true), false),
+                    button(msg::TUTOR_TAKE_BACK, Command::AnswerTutor(false), true),
+                    button(msg::TUTOR_PLAY, Command::AnswerTutor(true), false),
                 ],
                 anchor: anchor(doubt.action, sprites, boxes),
                 asks: true,
@@ -84,8 +84,8 @@ impl App {
         };
         let lines = hint::lines(advice, advised);
         let is_open = self.said.tells_why || lines.is_empty();
-        let why = (!is_open).then(|| button(hint::WHY, Command::TellWhy, false));
-        let hide = button(hint::HIDE, Command::ToggleHint, false);
+        let why = (!is_open).then(|| button(msg::HINT_WHY, Command::TellWhy, false));
+        let hide = button(msg::HINT_HIDE, Command::ToggleHint, false);
         Some(Card {
             author_id: "hint-card".to_owned(),
             title: hint::said(advice, advised),
@@ -101,11 +101,15 @@ impl App {
     fn dealing_card(&self, boxes: &Boxes) -> Option<Card> {
         self.asks_to_deal().then(|| Card {
             author_id: "deal-always-card".to_owned(),
-            title: taking::DEAL_ALWAYS_ASKS.text(),
+            title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
             buttons: vec![
-                button(taking::DEAL_ALWAYS, Command::AnswerToDeal(true), true),
-                button(taking::DEAL_NOT_NOW, Command::AnswerToDeal(false), false),
+                button(msg::TAKING_DEAL_ALWAYS, Command::AnswerToDeal(true), true),
+                button(
+                    msg::TAKING_DEAL_NOT_NOW,
+                    Command::AnswerToDeal(false),
+                    false,
+                ),
             ],
             anchor: boxes.plates[0].bones,
             asks: false,
@@ -161,13 +165,13 @@ impl App {
             lines: Vec::new(),
             buttons: vec![
                 CardButton {
-                    text: say!("first-hint-close"),
+                    text: msg::FIRST_HINT_CLOSE.text(),
                     author_id: "first-hint-close".to_owned(),
                     command: Command::TellOnce(None),
                     is_main: false,
                 },
                 CardButton {
-                    text: say!("first-hint-none"),
+                    text: msg::FIRST_HINT_NONE.text(),
                     author_id: "first-hint-none".to_owned(),
                     command: Command::SetPreferences(Box::new(without)),
                     is_main: false,
@@ -198,7 +202,9 @@ impl App {
         let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
-            FirstHint::Claim if self.phase_is_claim() => (say!("first-hint-claim"), boxes.button),
+            FirstHint::Claim if self.phase_is_claim() => {
+                (msg::FIRST_HINT_CLAIM.text(), boxes.button)
+            }
             FirstHint::Draw if self.can_only(Action::Draw) => {
                 let backs = if boxes.boneyard.is_some() {
                     "yes"
@@ -206,17 +212,17 @@ impl App {
                     "no"
                 };
                 let about = at(SpriteId::BoneyardCount).unwrap_or(boxes.button);
-                (say!("first-hint-draw", draws = draws, backs = backs), about)
+                (msg::first_hint_draw(backs, draws), about)
             }
             FirstHint::Pass if self.can_only(Action::Pass) => {
-                (say!("first-hint-pass", draws = draws), boxes.button)
+                (msg::first_hint_pass(draws), boxes.button)
             }
             FirstHint::ChooseEnd if self.choices.selected.is_some() => {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
                 let scores = if self.tells_count() { "yes" } else { "no" };
-                (say!("first-hint-choose-end", scores = scores), first.rect())
+                (msg::first_hint_choose_end(scores), first.rect())
             }
             FirstHint::Score => {
                 let text = self.telling.score()?;
@@ -227,9 +233,9 @@ impl App {
                 let about = at(SpriteId::Bone(first))?;
                 let bone = first.to_string();
                 let text = if rules.spinner == Spinner::Every {
-                    say!("first-hint-every-spinner", bone = bone)
+                    msg::first_hint_every_spinner(bone)
                 } else {
-                    say!("first-hint-spinner", bone = bone)
+                    msg::first_hint_spinner(bone)
                 };
                 (text, about)
             }
@@ -238,7 +244,7 @@ impl App {
             {
                 let first = doublet()?.bone;
                 let about = at(SpriteId::Bone(first))?;
-                (say!("first-hint-doublet", bone = first.to_string()), about)
+                (msg::first_hint_doublet(first.to_string()), about)
             }
             // The card of the hand says it.
             _ => return None,

@@ -6,7 +6,7 @@ use super::teaching::Teaching;
 use crate::table::names::tells_counts;
 use engine::{GameState, Position, Rules, Seat, Seats, View};
 use game::session::Review;
-use words::turn;
+use words::{msg, turn};
 
 impl App {
     /// The game that the table shows.
@@ -37,8 +37,8 @@ impl App {
         let is_drawn_from = self.rules().can_draw();
         let boneyard = position.filter(|_| self.taking.is_none());
         let boneyard = match boneyard.map(|at| at.boneyard().len()) {
-            Some(bones) if is_drawn_from => turn::boneyard(bones),
-            Some(bones @ 1..) => turn::left_over(bones),
+            Some(bones) if is_drawn_from => msg::turn_boneyard(bones),
+            Some(bones @ 1..) => msg::turn_left_over(bones),
             _ => String::new(),
         };
         turn::counts(table.map(engine::Table::count), &boneyard)

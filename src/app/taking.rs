@@ -12,7 +12,7 @@ use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
 use game::session::Game;
 use words::taking::{self, Outcome};
-use words::you;
+use words::{msg, you};
 
 /// How many backs are laid out.
 const BACKS: usize = 28;
@@ -282,8 +282,8 @@ impl Taking {
     /// What is to be read about it; where hands are dealt, nobody takes first.
     pub fn told(&self, seating: &Seating, deals: bool) -> String {
         match &self.moment.step {
-            Step::Lots { row: 0, drawn: 0 } => taking::draw_for_lead(self.count()),
-            Step::Lots { drawn: 0, .. } => taking::draw_again(self.count()),
+            Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
+            Step::Lots { drawn: 0, .. } => msg::taking_draw_again(self.count()),
             Step::Lots { drawn, .. } => {
                 let outcome = if *drawn < self.count() {
                     None

@@ -6,7 +6,7 @@ use game::profile::slug;
 use game::storage::{THEME_EXTENSION, ThemeFileError};
 use look::{OwnTheme, Themes};
 use words::files::{shown, theme_file_error};
-use words::say;
+use words::msg;
 
 impl App {
     /// Does something with the themes.
@@ -35,7 +35,7 @@ impl App {
     pub(super) fn theme_was_sent(&mut self, sent: Result<std::path::PathBuf, ThemeFileError>) {
         match sent {
             Ok(path) => {
-                let said = say!("theme-sent", path = shown(&path));
+                let said = msg::theme_sent(shown(&path));
                 self.tell_of_themes(&said);
             }
             Err(error) => self.tell_of_themes(&theme_file_error(&error)),
@@ -46,7 +46,7 @@ impl App {
     pub(super) fn theme_was_fetched(&mut self, fetched: Result<OwnTheme, ThemeFileError>) {
         match fetched {
             Ok(theme) => {
-                let said = say!("theme-fetched", theme = theme.name.as_str());
+                let said = msg::theme_fetched(theme.name.as_str());
                 self.keep_theme(theme, Some(&said));
             }
             Err(error) => self.tell_of_themes(&theme_file_error(&error)),
@@ -58,7 +58,7 @@ impl App {
         let name = theme.name.clone();
         if !self.themes.add(theme) {
             let most = Themes::MOST_OWN;
-            let full = say!("theme-no-room", theme = name.as_str(), most = most);
+            let full = msg::theme_no_room(most, name.as_str());
             self.tell_of_themes(&full);
         } else if let Some(said) = said {
             self.tell_of_themes(said);

@@ -5,8 +5,7 @@ use egui::Rect;
 use super::App;
 use engine::{Action, Bone, Event, Phase, Position, Seats};
 use game::profile::FirstHint;
-use words::say;
-use words::{points, sides};
+use words::{msg, points, sides};
 
 /// A hint that is being shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,13 +93,12 @@ impl App {
                     } else {
                         "own"
                     };
-                    self.telling.score = Some(say!(
-                        "first-hint-score",
-                        scores = points::which_score(rules),
-                        sum = points::sum(terms, *count),
-                        points = points::points((*amount).into(), rules),
-                        who = who,
-                        side = sides::side(self.session.seating(), seats, seats.team(*seat))
+                    self.telling.score = Some(msg::first_hint_score(
+                        points::points((*amount).into(), rules),
+                        points::which_score(rules),
+                        sides::side(self.session.seating(), seats, seats.team(*seat)),
+                        points::sum(terms, *count),
+                        who,
                     ));
                 }
                 _ => {}

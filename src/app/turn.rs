@@ -10,7 +10,7 @@ use crate::table::hand_bone_id;
 use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
 use words::Id;
-use words::turn;
+use words::{msg, turn};
 
 /// How much longer pauses are where more than two sit at the table, and several
 /// things happen before it is one's turn again.
@@ -49,12 +49,12 @@ impl App {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
-                    (turn::LEAVE_AGAIN, Command::LeaveAgain)
+                    (msg::TURN_LEAVE_AGAIN, Command::LeaveAgain)
                 } else {
-                    (turn::NEW_GAME, Command::NewGame)
+                    (msg::TURN_NEW_GAME, Command::NewGame)
                 };
                 return Turn::Buttons(vec![
-                    (turn::RESULT, Command::ToggleWindow(WindowKind::Result)),
+                    (msg::TURN_RESULT, Command::ToggleWindow(WindowKind::Result)),
                     goes_on,
                 ]);
             }
@@ -63,7 +63,7 @@ impl App {
                 return Turn::Buttons(vec![
                     (name, Command::NewHand),
                     (
-                        turn::SCORE_SHEET,
+                        msg::TURN_SCORE_SHEET,
                         Command::ToggleWindow(WindowKind::ScoreSheet),
                     ),
                 ]);
@@ -84,48 +84,52 @@ impl App {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !self.may_act {
-                Turn::Buttons(vec![(turn::OK, Command::LetNestorAct)])
+                Turn::Buttons(vec![(msg::TURN_OK, Command::LetNestorAct)])
             } else {
                 Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
             };
         }
         if self.is_to_be_passed() {
-            return Turn::Buttons(vec![(turn::PASS_ON, Command::PassOn)]);
+            return Turn::Buttons(vec![(msg::TURN_PASS_ON, Command::PassOn)]);
         }
         let phase = state.position().map(Position::phase);
         let actions = self.session.actions_of(self.seat());
         let claims = Command::Claim(*self.rules());
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
-                (turn::CLAIM, claims),
-                (turn::NOTHING, Command::Act(Action::Silence)),
+                (msg::TURN_CLAIM, claims),
+                (msg::TURN_NOTHING, Command::Act(Action::Silence)),
             ]);
         }
         let plays = actions.iter().any(|action| action.bone().is_some());
         let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
-            (may(|it| *it == Action::Draw), turn::DRAW, Command::Draw),
+            (may(|it| *it == Action::Draw), msg::TURN_DRAW, Command::Draw),
             (
                 may(|it| *it == Action::Pass),
-                turn::PASS,
+                msg::TURN_PASS,
                 Command::Act(Action::Pass),
             ),
-            (may(|it| matches!(it, Action::Claim(_))), turn::TAKE, claims),
+            (
+                may(|it| matches!(it, Action::Claim(_))),
+                msg::TURN_MUGGINS,
+                claims,
+            ),
         ];
         let others = others
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
         if self.choices.firecracker {
-            return Turn::Hint(turn::BLOW_UP.text(), others.collect());
+            return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
         let hint = match (self.choices.selected.filter(fits), phase) {
-            (Some(bone), Some(Phase::Lead(_))) => turn::lead_with(bone),
-            (Some(bone), _) => turn::choose_an_end(bone),
+            (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone.to_string()),
+            (Some(bone), _) => msg::turn_choose_an_end(bone.to_string()),
             (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
             (None, _) => turn::turn_of(seating, self.seat()),
         };

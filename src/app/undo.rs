@@ -4,16 +4,16 @@ use super::App;
 use super::running::{Pause, Running};
 use engine::Action;
 use game::session::Undone;
-use words::turn;
+use words::{msg, turn};
 
 impl App {
     /// Puts the present position by.
     pub(super) fn preserve(&mut self) {
         self.session.preserve();
         let said = if self.review.is_some() {
-            turn::PRESERVED_AS_IT_STANDS
+            msg::TURN_PRESERVED_AS_IT_STANDS
         } else {
-            turn::PRESERVED
+            msg::TURN_PRESERVED
         };
         self.messages.say(&said.text());
     }
@@ -24,9 +24,9 @@ impl App {
         self.moved(now);
         self.come_to_another_game();
         let said = if restored {
-            turn::RESTORED
+            msg::TURN_RESTORED
         } else {
-            turn::NOTHING_PRESERVED
+            msg::TURN_NOTHING_PRESERVED
         };
         self.messages.say(&said.text());
     }
@@ -38,16 +38,16 @@ impl App {
             return;
         }
         if self.session.undo_would_give_up() {
-            self.messages.say(&turn::GIVE_UP_FIRST.text());
+            self.messages.say(&msg::TURN_GIVE_UP_FIRST.text());
             return;
         }
-        let leaves = turn::LEAVES_CLOSED_GAME.text();
+        let leaves = msg::TURN_LEAVES_CLOSED_GAME.text();
         if self.session.undo_leaves_closed_game() && !self.messages.says(&leaves) {
             self.messages.say(&leaves);
             return;
         }
         let takes_out = self.session.undo_takes_out();
-        let takes_out = takes_out.then(|| turn::TAKES_OUT.text());
+        let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
         let others = reached.filter(|seat| *seat != self.seat());
         let others = others.map(|other| turn::undoes_others(self.session.seating(), other));
@@ -70,11 +70,11 @@ impl App {
         let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
         let said = match undone {
             Some(Undone::Action) => turn::undone(self.session.seating(), turn),
-            Some(Undone::Game) => turn::GAME_BACK.text(),
-            Some(Undone::Tally) => turn::TALLY_BACK.text(),
-            Some(Undone::History) => turn::HISTORY_BACK.text(),
-            None if self.session.game().is_closed() => turn::CLOSED_GAME_STAYS.text(),
-            None => turn::NOTHING_TO_UNDO.text(),
+            Some(Undone::Game) => msg::TURN_GAME_BACK.text(),
+            Some(Undone::Tally) => msg::TURN_TALLY_BACK.text(),
+            Some(Undone::History) => msg::TURN_HISTORY_BACK.text(),
+            None if self.session.game().is_closed() => msg::TURN_CLOSED_GAME_STAYS.text(),
+            None => msg::TURN_NOTHING_TO_UNDO.text(),
         };
         self.messages.say(&said);
     }
@@ -100,11 +100,11 @@ impl App {
             self.come_to_another_game();
         }
         let said = match done {
-            Some(Undone::Action) => turn::DONE_AGAIN,
-            Some(Undone::Game) => turn::LATER_GAME_BACK,
-            Some(Undone::Tally) => turn::TALLY_CLEARED_AGAIN,
-            Some(Undone::History) => turn::HISTORY_CLEARED_AGAIN,
-            None => turn::NOTHING_TO_REDO,
+            Some(Undone::Action) => msg::TURN_DONE_AGAIN,
+            Some(Undone::Game) => msg::TURN_LATER_GAME_BACK,
+            Some(Undone::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
+            Some(Undone::History) => msg::TURN_HISTORY_CLEARED_AGAIN,
+            None => msg::TURN_NOTHING_TO_REDO,
         };
         self.messages.say(&said.text());
     }

@@ -10,8 +10,7 @@ use super::files::FileAnswer;
 use super::worker::Thought;
 use game::session::SeenElsewhere;
 use game::storage::{Dirty, Doorbell, HistoryFile, Rung};
-use words::files;
-use words::say;
+use words::{files, msg};
 
 /// What comes in from outside.
 #[derive(Debug)]
@@ -69,7 +68,7 @@ impl App {
         self.follow_whys();
         self.follow_result();
         if is_put_away && !self.has_put_help_away() {
-            self.messages.forget(&say!("daily-help-put-away"));
+            self.messages.forget(&msg::DAILY_HELP_PUT_AWAY.text());
         }
         self.follow_lens();
         self.follow_tutor();

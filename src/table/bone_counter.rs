@@ -7,7 +7,7 @@ use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, ve
 
 use engine::{Bone, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
-use words::{Eyes, lens};
+use words::{Eyes, lens, msg};
 
 use super::panel::{self, HEAD, HeadButton, INSIDE};
 use crate::app::{Command, give_author_id, hover_tip, speak};
@@ -119,13 +119,13 @@ impl BoneCounter<'_> {
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
         let close = HeadButton {
             icon: Icon::Close,
-            name: words::id!("lens-close"),
+            name: words::msg::LENS_CLOSE,
             command: Command::ToggleLens,
         };
         let title = if self.is_past {
             lens::through_eyes(self.eyes())
         } else {
-            lens::TITLE.text()
+            msg::LENS_TITLE.text()
         };
         let head = (title.as_str(), "lens-title");
         let (rest, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
@@ -179,7 +179,7 @@ impl BoneCounter<'_> {
         let style = TextStyle::semibold(20.0);
         let number = pen.text(at, Align::Max, &count, style, self.look.text(On::Panel));
         let at = pos2(inner.right(), inner.top() + 38.0);
-        let caption = lens::NOT_SEEN.text();
+        let caption = msg::LENS_NOT_SEEN.text();
         let style = TextStyle::regular(12.0);
         let words = pen.text(at, Align::Max, &caption, style, self.look.quiet(On::Panel));
         drop(pen);
@@ -282,7 +282,7 @@ impl BoneCounter<'_> {
         let has_dots = self.lens.is_some() && self.others().len() > 1;
         let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.eyes()));
         let is_pale = self.view.unseen().iter().any(|bone| self.is_pale(bone));
-        let pale = is_pale.then(|| lens::PALE.text());
+        let pale = is_pale.then(|| msg::LENS_PALE.text());
         let legend: Vec<String> = legend.into_iter().chain(pale).collect();
         let legend = legend.join(" ");
         let mut top = area.top() + 4.0;

@@ -10,7 +10,7 @@ use egui::{CursorIcon, Response};
 
 use crate::app::{Choice, Choices, Command, WindowKind, context_menu};
 use engine::{Action, Bone, End, Reason, Side};
-use words::id;
+use words::msg;
 use words::refused::refused;
 use words::settings::Page;
 
@@ -43,13 +43,13 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
         })
         .collect();
     if plays.is_empty() {
-        plays.push(Choice::refused(id!("do-play"), why_not(hand, snapshot)));
+        plays.push(Choice::refused(msg::DO_PLAY, why_not(hand, snapshot)));
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-        Choice::new(id!("do-put-down"), Command::Select(None)).with_key(Some(escape))
+        Choice::new(msg::DO_PUT_DOWN, Command::Select(None)).with_key(Some(escape))
     } else {
-        Choice::new(id!("do-take-up"), Command::Select(Some(hand.bone)))
+        Choice::new(msg::DO_TAKE_UP, Command::Select(Some(hand.bone)))
     };
     let mut order = Vec::new();
     let bones = snapshot.hand.iter();
@@ -57,11 +57,11 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
     if let (Some(last @ 1..), Some(place)) = (snapshot.hand.len().checked_sub(1), place) {
         if place > 0 {
             let first = Command::MoveInHand(hand.bone, 0);
-            order.push(Choice::new(id!("do-put-first"), first));
+            order.push(Choice::new(msg::DO_PUT_FIRST, first));
         }
         if place < last {
             let last = Command::MoveInHand(hand.bone, last);
-            order.push(Choice::new(id!("do-put-last"), last));
+            order.push(Choice::new(msg::DO_PUT_LAST, last));
         }
         order.push(Choice::from(Command::SortHand));
     }
@@ -88,8 +88,8 @@ fn choices_of_score() -> Choices {
     ];
     let windows = windows.map(|kind| Choice::from(Command::ToggleWindow(kind)));
     let settings = [
-        (id!("settings-page-rules"), Page::Rules),
-        (id!("settings-level"), Page::Basic),
+        (msg::SETTINGS_PAGE_RULES, Page::Rules),
+        (msg::SETTINGS_LEVEL, Page::Basic),
     ];
     let settings = settings.map(|(name, page)| Choice::new(name, Command::OpenSettings(page)));
     vec![windows.to_vec(), settings.to_vec()]
@@ -116,7 +116,7 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
             }
             _ => names::NOTHING_FITS.text(),
         };
-        plays.push(Choice::refused(id!("do-play-here"), why));
+        plays.push(Choice::refused(msg::DO_PLAY_HERE, why));
     }
     plays
 }

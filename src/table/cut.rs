@@ -5,7 +5,7 @@ use egui::{Align, CursorIcon, Id, Key, Modifiers, Pos2, Rect, Response, Sense, U
 use egui::{pos2, vec2};
 
 use engine::Cut;
-use words::say;
+use words::msg;
 
 use super::boxes::Boxes;
 use super::card::CardButton;
@@ -103,7 +103,7 @@ pub fn cut_ui(
         pen.text(at, Align::Center, &text, style, ink)
     };
     let (ink, quiet) = (look.text(On::Cloth), look.quiet(On::Cloth));
-    let place = say!("cut-bones", bones = shown);
+    let place = msg::cut_bones(shown);
     // Below the gap, as far as it has room there.
     let gap = (f32::from(shown) - f32::from(BONES) / 2.0) * row.step;
     let most = boxes.cloth.width() / 2.0 - 80.0;
@@ -115,10 +115,10 @@ pub fn cut_ui(
     write(&place, [gap, PLACE], TextStyle::semibold(16.0), ink);
     let (large, small) = (TextStyle::semibold(28.0), TextStyle::regular(14.0));
     let told = [
-        ("cut-title", say!("cut-title"), TITLE, (large, ink)),
+        ("cut-title", msg::CUT_TITLE.text(), TITLE, (large, ink)),
         (
             "cut-sealed",
-            say!("cut-sealed"),
+            msg::CUT_SEALED.text(),
             SENTENCE,
             (TextStyle::regular(16.0), ink),
         ),
@@ -166,7 +166,7 @@ fn row_ui(ui: &Ui, row: &Row, cut: &mut u8) -> Response {
     });
     let moved = (usize::from(*cut) + more).saturating_sub(fewer);
     *cut = u8::try_from(moved).map_or(Cut::MAX, |cut| cut.min(Cut::MAX));
-    let told = say!("cut-bones", bones = *cut);
+    let told = msg::cut_bones(*cut);
     response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &told));
     give_author_id(&response, "cut-bones");
     ui.ctx().accesskit_node_builder(response.id, |node| {

@@ -7,7 +7,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use engine::Bone;
-use words::say;
+use words::msg;
 
 use super::boxes::Boxes;
 use super::card::CardButton;
@@ -326,7 +326,7 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
     let response = ui.interact(rect, Id::unique("more on the card"), Sense::click());
-    let name = say!("game-over-more");
+    let name = msg::GAME_OVER_MORE.text();
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     give_author_id(&response, "game-over-more");
     let mut pen = Pen::new(ui.painter());

@@ -2,7 +2,7 @@
 
 use engine::{Bone, Event, RoundEnd, Rules, Seat, Seating, Team, View};
 use words::names::called;
-use words::{Who, joined, points, say, you};
+use words::{Who, joined, msg, points, you};
 
 use super::end_card::{EndCard, HeldBones, Row, SideScore};
 use super::snapshot::side_color;
@@ -13,18 +13,18 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     let seats = view.rules().seats;
     let title = match end {
         RoundEnd::Domino(seat) => {
-            let Who { who, name, .. } = Who::at(seating, seat);
-            say!("hand-over-goes-out", who = who, name = name)
+            let who = Who::at(seating, seat);
+            msg::hand_over_goes_out(&who)
         }
-        RoundEnd::Blocked => say!("hand-over-blocked"),
-        RoundEnd::TimeUp => say!("hand-over-time-up"),
-        RoundEnd::TargetReached | RoundEnd::GivenUp(_) => say!("hand-over-ended"),
+        RoundEnd::Blocked => msg::HAND_OVER_BLOCKED.text(),
+        RoundEnd::TimeUp => msg::HAND_OVER_TIME_UP.text(),
+        RoundEnd::TargetReached | RoundEnd::GivenUp(_) => msg::HAND_OVER_ENDED.text(),
     };
     let hands = around(view).map(|seat| (seat, view.position().hand(seat)));
     let held = hands
         .filter(|(_, hand)| !hand.is_empty())
         .map(|(seat, hand)| {
-            let Who { who, name, .. } = Who::at(seating, seat);
+            let who = Who::at(seating, seat);
             let bones: Vec<Bone> = hand.iter().collect();
             let terms: Vec<u8> = bones.iter().map(|bone| bone.weight()).collect();
             let pips: u16 = hand.weight();
@@ -34,9 +34,9 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
                 pips.to_string()
             };
             Row::Held(HeldBones {
-                who: say!("hand-over-held", who = who, name = name),
+                who: msg::hand_over_held(&who),
                 bones,
-                sum: say!("hand-over-pips", sum = sum, count = pips),
+                sum: msg::hand_over_pips(pips, sum),
             })
         });
     let side = |team: Team| Who::of(seating, seats, team);
@@ -53,22 +53,13 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
             } else {
                 shown.to_string()
             };
-            let Who {
-                who, name, partner, ..
-            } = side(*team);
-            Some(say!(
-                "hand-over-award",
-                who = who,
-                name = name,
-                partner = partner,
-                points = signed
-            ))
+            Some(msg::hand_over_award(&side(*team), signed))
         }
         _ => None,
     });
     let mut points = awards.collect::<Vec<String>>().join("   ");
     if points.is_empty() {
-        points = say!("hand-over-nobody");
+        points = msg::HAND_OVER_NOBODY.text();
     }
     Some(EndCard {
         author_id: "hand-over",
@@ -121,7 +112,7 @@ pub(super) fn sides(
         let names: Vec<String> = of_side
             .map(|seat| {
                 if you(seating) == Some(seat) {
-                    say!("own-alone")
+                    msg::OWN_ALONE.text()
                 } else {
                     called(seating[seat].name())
                 }

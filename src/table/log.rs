@@ -8,8 +8,8 @@ use egui::{
 
 use engine::{Bone, Seat, Seats};
 use words::events::{Saying, ToldPlay};
+use words::msg;
 use words::points::plain_spaced;
-use words::{id, say};
 
 use super::panel::{self, HeadButton, INSIDE};
 use crate::app::{
@@ -47,7 +47,7 @@ pub struct LogPanel<'a> {
 
 /// The tab that opens the log, or its icon in a narrow table.
 pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
-    let name = say!("window-log");
+    let name = msg::WINDOW_LOG.text();
     let response = ui.interact(rect, Id::unique("log tab"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     give_author_id(&response, "log-tab");
@@ -64,16 +64,16 @@ impl LogPanel<'_> {
         let buttons = [
             HeadButton {
                 icon: Icon::Close,
-                name: id!("log-close"),
+                name: msg::LOG_CLOSE,
                 command: Command::ToggleWindow(WindowKind::Log),
             },
             HeadButton {
                 icon: Icon::Copy,
-                name: id!("menu-copy-log"),
+                name: msg::MENU_COPY_LOG,
                 command: Command::CopyLog,
             },
         ];
-        let title = say!("window-log");
+        let title = msg::WINDOW_LOG.text();
         let head = (title.as_str(), "log-title");
         let (rest, _) = panel::head_ui(ui, area, head, (&buttons, self.look), commands);
         let mut inner = rest.shrink2(vec2(INSIDE, 0.0));
@@ -157,7 +157,7 @@ impl LogPanel<'_> {
         let right = |x: f32| pos2(rect.right() - x, baseline);
         let mut room = size.x - PLACE;
         if play.points != 0 {
-            let points = say!("table-scores", points = play.points);
+            let points = msg::table_scores(play.points);
             let gold = self.look.gold_text(On::Panel);
             let style = TextStyle::semibold(14.0);
             pen.text(right(0.0), Align::Max, &points, style, gold);
@@ -167,7 +167,7 @@ impl LogPanel<'_> {
             pen.text(right(COUNT), Align::Max, &count.to_string(), style, text);
             room = size.x - PLACE - COUNT - 20.0;
         }
-        let drew = (play.drawn > 0).then(|| say!("plate-drew", count = play.drawn));
+        let drew = (play.drawn > 0).then(|| msg::plate_drew(play.drawn));
         let words: Vec<&str> = [play.place.as_str()]
             .into_iter()
             .chain(drew.as_deref())
@@ -185,7 +185,7 @@ fn of_line(text: &str) -> Choices {
     let line = Command::Copy(plain_spaced(text));
     vec![
         vec![
-            Choice::new(id!("do-copy-line"), line),
+            Choice::new(msg::DO_COPY_LINE, line),
             Choice::from(Command::CopyLog),
         ],
         vec![Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet))],

@@ -1,34 +1,37 @@
 //! The names that the things on the table have for a screen reader, and the words on it.
 
 use engine::{Bone, End, Rules};
-use words::hint::advised;
 use words::place::{end_name, place as where_at};
 use words::points::shown;
-use words::turn::{self, hand as holding, status};
-use words::{Id, Who, id, joined, say, taking, you};
+use words::turn::{hand as holding, status};
+use words::{Id, Who, joined, msg, taking, you};
 
 use super::snapshot::{EndState, HandBone, News, Player, Preview, Snapshot};
 
 /// What is said when an end is clicked before a bone.
-pub const CHOOSE_A_BONE: Id = id!("table-choose-a-bone");
+pub const CHOOSE_A_BONE: Id = msg::TABLE_CHOOSE_A_BONE;
 
 /// What is said of an end that takes no bone of the hand.
-pub const NOTHING_FITS: Id = id!("do-nothing-fits");
+pub const NOTHING_FITS: Id = msg::DO_NOTHING_FITS;
 
 /// What is said of a bone that the rules do not let one play now.
-pub const NOT_NOW: Id = id!("do-not-now");
+pub const NOT_NOW: Id = msg::DO_NOT_NOW;
 
 /// A name, with the coach's advice if it is given.
 pub fn or_advised(name: String, is_advised: bool) -> String {
-    if is_advised { advised(&name) } else { name }
+    if is_advised {
+        msg::hint_advised(name)
+    } else {
+        name
+    }
 }
 
 /// To play a bone at an end, or to lead it, with what it would score.
 pub fn play_at(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules) -> String {
     let points = points_of(preview, rules);
     match end {
-        Some(end) => say!("do-play-at", place = where_at(end, rules), points = points),
-        None => say!("do-lead", bone = bone.to_string(), points = points),
+        Some(end) => msg::do_play_at(where_at(end, rules), points),
+        None => msg::do_lead(bone.to_string(), points),
     }
 }
 
@@ -37,11 +40,10 @@ pub fn play_there(end: Option<End>, bone: Bone, preview: Preview, rules: &Rules)
     let Some(at) = end else {
         return play_at(None, bone, preview, rules);
     };
-    say!(
-        "do-play-bone-at",
-        bone = bone.to_string(),
-        place = where_at(at, rules),
-        points = points_of(preview, rules)
+    msg::do_play_bone_at(
+        bone.to_string(),
+        where_at(at, rules),
+        points_of(preview, rules),
     )
 }
 
@@ -56,29 +58,19 @@ fn points_of(preview: Preview, rules: &Rules) -> i32 {
 
 /// A bone that was played.
 pub fn played(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
-    let Who { who, name, .. } = who(snapshot, place);
-    say!(
-        "table-played-by",
-        bone = bone.to_string(),
-        who = who,
-        name = name
-    )
+    let who = who(snapshot, place);
+    msg::table_played_by(&who, bone.to_string())
 }
 
 /// A bone of the boneyard, laid open.
 pub fn in_boneyard(bone: Bone) -> String {
-    say!("table-in-boneyard", bone = bone.to_string())
+    msg::table_in_boneyard(bone.to_string())
 }
 
 /// A bone of somebody's hand, laid open.
 pub fn in_open_hand(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
-    let Who { who, name, .. } = who(snapshot, place);
-    say!(
-        "table-in-hand",
-        bone = bone.to_string(),
-        who = who,
-        name = name
-    )
+    let who = who(snapshot, place);
+    msg::table_in_hand(&who, bone.to_string())
 }
 
 fn who(snapshot: &Snapshot, place: usize) -> Who {
@@ -88,11 +80,11 @@ fn who(snapshot: &Snapshot, place: usize) -> Who {
 /// The boneyard, and whether it can be drawn from now.
 pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     if can_draw {
-        say!("table-draw", count = count)
+        msg::table_draw(count)
     } else if rules.can_draw() {
-        turn::boneyard(count as u8)
+        msg::turn_boneyard(count as u8)
     } else {
-        turn::left_over(count as u8)
+        msg::turn_left_over(count as u8)
     }
 }
 
@@ -106,33 +98,32 @@ pub const fn tells_counts(rules: &Rules) -> bool {
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let place = end_name(end.end, &snapshot.rules);
     if !end.is_open {
-        return say!("end-opens", place = place, bone = end.end.on.to_string());
+        return msg::end_opens(end.end.on.to_string(), place);
     }
     match selected.and_then(|bone| Some((bone, snapshot.in_hand(bone)?.at(Some(end.end))?))) {
         Some((bone, preview)) => play(snapshot, &place, bone, preview),
-        None => say!("end-takes", place = place, pips = end.pips.to_string()),
+        None => msg::end_takes(end.pips.to_string(), place),
     }
 }
 
 fn play(snapshot: &Snapshot, place: &str, bone: Bone, preview: Preview) -> String {
     let bone = bone.to_string();
     if tells_counts(&snapshot.rules) {
-        say!(
-            "end-play-for",
-            place = place.to_owned(),
-            bone = bone,
-            count = preview.count,
-            points = shown(i32::from(preview.points), &snapshot.rules)
+        msg::end_play_for(
+            bone,
+            preview.count,
+            place.to_owned(),
+            shown(i32::from(preview.points), &snapshot.rules),
         )
     } else {
-        say!("end-play", place = place.to_owned(), bone = bone)
+        msg::end_play(bone, place.to_owned())
     }
 }
 
 /// A place for a bone of the hand: what playing it there would bring.
 pub fn place(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> String {
     let Some(at) = end else {
-        return say!("end-first-bone");
+        return msg::END_FIRST_BONE.text();
     };
     let preview = snapshot.in_hand(bone).and_then(|hand| hand.at(end));
     let place = end_name(at, &snapshot.rules);
@@ -144,7 +135,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     let rules = &snapshot.rules;
     let bone = hand.bone.to_string();
     if hand.plays.is_empty() {
-        return say!("bone-stuck", bone = bone);
+        return msg::bone_stuck(bone);
     }
     let score = |preview: &Preview| {
         let points = shown(i32::from(preview.points), rules);
@@ -152,8 +143,8 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     };
     if let [(None, preview)] = &hand.plays[..] {
         return match score(preview) {
-            Some(points) => say!("bone-leads-scores", bone = bone, points = points),
-            None => say!("bone-leads", bone = bone),
+            Some(points) => msg::bone_leads_scores(bone, points),
+            None => msg::bone_leads(bone),
         };
     }
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
@@ -162,13 +153,13 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
         let place = where_at(end, rules);
         if let Some(points) = score(&preview) {
             let place = place.clone();
-            scores.push(say!("bone-scores-at", points = points, place = place));
+            scores.push(msg::bone_scores_at(place, points));
         }
         places.push(place);
     }
-    let fits = say!("bone-fits", bone = bone, places = joined(&places));
+    let fits = msg::bone_fits(bone, joined(&places));
     let parts = std::iter::once(fits).chain(scores);
-    let all = parts.reduce(|first, next| say!("list-next", first = first, next = next));
+    let all = parts.reduce(msg::list_next);
     all.unwrap_or_default()
 }
 
@@ -192,14 +183,14 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
         return status;
     }
     let last = match player.is_in_turn {
-        true if you(&snapshot.seating) == Some(player.seat) => say!("plate-your-turn"),
-        true => say!("plate-turn"),
+        true if you(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),
+        true => msg::PLATE_TURN.text(),
         false => news(player),
     };
     if last.is_empty() {
         status
     } else {
-        say!("plate-and-last", status = status, last = last)
+        msg::plate_and_last(last, status)
     }
 }
 
@@ -216,22 +207,22 @@ pub fn partners(snapshot: &Snapshot, places: &[usize]) -> String {
 pub fn news(player: &Player) -> String {
     match player.news {
         None | Some(News::LastBone) => String::new(),
-        Some(News::Drew(count)) => say!("plate-drew", count = count),
-        Some(News::Passed) => say!("plate-passed"),
+        Some(News::Drew(count)) => msg::plate_drew(count),
+        Some(News::Passed) => msg::PLATE_PASSED.text(),
     }
 }
 
 /// The same as it is seen: that somebody holds one bone is heard with the plate.
 pub fn shown_news(player: &Player) -> String {
     match player.news {
-        Some(News::LastBone) => say!("plate-last-bone"),
+        Some(News::LastBone) => msg::PLATE_LAST_BONE.text(),
         _ => news(player),
     }
 }
 
 /// A bone that is laid out to be taken.
 pub fn laid_out(number: usize, of: usize) -> String {
-    taking::back(number, of)
+    msg::taking_back(of, number)
 }
 
 /// A bone that was drawn for the lead.
@@ -243,13 +234,10 @@ pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
 pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> String {
     let can_be_used = !snapshot.targets.is_empty();
     match (place, is_taken_up, can_be_used) {
-        (0, true, _) => say!("firecracker-taken-up"),
-        (0, false, true) => say!("firecracker-own"),
-        (0, false, false) => say!("firecracker-waits"),
-        _ => say!(
-            "firecracker-of",
-            name = snapshot.players[place].name.clone()
-        ),
+        (0, true, _) => msg::FIRECRACKER_TAKEN_UP.text(),
+        (0, false, true) => msg::FIRECRACKER_OWN.text(),
+        (0, false, false) => msg::FIRECRACKER_WAITS.text(),
+        _ => msg::firecracker_of(snapshot.players[place].name.clone()),
     }
 }
 
@@ -257,15 +245,10 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     let (bone, count) = (bone.to_string(), preview.count);
     if !tells_counts(rules) {
-        return say!("firecracker-target", bone = bone);
+        return msg::firecracker_target(bone);
     }
     let points = shown(i32::from(preview.points), rules);
-    say!(
-        "firecracker-target-counts",
-        bone = bone,
-        count = count,
-        points = points
-    )
+    msg::firecracker_target_counts(bone, count, points)
 }
 
 /// The time that is left, in minutes and seconds: `4:05`.
@@ -277,8 +260,8 @@ pub fn minutes(secs: u32) -> String {
 pub fn clock(secs: u32, runs: bool) -> String {
     let (minutes, secs) = (secs / 60, secs % 60);
     if runs {
-        say!("clock-runs", minutes = minutes, secs = secs)
+        msg::clock_runs(minutes, secs)
     } else {
-        say!("clock-stands", minutes = minutes, secs = secs)
+        msg::clock_stands(minutes, secs)
     }
 }

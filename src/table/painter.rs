@@ -4,7 +4,7 @@ use egui::emath::easing::cubic_in_out;
 use egui::{Align, Align2, Pos2, Rect, Ui, pos2, vec2};
 
 use engine::{Pips, Seat, Seats};
-use words::{points, say, turn};
+use words::{msg, points};
 
 use super::boxes::Boxes;
 use super::measures::SizeClass;
@@ -246,8 +246,8 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         Thing::Place { sum, points } => {
             let sum = sum.map(|sum| sum.to_string());
             if *points > 0 {
-                let told = say!("table-scores", points = *points);
-                let sum = sum.map(|sum| say!("table-place-sum", sum = sum));
+                let told = msg::table_scores(*points);
+                let sum = sum.map(msg::table_place_sum);
                 paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
             } else {
                 paint::place(pen, rect, sum.as_deref(), look);
@@ -255,7 +255,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
         }
         Thing::Target { sum, points } => {
             let sum = sum.map(|sum| sum.to_string());
-            let told = say!("table-scores", points = *points);
+            let told = msg::table_scores(*points);
             if *points > 0 {
                 paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
             } else {
@@ -289,7 +289,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
                 pen.text(at, Align::Min, &count.to_string(), style, ink);
             } else {
                 let at = pos2(rect.center().x, rect.bottom() - 18.0);
-                let caption = say!("table-boneyard-caption");
+                let caption = msg::TABLE_BONEYARD_CAPTION.text();
                 paint::boneyard_count(pen, at, &count.to_string(), &caption, look);
             }
         }
@@ -414,7 +414,7 @@ fn count_tab(pen: &mut Pen, rect: Rect, count: u8, picture: &Picture<'_>) {
             paint::tab_sum(pen, baseline, &sum, look);
         }
         (None, Some(_)) => {
-            let label = turn::TABLE_COUNT.text();
+            let label = msg::TURN_TABLE_COUNT.text();
             paint::tab_count(pen, baseline, &label, &count.to_string(), look);
         }
         (None, None) => {}
@@ -427,7 +427,7 @@ fn low_count(pen: &mut Pen, rect: Rect, picture: &Picture<'_>) {
         return;
     };
     let look = picture.look;
-    let caption = say!("table-count-short");
+    let caption = msg::TABLE_COUNT_SHORT.text();
     let quiet = color(look.colors.wood_quiet);
     let at = pos2(rect.center().x, rect.top() + 24.0);
     pen.text(at, Align::Center, &caption, TextStyle::regular(14.0), quiet);
@@ -477,7 +477,7 @@ fn side_score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32)
     } else {
         18.0
     };
-    let of = target.map(|target| say!("plate-of-target", target = target));
+    let of = target.map(msg::plate_of_target);
     paint::score(
         pen,
         at.score,
@@ -521,7 +521,7 @@ fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
         ScoreSize::Other => 24.0,
         ScoreSize::Rim | ScoreSize::Chip => 20.0,
     };
-    let of = target.map(|target| say!("plate-of-target", target = target));
+    let of = target.map(msg::plate_of_target);
     let of = of.filter(|_| matches!(size, ScoreSize::Own | ScoreSize::Other));
     let written = shown.to_string();
     let at = match size {
@@ -688,7 +688,7 @@ fn plus(pen: &mut Pen, center: Pos2, points: i32, strength: f32, look: &Look) {
     let told = if points < 0 {
         points.to_string()
     } else {
-        say!("table-scores", points = points)
+        msg::table_scores(points)
     };
     let style = TextStyle::semibold(24.0);
     let width = paint::text_width(pen.painter(), &told, style) + 32.0;

@@ -5,7 +5,7 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
-use words::{points, say, sides};
+use words::{msg, points, sides};
 
 use crate::app::give_author_id;
 use crate::paint::{self, Look, PegBoard, Pen};
@@ -164,29 +164,15 @@ impl ScoreBoard {
     /// The words of it, for a screen reader.
     pub fn text(&self, rules: &Rules) -> String {
         let name = match self.kind {
-            BoardKind::Pegs => say!("board-pegs"),
-            BoardKind::Paper => say!("board-paper"),
+            BoardKind::Pegs => msg::BOARD_PEGS.text(),
+            BoardKind::Paper => msg::BOARD_PAPER.text(),
         };
         let sides = self.sides.iter().map(|side| {
             let (name, score) = (side.name.clone(), points::points(side.score, rules));
             let marked = side.marked();
             match self.kind {
-                BoardKind::Pegs => {
-                    say!(
-                        "board-pegs-side",
-                        side = name,
-                        points = score,
-                        hole = marked
-                    )
-                }
-                BoardKind::Paper => {
-                    say!(
-                        "board-paper-side",
-                        side = name,
-                        points = score,
-                        lines = marked
-                    )
-                }
+                BoardKind::Pegs => msg::board_pegs_side(marked, score, name),
+                BoardKind::Paper => msg::board_paper_side(marked, score, name),
             }
         });
         let lines: Vec<String> = std::iter::once(name).chain(sides).collect();

@@ -461,7 +461,7 @@ fn player(view: &View, told: &Told<'_>, seat: Seat) -> Player {
     Player {
         seat,
         name: if is_you {
-            words::say!("own-alone")
+            words::msg::OWN_ALONE.text()
         } else {
             called(told.seating[seat].name())
         },

@@ -2,76 +2,35 @@
 
 use super::names::called;
 use super::points::{added, in_one_line, shown};
-use super::who::{Who, players};
-use crate::say;
+use super::who::{Who, joined, players};
+use crate::msg;
 use engine::{Amount, BySeat, Rules, ScoreDisplay, Seat, Seating, Seats, Team};
-
-/// `1 pip`, `12 pips`.
-pub fn pips(count: u16) -> String {
-    say!("pips", count = count)
-}
 
 /// The hands that were laid open: `You held 9 pips, Nestor 12.`
 pub fn laid_open(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
-    let name = |seat: Seat| called(seating[seat].name());
-    let Who {
-        who, name: first, ..
-    } = Who::at(seating, seats[0]);
-    match (rules.seats, &seats[..]) {
-        (Seats::Partners, [one, other, ..]) => {
-            let (own, their) = (rules.seats.team(*one), rules.seats.team(*other));
-            let Who { who, partner, .. } = Who::of(seating, rules.seats, own);
-            let others = Who::of(seating, rules.seats, their);
-            let (own, their) = (in_hands(held, own, rules), in_hands(held, their, rules));
-            say!(
-                "held-by-partners",
-                who = who,
-                name = first,
-                partner = partner,
-                sum = added(&own),
-                count = own.iter().sum::<u16>(),
-                second = others.name,
-                second_partner = others.partner,
-                their_sum = in_one_line(&format!(
-                    "{} = {}",
-                    added(&their),
-                    their.iter().sum::<u16>()
-                ))
-            )
-        }
-        (_, [one, second, third, fourth]) => say!(
-            "held-by-four",
-            who = who,
-            name = first,
-            count = held[*one],
-            second = name(*second),
-            second_pips = held[*second],
-            third = name(*third),
-            third_pips = held[*third],
-            fourth = name(*fourth),
-            fourth_pips = held[*fourth]
-        ),
-        (_, [one, second, third]) => say!(
-            "held-by-three",
-            who = who,
-            name = first,
-            count = held[*one],
-            second = name(*second),
-            second_pips = held[*second],
-            third = name(*third),
-            third_pips = held[*third]
-        ),
-        (_, [one, second, ..]) => say!(
-            "held-by-two",
-            who = who,
-            name = first,
-            count = held[*one],
-            second = name(*second),
-            second_pips = held[*second]
-        ),
-        _ => unreachable!("two to four sit at a table"),
+    if rules.seats == Seats::Partners {
+        let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
+        let (who, others) = (
+            Who::of(seating, rules.seats, own),
+            Who::of(seating, rules.seats, their),
+        );
+        let (own, their) = (in_hands(held, own, rules), in_hands(held, their, rules));
+        let their_sum = format!("{} = {}", added(&their), their.iter().sum::<u16>());
+        return msg::held_by_partners(
+            &who,
+            own.iter().sum::<u16>(),
+            joined(&[others.name, others.partner]),
+            added(&own),
+            in_one_line(&their_sum),
+        );
     }
+    let (first, others) = (seats[0], &seats[1..]);
+    let others: Vec<String> = others
+        .iter()
+        .map(|seat| msg::held_other(called(seating[*seat].name()), held[*seat]))
+        .collect();
+    msg::held(&Who::at(seating, first), held[first], joined(&others))
 }
 
 /// What each hand of a side held.
@@ -99,53 +58,20 @@ impl Awarded {
     /// Who got or lost it, and how it was worked out:
     /// `12 pips, to the nearest five: you scored 10 points.`
     pub fn told(&self, seating: &Seating, rules: &Rules) -> String {
-        let Who { who, name, partner } = Who::of(seating, rules.seats, self.team);
+        let who = Who::of(seating, rules.seats, self.team);
         let is_rounded = self.points.unsigned_abs() != u32::from(self.amount.points());
         let made_of = self.made_of(rules, is_rounded);
         let points = shown(self.points.abs(), rules);
         match (self.points, self.amount) {
-            (0, Amount::Own(_)) => say!(
-                "award-lost-nothing",
-                made_of = made_of,
-                who = who,
-                name = name,
-                partner = partner
-            ),
+            (0, Amount::Own(_)) => msg::award_lost_nothing(&who, made_of),
             // Two who were equally low share an award. Each of them is told,
             // even that there was nothing.
-            (0, Amount::Half(_)) => say!(
-                "award-scored-nothing",
-                made_of = made_of,
-                who = who,
-                name = name,
-                partner = partner
-            ),
-            (0, _) if is_rounded => say!("award-nobody-rounded", made_of = made_of),
-            (0, _) => say!("award-nobody", made_of = made_of),
-            _ if self.is_void => say!(
-                "award-void",
-                made_of = made_of,
-                who = who,
-                name = name,
-                partner = partner,
-                points = points
-            ),
-            (..0, _) => say!(
-                "award-lost",
-                made_of = made_of,
-                who = who,
-                name = name,
-                partner = partner,
-                points = points
-            ),
-            _ => say!(
-                "award-scored",
-                made_of = made_of,
-                who = who,
-                name = name,
-                partner = partner,
-                points = points
-            ),
+            (0, Amount::Half(_)) => msg::award_scored_nothing(&who, made_of),
+            (0, _) if is_rounded => msg::award_nobody_rounded(made_of),
+            (0, _) => msg::award_nobody(made_of),
+            _ if self.is_void => msg::award_void(&who, made_of, points),
+            (..0, _) => msg::award_lost(&who, made_of, points),
+            _ => msg::award_scored(&who, made_of, points),
         }
     }
 
@@ -156,12 +82,10 @@ impl Awarded {
             _ if !is_rounded => made_of,
             // Points are shown as fives there, so the points before that are
             // told as well.
-            ScoreDisplay::Fives if shown(self.points, rules) != 0 => say!(
-                "award-nearest-five",
-                made_of = made_of,
-                nearest = self.points.abs()
-            ),
-            _ => say!("award-to-nearest-five", made_of = made_of),
+            ScoreDisplay::Fives if shown(self.points, rules) != 0 => {
+                msg::award_nearest_five(made_of, self.points.abs())
+            }
+            _ => msg::award_to_nearest_five(made_of),
         }
     }
 
@@ -190,11 +114,11 @@ impl Awarded {
                 in_one_line(&format!("{own} - {} = {total}", taken.join(" - ")))
             }
             Amount::Both { .. } => in_one_line(&format!("{} + {own} = {total}", added(&sides))),
-            Amount::Half(count) if count % 2 == 1 => say!("award-half-rounded-down", count = count),
-            Amount::Half(count) => say!("award-half", count = count),
-            Amount::OnePoint => say!("award-domino"),
-            Amount::LastBone(points) => say!("award-last-bone", sum = added(&[points, 1])),
-            Amount::FiveABone(bones) => say!("award-five-a-bone", count = bones),
+            Amount::Half(count) if count % 2 == 1 => msg::award_half_rounded_down(count),
+            Amount::Half(count) => msg::award_half(count),
+            Amount::OnePoint => msg::AWARD_DOMINO.text(),
+            Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
+            Amount::FiveABone(bones) => msg::award_five_a_bone(bones),
         }
     }
 }
@@ -202,18 +126,18 @@ impl Awarded {
 /// `12 pips`, and of several hands `4 + 8 = 12 pips`.
 pub(super) fn of_hands(hands: &[u16], count: u16) -> String {
     match hands {
-        [_] => pips(count),
-        several => say!("award-several-hands", sum = added(several), count = count),
+        [_] => msg::pips(count),
+        several => msg::award_several_hands(count, added(several)),
     }
 }
 
 /// Nobody was awarded anything for a block.
 pub fn nobody(tied: bool, rules: &Rules) -> String {
     match rules.seats.teams() {
-        _ if !tied => say!("award-block-brings-nothing"),
+        _ if !tied => msg::AWARD_BLOCK_BRINGS_NOTHING.text(),
         // Without points of its own, such a game was for the award alone.
-        _ if rules.target.is_none() && !rules.counts_score() => say!("award-starts-over"),
-        2 => say!("award-equal"),
-        _ => say!("award-lowest-equal"),
+        _ if rules.target.is_none() && !rules.counts_score() => msg::AWARD_STARTS_OVER.text(),
+        2 => msg::AWARD_EQUAL.text(),
+        _ => msg::AWARD_LOWEST_EQUAL.text(),
     }
 }

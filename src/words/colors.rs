@@ -3,20 +3,20 @@
 use super::figures::tenths;
 use super::message::message;
 use super::named::Named as _;
-use crate::say;
+use crate::msg;
 use look::{ColorRole, Contrast, ThemeSlot};
 
 /// What a theme is called.
 pub fn theme(slot: ThemeSlot) -> String {
     match slot {
-        ThemeSlot::One => say!("theme-classic-table"),
-        ThemeSlot::Two => say!("theme-dark-room"),
-        ThemeSlot::Three => say!("theme-clear-for-every-eye"),
-        ThemeSlot::Four => say!("theme-blue-cloth"),
-        ThemeSlot::Walnut => say!("theme-walnut"),
-        ThemeSlot::CafeMarble => say!("theme-cafe-marble"),
-        ThemeSlot::Night => say!("theme-night"),
-        ThemeSlot::Linen => say!("theme-linen"),
+        ThemeSlot::One => msg::THEME_CLASSIC_TABLE.text(),
+        ThemeSlot::Two => msg::THEME_DARK_ROOM.text(),
+        ThemeSlot::Three => msg::THEME_CLEAR_FOR_EVERY_EYE.text(),
+        ThemeSlot::Four => msg::THEME_BLUE_CLOTH.text(),
+        ThemeSlot::Walnut => msg::THEME_WALNUT.text(),
+        ThemeSlot::CafeMarble => msg::THEME_CAFE_MARBLE.text(),
+        ThemeSlot::Night => msg::THEME_NIGHT.text(),
+        ThemeSlot::Linen => msg::THEME_LINEN.text(),
     }
 }
 
@@ -28,11 +28,7 @@ pub fn role(role: ColorRole) -> String {
 /// What is hard to see, and how much contrast it has.
 pub fn complaint(contrast: &Contrast, found: f32) -> String {
     let what = message(&hard_to_see(contrast), &[]);
-    say!(
-        "colors-complaint",
-        what = what,
-        contrast = to_one_digit(found)
-    )
+    msg::colors_complaint(to_one_digit(found), what)
 }
 
 /// A contrast with one digit after the point, rounded down: 2.96 must not look

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Datelike as _, Local, NaiveDate, TimeZone, Timelike as _, Utc};
 
-use crate::say;
+use crate::msg;
 
 /// The day and the time where the player is: “20 Nov 2026, 09:05”.
 pub fn day_and_time(at: DateTime<Utc>) -> String {
@@ -12,12 +12,7 @@ pub fn day_and_time(at: DateTime<Utc>) -> String {
 /// The day where the player is: “20 Nov 2026”.
 pub fn day(at: DateTime<Utc>) -> String {
     let at = at.with_timezone(&Local);
-    say!(
-        "date-day",
-        day = at.day(),
-        month = at.month(),
-        year = at.year().to_string()
-    )
+    msg::date_day(at.day(), at.month(), at.year().to_string())
 }
 
 /// The day where the player is, as it is said on the day `today`: “20 Nov”, or “20 Nov 2025”
@@ -27,7 +22,7 @@ pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
     if date.year() != today.year() {
         return day(at);
     }
-    say!("date-day-and-month", day = date.day(), month = date.month())
+    msg::date_day_and_month(date.day(), date.month())
 }
 
 /// The day and the time where the player is, as it is said on the day `today`: “Today, 09:05”,
@@ -36,36 +31,25 @@ pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
     let at = at.with_timezone(&Local);
     let date = at.date_naive();
     if date.year() != today.year() && date != today.pred_opt().unwrap_or(today) {
-        return say!(
-            "date-day",
-            day = at.day(),
-            month = at.month(),
-            year = at.year().to_string()
-        );
+        return msg::date_day(at.day(), at.month(), at.year().to_string());
     }
     let time = format!("{:02}:{:02}", at.hour(), at.minute());
     match today.signed_duration_since(date).num_days() {
-        0 => say!("date-today", time = time),
-        1 => say!("date-yesterday", time = time),
-        _ => say!(
-            "date-this-year",
-            day = at.day(),
-            month = at.month(),
-            time = time
-        ),
+        0 => msg::date_today(time),
+        1 => msg::date_yesterday(time),
+        _ => msg::date_this_year(at.day(), at.month(), time),
     }
 }
 
 fn day_and_time_in<Z: TimeZone>(zone: &Z, at: DateTime<Utc>) -> String {
     let at = at.with_timezone(zone);
     let two_digits = |number: u32| format!("{number:02}");
-    say!(
-        "date-day-and-time",
-        day = at.day(),
-        month = at.month(),
-        year = at.year().to_string(),
-        hour = two_digits(at.hour()),
-        minute = two_digits(at.minute())
+    msg::date_day_and_time(
+        at.day(),
+        two_digits(at.hour()),
+        two_digits(at.minute()),
+        at.month(),
+        at.year().to_string(),
     )
 }
 

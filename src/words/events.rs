@@ -6,7 +6,7 @@ use super::awards;
 use super::place;
 use super::points::{points, shown, sum};
 use super::who::Who;
-use crate::say;
+use crate::msg;
 use engine::{
     Amount, Bone, End, Event, GameState, LeadBy, Outcome, Round, Rules, Seat, Seating, Seats, Team,
 };
@@ -124,17 +124,12 @@ pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
 /// How a game ended.
 pub fn outcome(outcome: Outcome, seating: &Seating, rules: &Rules) -> Saying {
     let Some(winner) = outcome.winner else {
-        return Saying::plain(&say!("log-game-drawn"));
+        return Saying::plain(&msg::LOG_GAME_DRAWN.text());
     };
-    let Who { who, name, partner } = Who::of(seating, rules.seats, winner);
+    let who = Who::of(seating, rules.seats, winner);
     Saying {
         seats: on_side(rules.seats, winner),
-        ..Saying::plain(&say!(
-            "log-game-won",
-            who = who,
-            name = name,
-            partner = partner
-        ))
+        ..Saying::plain(&msg::log_game_won(&who))
     }
 }
 
@@ -175,18 +170,18 @@ impl Telling<'_> {
             Event::Freed { seat, points } => Some(self.freed(*seat, *points)),
             Event::TimeUp => Some(Saying {
                 opens: true,
-                ..Saying::plain(&say!("log-time-up"))
+                ..Saying::plain(&msg::LOG_TIME_UP.text())
             }),
             Event::GaveUp { seat } => Some(self.gave_up(*seat)),
             Event::Dominoed { seat } => Some(self.dominoed(*seat)),
             Event::Blocked => Some(Saying {
                 opens: true,
                 ..Saying::plain(&if rules.firecrackers {
-                    say!("log-locked")
+                    msg::LOG_LOCKED.text()
                 } else if rules.can_draw() {
-                    say!("log-blocked-drawing")
+                    msg::LOG_BLOCKED_DRAWING.text()
                 } else {
-                    say!("log-blocked")
+                    msg::LOG_BLOCKED.text()
                 })
             }),
             // After a domino the award says what was left.
@@ -235,13 +230,13 @@ impl Telling<'_> {
     fn dealt(&self, n: usize, leader: Seat) -> Saying {
         let round = self.round;
         let hand = round.number();
-        let Who { who, name, .. } = self.who(leader);
+        let who = self.who(leader);
         let text = if round.dealt().lead_by == LeadBy::Lot {
-            say!("log-hand-by-lot", hand = hand, who = who, name = name)
+            msg::log_hand_by_lot(&who, hand)
         } else if matches!(round.events().get(n + 1), Some(Event::Played { .. })) {
-            say!("log-hand", hand = hand)
+            msg::log_hand(hand)
         } else {
-            say!("log-hand-leads", hand = hand, who = who, name = name)
+            msg::log_hand_leads(&who, hand)
         };
         Saying {
             opens: n == 0,
@@ -250,9 +245,9 @@ impl Telling<'_> {
     }
 
     fn drew_for_lead(&self, n: usize, seat: Seat, bone: Bone) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let bone = bone.to_string();
-        let told = say!("log-drew-for-lead", who = who, name = name, bone = bone);
+        let told = msg::log_drew_for_lead(&who, bone);
         // All draw once more after the last of those that are equally heavy.
         let drawers = usize::from(self.round.rules().seats.count());
         let again = matches!(
@@ -263,7 +258,7 @@ impl Telling<'_> {
         Saying::of(
             seat,
             if again && is_last {
-                say!("log-drew-level", told = told)
+                msg::log_drew_level(told)
             } else {
                 told
             },
@@ -288,22 +283,19 @@ impl Telling<'_> {
         if goes_on {
             return None;
         }
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let count = self.drawn_before(n) + 1;
         Some(Saying {
             opens: !self.claimed_before(n, seat),
-            ..Saying::of(
-                seat,
-                say!("log-drew", who = who, name = name, count = count),
-            )
+            ..Saying::of(seat, msg::log_drew(&who, count))
         })
     }
 
     fn passed(&self, n: usize, seat: Seat) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let text = match self.drawn_before(n) {
-            0 => say!("log-passed", who = who, name = name),
-            count => say!("log-drew-passed", who = who, name = name, count = count),
+            0 => msg::log_passed(&who),
+            count => msg::log_drew_passed(&who, count),
         };
         Saying {
             opens: !self.claimed_before(n, seat),
@@ -344,7 +336,7 @@ impl Telling<'_> {
             _ if rules.claims => "claimed",
             _ => "scored",
         };
-        let Who { who, name, .. } = self.who(*seat);
+        let who = self.who(*seat);
         let (sum, points) = (sum(terms, *count), shown(scored, rules));
         let drawn = self.drawn_before(n);
         let bone_name = bone.to_string();
@@ -355,54 +347,27 @@ impl Telling<'_> {
             ..self.in_few_words(*seat, *bone, *end)
         };
         let mut text = match end {
-            Some(end) if drawn > 0 => say!(
-                "log-drew-played",
-                told = told,
-                who = who,
-                name = name,
-                count = drawn,
-                bone = bone_name,
-                on = on(*bone, *end),
-                sum = sum,
-                points = points
-            ),
-            Some(end) => say!(
-                "log-played",
-                told = told,
-                who = who,
-                name = name,
-                bone = bone_name,
-                on = on(*bone, *end),
-                sum = sum,
-                points = points
-            ),
-            None if self.round.dealt().must_lead.is_some() => say!(
-                "log-led-itself",
-                whose = match self.round.dealt().lead_by {
+            Some(end) if drawn > 0 => {
+                msg::log_drew_played(&who, bone_name, drawn, on(*bone, *end), points, sum, told)
+            }
+            Some(end) => msg::log_played(&who, bone_name, on(*bone, *end), points, sum, told),
+            None if self.round.dealt().must_lead.is_some() => msg::log_led_itself(
+                &who,
+                bone_name,
+                points,
+                sum,
+                told,
+                match self.round.dealt().lead_by {
                     LeadBy::DoubletOf(_) => "own",
                     _ => "all",
                 },
-                told = told,
-                who = who,
-                name = name,
-                bone = bone_name,
-                sum = sum,
-                points = points
             ),
-            None => say!(
-                "log-led",
-                told = told,
-                who = who,
-                name = name,
-                bone = bone_name,
-                sum = sum,
-                points = points
-            ),
+            None => msg::log_led(&who, bone_name, points, sum, told),
         };
         if rules.claims && self.seating[*seat].is_person() && next.is_none() {
-            let Who { who, name, .. } = self.who(*seat);
+            let who = self.who(*seat);
             text += " ";
-            text += &say!("log-claims", who = who, name = name);
+            text += &msg::log_claims(&who);
         }
         Saying {
             bone: Some(*bone),
@@ -414,18 +379,16 @@ impl Telling<'_> {
 
     /// A play that counted and scored nothing, in a few words.
     fn in_few_words(&self, seat: Seat, bone: Bone, end: Option<End>) -> ToldPlay {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         ToldPlay {
             seat,
-            name: if who == "you" {
-                say!("own-alone")
+            name: if who.who == "you" {
+                msg::OWN_ALONE.text()
             } else {
-                name
+                who.name
             },
             bone,
-            place: end.map_or_else(String::new, |end| {
-                say!("log-place", side = place::key(end.side))
-            }),
+            place: end.map_or_else(String::new, |end| msg::log_place(place::key(end.side))),
             drawn: 0,
             count: None,
             points: 0,
@@ -466,14 +429,8 @@ impl Telling<'_> {
         }
         let side = on_side(rules.seats, rules.seats.team(*seat));
         let partner = side.into_iter().find(|other| other != seat)?;
-        let (Who { who, name, .. }, mate) = (self.who(*seat), self.who(partner));
-        Some(say!(
-            "log-out",
-            who = who,
-            name = name,
-            mate = mate.who,
-            partner = mate.name
-        ))
+        let (who, mate) = (self.who(*seat), self.who(partner));
+        Some(msg::log_out(&who, mate.who, mate.name))
     }
 
     /// Whether a turn began with a claim of what another had left: then that is
@@ -498,45 +455,37 @@ impl Telling<'_> {
     fn overshot(&self, seat: Seat, points: i32) -> String {
         let rules = self.round.rules();
         let side = Who::of(self.seating, rules.seats, rules.seats.team(seat));
-        let Who { who, name, partner } = side;
-        say!(
-            "log-overshot",
-            points = shown(points, rules),
-            who = who,
-            name = name,
-            partner = partner
-        )
+        let who = side;
+        msg::log_overshot(&who, shown(points, rules))
     }
 
     fn muggins(&self, seat: Seat, maker: Seat, points: i32) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let maker = self.who(maker);
-        let text = say!(
-            "log-muggins",
-            who = who,
-            name = name,
-            whose = maker.who,
-            maker = maker.name,
-            points = shown(points, self.round.rules())
+        let text = msg::log_muggins(
+            &who,
+            maker.name,
+            shown(points, self.round.rules()),
+            maker.who,
         );
         Saying::of(seat, text)
     }
 
     fn misclaimed(&self, seat: Seat, points: u8) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());
-        let text = say!("log-misclaimed", who = who, name = name, points = points);
+        let text = msg::log_misclaimed(&who, points);
         Saying::of(seat, text)
     }
 
     fn dominoed(&self, seat: Seat) -> Saying {
         let rules = self.round.rules();
-        let Who { who, name, partner } = if rules.side_goes_out() {
+        let who = if rules.side_goes_out() {
             Who::of(self.seating, rules.seats, rules.seats.team(seat))
         } else {
             self.who(seat)
         };
-        let told = say!("log-domino", who = who, name = name, partner = partner);
+        let told = msg::log_domino(&who);
         Saying::of(seat, told)
     }
 }
@@ -564,21 +513,20 @@ pub fn flash(event: &Event, state: &GameState, rules: &Rules) -> Option<String> 
         } => (points, count, taken_from),
         Event::Freed { points, .. } => {
             let points = shown(i32::from(*points), rules);
-            return Some(say!("flash-freed", points = points));
+            return Some(msg::flash_freed(points));
         }
         _ => return None,
     };
     if rules.claims {
         let scored = i32::from(*scored);
         return Some(match taken_from {
-            Some(_) => say!("flash-muggins", points = shown(scored, rules)),
+            Some(_) => msg::flash_muggins(shown(scored, rules)),
             None => points(scored, rules),
         });
     }
     let terms = state.position()?.table().terms();
-    Some(say!(
-        "flash",
-        sum = sum(&terms, *count),
-        points = shown(i32::from(*scored), rules)
+    Some(msg::flash(
+        shown(i32::from(*scored), rules),
+        sum(&terms, *count),
     ))
 }

@@ -1,6 +1,6 @@
 //! What the window says that shows whether deals and Nestor are fair.
 
-use crate::say;
+use crate::msg;
 use engine::{Seat, Seating};
 
 use super::who::Who;
@@ -21,32 +21,21 @@ pub struct Checked<'a> {
 /// What was found, a line each.
 pub fn found(checked: &Checked<'_>) -> Vec<String> {
     let bad = checked.bad.iter();
-    let mut lines: Vec<String> = bad
-        .map(|hand| say!("fair-hand-fails", hand = *hand))
-        .collect();
+    let mut lines: Vec<String> = bad.map(|hand| msg::fair_hand_fails(*hand)).collect();
     if checked.good > 0 {
-        lines.push(say!("fair-hands-match", count = checked.good));
+        lines.push(msg::fair_hands_match(checked.good));
     }
     match checked.nestors {
-        Some(true) => lines.push(say!("fair-nestors-match")),
-        Some(false) => lines.insert(0, say!("fair-nestors-fail")),
+        Some(true) => lines.push(msg::FAIR_NESTORS_MATCH.text()),
+        Some(false) => lines.insert(0, msg::FAIR_NESTORS_FAIL.text()),
         None => {}
     }
-    lines.extend(
-        checked
-            .next
-            .map(|hand| say!("fair-hand-later", hand = hand)),
-    );
+    lines.extend(checked.next.map(msg::fair_hand_later));
     lines
 }
 
 /// Whose bones are hidden in the picture, and how many.
 pub fn hidden(seating: &Seating, seat: Seat, bones: u8) -> String {
-    let Who { who, name, .. } = Who::at(seating, seat);
-    say!("fair-hidden", who = who, name = name, bones = bones)
-}
-
-/// How many bones lie in the boneyard.
-pub fn boneyard(bones: u8) -> String {
-    say!("fair-boneyard", bones = bones)
+    let who = Who::at(seating, seat);
+    msg::fair_hidden(&who, bones)
 }

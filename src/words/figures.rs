@@ -3,11 +3,11 @@
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
 use super::message::Value;
-use crate::say;
+use crate::msg;
 
 /// A number that stands alone.
 pub fn number<'a>(number: impl Into<Value<'a>>) -> String {
-    say!("number", number = number.into())
+    msg::number(number.into())
 }
 
 /// A number that always has one digit after the sign.

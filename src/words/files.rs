@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::say;
+use crate::msg;
 use engine::{ReplayError, plain_text};
 use game::storage::{
     Fault, FileName, GameFileError, MOST_BYTES, Notice, SaveError, ThemeFileError, Unreadable,
@@ -12,103 +12,70 @@ use game::storage::{
 /// What the player must be told about the files, in a sentence.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::SetAside { name, why, kept_as } => say!(
-            "notice-set-aside",
-            file = key(*name),
-            why = unreadable(why),
-            kept = shown(kept_as)
-        ),
-        Notice::SpareSetAside { why, kept_as } => say!(
-            "notice-spare-set-aside",
-            why = unreadable(why),
-            kept = shown(kept_as)
-        ),
-        Notice::Damaged { name, kept_as } => {
-            say!("notice-damaged", file = key(*name), kept = shown(kept_as))
+        Notice::SetAside { name, why, kept_as } => {
+            msg::notice_set_aside(key(*name), shown(kept_as), unreadable(why))
         }
-        Notice::SavedGameDamaged(path) => say!("notice-saved-game-damaged", path = shown(path)),
-        Notice::Changed { name, kept_as } => {
-            say!("notice-changed", file = key(*name), kept = shown(kept_as))
+        Notice::SpareSetAside { why, kept_as } => {
+            msg::notice_spare_set_aside(shown(kept_as), unreadable(why))
         }
-        Notice::ClearedElsewhere(_) => say!("notice-cleared-elsewhere"),
-        Notice::PlayedElsewhere(_) => say!("notice-played-elsewhere"),
-        Notice::LeftElsewhere(_) => say!("notice-left-elsewhere"),
-        Notice::TriedElsewhere(_) => say!("notice-tried-elsewhere"),
-        Notice::LinkReplaced { elsewhere, folder } => say!(
-            "notice-link-replaced",
-            elsewhere = shown(elsewhere),
-            folder = shown(folder)
-        ),
-        Notice::TakenOver => say!("notice-taken-over"),
-        Notice::BrokeDown { report } => say!("notice-broke-down", report = shown(report)),
+        Notice::Damaged { name, kept_as } => msg::notice_damaged(key(*name), shown(kept_as)),
+        Notice::SavedGameDamaged(path) => msg::notice_saved_game_damaged(shown(path)),
+        Notice::Changed { name, kept_as } => msg::notice_changed(key(*name), shown(kept_as)),
+        Notice::ClearedElsewhere(_) => msg::NOTICE_CLEARED_ELSEWHERE.text(),
+        Notice::PlayedElsewhere(_) => msg::NOTICE_PLAYED_ELSEWHERE.text(),
+        Notice::LeftElsewhere(_) => msg::NOTICE_LEFT_ELSEWHERE.text(),
+        Notice::TriedElsewhere(_) => msg::NOTICE_TRIED_ELSEWHERE.text(),
+        Notice::LinkReplaced { elsewhere, folder } => {
+            msg::notice_link_replaced(shown(elsewhere), shown(folder))
+        }
+        Notice::TakenOver => msg::NOTICE_TAKEN_OVER.text(),
+        Notice::BrokeDown { report } => msg::notice_broke_down(shown(report)),
         Notice::NotSaved(error) => save_error(error),
-        Notice::SavedAgain => say!("notice-saved-again"),
+        Notice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
     }
 }
 
 /// Why something could not be saved, in a sentence.
 pub fn save_error(error: &SaveError) -> String {
     match error {
-        SaveError::NoHome => say!("unsaved-no-home"),
-        SaveError::InUse { folder } => say!("unsaved-in-use", folder = shown(folder)),
-        SaveError::LockInTheWay { path } => say!("unsaved-lock-in-the-way", path = shown(path)),
-        SaveError::NotAFolder { folder } => say!("unsaved-not-a-folder", folder = shown(folder)),
-        SaveError::NotAllowed { folder } => say!("unsaved-not-allowed", folder = shown(folder)),
-        SaveError::Full { folder } => say!("unsaved-full", folder = shown(folder)),
-        SaveError::Newer { name, path, .. } => {
-            say!("unsaved-newer", file = key(*name), path = shown(path))
-        }
+        SaveError::NoHome => msg::UNSAVED_NO_HOME.text(),
+        SaveError::InUse { folder } => msg::unsaved_in_use(shown(folder)),
+        SaveError::LockInTheWay { path } => msg::unsaved_lock_in_the_way(shown(path)),
+        SaveError::NotAFolder { folder } => msg::unsaved_not_a_folder(shown(folder)),
+        SaveError::NotAllowed { folder } => msg::unsaved_not_allowed(shown(folder)),
+        SaveError::Full { folder } => msg::unsaved_full(shown(folder)),
+        SaveError::Newer { name, path, .. } => msg::unsaved_newer(key(*name), shown(path)),
         SaveError::InTheWay {
             name,
             path,
             why,
             reason,
-        } => say!(
-            "unsaved-in-the-way",
-            file = key(*name),
-            path = shown(path),
-            why = unreadable(why),
-            reason = reason
-        ),
-        SaveError::TooMuch { name } => {
-            say!(
-                "unsaved-too-much",
-                file = key(*name),
-                mebibytes = MOST_MEBIBYTES
-            )
-        }
-        SaveError::NoText { name, reason } => {
-            say!("unsaved-no-text", file = key(*name), reason = reason)
-        }
-        SaveError::NoThread { reason } => say!("unsaved-no-thread", reason = reason),
-        SaveError::Failed { folder, reason } => {
-            say!("unsaved-failed", folder = shown(folder), reason = reason)
-        }
+        } => msg::unsaved_in_the_way(key(*name), shown(path), reason, unreadable(why)),
+        SaveError::TooMuch { name } => msg::unsaved_too_much(key(*name), MOST_MEBIBYTES),
+        SaveError::NoText { name, reason } => msg::unsaved_no_text(key(*name), reason),
+        SaveError::NoThread { reason } => msg::unsaved_no_thread(reason),
+        SaveError::Failed { folder, reason } => msg::unsaved_failed(shown(folder), reason),
     }
 }
 
 /// Why a saved game was not opened, or a game not saved, in a sentence.
 pub fn game_file_error(error: &GameFileError) -> String {
     match error {
-        GameFileError::Missing(path) => say!("game-file-missing", path = shown(path)),
-        GameFileError::Unreadable { path, why } => say!(
-            "game-file-unreadable",
-            path = shown(path),
-            why = unreadable(why)
-        ),
-        GameFileError::Newer(path) => say!("game-file-newer", path = shown(path)),
+        GameFileError::Missing(path) => msg::game_file_missing(shown(path)),
+        GameFileError::Unreadable { path, why } => {
+            msg::game_file_unreadable(shown(path), unreadable(why))
+        }
+        GameFileError::Newer(path) => msg::game_file_newer(shown(path)),
         GameFileError::Impossible {
             path,
             reason: ReplayError::EndedOtherwise { .. },
-        } => say!("game-file-ended-otherwise", path = shown(path)),
-        GameFileError::Impossible { path, reason } => say!(
-            "game-file-impossible",
-            path = shown(path),
-            reason = reason.to_string()
-        ),
-        GameFileError::Exists(path) => say!("game-file-exists", path = shown(path)),
+        } => msg::game_file_ended_otherwise(shown(path)),
+        GameFileError::Impossible { path, reason } => {
+            msg::game_file_impossible(shown(path), reason.to_string())
+        }
+        GameFileError::Exists(path) => msg::game_file_exists(shown(path)),
         GameFileError::NotWritten { path, reason } => {
-            say!("game-file-not-written", path = shown(path), reason = reason)
+            msg::game_file_not_written(shown(path), reason)
         }
         GameFileError::NotSaved(error) => not_listed(error),
     }
@@ -118,18 +85,10 @@ pub fn game_file_error(error: &GameFileError) -> String {
 /// same, so nothing is said of that.
 fn not_listed(error: &SaveError) -> String {
     match error {
-        SaveError::NotAFolder { folder } => {
-            say!("game-not-listed-no-folder", folder = shown(folder))
-        }
-        SaveError::NotAllowed { folder } => {
-            say!("game-not-listed-not-allowed", folder = shown(folder))
-        }
-        SaveError::Full { folder } => say!("game-not-listed-full", folder = shown(folder)),
-        SaveError::Failed { folder, reason } => say!(
-            "game-not-listed-failed",
-            folder = shown(folder),
-            reason = reason
-        ),
+        SaveError::NotAFolder { folder } => msg::game_not_listed_no_folder(shown(folder)),
+        SaveError::NotAllowed { folder } => msg::game_not_listed_not_allowed(shown(folder)),
+        SaveError::Full { folder } => msg::game_not_listed_full(shown(folder)),
+        SaveError::Failed { folder, reason } => msg::game_not_listed_failed(shown(folder), reason),
         other => save_error(other),
     }
 }
@@ -137,20 +96,14 @@ fn not_listed(error: &SaveError) -> String {
 /// Why a theme was not read or written, in a sentence.
 pub fn theme_file_error(error: &ThemeFileError) -> String {
     match error {
-        ThemeFileError::Missing(path) => say!("theme-file-missing", path = shown(path)),
-        ThemeFileError::Unreadable { path, why } => say!(
-            "theme-file-unreadable",
-            path = shown(path),
-            why = unreadable(why)
-        ),
-        ThemeFileError::Newer(path) => say!("theme-file-newer", path = shown(path)),
-        ThemeFileError::Exists(path) => say!("game-file-exists", path = shown(path)),
+        ThemeFileError::Missing(path) => msg::theme_file_missing(shown(path)),
+        ThemeFileError::Unreadable { path, why } => {
+            msg::theme_file_unreadable(shown(path), unreadable(why))
+        }
+        ThemeFileError::Newer(path) => msg::theme_file_newer(shown(path)),
+        ThemeFileError::Exists(path) => msg::game_file_exists(shown(path)),
         ThemeFileError::NotWritten { path, reason } => {
-            say!(
-                "theme-file-not-written",
-                path = shown(path),
-                reason = reason
-            )
+            msg::theme_file_not_written(shown(path), reason)
         }
         ThemeFileError::NotSaved(error) => save_error(error),
     }
@@ -159,15 +112,13 @@ pub fn theme_file_error(error: &ThemeFileError) -> String {
 /// Why a file cannot be read, as part of a sentence.
 pub fn unreadable(why: &Unreadable) -> String {
     match why {
-        Unreadable::NotAFile => say!("unreadable-not-a-file"),
-        Unreadable::TooLarge => say!("unreadable-too-large", mebibytes = MOST_MEBIBYTES),
-        Unreadable::Empty => say!("unreadable-empty"),
-        Unreadable::NotText => say!("unreadable-not-text"),
-        Unreadable::Wrong { line, what } => {
-            say!("unreadable-wrong", line = *line, what = what)
-        }
-        Unreadable::NoSavedGame => say!("unreadable-no-saved-game"),
-        Unreadable::Changed => say!("unreadable-changed"),
+        Unreadable::NotAFile => msg::UNREADABLE_NOT_A_FILE.text(),
+        Unreadable::TooLarge => msg::unreadable_too_large(MOST_MEBIBYTES),
+        Unreadable::Empty => msg::UNREADABLE_EMPTY.text(),
+        Unreadable::NotText => msg::UNREADABLE_NOT_TEXT.text(),
+        Unreadable::Wrong { line, what } => msg::unreadable_wrong(*line, what),
+        Unreadable::NoSavedGame => msg::UNREADABLE_NO_SAVED_GAME.text(),
+        Unreadable::Changed => msg::UNREADABLE_CHANGED.text(),
         // What the system, or the reader of records, has said.
         Unreadable::Refused(what) | Unreadable::Impossible(what) => what.clone(),
     }
@@ -176,7 +127,7 @@ pub fn unreadable(why: &Unreadable) -> String {
 /// What is wrong with a file that was looked at, as part of a sentence.
 pub fn fault(fault: &Fault) -> String {
     match fault {
-        Fault::Newer(version) => say!("unreadable-newer", version = *version),
+        Fault::Newer(version) => msg::unreadable_newer(*version),
         Fault::Unreadable(why) => unreadable(why),
     }
 }

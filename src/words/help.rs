@@ -7,7 +7,7 @@ use super::named::Named;
 use super::place::key;
 use super::rules_text::Chapter;
 use crate::Id;
-use crate::{id, say};
+use crate::msg;
 use engine::{Bone, End, Level, Rules};
 
 /// A page of the window.
@@ -60,43 +60,43 @@ pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: String, paragraphs: Vec<String>| Chapter { title, paragraphs };
     vec![
         chapter(
-            say!("help-first"),
+            msg::HELP_FIRST.text(),
             vec![
-                say!("help-first-game"),
-                say!("help-first-level"),
-                say!("help-first-known"),
+                msg::HELP_FIRST_GAME.text(),
+                msg::HELP_FIRST_LEVEL.text(),
+                msg::HELP_FIRST_KNOWN.text(),
             ],
         ),
         chapter(
-            say!("help-playing"),
+            msg::HELP_PLAYING.text(),
             vec![
-                say!("help-playing-by-click"),
-                say!("help-playing-by-drag"),
-                say!("help-playing-button"),
-                say!("help-playing-claims"),
+                msg::HELP_PLAYING_BY_CLICK.text(),
+                msg::HELP_PLAYING_BY_DRAG.text(),
+                msg::HELP_PLAYING_BUTTON.text(),
+                msg::HELP_PLAYING_CLAIMS.text(),
             ],
         ),
         chapter(
-            say!("help-taking-back"),
+            msg::HELP_TAKING_BACK.text(),
             vec![
-                say!("help-taking-back-undo"),
-                say!("help-taking-back-preserve"),
+                msg::HELP_TAKING_BACK_UNDO.text(),
+                msg::HELP_TAKING_BACK_PRESERVE.text(),
             ],
         ),
         chapter(
-            say!("help-learning"),
+            msg::HELP_LEARNING.text(),
             vec![
-                say!("help-learning-hint"),
-                say!("help-learning-tutor"),
-                say!("help-learning-lessons"),
+                msg::HELP_LEARNING_HINT.text(),
+                msg::HELP_LEARNING_TUTOR.text(),
+                msg::HELP_LEARNING_LESSONS.text(),
             ],
         ),
         chapter(
-            say!("help-review"),
+            msg::HELP_REVIEW.text(),
             vec![
-                say!("help-review-game"),
-                say!("help-review-again"),
-                say!("help-review-luck"),
+                msg::HELP_REVIEW_GAME.text(),
+                msg::HELP_REVIEW_AGAIN.text(),
+                msg::HELP_REVIEW_LUCK.text(),
                 super::review::limits(&Rules::default()),
             ],
         ),
@@ -105,15 +105,15 @@ pub fn how_to_play() -> Vec<Chapter> {
 
 /// What the mouse or a finger does: the gesture, and what comes of it.
 pub const GESTURES: [(Id, Id); 7] = [
-    (id!("mouse-click-bone"), id!("mouse-click-bone-does")),
-    (id!("mouse-click-end"), id!("mouse-click-end-does")),
-    (id!("mouse-double-click"), id!("mouse-double-click-does")),
-    (id!("mouse-drag-bone"), id!("mouse-drag-bone-does")),
-    (id!("mouse-drag-in-hand"), id!("mouse-drag-in-hand-does")),
-    (id!("mouse-right-click"), id!("mouse-right-click-does")),
+    (msg::MOUSE_CLICK_BONE, msg::MOUSE_CLICK_BONE_DOES),
+    (msg::MOUSE_CLICK_END, msg::MOUSE_CLICK_END_DOES),
+    (msg::MOUSE_DOUBLE_CLICK, msg::MOUSE_DOUBLE_CLICK_DOES),
+    (msg::MOUSE_DRAG_BONE, msg::MOUSE_DRAG_BONE_DOES),
+    (msg::MOUSE_DRAG_IN_HAND, msg::MOUSE_DRAG_IN_HAND_DOES),
+    (msg::MOUSE_RIGHT_CLICK, msg::MOUSE_RIGHT_CLICK_DOES),
     (
-        id!("mouse-right-click-table"),
-        id!("mouse-right-click-table-does"),
+        msg::MOUSE_RIGHT_CLICK_TABLE,
+        msg::MOUSE_RIGHT_CLICK_TABLE_DOES,
     ),
 ];
 
@@ -122,49 +122,42 @@ pub const GESTURES: [(Id, Id); 7] = [
 pub fn picture_of(plays: impl Iterator<Item = (Bone, Option<End>)>) -> String {
     let mut plays: Vec<_> = plays
         .map(|(bone, end)| match end {
-            None => say!("help-example-led", bone = bone.to_string()),
-            Some(End { on, side }) => say!(
-                "help-example-played",
-                bone = bone.to_string(),
-                side = key(side),
-                on = on.to_string()
-            ),
+            None => msg::help_example_led(bone.to_string()),
+            Some(End { on, side }) => {
+                msg::help_example_played(bone.to_string(), on.to_string(), key(side))
+            }
         })
         .collect();
     match (plays.pop(), plays.is_empty()) {
         (None, _) => String::new(),
-        (Some(lead), true) => say!("help-example-of-one", play = lead),
-        (Some(last), false) => say!(
-            "help-example-of-several",
-            plays = super::list(plays),
-            last = last
-        ),
+        (Some(lead), true) => msg::help_example_of_one(lead),
+        (Some(last), false) => msg::help_example_of_several(last, super::list(plays)),
     }
 }
 
 /// The bones of the player, for those who do not see the picture.
 pub fn hand(hand: &[Bone]) -> String {
     let bones = super::list(hand.iter().map(Bone::to_string));
-    say!("help-hand", bones = bones)
+    msg::help_hand(bones)
 }
 
 /// How Nestor plays at a level.
 pub fn nestor(level: Level) -> Vec<Chapter> {
     vec![
         Chapter {
-            title: say!("help-nestor-knows"),
+            title: msg::HELP_NESTOR_KNOWS.text(),
             paragraphs: vec![
-                say!("help-nestor-knows-this"),
-                say!("help-nestor-knows-not"),
+                msg::HELP_NESTOR_KNOWS_THIS.text(),
+                msg::HELP_NESTOR_KNOWS_NOT.text(),
             ],
         },
         Chapter {
-            title: say!("help-nestor-chooses"),
+            title: msg::HELP_NESTOR_CHOOSES.text(),
             paragraphs: vec![levels::how(level)],
         },
         Chapter {
-            title: say!("help-nestor-undo"),
-            paragraphs: vec![say!("help-nestor-undo-same")],
+            title: msg::HELP_NESTOR_UNDO.text(),
+            paragraphs: vec![msg::HELP_NESTOR_UNDO_SAME.text()],
         },
     ]
 }

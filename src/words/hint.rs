@@ -1,30 +1,14 @@
 //! What the coach advises, and why.
 
-use super::message::Id;
 use super::place::place;
 use super::points::shown;
 use super::who::{Eyes, Who};
-use crate::{id, say};
+use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use nestor::ActionValue;
 use nestor::coach::{
     Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE, SURE_STANDARD_ERRORS,
 };
-
-/// The coach is still at it.
-pub const THINKING: Id = id!("hint-thinking");
-/// There is nothing to say.
-pub const NONE: Id = id!("hint-none");
-/// Opens the other reasons.
-pub const WHY: Id = id!("hint-why");
-/// Takes the card away.
-pub const HIDE: Id = id!("hint-hide");
-/// What the tutor asks.
-pub const TUTOR_ASKS: Id = id!("tutor-ask");
-/// Plays what he holds back.
-pub const PLAY_IT: Id = id!("tutor-play");
-/// Lets another play be chosen.
-pub const TAKE_BACK: Id = id!("tutor-take-back");
 
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
@@ -47,37 +31,31 @@ pub struct Advised<'a> {
 /// What is best to do.
 pub fn title(hint: &Hint, rules: &Rules) -> String {
     match hint.best.action {
-        Action::Lead(bone) => say!("hint-title-lead", bone = bone.to_string()),
-        Action::Play(bone, end) => say!(
-            "hint-title-play",
-            bone = bone.to_string(),
-            place = place(end, rules)
-        ),
-        Action::BlowUp(bone) => say!("hint-title-blow-up", bone = bone.to_string()),
+        Action::Lead(bone) => msg::hint_title_lead(bone.to_string()),
+        Action::Play(bone, end) => msg::hint_title_play(bone.to_string(), place(end, rules)),
+        Action::BlowUp(bone) => msg::hint_title_blow_up(bone.to_string()),
         // What a draw by choice is worth is that of taking all.
-        Action::Draw if rules.may_draw_all() && hint.next.is_some() => say!("hint-title-draw-all"),
-        Action::Draw => say!("hint-title-draw"),
-        Action::Claim(points) => say!("hint-title-claim", points = shown(points.into(), rules)),
-        Action::Silence => say!("hint-title-silence"),
-        _ => say!("hint-title-pass"),
+        Action::Draw if rules.may_draw_all() && hint.next.is_some() => {
+            msg::HINT_TITLE_DRAW_ALL.text()
+        }
+        Action::Draw => msg::HINT_TITLE_DRAW.text(),
+        Action::Claim(points) => msg::hint_title_claim(shown(points.into(), rules)),
+        Action::Silence => msg::HINT_TITLE_SILENCE.text(),
+        _ => msg::HINT_TITLE_PASS.text(),
     }
 }
 
 /// The same in the middle of a sentence.
 pub fn action(action: Action, rules: &Rules) -> String {
     match action {
-        Action::Lead(bone) => say!("hint-lead", bone = bone.to_string()),
-        Action::Play(bone, end) => say!(
-            "hint-play",
-            bone = bone.to_string(),
-            place = place(end, rules)
-        ),
-        Action::BlowUp(bone) => say!("hint-blow-up", bone = bone.to_string()),
-        Action::Draw if rules.may_draw_all() => say!("hint-draw-all"),
-        Action::Draw => say!("hint-draw"),
-        Action::Claim(points) => say!("hint-claim", points = shown(points.into(), rules)),
-        Action::Silence => say!("hint-silence"),
-        _ => say!("hint-pass"),
+        Action::Lead(bone) => msg::hint_lead(bone.to_string()),
+        Action::Play(bone, end) => msg::hint_play(bone.to_string(), place(end, rules)),
+        Action::BlowUp(bone) => msg::hint_blow_up(bone.to_string()),
+        Action::Draw if rules.may_draw_all() => msg::HINT_DRAW_ALL.text(),
+        Action::Draw => msg::HINT_DRAW.text(),
+        Action::Claim(points) => msg::hint_claim(shown(points.into(), rules)),
+        Action::Silence => msg::HINT_SILENCE.text(),
+        _ => msg::HINT_PASS.text(),
     }
 }
 
@@ -89,7 +67,7 @@ pub fn said(hint: &Hint, advised: Advised<'_>) -> String {
         None => Some(only(hint.best.action, advised)),
     };
     match reason {
-        Some(reason) => say!("hint-said", play = play, reason = reason),
+        Some(reason) => msg::hint_said(play, reason),
         None => play,
     }
 }
@@ -135,39 +113,37 @@ fn telling(reasons: &[HintReason], is_apart: bool) -> Vec<&HintReason> {
 
 /// Why there is nothing else to do.
 fn only(best: Action, advised: Advised<'_>) -> String {
-    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
+    let who = advised.eyes.at(advised.eyes.seat);
     match best {
         Action::Claim(points) => {
             let points = shown(points.into(), advised.rules);
-            say!("hint-only-claim", points = points)
+            msg::hint_only_claim(points)
         }
-        Action::Silence => say!("hint-only-silence"),
-        Action::Draw | Action::Pass => say!("hint-only-stuck", who = who, name = name),
-        _ => say!("hint-only"),
+        Action::Silence => msg::HINT_ONLY_SILENCE.text(),
+        Action::Draw | Action::Pass => msg::hint_only_stuck(&who),
+        _ => msg::HINT_ONLY.text(),
     }
 }
 
 fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
     let chance = percent(hint.best.chance);
     if hint.is_close() {
-        return say!("hint-close", chance = chance, next = other.to_owned());
+        return msg::hint_close(chance, other.to_owned());
     }
     let points = average(next.cost.points, rules);
     if points <= 0.0 {
-        return say!(
-            "hint-worth-chance",
-            chance = chance,
-            next = other.to_owned(),
-            other = percent(hint.best.chance - next.cost.chance)
+        return msg::hint_worth_chance(
+            chance,
+            other.to_owned(),
+            percent(hint.best.chance - next.cost.chance),
         );
     }
-    say!(
-        "hint-worth",
-        chance = chance,
-        next = other.to_owned(),
-        other = percent(hint.best.chance - next.cost.chance),
-        points = points,
-        points_error = average(SURE_STANDARD_ERRORS * next.cost.points_error, rules)
+    msg::hint_worth(
+        chance,
+        other.to_owned(),
+        percent(hint.best.chance - next.cost.chance),
+        points,
+        average(SURE_STANDARD_ERRORS * next.cost.points_error, rules),
     )
 }
 
@@ -178,23 +154,20 @@ pub fn spoke_for(why: &Explanation, advised: Advised<'_>) -> (String, Vec<String
     let reasons = telling(&why.reasons, true);
     let reasons = told(&reasons, why.best, &other, advised);
     if reasons.is_empty() {
-        return (say!("review-why-none"), reasons);
+        return (msg::REVIEW_WHY_NONE.text(), reasons);
     }
-    (say!("review-why", best = best, other = other), reasons)
+    (msg::review_why(best, other), reasons)
 }
 
 /// The reasons for an action, a sentence each. The points that it makes may have to be
 /// claimed first.
 fn told(reasons: &[&HintReason], best: Action, other: &str, advised: Advised<'_>) -> Vec<String> {
     let is_claimed = advised.rules.claims && best.bone().is_some();
-    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
+    let who = advised.eyes.at(advised.eyes.seat);
     let told = reasons.iter().map(|reason| match reason {
-        HintReason::Wins { points } if is_claimed => say!(
-            "hint-wins-claimed",
-            who = who,
-            name = name.clone(),
-            points = shown(*points, advised.rules)
-        ),
+        HintReason::Wins { points } if is_claimed => {
+            msg::hint_wins_claimed(&who, shown(*points, advised.rules))
+        }
         HintReason::Scores { points, instead } => {
             scores([*points, *instead], other, is_claimed, advised)
         }
@@ -213,24 +186,10 @@ fn scores(made: [i32; 2], next: &str, is_claimed: bool, advised: Advised<'_>) ->
     };
     let next = next.to_owned();
     if !is_claimed {
-        return say!(
-            "hint-scores",
-            points = points,
-            against = against,
-            instead = instead,
-            next = next
-        );
+        return msg::hint_scores(against, instead, next, points);
     }
-    let Who { who, name, .. } = advised.eyes.at(advised.eyes.seat);
-    say!(
-        "hint-scores-claimed",
-        who = who,
-        name = name,
-        points = points,
-        against = against,
-        instead = instead,
-        next = next
-    )
+    let who = advised.eyes.at(advised.eyes.seat);
+    msg::hint_scores_claimed(&who, against, instead, next, points)
 }
 
 fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
@@ -244,41 +203,33 @@ fn why(reason: &HintReason, next: &str, advised: Advised<'_>) -> String {
         HintReason::HelpsPartner { chance, instead } => {
             let next_seat = seat.next(rules.seats);
             let mate = eyes.at(next_seat.next(rules.seats));
-            say!(
-                "hint-helps-partner",
-                who = after.who,
-                name = after.name,
-                mate = mate.who,
-                partner = mate.name,
-                chance = percent(*chance),
-                next = next.to_owned(),
-                instead = percent(*instead)
+            msg::hint_helps_partner(
+                &after,
+                percent(*chance),
+                percent(*instead),
+                mate.who,
+                mate.name,
+                next.to_owned(),
             )
         }
-        HintReason::Blocks { chance } => blocks(*chance, eyes.at(seat), rules),
-        HintReason::DrawsAll { reveals_all } => draws_all(*reveals_all, eyes.at(seat), after),
+        HintReason::Blocks { chance } => blocks(*chance, &eyes.at(seat), rules),
+        HintReason::DrawsAll { reveals_all } => draws_all(*reveals_all, &eyes.at(seat), after),
         _ => why_of_own(reason, next, eyes.at(seat), rules),
     }
 }
 
 /// What speaks for drawing all bones by choice.
-fn draws_all(reveals_all: bool, own: Who, after: Who) -> String {
-    let Who { who, name, .. } = own;
+fn draws_all(reveals_all: bool, who: &Who, after: Who) -> String {
     if reveals_all {
-        say!(
-            "hint-draws-all-knows",
-            who = who,
-            name = name,
-            rival = after.name
-        )
+        msg::hint_draws_all_knows(who, after.name)
     } else {
-        say!("hint-draws-all", who = who, name = name)
+        msg::hint_draws_all(who)
     }
 }
 
 /// What it does to the next player.
 fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> String {
-    let (Who { who, name, .. }, next) = (after, next.to_owned());
+    let (who, next) = (after, next.to_owned());
     match reason {
         HintReason::LeavesLess {
             chance,
@@ -286,134 +237,63 @@ fn why_of_next(reason: &HintReason, next: &str, after: Who, rules: &Rules) -> St
             points,
         } => {
             if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
-                say!(
-                    "hint-leaves-less",
-                    who = who,
-                    name = name,
-                    chance = percent(*chance),
-                    next = next,
-                    instead = percent(*instead)
-                )
+                msg::hint_leaves_less(&who, percent(*chance), percent(*instead), next)
             } else {
                 let points = average(*points, rules);
-                say!(
-                    "hint-leaves-fewer",
-                    who = who,
-                    name = name,
-                    points = points,
-                    next = next
-                )
+                msg::hint_leaves_fewer(&who, next, points)
             }
         }
         HintReason::Lacks { pips, stuck } if *stuck < LEAST_STUCK => {
-            say!(
-                "hint-lacks-one",
-                who = who,
-                name = name,
-                pips = pips.value()
-            )
+            msg::hint_lacks_one(&who, pips.value())
         }
-        HintReason::Lacks { pips, stuck } => say!(
-            "hint-lacks",
-            who = who,
-            name = name,
-            pips = pips.value(),
-            chance = percent(*stuck)
-        ),
-        HintReason::Stops { chance, instead } => say!(
-            "hint-stops",
-            who = who,
-            name = name,
-            chance = percent(*chance),
-            next = next,
-            instead = percent(*instead)
-        ),
+        HintReason::Lacks { pips, stuck } => msg::hint_lacks(&who, percent(*stuck), pips.value()),
+        HintReason::Stops { chance, instead } => {
+            msg::hint_stops(&who, percent(*chance), percent(*instead), next)
+        }
         _ => String::new(),
     }
 }
 
 /// Whom a block is good for, and why: a player, or the side of partners.
-fn blocks(chance: f32, Who { who, name, .. }: Who, rules: &Rules) -> String {
+fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
     let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
     match (is_low, rules.seats == Seats::Partners) {
-        (true, false) => say!("hint-blocks", who = who, name = name, chance = chance),
-        (true, true) => say!("hint-blocks-side", who = who, name = name, chance = chance),
-        (false, false) => say!("hint-blocks-last", who = who, name = name, chance = chance),
-        (false, true) => say!(
-            "hint-blocks-last-side",
-            who = who,
-            name = name,
-            chance = chance
-        ),
+        (true, false) => msg::hint_blocks(who, chance),
+        (true, true) => msg::hint_blocks_side(who, chance),
+        (false, false) => msg::hint_blocks_last(who, chance),
+        (false, true) => msg::hint_blocks_last_side(who, chance),
     }
 }
 
 /// What it brings, and does to the own hand.
 fn why_of_own(reason: &HintReason, next: &str, own: Who, rules: &Rules) -> String {
-    let (Who { who, name, .. }, next) = (own, next.to_owned());
+    let (who, next) = (own, next.to_owned());
     match reason {
-        HintReason::Wins { points } => say!("hint-wins", points = shown(*points, rules)),
-        HintReason::GoesOut => say!("hint-goes-out", who = who, name = name),
-        HintReason::GivesUp { points, instead } => say!(
-            "hint-gives-up",
-            points = shown(*instead, rules),
-            own = shown(*points, rules),
-            next = next
-        ),
-        HintReason::Owns { pips } => say!("hint-owns", who = who, name = name, pips = pips.value()),
-        HintReason::KeepsPlays { bones, instead } => say!(
-            "hint-keeps-plays",
-            who = who,
-            name = name,
-            bones = *bones,
-            next = next,
-            instead = *instead
-        ),
-        HintReason::Prepares { bone, points } => say!(
-            "hint-prepares",
-            who = who,
-            name = name,
-            bone = bone.to_string(),
-            points = shown(i32::from(*points), rules)
-        ),
-        HintReason::ShedsPips { pips } => say!(
-            "hint-sheds-pips",
-            who = who,
-            name = name,
-            pips = *pips,
-            next = next
-        ),
-        HintReason::ShedsDoublet => say!("hint-sheds-doublet"),
-        HintReason::KeepsDoublet { bone } => say!(
-            "hint-keeps-doublet",
-            who = who,
-            name = name,
-            bone = bone.to_string()
-        ),
-        HintReason::DrawScores { chance } => say!(
-            "hint-draw-scores",
-            who = who,
-            name = name,
-            chance = percent(*chance)
-        ),
+        HintReason::Wins { points } => msg::hint_wins(shown(*points, rules)),
+        HintReason::GoesOut => msg::hint_goes_out(&who),
+        HintReason::GivesUp { points, instead } => {
+            msg::hint_gives_up(next, shown(*points, rules), shown(*instead, rules))
+        }
+        HintReason::Owns { pips } => msg::hint_owns(&who, pips.value()),
+        HintReason::KeepsPlays { bones, instead } => {
+            msg::hint_keeps_plays(&who, *bones, *instead, next)
+        }
+        HintReason::Prepares { bone, points } => {
+            msg::hint_prepares(&who, bone.to_string(), shown(i32::from(*points), rules))
+        }
+        HintReason::ShedsPips { pips } => msg::hint_sheds_pips(&who, next, *pips),
+        HintReason::ShedsDoublet => msg::HINT_SHEDS_DOUBLET.text(),
+        HintReason::KeepsDoublet { bone } => msg::hint_keeps_doublet(&who, bone.to_string()),
+        HintReason::DrawScores { chance } => msg::hint_draw_scores(&who, percent(*chance)),
         _ => String::new(),
     }
 }
 
 /// What a play costs on average that the tutor holds back.
 pub fn costs(held_back: Action, points: f32, rules: &Rules) -> String {
-    say!(
-        "tutor-title",
-        play = action(held_back, rules),
-        points = average(points, rules)
-    )
-}
-
-/// Something that is advised, for who listens.
-pub fn advised(name: &str) -> String {
-    say!("hint-advised", name = name.to_owned())
+    msg::tutor_title(action(held_back, rules), average(points, rules))
 }
 
 /// A chance of 0 to 1 in percent. What is not sure is neither 0 nor 100.

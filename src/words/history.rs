@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::points::shown;
 use super::{dates, levels, sides, turn};
-use crate::say;
+use crate::msg;
 use engine::{ReplayError, Seats, Team};
 use game::profile::{Advice, Company, GameResult, Help, PlayedGame};
 use game::storage::GameFileError;
@@ -17,13 +17,7 @@ pub fn advice(advice: Advice) -> String {
         won,
         games,
     } = advice;
-    say!(
-        "history-advice",
-        level = levels::name(level),
-        better = levels::name(better),
-        won = won,
-        games = games
-    )
+    msg::history_advice(levels::name(better), games, levels::name(level), won)
 }
 
 /// How a game ended: "You won 155 to 120".
@@ -39,23 +33,17 @@ pub fn result(game: &PlayedGame) -> String {
     match (&game.scores[..], game.result()) {
         ([_, other], GameResult::Won) if rules.seats == Seats::Partners => {
             let other = shown(other);
-            say!("history-side-won", side = side, own = own, other = other)
+            msg::history_side_won(other, own, side)
         }
-        ([_, other], GameResult::Won) => {
-            say!("history-you-won", own = own, other = shown(other))
-        }
-        ([_, other], GameResult::Drawn) => {
-            say!("history-drawn", own = own, other = shown(other))
-        }
+        ([_, other], GameResult::Won) => msg::history_you_won(shown(other), own),
+        ([_, other], GameResult::Drawn) => msg::history_drawn(shown(other), own),
         ([_, other], GameResult::Lost) => {
             let other = shown(other);
-            say!("history-they-won", side = side, own = own, other = other)
+            msg::history_they_won(other, own, side)
         }
-        (_, GameResult::Won) => say!("history-you-won-of-several", own = own),
-        (_, GameResult::Drawn) => say!("history-drawn-of-several"),
-        (_, GameResult::Lost) => {
-            say!("history-they-won-of-several", side = side, other = most)
-        }
+        (_, GameResult::Won) => msg::history_you_won_of_several(own),
+        (_, GameResult::Drawn) => msg::HISTORY_DRAWN_OF_SEVERAL.text(),
+        (_, GameResult::Lost) => msg::history_they_won_of_several(most, side),
     }
 }
 
@@ -66,7 +54,7 @@ pub fn game(game: &PlayedGame) -> String {
     let name = turn::game(&super::rules::game(&game.kind.game), target);
     match game.kind.seats {
         Seats::Two => name,
-        seats => say!("tally-game-of", game = name, seats = sides::seats(seats)),
+        seats => msg::tally_game_of(name, sides::seats(seats)),
     }
 }
 
@@ -76,13 +64,7 @@ pub fn against(game: &PlayedGame) -> String {
     let others = Team::all(seats).skip(1);
     let names = super::list(others.map(|team| sides::side(&game.seating, seats, team)));
     match game.kind.company {
-        Company::Nestors(level) => {
-            say!(
-                "history-against",
-                names = names,
-                level = levels::name(level)
-            )
-        }
+        Company::Nestors(level) => msg::history_against(levels::name(level), names),
         Company::People => names,
     }
 }
@@ -94,15 +76,15 @@ pub fn score(game: &PlayedGame) -> String {
     let others = game.scores.iter().skip(1).max().copied();
     let other = shown(others.unwrap_or_default(), &rules);
     match game.result() {
-        GameResult::Won => say!("history-won-short", own = own, other = other),
-        GameResult::Lost => say!("history-lost-short", own = own, other = other),
-        GameResult::Drawn => say!("history-tied-short", own = own, other = other),
+        GameResult::Won => msg::history_won_short(other, own),
+        GameResult::Lost => msg::history_lost_short(other, own),
+        GameResult::Drawn => msg::history_tied_short(other, own),
     }
 }
 
 /// A game of the list, for a screen reader.
 pub fn row(game: &PlayedGame, when: &str) -> String {
-    let help = game.help.is_any().then(|| say!("tally-with-help"));
+    let help = game.help.is_any().then(|| msg::TALLY_WITH_HELP.text());
     let said = [
         when.to_owned(),
         self::game(game),
@@ -116,21 +98,21 @@ pub fn row(game: &PlayedGame, when: &str) -> String {
 pub fn looked_back(ended: DateTime<Utc>, returns: bool) -> String {
     let when = dates::day_and_time(ended);
     if returns {
-        say!("history-looked-back-instead", when = when)
+        msg::history_looked_back_instead(when)
     } else {
-        say!("history-looked-back", when = when)
+        msg::history_looked_back(when)
     }
 }
 
 /// Why a game cannot be looked back at.
 pub fn not_opened(why: &GameFileError) -> String {
     match why {
-        GameFileError::Missing(_) => say!("history-not-kept"),
+        GameFileError::Missing(_) => msg::HISTORY_NOT_KEPT.text(),
         GameFileError::Impossible {
             reason: ReplayError::EndedOtherwise { .. },
             ..
-        } => say!("history-ended-otherwise"),
-        _ => say!("history-not-readable"),
+        } => msg::HISTORY_ENDED_OTHERWISE.text(),
+        _ => msg::HISTORY_NOT_READABLE.text(),
     }
 }
 
@@ -142,16 +124,11 @@ pub fn details(game: &PlayedGame) -> String {
         let standing = sides::standing(&game.seating, &game.scores, &game.rules());
         format!("{standing}.")
     });
-    let length = say!(
-        "history-details",
-        hands = game.hands,
-        moves = game.actions,
-        length = length(game.secs.into())
-    );
+    let length = msg::history_details(game.hands, length(game.secs.into()), game.actions);
     let help = match game.help {
         Help::None => None,
-        Help::Advice => Some(say!("history-help-advice")),
-        Help::Knowledge => Some(say!("history-help-knowledge")),
+        Help::Advice => Some(msg::HISTORY_HELP_ADVICE.text()),
+        Help::Knowledge => Some(msg::HISTORY_HELP_KNOWLEDGE.text()),
     };
     let said = sides.into_iter().chain([length]).chain(help);
     said.collect::<Vec<_>>().join(" ")
@@ -161,8 +138,8 @@ pub fn details(game: &PlayedGame) -> String {
 pub fn length(secs: u64) -> String {
     let minutes = secs / 60;
     match (minutes / 60, minutes % 60) {
-        (0, 0) => say!("length-under-a-minute"),
-        (0, minutes) => say!("length-minutes", minutes = minutes),
-        (hours, minutes) => say!("length-hours", hours = hours, minutes = minutes),
+        (0, 0) => msg::LENGTH_UNDER_A_MINUTE.text(),
+        (0, minutes) => msg::length_minutes(minutes),
+        (hours, minutes) => msg::length_hours(hours, minutes),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::figures::{in_tenths, in_thousandths};
 use super::who::Who;
-use crate::say;
+use crate::msg;
 use engine::GameState;
 use game::profile::{Chance, Example, Fortune, LEAST_HANDS, OWNER, Verdict};
 
@@ -37,13 +37,13 @@ pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
     };
     [
         line(
-            say!("honesty-doublets", times = doublets.times()),
+            msg::honesty_doublets(doublets.times()),
             doublets,
             Lucky::Depends,
         ),
         // They count for the others if they cannot be played; not in every game.
         line(
-            say!("honesty-pips", times = pips.times()),
+            msg::honesty_pips(pips.times()),
             pips,
             if pips_cost {
                 Lucky::Less
@@ -51,17 +51,9 @@ pub fn lines(fortune: &Fortune, pips_cost: bool) -> [Line; 4] {
                 Lucky::Depends
             },
         ),
-        line(
-            say!("honesty-leads", times = leads.times()),
-            leads,
-            Lucky::Depends,
-        ),
+        line(msg::honesty_leads(leads.times()), leads, Lucky::Depends),
         // The more of them fit, the fewer must be drawn.
-        line(
-            say!("honesty-draws", times = draws.times()),
-            draws,
-            Lucky::More,
-        ),
+        line(msg::honesty_draws(draws.times()), draws, Lucky::More),
     ]
 }
 
@@ -80,24 +72,18 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
     let (least, most) = chance.ordinary();
     Line {
         what,
-        figures: say!(
-            "honesty-figures",
-            seen = chance.seen(),
-            expected = in_tenths(chance.expected()),
-            least = least,
-            most = most
-        ),
+        figures: msg::honesty_figures(in_tenths(chance.expected()), least, most, chance.seen()),
         verdict: match (verdict, lucky) {
-            (Verdict::TooFew, _) => say!("honesty-too-few"),
-            (Verdict::Ordinary, _) => say!("honesty-ordinary"),
+            (Verdict::TooFew, _) => msg::HONESTY_TOO_FEW.text(),
+            (Verdict::Ordinary, _) => msg::HONESTY_ORDINARY.text(),
             (Verdict::More(of), Lucky::More) | (Verdict::Less(of), Lucky::Less) => {
-                say!("honesty-luckier", of = of)
+                msg::honesty_luckier(of)
             }
             (Verdict::More(of), Lucky::Less) | (Verdict::Less(of), Lucky::More) => {
-                say!("honesty-unluckier", of = of)
+                msg::honesty_unluckier(of)
             }
-            (Verdict::More(of), Lucky::Depends) => say!("honesty-more", of = of),
-            (Verdict::Less(of), Lucky::Depends) => say!("honesty-less", of = of),
+            (Verdict::More(of), Lucky::Depends) => msg::honesty_more(of),
+            (Verdict::Less(of), Lucky::Depends) => msg::honesty_less(of),
         },
     }
 }
@@ -107,51 +93,37 @@ fn line(what: String, (chance, verdict): (Chance, Verdict), lucky: Lucky) -> Lin
 pub fn example(example: &Example, game: &GameState, is_before: bool) -> Vec<String> {
     let (seats, seating) = (game.rules().seats, game.seating());
     let side = Who::of(seating, seats, seats.team(OWNER));
-    let dealt = say!(
-        "honesty-example-dealt",
-        who = side.who,
-        name = side.name,
-        partner = side.partner,
-        pips = example.pips.seen(),
-        bones = example.bones,
-        expected = example.pips.expected().round()
+    let dealt = msg::honesty_example_dealt(
+        &side,
+        example.bones,
+        example.pips.expected().round(),
+        example.pips.seen(),
     );
-    let hand = say!(
-        "honesty-example-hand",
-        hand = example.hand + 1,
-        game = if is_before { "before" } else { "table" }
-    );
-    let figures = say!("honesty-example-figures");
+    let hand =
+        msg::honesty_example_hand(if is_before { "before" } else { "table" }, example.hand + 1);
+    let figures = msg::HONESTY_EXAMPLE_FIGURES.text();
     let mut told = vec![format!("{hand} {dealt} {figures}")];
     if example.drawn.is_empty() {
         return told;
     }
-    told.push(say!("honesty-example-draws"));
+    told.push(msg::HONESTY_EXAMPLE_DRAWS.text());
     told.extend(example.drawn.iter().map(|drawn| {
         let who = Who::at(seating, drawn.seat);
-        say!(
-            "honesty-example-draw",
-            who = who.who,
-            name = who.name,
-            bone = drawn.bone.to_string(),
-            fitting = drawn.fitting,
-            left = drawn.left,
-            share = in_thousandths(drawn.share()),
-            came = u8::from(drawn.fits)
+        msg::honesty_example_draw(
+            &who,
+            drawn.bone.to_string(),
+            u8::from(drawn.fits),
+            drawn.fitting,
+            drawn.left,
+            in_thousandths(drawn.share()),
         )
     }));
-    told.push(say!(
-        "honesty-example-sum",
-        drawn = example.drawn.len(),
-        expected = in_thousandths(example.draws.expected()),
-        came = example.draws.seen()
+    told.push(msg::honesty_example_sum(
+        example.draws.seen(),
+        example.drawn.len(),
+        in_thousandths(example.draws.expected()),
     ));
     told
-}
-
-/// How many games are counted.
-pub fn games(count: usize) -> String {
-    say!("honesty-games", count = count)
 }
 
 /// How many of the figures stand out, and what that means.
@@ -161,10 +133,10 @@ pub fn verdict(own: &Fortune, others: &Fortune) -> String {
     let told: Vec<Verdict> = all.filter(|it| *it != Verdict::TooFew).collect();
     let out = told.iter().filter(|it| **it != Verdict::Ordinary).count();
     if !own.tells() {
-        say!("honesty-verdict-too-few", hands = LEAST_HANDS)
+        msg::honesty_verdict_too_few(LEAST_HANDS)
     } else if told.is_empty() {
-        say!("honesty-too-few")
+        msg::HONESTY_TOO_FEW.text()
     } else {
-        say!("honesty-verdict", out = out, of = told.len())
+        msg::honesty_verdict(told.len(), out)
     }
 }

@@ -1,27 +1,19 @@
 //! What the lens shows, in words.
 
 use super::hint::percent as in_percent;
-use super::message::Id;
-use super::who::{Eyes, Who};
+use super::who::Eyes;
 use super::{either, list};
-use crate::{id, say};
+use crate::msg;
 use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
-
-/// What it is called.
-pub const TITLE: Id = id!("lens-title");
-/// What the number of unseen bones is.
-pub const NOT_SEEN: Id = id!("lens-not-seen");
-/// What a pale bone is.
-pub const PALE: Id = id!("lens-pale");
 
 /// What a sample says is told in steps of so many percent: it has some noise.
 const STEP: i32 = 5;
 
 /// The title in a game that is looked back at.
 pub fn through_eyes(eyes: Eyes<'_>) -> String {
-    let Who { who, name, .. } = eyes.at(eyes.seat);
-    say!("lens-title-past", who = who, name = name)
+    let who = eyes.at(eyes.seat);
+    msg::lens_title_past(&who)
 }
 
 /// How likely a seat holds a bone, as a number of percent: in steps of five, unless it
@@ -111,10 +103,10 @@ pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
     let mut others = others(view);
     match (others.next(), others.next()) {
         (Some(other), None) => {
-            let Who { who, name, .. } = eyes.at(other);
-            say!("lens-legend", who = who, name = name)
+            let who = eyes.at(other);
+            msg::lens_legend(&who)
         }
-        _ => say!("lens-legend-several"),
+        _ => msg::LENS_LEGEND_SEVERAL.text(),
     }
 }
 
@@ -122,20 +114,20 @@ pub fn legend(view: &View, eyes: Eyes<'_>) -> String {
 pub fn bone(bone: Bone, view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> String {
     let bone_name = bone.to_string();
     if view.hand().contains(bone) {
-        let Who { who, name, .. } = eyes.at(view.seat());
-        return say!("lens-own", bone = bone_name, who = who, name = name);
+        let who = eyes.at(view.seat());
+        return msg::lens_own(&who, bone_name);
     }
     if !view.unseen().contains(bone) {
-        return say!("lens-played", bone = bone_name);
+        return msg::lens_played(bone_name);
     }
     let Some(lens) = lens else {
-        return say!("lens-unseen", bone = bone_name);
+        return msg::lens_unseen(bone_name);
     };
     let each = chances(view, lens, bone).into_iter().map(|(seat, chance)| {
-        let Who { who, name, .. } = eyes.at(seat);
-        say!("lens-chance", who = who, name = name, chance = chance)
+        let who = eyes.at(seat);
+        msg::lens_chance(&who, chance)
     });
-    say!("lens-held", bone = bone_name, chances = list(each))
+    msg::lens_held(bone_name, list(each))
 }
 
 /// Of which numbers the others have shown to have none: a sentence for each who
@@ -147,9 +139,9 @@ pub fn lacks(view: &View, lens: Option<&Lens>, eyes: Eyes<'_>) -> Vec<String> {
     let told = others(view).filter_map(|seat| {
         let lacks = lens.lacks(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
-        let Who { who, name, .. } = eyes.at(seat);
+        let who = eyes.at(seat);
         let numbers = either(&numbers);
-        (!lacks.is_empty()).then(|| say!("lens-lacks", who = who, name = name, numbers = numbers))
+        (!lacks.is_empty()).then(|| msg::lens_lacks(&who, numbers))
     });
     told.collect()
 }

@@ -6,32 +6,11 @@ use super::message::{Id, message};
 use super::named::Named as _;
 use super::names::called;
 use super::points::{self, sum};
-use crate::{id, say};
+use crate::msg;
 use engine::{Action, Event, PipsSet, Seat, Seating, View};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::{Lesson, Question};
 use nestor::{ActionValue, Cost, table_after};
-
-/// The buttons while a lesson lies on the table.
-pub const NEXT: Id = id!("lesson-next");
-/// After the last question.
-pub const FINISH: Id = id!("lesson-finish");
-/// After a wrong answer.
-pub const TRY_AGAIN: Id = id!("lesson-try-again");
-/// Shows the answer.
-pub const SHOW: Id = id!("lesson-show");
-/// Above what others drew and where they passed.
-pub const SEEN: Id = id!("lesson-seen");
-/// Takes the lesson off the table.
-pub const LEAVE: Id = id!("lesson-leave");
-/// Leads to the list.
-pub const ALL: Id = id!("lesson-all");
-/// The game is on the table again.
-pub const LEFT: Id = id!("lesson-left");
-/// The question was answered, and the table lies still.
-pub const ANSWERED: Id = id!("lesson-is-answered");
-/// Something that has to do with the game, which is not on the table.
-pub const NOT_NOW: Id = id!("why-lesson");
 
 /// A cost below this is told as a chance, in points; and so is one of more than this
 /// share of the games.
@@ -102,8 +81,8 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
         open.reverse();
         let open = joined(&open);
         match bones {
-            0 => say!("lesson-seen-passed", name = name, open = open),
-            _ => say!("lesson-seen-drew", name = name, bones = bones, open = open),
+            0 => msg::lesson_seen_passed(name, open),
+            _ => msg::lesson_seen_drew(bones, name, open),
         }
     });
     turns.collect()
@@ -112,7 +91,7 @@ pub fn seen(view: &View, seating: &Seating) -> Vec<String> {
 /// Which question it is; the first is 0.
 pub fn place(number: usize, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
-    say!("lesson-place", number = number + 1, count = count)
+    msg::lesson_place(count, number + 1)
 }
 
 /// How far somebody has come in a lesson.
@@ -120,24 +99,19 @@ pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     let done = progress.count(lesson, Answered::Later);
     if done == 0 {
-        return say!("lesson-questions", count = count);
+        return msg::lesson_questions(count);
     }
     let first = progress.count(lesson, Answered::AtFirst);
-    say!("lesson-progress", done = done, count = count, first = first)
+    msg::lesson_progress(count, done, first)
 }
 
 /// The button that begins a lesson, or goes on with it, or begins it again.
 pub fn begin(progress: &LessonProgress, lesson: Lesson) -> Id {
     match progress.count(lesson, Answered::Later) {
-        0 => id!("lesson-start"),
-        _ if progress.is_done(lesson) => id!("lesson-again"),
-        _ => id!("lesson-go-on"),
+        0 => msg::LESSON_START,
+        _ if progress.is_done(lesson) => msg::LESSON_AGAIN,
+        _ => msg::LESSON_GO_ON,
     }
-}
-
-/// How many questions of how many were answered.
-pub fn answered(count: usize, of: usize) -> String {
-    say!("lessons-answered", count = count, of = of)
 }
 
 /// How a question was answered.
@@ -155,9 +129,9 @@ impl Verdict {
     /// What is said first.
     pub const fn title(self) -> Id {
         match self {
-            Self::Right => id!("lesson-right"),
-            Self::Wrong => id!("lesson-wrong"),
-            Self::Shown => id!("lesson-shown"),
+            Self::Right => msg::LESSON_RIGHT,
+            Self::Wrong => msg::LESSON_WRONG,
+            Self::Shown => msg::LESSON_SHOWN,
         }
     }
 }
@@ -181,9 +155,9 @@ impl Asked<'_> {
         let mut lines = Vec::new();
         if verdict == Verdict::Shown {
             lines.push(match action {
-                Action::Draw => say!("lesson-shown-draw"),
-                Action::BlowUp(bone) => say!("lesson-shown-blow-up", bone = bone.to_string()),
-                _ => say!("lesson-shown-play", play = play(action)),
+                Action::Draw => msg::LESSON_SHOWN_DRAW.text(),
+                Action::BlowUp(bone) => msg::lesson_shown_blow_up(bone.to_string()),
+                _ => msg::lesson_shown_play(play(action)),
             });
         }
         lines.extend(self.makes(action));
@@ -208,37 +182,35 @@ impl Asked<'_> {
         }
         let table = table_after(rules, self.view.position().table(), action)?;
         let count = table.count();
-        Some(say!(
-            "lesson-makes",
-            play = play(action),
-            sum = sum(&table.terms(), count),
-            points = points::shown(i32::from(rules.count_points(count)), rules)
+        Some(msg::lesson_makes(
+            play(action),
+            points::shown(i32::from(rules.count_points(count)), rules),
+            sum(&table.terms(), count),
         ))
     }
 
     /// What is wrong with an answer.
     fn costs(self, action: Action) -> String {
         match self.question() {
-            Question::Count(count) => return say!("lesson-asked-count", count = count),
-            Question::Score => return say!("lesson-scores-more"),
+            Question::Count(count) => return msg::lesson_asked_count(count),
+            Question::Score => return msg::LESSON_SCORES_MORE.text(),
             Question::Best(_) => {}
         }
         let (rules, table) = (self.view.rules(), self.view.position().table());
         let weighed = self.weighed.unwrap_or_default();
         let is_it = |it: &&ActionValue| table.is_same_play(it.action, action);
         let Some((best, value)) = weighed.first().zip(weighed.iter().find(is_it)) else {
-            return say!("lesson-better");
+            return msg::LESSON_BETTER.text();
         };
         let cost = value.cost;
         if is_told_in_points(cost) {
             let points = hint::average(cost.points, rules);
-            return say!("lesson-costs", play = play(action), points = points);
+            return msg::lesson_costs(play(action), points);
         }
-        say!(
-            "lesson-costs-chance",
-            play = play(action),
-            chance = hint::percent(best.chance - cost.chance),
-            best = hint::percent(best.chance)
+        msg::lesson_costs_chance(
+            hint::percent(best.chance),
+            hint::percent(best.chance - cost.chance),
+            play(action),
         )
     }
 
@@ -254,20 +226,14 @@ impl Asked<'_> {
         let other = hint::percent(best.chance - next.cost.chance);
         let next_play = play(next.action);
         Some(if is_told_in_points(next.cost) {
-            say!(
-                "lesson-worth",
-                chance = chance,
-                next = next_play,
-                other = other,
-                points = hint::average(next.cost.points, self.view.rules())
+            msg::lesson_worth(
+                chance,
+                next_play,
+                other,
+                hint::average(next.cost.points, self.view.rules()),
             )
         } else {
-            say!(
-                "lesson-worth-chance",
-                chance = chance,
-                next = next_play,
-                other = other
-            )
+            msg::lesson_worth_chance(chance, next_play, other)
         })
     }
 }
@@ -281,13 +247,9 @@ fn is_told_in_points(cost: Cost) -> bool {
 /// the bone that lies there.
 fn play(action: Action) -> String {
     match action {
-        Action::Play(bone, end) => say!(
-            "lesson-play",
-            bone = bone.to_string(),
-            on = end.on.to_string()
-        ),
+        Action::Play(bone, end) => msg::lesson_play(bone.to_string(), end.on.to_string()),
         Action::Lead(bone) => bone.to_string(),
-        Action::BlowUp(bone) => say!("lesson-blow-up", bone = bone.to_string()),
-        _ => say!("lesson-draw"),
+        Action::BlowUp(bone) => msg::lesson_blow_up(bone.to_string()),
+        _ => msg::LESSON_DRAW.text(),
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of Nestor's levels.
 
 use super::named::Named as _;
-use crate::say;
+use crate::msg;
 use engine::{Level, Preset, Seats};
 
 /// What a level is called.
@@ -26,7 +26,7 @@ pub fn of(levels: &[Level]) -> Option<String> {
     Some(if easiest == hardest {
         name(*easiest)
     } else {
-        say!("level-range", from = name(*easiest), to = name(*hardest))
+        msg::level_range(name(*easiest), name(*hardest))
     })
 }
 
@@ -34,22 +34,15 @@ pub fn of(levels: &[Level]) -> Option<String> {
 /// the level below, in percent.
 pub fn sentence_with_share(level: Level, game: Preset, seats: Seats, percent: u8) -> String {
     let seats: &'static str = seats.into();
-    say!(
-        "level-with-share",
-        explained = sentence(level),
-        seats = seats,
-        percent = percent,
-        game = game.called()
-    )
+    msg::level_with_share(sentence(level), game.called(), percent, seats)
 }
 
 /// How often Nestor overlooks points at each level, where they must be claimed.
 pub fn overlooked() -> String {
     let shares = Level::ALL.into_iter().map(|level| {
         let percent = level.overlooked_percent();
-        say!("level-overlooks", level = name(level), percent = percent)
+        msg::level_overlooks(name(level), percent)
     });
-    let shares =
-        shares.reduce(|before, next| say!("level-overlooks-and", before = before, next = next));
-    say!("level-overlook", shares = shares.unwrap_or_default())
+    let shares = shares.reduce(msg::level_overlooks_and);
+    msg::level_overlook(shares.unwrap_or_default())
 }

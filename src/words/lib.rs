@@ -1,5 +1,5 @@
-//! Every sentence a person reads: messages of a language file, found by id and
-//! filled with arguments, and the facts that are made into lines of them.
+//! Every sentence a person reads: the messages of a language, each a function or a
+//! constant of [`msg`], and the facts that are made into lines of them.
 //!
 //! A language is a folder of `assets/locale`, called by its tag, as `de` or
 //! `pt-BR`, with files of messages in the form of Fluent. To add one, copy the
@@ -28,6 +28,7 @@ pub mod lens;
 pub mod lessons;
 pub mod levels;
 mod message;
+pub mod msg;
 mod named;
 pub mod names;
 pub mod new_game;
@@ -56,7 +57,7 @@ pub use self::figures::number;
 pub use self::ids::named_ids;
 pub use self::language::{language_of_system, languages};
 pub use self::message::{
-    Id, Value, language_name, message, speak, speak_as_the_system, speak_made_up, spoken_language,
+    Id, Value, language_name, speak, speak_as_the_system, speak_made_up, spoken_language,
 };
 pub use self::who::{Eyes, Who, joined, you};
 
@@ -67,15 +68,13 @@ pub fn either(things: &[String]) -> String {
         Some((last, [])) => last.clone(),
         Some((last, before)) => {
             let before = list(before.iter().cloned());
-            crate::say!("list-or", before = before, last = last.clone())
+            crate::msg::list_or(before, last.clone())
         }
     }
 }
 
 /// Things one after the other.
 pub fn list(things: impl IntoIterator<Item = String>) -> String {
-    let joined = things
-        .into_iter()
-        .reduce(|before, next| crate::say!("list-more", before = before, next = next));
+    let joined = things.into_iter().reduce(crate::msg::list_more);
     joined.unwrap_or_default()
 }

@@ -10,6 +10,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::{self, FALLBACK, language_of_system};
+use super::msg;
 use super::numbers::Numbers;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -46,11 +47,9 @@ struct Spoken {
 /// What a message is told: a number or a text.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The sentence of a message, filled with `arguments`.
-///
-/// [`say!`](crate::say) is the short way to it; a test holds that every id and
-/// every argument is right, in every language.
-pub fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
+/// The sentence of a message, filled with `arguments`: what the functions of
+/// [`msg`](crate::msg) are made of.
+pub(super) fn message(id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
     spoken().say(id, arguments)
 }
 
@@ -119,29 +118,11 @@ fn spoken() -> Rc<Spoken> {
     SPOKEN.with_borrow(Rc::clone)
 }
 
-/// The sentence of a message: `say!("boneyard-left", bones = 3)`.
-#[macro_export]
-macro_rules! say {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::message(
-            $id,
-            &[$((stringify!($name), $crate::Value::from($value))),*],
-        )
-    };
-}
-
-/// The id of a message that is said later, as in a table of menu lines; it
-/// takes no arguments. Made by [`id!`](crate::id).
+/// A message that takes no arguments: one of the constants of [`msg`](crate::msg).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Id(&'static str);
+pub struct Id(pub(super) &'static str);
 
 impl Id {
-    /// For [`id!`](crate::id), whose ids a test looks at.
-    #[doc(hidden)]
-    pub const fn new(id: &'static str) -> Self {
-        Self(id)
-    }
-
     /// The id itself.
     pub const fn name(self) -> &'static str {
         self.0
@@ -151,14 +132,6 @@ impl Id {
     pub fn text(self) -> String {
         message(self.0, &[])
     }
-}
-
-/// The id of a message without arguments: `id!("menu-game")`.
-#[macro_export]
-macro_rules! id {
-    ($id:literal) => {
-        $crate::Id::new($id)
-    };
 }
 
 impl Spoken {
@@ -224,9 +197,9 @@ fn written(number: &FluentNumber) -> String {
         let nothing = FluentArgs::new();
         let sign = |id: Id| filled(&spoken.bundle, id.name(), &nothing).unwrap_or_default();
         Numbers {
-            decimal_sign: sign(id!("number-decimal-sign")),
-            group_sign: sign(id!("number-group-sign")),
-            least_grouped: sign(id!("number-least-grouped")),
+            decimal_sign: sign(msg::NUMBER_DECIMAL_SIGN),
+            group_sign: sign(msg::NUMBER_GROUP_SIGN),
+            least_grouped: sign(msg::NUMBER_LEAST_GROUPED),
         }
     });
     numbers.written(number)
@@ -236,7 +209,7 @@ fn written(number: &FluentNumber) -> String {
 pub fn language_name(language: &LanguageIdentifier) -> String {
     let about = language::about(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
-    let name = filled(&bundle, id!("language-name").name(), &FluentArgs::new());
+    let name = filled(&bundle, msg::LANGUAGE_NAME.name(), &FluentArgs::new());
     name.unwrap_or_else(|| language.to_string())
 }
 

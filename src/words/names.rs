@@ -1,14 +1,14 @@
 //! Why somebody, or something of the player's, cannot be called so.
 
 use super::rules;
-use crate::say;
+use crate::msg;
 use engine::{Name, NameError};
 use game::profile::{NameRefused, Person};
 
 /// What somebody is called: by their name, or by a word for who has not given one.
 pub fn called(name: &Name) -> String {
     if *name == Person::nameless() {
-        say!("name-nameless")
+        msg::NAME_NAMELESS.text()
     } else {
         name.as_str().to_owned()
     }
@@ -17,9 +17,9 @@ pub fn called(name: &Name) -> String {
 /// Why nobody can be called so, as a sentence.
 pub fn bad_name(reason: NameError) -> String {
     match reason {
-        NameError::Empty => say!("name-empty"),
-        NameError::TooLong => say!("name-too-long", most = Name::MAX_CHARS),
-        NameError::Invisible => say!("name-unseen"),
+        NameError::Empty => msg::NAME_EMPTY.text(),
+        NameError::TooLong => msg::name_too_long(Name::MAX_CHARS),
+        NameError::Invisible => msg::NAME_UNSEEN.text(),
     }
 }
 
@@ -27,13 +27,8 @@ pub fn bad_name(reason: NameError) -> String {
 pub fn name_refused(reason: &NameRefused) -> String {
     match reason {
         NameRefused::NotAName(reason) => bad_name(*reason),
-        NameRefused::ReadyMade(preset) => {
-            say!(
-                "name-of-ready-made-game",
-                name = rules::preset_name(*preset)
-            )
-        }
-        NameRefused::Taken(name) => say!("name-of-own-game", name = name.as_str()),
-        NameRefused::HasAName(game) => say!("name-is-there-already", name = rules::game(game)),
+        NameRefused::ReadyMade(preset) => msg::name_of_ready_made_game(rules::preset_name(*preset)),
+        NameRefused::Taken(name) => msg::name_of_own_game(name.as_str()),
+        NameRefused::HasAName(game) => msg::name_is_there_already(rules::game(game)),
     }
 }

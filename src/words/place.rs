@@ -1,6 +1,6 @@
 //! Where an end is.
 
-use crate::say;
+use crate::msg;
 use engine::{End, Rules, Side, Spinner};
 
 /// A side as messages know it.
@@ -15,14 +15,14 @@ pub(super) const fn key(side: Side) -> &'static str {
 
 /// Where a side is, as in `at the top`.
 pub(super) fn side(side: Side) -> String {
-    say!("place", side = key(side))
+    msg::place(key(side))
 }
 
 /// Where an end is, as in `at the top`; with every doublet a spinner, where several
 /// ends can be on one side, as in `at the top end of 4-4`.
 pub fn place(end: End, rules: &Rules) -> String {
     match rules.spinner {
-        Spinner::Every => say!("place-of", side = key(end.side), bone = end.on.to_string()),
+        Spinner::Every => msg::place_of(end.on.to_string(), key(end.side)),
         _ => side(end.side),
     }
 }
@@ -31,11 +31,7 @@ pub fn place(end: End, rules: &Rules) -> String {
 /// spinner, as in `Top end of 4-4`.
 pub fn end_name(end: End, rules: &Rules) -> String {
     match rules.spinner {
-        Spinner::Every => say!(
-            "end-name-of",
-            side = key(end.side),
-            bone = end.on.to_string()
-        ),
-        _ => say!("end-name", side = key(end.side)),
+        Spinner::Every => msg::end_name_of(end.on.to_string(), key(end.side)),
+        _ => msg::end_name(key(end.side)),
     }
 }

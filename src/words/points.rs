@@ -1,6 +1,6 @@
 //! Points and sums as they are told.
 
-use crate::say;
+use crate::msg;
 use engine::Rules;
 
 /// A sum stays in one line if it is no longer than this.
@@ -53,7 +53,7 @@ pub fn multiples(count: u8, rules: &Rules) -> String {
     let parts = parts.filter(|(scores, part)| *scores && count.is_multiple_of(*part));
     let terms: Vec<u8> = parts.map(|(_, part)| count / part).collect();
     let worth = sum(&terms, rules.count_points(count));
-    say!("count-is-worth", count = count, worth = worth)
+    msg::count_is_worth(count, worth)
 }
 
 /// A number of points as the rules show it: as points, or as fives.
@@ -68,5 +68,5 @@ pub const fn of_shown(number: u8, rules: &Rules) -> u8 {
 
 /// `1 point`, `10 points`.
 pub fn points(amount: i32, rules: &Rules) -> String {
-    say!("points", points = shown(amount, rules))
+    msg::points(shown(amount, rules))
 }

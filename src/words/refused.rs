@@ -1,60 +1,47 @@
 //! Why an action, a deal or a game is refused, as sentences.
 
 use super::place::side;
-use crate::say;
+use crate::msg;
 use engine::{DealError, PossibleScores, Reason};
 
 /// Why the rules do not allow an action, as a sentence.
 pub fn refused(reason: &Reason) -> String {
     match reason {
-        Reason::NotInHand { bone } => say!("refused-not-in-hand", bone = bone.to_string()),
-        Reason::FitsNowhere { bone, open } => say!(
-            "refused-fits-nowhere",
-            bone = bone.to_string(),
-            open = open.to_string()
-        ),
-        Reason::DoesNotFitThere { bone, pips } => say!(
-            "refused-does-not-fit-there",
-            bone = bone.to_string(),
-            pips = pips.to_string()
-        ),
+        Reason::NotInHand { bone } => msg::refused_not_in_hand(bone.to_string()),
+        Reason::FitsNowhere { bone, open } => {
+            msg::refused_fits_nowhere(bone.to_string(), open.to_string())
+        }
+        Reason::DoesNotFitThere { bone, pips } => {
+            msg::refused_does_not_fit_there(bone.to_string(), pips.to_string())
+        }
         Reason::SpinnerNotCovered { spinner } => {
-            say!("refused-spinner-not-covered", spinner = spinner.to_string())
+            msg::refused_spinner_not_covered(spinner.to_string())
         }
-        Reason::NotTheSpinner { end, spinner } => say!(
-            "refused-not-the-spinner",
-            bone = end.on.to_string(),
-            place = side(end.side),
-            spinner = spinner.to_string()
-        ),
-        Reason::NoSuchEnd { end } => say!(
-            "refused-no-such-end",
-            bone = end.on.to_string(),
-            place = side(end.side)
-        ),
-        Reason::AlreadyPlayed { bone } => say!("refused-already-played", bone = bone.to_string()),
-        Reason::MustLeadWith { bone } => say!("refused-must-lead-with", bone = bone.to_string()),
-        Reason::NothingLed => say!("refused-nothing-led"),
-        Reason::AlreadyLed => say!("refused-already-led"),
-        Reason::NoDraws => say!("refused-no-draws"),
-        Reason::NothingToDraw => say!("refused-nothing-to-draw"),
-        Reason::CanPlay { bone } => say!("refused-can-play", bone = bone.to_string()),
-        Reason::DrewOne => say!("refused-drew-one"),
-        Reason::HandFull => say!("refused-hand-full"),
-        Reason::MustPlay { bone } => say!("refused-must-play", bone = bone.to_string()),
-        Reason::MustDraw => say!("refused-must-draw"),
-        Reason::NothingToClaim => say!("refused-nothing-to-claim"),
-        Reason::ImpossibleClaim { .. } => say!("refused-never-so-many"),
-        Reason::ClaimFirst => say!("refused-claim-first"),
-        Reason::NoFirecracker => say!("refused-no-firecracker"),
-        Reason::CannotBlowUp { bone } => {
-            say!("refused-cannot-blow-up", bone = bone.to_string())
+        Reason::NotTheSpinner { end, spinner } => {
+            msg::refused_not_the_spinner(end.on.to_string(), side(end.side), spinner.to_string())
         }
-        Reason::NoClock => say!("refused-no-clock"),
-        Reason::TimeLeft => say!("refused-time-left"),
-        Reason::RoundOver => say!("refused-hand-over"),
-        Reason::EmptySeat => say!("refused-nobody-sits"),
-        Reason::NotInTurn => say!("refused-not-in-turn"),
+        Reason::NoSuchEnd { end } => msg::refused_no_such_end(end.on.to_string(), side(end.side)),
+        Reason::AlreadyPlayed { bone } => msg::refused_already_played(bone.to_string()),
+        Reason::MustLeadWith { bone } => msg::refused_must_lead_with(bone.to_string()),
+        Reason::NothingLed => msg::REFUSED_NOTHING_LED.text(),
+        Reason::AlreadyLed => msg::REFUSED_ALREADY_LED.text(),
+        Reason::NoDraws => msg::REFUSED_NO_DRAWS.text(),
+        Reason::NothingToDraw => msg::REFUSED_NOTHING_TO_DRAW.text(),
+        Reason::CanPlay { bone } => msg::refused_can_play(bone.to_string()),
+        Reason::DrewOne => msg::REFUSED_DREW_ONE.text(),
+        Reason::HandFull => msg::REFUSED_HAND_FULL.text(),
+        Reason::MustPlay { bone } => msg::refused_must_play(bone.to_string()),
+        Reason::MustDraw => msg::REFUSED_MUST_DRAW.text(),
+        Reason::NothingToClaim => msg::REFUSED_NOTHING_TO_CLAIM.text(),
+        Reason::ImpossibleClaim { .. } => msg::REFUSED_NEVER_SO_MANY.text(),
+        Reason::ClaimFirst => msg::REFUSED_CLAIM_FIRST.text(),
+        Reason::NoFirecracker => msg::REFUSED_NO_FIRECRACKER.text(),
+        Reason::CannotBlowUp { bone } => msg::refused_cannot_blow_up(bone.to_string()),
+        Reason::NoClock => msg::REFUSED_NO_CLOCK.text(),
+        Reason::TimeLeft => msg::REFUSED_TIME_LEFT.text(),
+        Reason::RoundOver => msg::REFUSED_HAND_OVER.text(),
+        Reason::EmptySeat => msg::REFUSED_NOBODY_SITS.text(),
+        Reason::NotInTurn => msg::REFUSED_NOT_IN_TURN.text(),
     }
 }
 
@@ -62,21 +49,19 @@ pub fn refused(reason: &Reason) -> String {
 pub fn cannot_deal(reason: &DealError) -> String {
     match reason {
         DealError::Rules(reason) => super::rules::impossible(reason),
-        DealError::RoundInProgress => say!("refused-hand-in-progress"),
-        DealError::GameOver => say!("refused-game-over"),
-        DealError::PlayerCount { players, seats } => {
-            say!("refused-sitters", seats = *seats, sitters = *players)
-        }
-        DealError::EmptyLeaderSeat => say!("refused-no-such-leader"),
-        DealError::SeatsChanged => say!("refused-seats-changed"),
-        DealError::ClockTakenAway => say!("refused-clock-taken-away"),
+        DealError::RoundInProgress => msg::REFUSED_HAND_IN_PROGRESS.text(),
+        DealError::GameOver => msg::REFUSED_GAME_OVER.text(),
+        DealError::PlayerCount { players, seats } => msg::refused_sitters(*seats, *players),
+        DealError::EmptyLeaderSeat => msg::REFUSED_NO_SUCH_LEADER.text(),
+        DealError::SeatsChanged => msg::REFUSED_SEATS_CHANGED.text(),
+        DealError::ClockTakenAway => msg::REFUSED_CLOCK_TAKEN_AWAY.text(),
         DealError::TargetUnreachable { scores, target } => {
             let scores = match scores {
                 PossibleScores::Threes => "threes",
                 PossibleScores::Fives => "fives",
                 PossibleScores::Any | PossibleScores::ThreesAndFives => "threes-and-fives",
             };
-            say!("refused-never-won", target = *target, scores = scores)
+            msg::refused_never_won(scores, *target)
         }
     }
 }

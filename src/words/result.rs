@@ -4,7 +4,7 @@ use super::names::called;
 use super::points::{points, shown};
 use super::score_sheet;
 use super::{Who, events, levels, number, tally};
-use crate::say;
+use crate::msg;
 use engine::{GameState, Level, Outcome, ScoreSheet, Seat, Team, TimedResult};
 use game::profile::{Company, GameResult, Kind, Run};
 use game::session::{HandTwice, Standing};
@@ -12,32 +12,30 @@ use game::session::{HandTwice, Standing};
 /// Who won, in few words: `You win!`
 pub fn winner(state: &GameState, outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else {
-        return say!("game-over-tied");
+        return msg::GAME_OVER_TIED.text();
     };
-    let Who { who, name, partner } = Who::of(state.seating(), state.rules().seats, winner);
-    say!("game-over-wins", who = who, name = name, partner = partner)
+    let who = Who::of(state.seating(), state.rules().seats, winner);
+    msg::game_over_wins(&who)
 }
 
 /// A game in one line: `8 hands. Your best play: 2-2 for 20.`
 pub fn in_short(state: &GameState, sheet: &ScoreSheet) -> String {
-    let hands = say!("game-over-hands", hands = sheet.hands().len());
+    let hands = msg::game_over_hands(sheet.hands().len());
     let Some(play) = sheet.best_play() else {
         return hands;
     };
-    let Who { who, name, .. } = Who::at(state.seating(), play.seat);
-    let best = say!(
-        "game-over-best-play",
-        who = who,
-        name = name,
-        bone = play.bone.to_string(),
-        points = shown(play.points, state.rules())
+    let who = Who::at(state.seating(), play.seat);
+    let best = msg::game_over_best_play(
+        &who,
+        play.bone.to_string(),
+        shown(play.points, state.rules()),
     );
     format!("{hands} {best}")
 }
 
 /// A game with a clock in one line: `Result with bonuses: 165.`
 pub fn timed_in_short(result: TimedResult) -> String {
-    say!("game-over-timed", points = result.total())
+    msg::game_over_timed(result.total())
 }
 
 /// How the last hand ended and what it brought.
@@ -68,14 +66,14 @@ pub fn figures(
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
-        figures.push((say!("figure-margin"), points(margin, state.rules())));
+        figures.push((msg::FIGURE_MARGIN.text(), points(margin, state.rules())));
     }
     figures.extend(score_sheet::figures(state, sheet));
     if sheet.hands().len() > 1 {
-        figures.push((say!("figure-hands"), number(sheet.hands().len())));
+        figures.push((msg::FIGURE_HANDS.text(), number(sheet.hands().len())));
     }
     if let Some((level, run)) = run {
-        let name = say!("figure-against", level = levels::name(level));
+        let name = msg::figure_against(levels::name(level));
         figures.push((name, against(run)));
     }
     figures
@@ -83,12 +81,12 @@ pub fn figures(
 
 /// How the same deals were played from both seats, and both together.
 pub fn both_seats(games: [Standing; 2], state: &GameState) -> Vec<(String, String)> {
-    side_by_side(say!("figure-first-seat"), games, state)
+    side_by_side(msg::FIGURE_FIRST_SEAT.text(), games, state)
 }
 
 /// How a hand was played from both seats, and both together.
 pub fn hand_twice(twice: HandTwice, state: &GameState) -> Vec<(String, String)> {
-    let first = say!("figure-first-seat-hand", hand = twice.hand);
+    let first = msg::figure_first_seat_hand(twice.hand);
     side_by_side(first, twice.standings, state)
 }
 
@@ -108,13 +106,8 @@ fn side_by_side(
     );
     let told = |standing: Standing| {
         let points = [(&person, standing.person), (&nestor, standing.nestor)];
-        let sides = points.map(|(side, points)| {
-            say!(
-                "side-points",
-                side = side.as_str(),
-                points = shown(points, rules)
-            )
-        });
+        let sides =
+            points.map(|(side, points)| msg::side_points(shown(points, rules), side.as_str()));
         super::list(sides)
     };
     let [first, second] = games;
@@ -124,8 +117,8 @@ fn side_by_side(
     };
     vec![
         (name_of_first, told(first)),
-        (say!("figure-other-seat"), told(second)),
-        (say!("figure-both-seats"), told(together)),
+        (msg::FIGURE_OTHER_SEAT.text(), told(second)),
+        (msg::FIGURE_BOTH_SEATS.text(), told(together)),
     ]
 }
 
@@ -146,46 +139,40 @@ pub fn timed(
         won,
         is_given_up,
     } = result;
-    let mut lines = vec![(say!("figure-score"), number(score))];
+    let mut lines = vec![(msg::FIGURE_SCORE.text(), number(score))];
     let worked_out = if spread > 0 {
         let other = score - spread;
-        say!(
-            "figure-spread-of",
-            score = score,
-            other = other,
-            points = spread
-        )
+        msg::figure_spread_of(other, spread, score)
     } else if won {
         number(spread)
     } else {
-        say!("figure-spread-none")
+        msg::FIGURE_SPREAD_NONE.text()
     };
-    lines.push((say!("figure-spread"), worked_out));
+    lines.push((msg::FIGURE_SPREAD.text(), worked_out));
     let share = if won { "won" } else { "lost" };
     let secs_a_point = if won { 2 } else { 4 };
     let is_rounded = secs_left * score % (100 * secs_a_point) > 0;
     let worked_out = match secs_left {
-        _ if is_given_up => say!("figure-time-given-up"),
-        0 => say!("figure-time-none"),
-        _ => say!(
-            "figure-time-of",
-            rounded = if is_rounded { "yes" } else { "no" },
-            share = share,
-            secs = secs_left,
-            score = score,
-            points = time
+        _ if is_given_up => msg::FIGURE_TIME_GIVEN_UP.text(),
+        0 => msg::FIGURE_TIME_NONE.text(),
+        _ => msg::figure_time_of(
+            time,
+            if is_rounded { "yes" } else { "no" },
+            score,
+            secs_left,
+            share,
         ),
     };
-    lines.push((say!("figure-time"), worked_out));
-    lines.push((say!("figure-total"), number(result.total())));
+    lines.push((msg::FIGURE_TIME.text(), worked_out));
+    lines.push((msg::FIGURE_TOTAL.text(), number(result.total())));
     if let Some(level) = level {
-        let name = say!("figure-best", level = levels::name(level));
+        let name = msg::figure_best(levels::name(level));
         let total = i64::from(result.total());
         let is_none = is_helped || is_given_up;
         match best {
             Some(best) if best >= total || is_none => lines.push((name, number(best))),
             None if is_none || total == 0 => {}
-            _ => lines.push((name, say!("figure-best-yet", points = total))),
+            _ => lines.push((name, msg::figure_best_yet(total))),
         }
     }
     lines
@@ -197,36 +184,24 @@ fn against(run: Run) -> String {
     let result = match run.result {
         GameResult::Won if run.length > 1 => "won",
         GameResult::Lost if run.length > 1 => "lost",
-        _ => return say!("figure-won-of", won = won, games = games),
+        _ => return msg::figure_won_of(games, won),
     };
-    say!(
-        "figure-run",
-        result = result,
-        won = won,
-        games = games,
-        length = run.length
-    )
+    msg::figure_run(games, run.length, result, won)
 }
 
 /// What is set for the next game, where that is of another kind than the last.
 pub fn next(kind: &Kind) -> String {
-    say!("result-next", kind = tally::kind(kind))
+    msg::result_next(tally::kind(kind))
 }
 
 /// Plays a game against stronger Nestors, of these levels.
 pub fn stronger(levels: &[Level]) -> String {
-    say!(
-        "result-stronger",
-        level = levels::of(levels).unwrap_or_default()
-    )
+    msg::result_stronger(levels::of(levels).unwrap_or_default())
 }
 
 /// Plays a game against weaker Nestors, of these levels.
 pub fn weaker(levels: &[Level]) -> String {
-    say!(
-        "result-weaker",
-        level = levels::of(levels).unwrap_or_default()
-    )
+    msg::result_weaker(levels::of(levels).unwrap_or_default())
 }
 
 /// The level of the Nestors in games of a kind; `None` of games with people.

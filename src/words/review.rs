@@ -5,35 +5,11 @@ use super::hint::{self, action};
 use super::named::Named as _;
 use super::who::Who;
 use super::{list, sides};
-use crate::{id, say};
+use crate::msg;
 use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
 use game::session::{Review, ReviewPlace};
 use nestor::coach::{ChancePoint, Decision, GameReview, LuckAndSkill, Mark, SURE_STANDARD_ERRORS};
 use nestor::{ActionValue, Cost};
-
-use super::message::Id;
-
-/// Nothing has been worked out yet.
-pub const NOT_YET: Id = id!("review-not-yet");
-/// The game is not over, and cannot be looked back at.
-pub const NOT_OVER: Id = id!("review-not-over");
-/// There is no decision after this moment.
-pub const NO_DECISION: Id = id!("review-no-decision");
-/// There is none before it.
-pub const NO_DECISION_BEFORE: Id = id!("review-no-decision-before");
-/// There is no mistake after this moment.
-pub const NO_MISTAKE: Id = id!("review-no-mistake");
-/// There is none before it.
-pub const NO_MISTAKE_BEFORE: Id = id!("review-no-mistake-before");
-/// It could not be worked out.
-pub const FAILED: Id = id!("review-failed");
-/// The game goes on from here.
-pub const TRIED_AGAIN: Id = id!("review-tried-again");
-
-/// The tag of the best play on the table.
-pub const BEST_TAG: Id = id!("review-tag-best");
-/// The tag of the one that was made.
-pub const MADE_TAG: Id = id!("review-tag-made");
 
 /// At which table something was decided.
 #[derive(Debug, Clone, Copy)]
@@ -52,14 +28,9 @@ pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
         actions,
     } = place;
     if has_no_title {
-        say!(
-            "review-place-low",
-            hand = hand,
-            done = done,
-            actions = actions
-        )
+        msg::review_place_low(actions, done, hand)
     } else {
-        say!("review-place", done = done, actions = actions)
+        msg::review_place(actions, done)
     }
 }
 
@@ -71,35 +42,18 @@ pub fn picture(decision: &Decision, value: &ActionValue) -> String {
         (false, true) => "made",
         (false, false) => "other",
     };
-    say!(
-        "review-picture",
-        is = is,
-        chance = hint::percent(value.chance)
-    )
+    msg::review_picture(hint::percent(value.chance), is)
 }
 
 /// A decision in a sentence: what was chosen, its mark, and the best.
 pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
-    let Who { who, name, .. } = Who::at(at.seating, decision.seat);
+    let who = Who::at(at.seating, decision.seat);
     let made = action(decision.made, at.rules);
     let mark = decision.mark.called();
     if decision.mark == Mark::Best {
-        return say!(
-            "review-said-best",
-            who = who,
-            name = name,
-            action = made,
-            mark = mark
-        );
+        return msg::review_said_best(&who, made, mark);
     }
-    say!(
-        "review-said",
-        who = who,
-        name = name,
-        action = made,
-        mark = mark,
-        best = action(decision.best(), at.rules)
-    )
+    msg::review_said(&who, made, action(decision.best(), at.rules), mark)
 }
 
 /// What a decision cost; nothing for the best.
@@ -117,26 +71,23 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
                 && lost > 0.0
                 && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
-            Some(say!(
-                "review-costs-points",
-                points = points(lost.into(), rules),
-                points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules)
+            Some(msg::review_costs_points(
+                points(lost.into(), rules),
+                points((SURE_STANDARD_ERRORS * points_error).into(), rules),
             ))
         }
-        Mark::Good if !decision.surely_lowered_chance() => Some(say!("review-costs-nothing")),
-        _ if points(lost.into(), rules) < 0.0 => Some(say!(
-            "review-cost-but-gains",
-            points = -points(lost.into(), rules),
-            points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules),
-            chance = percent(chance),
-            chance_error = percent(SURE_STANDARD_ERRORS * chance_error)
+        Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
+        _ if points(lost.into(), rules) < 0.0 => Some(msg::review_cost_but_gains(
+            percent(chance),
+            percent(SURE_STANDARD_ERRORS * chance_error),
+            -points(lost.into(), rules),
+            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
         )),
-        _ => Some(say!(
-            "review-cost",
-            points = points(lost.into(), rules),
-            points_error = points((SURE_STANDARD_ERRORS * points_error).into(), rules),
-            chance = percent(chance),
-            chance_error = percent(SURE_STANDARD_ERRORS * chance_error)
+        _ => Some(msg::review_cost(
+            percent(chance),
+            percent(SURE_STANDARD_ERRORS * chance_error),
+            points(lost.into(), rules),
+            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
         )),
     }
 }
@@ -150,14 +101,14 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     let is_best = value.action == decision.best();
     let is_equal = !is_best && Decision::is_about_equal(value);
     let named = match (is_best, is_made, is_equal) {
-        (true, true, _) => say!("review-choice-both", action = action),
-        (true, false, _) => say!("review-choice-best", action = action),
-        (false, true, false) => say!("review-choice-made", action = action),
-        (false, true, true) => say!("review-choice-made-equal", action = action),
-        (false, false, true) => say!("review-choice-equal", action = action),
+        (true, true, _) => msg::review_choice_both(action),
+        (true, false, _) => msg::review_choice_best(action),
+        (false, true, false) => msg::review_choice_made(action),
+        (false, true, true) => msg::review_choice_made_equal(action),
+        (false, false, true) => msg::review_choice_equal(action),
         (false, false, false) => action,
     };
-    let chance = say!("percent", number = hint::percent(value.chance));
+    let chance = msg::percent(hint::percent(value.chance));
     [named, chance, about(value.points, rules)]
 }
 
@@ -170,21 +121,20 @@ fn about(amount: f32, rules: &Rules) -> String {
     let amount = points(amount.into(), rules);
     let amount = if is_few { amount } else { amount.round() };
     if amount > 0.0 {
-        say!("plus", number = amount)
+        msg::plus(amount)
     } else if amount < 0.0 {
-        say!("minus", number = -amount)
+        msg::minus(-amount)
     } else {
-        say!("number", number = 0)
+        msg::number(0)
     }
 }
 
 /// The same in a sentence.
 pub fn choice_spoken([action, ..]: &[String; 3], value: &ActionValue, rules: &Rules) -> String {
-    say!(
-        "review-choice-spoken",
-        action = action.clone(),
-        chance = hint::percent(value.chance),
-        points = about(value.points, rules)
+    msg::review_choice_spoken(
+        action.clone(),
+        hint::percent(value.chance),
+        about(value.points, rules),
     )
 }
 
@@ -217,7 +167,7 @@ pub fn costs(reviewed: &GameReview, seat: Seat, rules: &Rules) -> Costs {
     let in_percent = |cost: Cost| percent(cost.chance);
     let bad_points = bad().map(|it| in_points(it.cost)).sum();
     let bad_chance = bad().map(|it| in_percent(it.cost)).sum();
-    let of_chance = |number: String| say!("percent", number = number);
+    let of_chance = |number: String| msg::percent(number);
     let [points, rest] = parts(in_points(all), bad_points);
     let [chance, chance_rest] = parts(in_percent(all), bad_chance);
     Costs {
@@ -239,7 +189,7 @@ fn given_away(amount: f64) -> String {
 
 /// What the points are of what there was to choose from, and what the best is best by.
 pub fn points_explained(rules: &Rules) -> String {
-    say!("review-points-says", sides = sides_counted(rules))
+    msg::review_points_says(sides_counted(rules))
 }
 
 /// Why something has a higher chance than the best, if anything does.
@@ -247,7 +197,7 @@ pub fn higher_explained(decision: &Decision) -> Option<String> {
     let best = hint::percent(decision.chance());
     let mut chances = decision.values.iter().map(|it| hint::percent(it.chance));
     let is_higher = chances.any(|chance| chance > best);
-    is_higher.then(|| say!("review-higher-says"))
+    is_higher.then(|| msg::REVIEW_HIGHER_SAYS.text())
 }
 
 /// The name of a line with luck and skill, and its points.
@@ -256,10 +206,10 @@ pub fn split(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, S
     let Who { who, .. } = Who::of(at.seating, seats, team);
     let side = sides::side(at.seating, seats, team);
     let names = [
-        say!("review-own", who = who, side = side),
+        msg::review_own(side, who),
         others(team, at),
-        say!("review-luck-row"),
-        say!("review-luck-of"),
+        msg::REVIEW_LUCK_ROW.text(),
+        msg::REVIEW_LUCK_OF.text(),
     ];
     let figures = [split.own, split.others, split.result];
     let [own, others, result] = figures.map(|figure| points(figure, at.rules));
@@ -277,20 +227,16 @@ fn others(team: Team, at: AtTable<'_>) -> String {
         (Some(other), None) => {
             let Who { who, .. } = Who::of(at.seating, seats, other);
             let side = sides::side(at.seating, seats, other);
-            say!("review-own", who = who, side = side)
+            msg::review_own(side, who)
         }
-        _ => say!("review-others"),
+        _ => msg::REVIEW_OTHERS.text(),
     }
 }
 
 /// How well luck is known, and what the plays of others have to do with it.
 pub fn luck_known(split: LuckAndSkill, rules: &Rules) -> String {
     let error = points(split.luck_margin(), rules);
-    say!(
-        "review-luck-known",
-        sides = sides_counted(rules),
-        error = error
-    )
+    msg::review_luck_known(error, sides_counted(rules))
 }
 
 /// Whether there are two sides, as messages choose their words by it.
@@ -309,21 +255,9 @@ pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String 
     let chance = percent(decision.cost.chance);
     let lost = points(decision.cost.points.into(), at.rules);
     if lost < 0.0 {
-        say!(
-            "review-mistake-line-but-gains",
-            hand = hand,
-            said = said,
-            points = -lost,
-            chance = chance
-        )
+        msg::review_mistake_line_but_gains(chance, hand, -lost, said)
     } else {
-        say!(
-            "review-mistake-line",
-            hand = hand,
-            said = said,
-            points = lost,
-            chance = chance
-        )
+        msg::review_mistake_line(chance, hand, lost, said)
     }
 }
 
@@ -338,13 +272,8 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
         }
     }
     let hands = hands.into_iter();
-    let chances = hands
-        .map(|(hand, chance)| say!("review-chart-hand", hand = hand, chance = percent(chance)));
-    say!(
-        "review-chart-spoken",
-        side = sides::side(at.seating, at.rules.seats, team),
-        chances = list(chances)
-    )
+    let chances = hands.map(|(hand, chance)| msg::review_chart_hand(percent(chance), hand));
+    msg::review_chart_spoken(list(chances), sides::side(at.seating, at.rules.seats, team))
 }
 
 /// How marks are given.
@@ -355,14 +284,13 @@ pub fn limits(rules: &Rules) -> String {
     };
     let (inaccurate, mistake) = (limit(Mark::Inaccurate), limit(Mark::Mistake));
     let blunder = limit(Mark::Blunder);
-    say!(
-        "review-limits",
-        inaccurate_points = inaccurate.0,
-        inaccurate_chance = inaccurate.1,
-        mistake_points = mistake.0,
-        mistake_chance = mistake.1,
-        blunder_points = blunder.0,
-        blunder_chance = blunder.1
+    msg::review_limits(
+        blunder.1,
+        blunder.0,
+        inaccurate.1,
+        inaccurate.0,
+        mistake.1,
+        mistake.0,
     )
 }
 
@@ -380,9 +308,9 @@ fn points(points: f64, rules: &Rules) -> f64 {
 /// other.
 fn with_sign(amount: f64) -> String {
     if amount > 0.0 {
-        say!("plus", number = in_tenths(amount))
+        msg::plus(in_tenths(amount))
     } else if amount < 0.0 {
-        say!("minus", number = in_tenths(-amount))
+        msg::minus(in_tenths(-amount))
     } else {
         figures::tenths(0.0)
     }

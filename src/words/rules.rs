@@ -3,7 +3,7 @@
 
 use super::message::message;
 use super::named::Named as _;
-use crate::say;
+use crate::msg;
 use engine::{
     BlockAwardTo, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules, RulesError,
     ScoreDisplay,
@@ -29,11 +29,11 @@ pub fn sought_as(rule: Rule) -> String {
 pub fn value(rule: Rule, rules: &Rules) -> String {
     match rule.value(rules) {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
-            say!("value-later-leads-winner-of-game")
+            msg::VALUE_LATER_LEADS_WINNER_OF_GAME.text()
         }
         SettingValue::Name(value) => message(&value_ids(rule, value)[0], &[]),
-        SettingValue::Switch(true) => say!("value-on"),
-        SettingValue::Switch(false) => say!("value-off"),
+        SettingValue::Switch(true) => msg::VALUE_ON.text(),
+        SettingValue::Switch(false) => msg::VALUE_OFF.text(),
         SettingValue::Number(_) => number(rule, rules),
     }
 }
@@ -47,18 +47,18 @@ fn winner_of_game_leads(rules: &Rules) -> bool {
 /// The number that a rule is set to.
 fn number(rule: Rule, rules: &Rules) -> String {
     match rule {
-        Rule::HandSize => say!("value-hand-size", bones = rules.hand_size),
+        Rule::HandSize => msg::value_hand_size(rules.hand_size),
         Rule::DoubletsLimit => match rules.doublets_limit {
-            None => say!("value-doublets-limit-any"),
-            Some(limit) => say!("value-doublets-limit-at-most", limit = limit),
+            None => msg::VALUE_DOUBLETS_LIMIT_ANY.text(),
+            Some(limit) => msg::value_doublets_limit_at_most(limit),
         },
         Rule::KeptBack => match rules.kept_back {
-            0 => say!("value-kept-back-none"),
-            1 => say!("value-kept-back-one"),
-            _ => say!("value-kept-back-two"),
+            0 => msg::VALUE_KEPT_BACK_NONE.text(),
+            1 => msg::VALUE_KEPT_BACK_ONE.text(),
+            _ => msg::VALUE_KEPT_BACK_TWO.text(),
         },
         Rule::Target => match rules.target {
-            None => say!("value-target-none"),
+            None => msg::VALUE_TARGET_NONE.text(),
             Some(target) => points_to_win(target, rules.score_display),
         },
         other => unreachable!("{other:?} is not a number"),
@@ -79,7 +79,7 @@ pub(super) fn value_ids(rule: Rule, value: &str) -> [String; 2] {
 pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
     match rule.value(rules) {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
-            Some(say!("value-later-leads-winner-of-game-explained"))
+            Some(msg::VALUE_LATER_LEADS_WINNER_OF_GAME_EXPLAINED.text())
         }
         SettingValue::Name(value) => Some(message(&value_ids(rule, value)[1], &[])),
         SettingValue::Switch(_) | SettingValue::Number(_) => None,
@@ -91,9 +91,9 @@ pub fn points_to_win(target: u16, display: ScoreDisplay) -> String {
     let unit = u16::from(display.unit());
     match display {
         ScoreDisplay::Fives if target.is_multiple_of(unit) => {
-            say!("value-target-fives", points = target, fives = target / unit)
+            msg::value_target_fives(target / unit, target)
         }
-        _ => say!("value-target-points", points = target),
+        _ => msg::value_target_points(target),
     }
 }
 
@@ -102,16 +102,16 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
     let no_awards = rules.remaining == Remaining::LoseOwn;
     match rule {
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
-            Some(say!("idle-nobody-draws"))
+            Some(msg::IDLE_NOBODY_DRAWS.text())
         }
         Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
-            Some(say!("idle-no-awards"))
+            Some(msg::IDLE_NO_AWARDS.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
-            Some(say!("idle-one-point-rounded"))
+            Some(msg::IDLE_ONE_POINT_ROUNDED.text())
         }
         Rule::BlockAwardOf if rules.block_award_to == BlockAwardTo::Nobody => {
-            Some(say!("idle-block-to-nobody"))
+            Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
         _ => None,
     }
@@ -121,38 +121,32 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
 pub fn impossible(reason: &RulesError) -> String {
     match *reason {
         RulesError::HandSize { hand_size, players } => {
-            say!("impossible-hand-size", bones = hand_size, players = players)
+            msg::impossible_hand_size(hand_size, players)
         }
-        RulesError::TooFewToSetAside { left } => {
-            say!("impossible-too-few-to-set-aside", bones = left)
+        RulesError::TooFewToSetAside { left } => msg::impossible_too_few_to_set_aside(left),
+        RulesError::KeptBack => msg::IMPOSSIBLE_KEPT_BACK.text(),
+        RulesError::DoubletsLimit => msg::IMPOSSIBLE_DOUBLETS_LIMIT.text(),
+        RulesError::DoubletsLimitIdle { limit, hand_size } => {
+            msg::impossible_doublets_limit_idle(hand_size, limit)
         }
-        RulesError::KeptBack => say!("impossible-kept-back"),
-        RulesError::DoubletsLimit => say!("impossible-doublets-limit"),
-        RulesError::DoubletsLimitIdle { limit, hand_size } => say!(
-            "impossible-doublets-limit-idle",
-            limit = limit,
-            bones = hand_size
-        ),
-        RulesError::VoluntaryDrawWithoutDraws => say!("impossible-voluntary-draw"),
-        RulesError::Target => say!("impossible-target"),
-        RulesError::ExactTargetWithoutTarget => say!("impossible-exact-without-target"),
-        RulesError::ExactTargetOutOfReach { scores, target } => say!(
-            "impossible-exact-out-of-reach",
-            scores = key(scores),
-            target = target
-        ),
-        RulesError::CountUnitWithoutScoring => say!("impossible-count-unit"),
-        RulesError::ClaimsWithoutScoring => say!("impossible-claims"),
-        RulesError::FirecrackersNeedTwoPlayers => say!("impossible-firecrackers-for-more"),
-        RulesError::FirecrackersWithoutScoring => say!("impossible-firecrackers-without-scoring"),
-        RulesError::FirecrackersOnSpinners => say!("impossible-firecrackers-on-spinners"),
-        RulesError::FirecrackersWithClaims => say!("impossible-firecrackers-with-claims"),
-        RulesError::ClockWithoutTarget => say!("impossible-clock"),
-        RulesError::NothingToGain => say!("impossible-nothing-to-gain"),
-        RulesError::FivesDisplay => say!("impossible-fives-display"),
-        RulesError::FivesTarget { target } => {
-            say!("impossible-fives-target", target = target)
+        RulesError::VoluntaryDrawWithoutDraws => msg::IMPOSSIBLE_VOLUNTARY_DRAW.text(),
+        RulesError::Target => msg::IMPOSSIBLE_TARGET.text(),
+        RulesError::ExactTargetWithoutTarget => msg::IMPOSSIBLE_EXACT_WITHOUT_TARGET.text(),
+        RulesError::ExactTargetOutOfReach { scores, target } => {
+            msg::impossible_exact_out_of_reach(key(scores), target)
         }
+        RulesError::CountUnitWithoutScoring => msg::IMPOSSIBLE_COUNT_UNIT.text(),
+        RulesError::ClaimsWithoutScoring => msg::IMPOSSIBLE_CLAIMS.text(),
+        RulesError::FirecrackersNeedTwoPlayers => msg::IMPOSSIBLE_FIRECRACKERS_FOR_MORE.text(),
+        RulesError::FirecrackersWithoutScoring => {
+            msg::IMPOSSIBLE_FIRECRACKERS_WITHOUT_SCORING.text()
+        }
+        RulesError::FirecrackersOnSpinners => msg::IMPOSSIBLE_FIRECRACKERS_ON_SPINNERS.text(),
+        RulesError::FirecrackersWithClaims => msg::IMPOSSIBLE_FIRECRACKERS_WITH_CLAIMS.text(),
+        RulesError::ClockWithoutTarget => msg::IMPOSSIBLE_CLOCK.text(),
+        RulesError::NothingToGain => msg::IMPOSSIBLE_NOTHING_TO_GAIN.text(),
+        RulesError::FivesDisplay => msg::IMPOSSIBLE_FIVES_DISPLAY.text(),
+        RulesError::FivesTarget { target } => msg::impossible_fives_target(target),
     }
 }
 
@@ -166,13 +160,13 @@ pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
 
 /// The button that changes a rule together with another: what it is set to.
 pub fn change_too(rule: Rule, rules: &Rules) -> String {
-    let called = say!("quoted", text = name(rule));
+    let called = msg::quoted(name(rule));
     match rule.value(rules) {
-        SettingValue::Switch(true) => say!("settings-turn-on-too", rule = called),
-        SettingValue::Switch(false) => say!("settings-turn-off-too", rule = called),
+        SettingValue::Switch(true) => msg::settings_turn_on_too(called),
+        SettingValue::Switch(false) => msg::settings_turn_off_too(called),
         SettingValue::Name(_) | SettingValue::Number(_) => {
-            let set = say!("quoted", text = difference(rule, rules));
-            say!("settings-set-too", rule = set)
+            let set = msg::quoted(difference(rule, rules));
+            msg::settings_set_too(set)
         }
     }
 }
@@ -182,7 +176,7 @@ pub fn game(game: &GameName) -> String {
     match game {
         GameName::ReadyMade(preset) => preset_name(*preset),
         GameName::Own(name) => name.as_str().to_owned(),
-        GameName::Unnamed => say!("game-unnamed"),
+        GameName::Unnamed => msg::GAME_UNNAMED.text(),
     }
 }
 
@@ -204,9 +198,9 @@ pub fn preset(preset: Preset) -> String {
 /// The same by its rules for some number of players.
 pub fn preset_by(game: Preset, rules: &Rules) -> String {
     if game == Preset::FirecrackerFives && !rules.firecrackers {
-        say!("game-firecracker-fives-for-more")
+        msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
     } else if rules.can_draw() && rules.left_by_deal() == 0 {
-        let dealt = say!("game-all-dealt");
+        let dealt = msg::GAME_ALL_DEALT.text();
         format!("{} {dealt}", preset(game))
     } else {
         preset(game)
@@ -231,7 +225,7 @@ pub fn preset_sought_as(preset: Preset) -> String {
 /// A rule and what it is set to.
 fn difference(rule: Rule, rules: &Rules) -> String {
     let (rule, value) = (name(rule), value(rule, rules));
-    say!("rules-difference", rule = rule, value = value)
+    msg::rules_difference(rule, value)
 }
 
 /// The rules in which `rules` differ from those of a ready-made game.
@@ -255,11 +249,10 @@ pub fn likeness(rules: &Rules) -> String {
     let game = preset_name(nearest);
     let differences = differences(nearest, rules).into_iter();
     let differences = differences.map(|rule| difference(rule, rules));
-    let differences =
-        differences.reduce(|before, next| say!("rules-differences", before = before, next = next));
+    let differences = differences.reduce(msg::rules_differences);
     match differences {
-        None => say!("rules-same-as", game = game),
-        Some(differences) => say!("rules-like", game = game, differences = differences),
+        None => msg::rules_same_as(game),
+        Some(differences) => msg::rules_like(differences, game),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::levels;
 use super::points::shown;
-use crate::say;
+use crate::msg;
 use engine::{
     BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Draws, FREED_PLAY_BONUS, FirstLead,
     LaterLeads, MAX_ROUNDS, Remaining, Rules, ScoreDisplay, Seats, Spinner,
@@ -26,47 +26,44 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     };
     vec![
         chapter(String::new(), vec![aim(rules)]),
-        chapter(say!("text-deal"), vec![deal(rules), dealt_again(rules)]),
+        chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
         chapter(
-            say!("text-lead"),
+            msg::TEXT_LEAD.text(),
             vec![Some(first_lead(rules)), later_leads(rules)],
         ),
         chapter(
-            say!("text-turn"),
-            vec![Some(say!("text-turn-play")), no_match(rules)],
+            msg::TEXT_TURN.text(),
+            vec![Some(msg::TEXT_TURN_PLAY.text()), no_match(rules)],
         ),
-        chapter(say!("text-line"), vec![Some(line(rules))]),
-        chapter(say!("text-scoring"), scoring(rules)),
-        chapter(say!("text-end"), end_of_hand(rules)),
-        chapter(say!("text-winning"), winning(rules)),
+        chapter(msg::TEXT_LINE.text(), vec![Some(line(rules))]),
+        chapter(msg::TEXT_SCORING.text(), scoring(rules)),
+        chapter(msg::TEXT_END.text(), end_of_hand(rules)),
+        chapter(msg::TEXT_WINNING.text(), winning(rules)),
     ]
 }
 
 /// Sentences joined to a paragraph.
 fn paragraph<const N: usize>(sentences: [Option<String>; N]) -> Option<String> {
-    sentences
-        .into_iter()
-        .flatten()
-        .reduce(|before, next| say!("text-sentences", before = before, next = next))
+    sentences.into_iter().flatten().reduce(msg::text_sentences)
 }
 
 fn aim(rules: &Rules) -> Option<String> {
     let goal = match rules.target {
-        Some(target) => say!("text-aim-target", points = target),
-        None => say!("text-aim-one-hand"),
+        Some(target) => msg::text_aim_target(target),
+        None => msg::TEXT_AIM_ONE_HAND.text(),
     };
     let bones_left =
         rules.domino_award != DominoAward::OnePoint || rules.block_award_to != BlockAwardTo::Nobody;
     let how = match (rules.counts_score(), rules.remaining) {
-        (true, Remaining::LoseOwn) => say!("text-aim-counts-and-costs"),
-        (true, Remaining::Nothing) if bones_left => say!("text-aim-counts-and-bones"),
-        (true, Remaining::Nothing) => say!("text-aim-counts-and-domino"),
-        (false, Remaining::Nothing) if !bones_left => say!("text-aim-domino"),
-        (false, Remaining::LoseOwn) => say!("text-aim-costs"),
-        (false, _) if !rules.pips_left_matter() => say!("text-aim-bones-alike"),
-        (false, _) => say!("text-aim-bones"),
+        (true, Remaining::LoseOwn) => msg::TEXT_AIM_COUNTS_AND_COSTS.text(),
+        (true, Remaining::Nothing) if bones_left => msg::TEXT_AIM_COUNTS_AND_BONES.text(),
+        (true, Remaining::Nothing) => msg::TEXT_AIM_COUNTS_AND_DOMINO.text(),
+        (false, Remaining::Nothing) if !bones_left => msg::TEXT_AIM_DOMINO.text(),
+        (false, Remaining::LoseOwn) => msg::TEXT_AIM_COSTS.text(),
+        (false, _) if !rules.pips_left_matter() => msg::TEXT_AIM_BONES_ALIKE.text(),
+        (false, _) => msg::TEXT_AIM_BONES.text(),
     };
-    let partners = (rules.seats == Seats::Partners).then(|| say!("text-aim-partners"));
+    let partners = (rules.seats == Seats::Partners).then(|| msg::TEXT_AIM_PARTNERS.text());
     paragraph([Some(goal), Some(how), partners])
 }
 
@@ -77,20 +74,20 @@ fn deal(rules: &Rules) -> Option<String> {
         Seats::Four => "four",
         Seats::Partners => "partners",
     };
-    let hands = say!("text-deal-hands", seats = seats, bones = rules.hand_size);
+    let hands = msg::text_deal_hands(rules.hand_size, seats);
     let left = rules.left_by_deal();
     let rest = if left == 0 {
-        say!("text-deal-none-left")
+        msg::TEXT_DEAL_NONE_LEFT.text()
     } else if rules.can_draw() {
-        say!("text-deal-boneyard", bones = left)
+        msg::text_deal_boneyard(left)
     } else {
-        say!("text-deal-set-aside", bones = left)
+        msg::text_deal_set_aside(left)
     };
     let boneyard = rules.can_draw() && left > 0;
-    let buried = (boneyard && rules.bury_two).then(|| say!("text-deal-buried"));
+    let buried = (boneyard && rules.bury_two).then(|| msg::TEXT_DEAL_BURIED.text());
     let kept = match rules.kept_back {
-        1 if boneyard => Some(say!("text-deal-keeps-one")),
-        2 if boneyard => Some(say!("text-deal-keeps-two")),
+        1 if boneyard => Some(msg::TEXT_DEAL_KEEPS_ONE.text()),
+        2 if boneyard => Some(msg::TEXT_DEAL_KEEPS_TWO.text()),
         _ => None,
     };
     paragraph([Some(hands), Some(rest), buried, kept])
@@ -98,7 +95,7 @@ fn deal(rules: &Rules) -> Option<String> {
 
 fn dealt_again(rules: &Rules) -> Option<String> {
     let limit = rules.doublets_limit?;
-    Some(say!("text-deal-again", limit = limit))
+    Some(msg::text_deal_again(limit))
 }
 
 fn first_lead(rules: &Rules) -> String {
@@ -118,10 +115,10 @@ fn first_lead(rules: &Rules) -> String {
         (false, false) => "first-game",
     };
     match rules.first_lead {
-        FirstLead::HeaviestDoublet => say!("text-lead-heaviest", hand = hand),
-        FirstLead::Lot => say!("text-lead-lot", hand = hand),
-        FirstLead::Draw => say!("text-lead-drawn-for", hand = hand),
-        FirstLead::Person => say!("text-lead-person", hand = hand),
+        FirstLead::HeaviestDoublet => msg::text_lead_heaviest(hand),
+        FirstLead::Lot => msg::text_lead_lot(hand),
+        FirstLead::Draw => msg::text_lead_drawn_for(hand),
+        FirstLead::Person => msg::text_lead_person(hand),
     }
 }
 
@@ -138,81 +135,83 @@ fn later_leads(rules: &Rules) -> Option<String> {
         }
         LaterLeads::LikeTheFirst => return None,
         LaterLeads::LastWithDoublet if rules.target.is_none() => return None,
-        LaterLeads::HeaviestDoublet if rules.target.is_none() => say!("text-lead-heaviest-again"),
-        LaterLeads::HeaviestDoublet => say!("text-lead-heaviest-later"),
-        LaterLeads::Winner if rules.target.is_none() => say!("text-lead-winner-of-game"),
-        LaterLeads::Winner => say!("text-lead-winner", unit = unit),
-        LaterLeads::Loser if two => say!("text-lead-loser", unit = unit),
-        LaterLeads::Loser => say!("text-lead-loser-of-several", unit = unit),
-        LaterLeads::Alternate if two => say!("text-lead-by-turns", unit = unit),
-        LaterLeads::Alternate => say!("text-lead-round-the-table", unit = unit),
-        LaterLeads::LastWithDoublet => say!("text-lead-last-with-doublet", unit = unit),
-        LaterLeads::LastToPlay => say!("text-lead-last-to-play", unit = unit),
+        LaterLeads::HeaviestDoublet if rules.target.is_none() => {
+            msg::TEXT_LEAD_HEAVIEST_AGAIN.text()
+        }
+        LaterLeads::HeaviestDoublet => msg::TEXT_LEAD_HEAVIEST_LATER.text(),
+        LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
+        LaterLeads::Winner => msg::text_lead_winner(unit),
+        LaterLeads::Loser if two => msg::text_lead_loser(unit),
+        LaterLeads::Loser => msg::text_lead_loser_of_several(unit),
+        LaterLeads::Alternate if two => msg::text_lead_by_turns(unit),
+        LaterLeads::Alternate => msg::text_lead_round_the_table(unit),
+        LaterLeads::LastWithDoublet => msg::text_lead_last_with_doublet(unit),
+        LaterLeads::LastToPlay => msg::text_lead_last_to_play(unit),
     })
 }
 
 fn no_match(rules: &Rules) -> Option<String> {
     if !rules.ever_draws() {
-        return Some(say!("text-turn-pass"));
+        return Some(msg::TEXT_TURN_PASS.text());
     }
     let choice = match rules.draws {
-        _ if !rules.voluntary_draw => say!("text-turn-must-play"),
-        Draws::One => say!("text-turn-may-draw-one"),
-        _ => say!("text-turn-may-draw"),
+        _ if !rules.voluntary_draw => msg::TEXT_TURN_MUST_PLAY.text(),
+        Draws::One => msg::TEXT_TURN_MAY_DRAW_ONE.text(),
+        _ => msg::TEXT_TURN_MAY_DRAW.text(),
     };
-    let cap = rules.hand_cap.then(|| say!("text-turn-hand-cap"));
+    let cap = rules.hand_cap.then(|| msg::TEXT_TURN_HAND_CAP.text());
     let draw = match rules.draws {
-        Draws::One => say!("text-turn-draw-one"),
-        _ => say!("text-turn-draw"),
+        Draws::One => msg::TEXT_TURN_DRAW_ONE.text(),
+        _ => msg::TEXT_TURN_DRAW.text(),
     };
     paragraph([Some(draw), Some(choice), cap])
 }
 
 fn line(rules: &Rules) -> String {
     match rules.spinner {
-        Spinner::None => say!("text-line-no-spinner"),
-        Spinner::Single => say!("text-line-spinner"),
-        Spinner::Every => say!("text-line-every-spinner"),
+        Spinner::None => msg::TEXT_LINE_NO_SPINNER.text(),
+        Spinner::Single => msg::TEXT_LINE_SPINNER.text(),
+        Spinner::Every => msg::TEXT_LINE_EVERY_SPINNER.text(),
     }
 }
 
 fn scoring(rules: &Rules) -> Vec<Option<String>> {
     if !rules.counts_score() {
-        return vec![Some(say!("text-scoring-nothing"))];
+        return vec![Some(msg::TEXT_SCORING_NOTHING.text())];
     }
     let doublets = match rules.spinner {
-        Spinner::None => say!("text-scoring-doublets"),
-        Spinner::Single => say!("text-scoring-spinner"),
-        Spinner::Every => say!("text-scoring-every-spinner"),
+        Spinner::None => msg::TEXT_SCORING_DOUBLETS.text(),
+        Spinner::Single => msg::TEXT_SCORING_SPINNER.text(),
+        Spinner::Every => msg::TEXT_SCORING_EVERY_SPINNER.text(),
     };
     vec![
-        paragraph([Some(say!("text-scoring-count")), Some(doublets)]),
+        paragraph([Some(msg::TEXT_SCORING_COUNT.text()), Some(doublets)]),
         Some(worth(rules)),
         claims(rules),
         how_claimed(rules),
-        rules.firecrackers.then(|| say!("text-firecrackers")),
+        rules.firecrackers.then(|| msg::TEXT_FIRECRACKERS.text()),
         rules
             .firecrackers
-            .then(|| say!("text-firecrackers-score", points = FREED_PLAY_BONUS)),
+            .then(|| msg::text_firecrackers_score(FREED_PLAY_BONUS)),
         rules.claims.then(levels::overlooked),
     ]
 }
 
 fn worth(rules: &Rules) -> String {
     match (rules.count_unit, rules.fives, rules.threes) {
-        (CountUnit::Pips, true, true) => say!("text-worth-fives-and-threes"),
-        (CountUnit::Pips, true, false) => say!("text-worth-fives"),
-        (CountUnit::Pips, false, _) => say!("text-worth-threes"),
-        (CountUnit::Multiples, true, true) => say!("text-worth-each-five-and-three"),
-        (CountUnit::Multiples, true, false) => say!("text-worth-each-five"),
-        (CountUnit::Multiples, false, _) => say!("text-worth-each-three"),
+        (CountUnit::Pips, true, true) => msg::TEXT_WORTH_FIVES_AND_THREES.text(),
+        (CountUnit::Pips, true, false) => msg::TEXT_WORTH_FIVES.text(),
+        (CountUnit::Pips, false, _) => msg::TEXT_WORTH_THREES.text(),
+        (CountUnit::Multiples, true, true) => msg::TEXT_WORTH_EACH_FIVE_AND_THREE.text(),
+        (CountUnit::Multiples, true, false) => msg::TEXT_WORTH_EACH_FIVE.text(),
+        (CountUnit::Multiples, false, _) => msg::TEXT_WORTH_EACH_THREE.text(),
     }
 }
 
 fn claims(rules: &Rules) -> Option<String> {
     rules.claims.then(|| match rules.seats {
-        Seats::Two => say!("text-claims"),
-        _ => say!("text-claims-of-several"),
+        Seats::Two => msg::TEXT_CLAIMS.text(),
+        _ => msg::TEXT_CLAIMS_OF_SEVERAL.text(),
     })
 }
 
@@ -220,56 +219,58 @@ fn claims(rules: &Rules) -> Option<String> {
 fn how_claimed(rules: &Rules) -> Option<String> {
     let is_said = |wanted: bool| rules.claims && wanted;
     let fives = is_said(rules.score_display == ScoreDisplay::Fives);
-    let fives = fives.then(|| say!("text-claims-fives"));
-    let void = is_said(rules.exact_target).then(|| say!("text-claims-void"));
+    let fives = fives.then(|| msg::TEXT_CLAIMS_FIVES.text());
+    let void = is_said(rules.exact_target).then(|| msg::TEXT_CLAIMS_VOID.text());
     paragraph([fives, void])
 }
 
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     let passes_over = rules.side_goes_out() && rules.seats == Seats::Partners;
     let out = Some(if passes_over {
-        say!("text-end-side-out")
+        msg::TEXT_END_SIDE_OUT.text()
     } else {
-        say!("text-end-domino")
+        msg::TEXT_END_DOMINO.text()
     });
     let is_one_score = rules.counts_score() && rules.scores_domino_with_last_bone();
-    let last = (rules.counts_score() && !is_one_score).then(|| say!("text-end-last-bone-counts"));
-    let none_counts = (is_one_score && rules.exact_target).then(|| say!("text-domino-none-counts"));
+    let last =
+        (rules.counts_score() && !is_one_score).then(|| msg::TEXT_END_LAST_BONE_COUNTS.text());
+    let none_counts =
+        (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
-        let rounding = rules.rounding.then(|| say!("text-end-costs-rounded"));
+        let rounding = rules.rounding.then(|| msg::TEXT_END_COSTS_ROUNDED.text());
         return vec![
-            paragraph([out, last, Some(say!("text-end-blocked-too"))]),
-            paragraph([Some(say!("text-end-costs")), rounding]),
+            paragraph([out, last, Some(msg::TEXT_END_BLOCKED_TOO.text())]),
+            paragraph([Some(msg::TEXT_END_COSTS.text()), rounding]),
         ];
     }
     vec![
         paragraph([out, last]),
         paragraph([Some(domino_award(rules)), none_counts]),
         Some(if passes_over {
-            say!("text-end-blocked-side-out")
+            msg::TEXT_END_BLOCKED_SIDE_OUT.text()
         } else {
-            say!("text-end-blocked")
+            msg::TEXT_END_BLOCKED.text()
         }),
         block_award(rules),
-        rules.rounding.then(|| say!("text-end-awards-rounded")),
+        rules.rounding.then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
     ]
 }
 
 fn domino_award(rules: &Rules) -> String {
     match (rules.domino_award, rules.seats) {
-        (DominoAward::OnePoint, _) if rules.rounding => say!("text-domino-one-point-rounded"),
+        (DominoAward::OnePoint, _) if rules.rounding => msg::TEXT_DOMINO_ONE_POINT_ROUNDED.text(),
         (DominoAward::OnePoint, _)
             if rules.counts_score() && rules.scores_domino_with_last_bone() =>
         {
-            say!("text-domino-one-score")
+            msg::TEXT_DOMINO_ONE_SCORE.text()
         }
-        (DominoAward::OnePoint, _) => say!("text-domino-one-point"),
-        (DominoAward::Pips, Seats::Two) => say!("text-domino-pips"),
-        (DominoAward::Pips, Seats::Partners) => say!("text-domino-pips-partners"),
-        (DominoAward::Pips, _) => say!("text-domino-pips-of-several"),
-        (DominoAward::FiveABone, Seats::Two) => say!("text-domino-bones"),
-        (DominoAward::FiveABone, Seats::Partners) => say!("text-domino-bones-partners"),
-        (DominoAward::FiveABone, _) => say!("text-domino-bones-of-several"),
+        (DominoAward::OnePoint, _) => msg::TEXT_DOMINO_ONE_POINT.text(),
+        (DominoAward::Pips, Seats::Two) => msg::TEXT_DOMINO_PIPS.text(),
+        (DominoAward::Pips, Seats::Partners) => msg::TEXT_DOMINO_PIPS_PARTNERS.text(),
+        (DominoAward::Pips, _) => msg::TEXT_DOMINO_PIPS_OF_SEVERAL.text(),
+        (DominoAward::FiveABone, Seats::Two) => msg::TEXT_DOMINO_BONES.text(),
+        (DominoAward::FiveABone, Seats::Partners) => msg::TEXT_DOMINO_BONES_PARTNERS.text(),
+        (DominoAward::FiveABone, _) => msg::TEXT_DOMINO_BONES_OF_SEVERAL.text(),
     }
 }
 
@@ -285,45 +286,45 @@ fn block_award(rules: &Rules) -> Option<String> {
         (BlockAwardOf::Both, _) => "both-several",
     };
     let awarded = match (rules.block_award_to, rules.seats) {
-        (BlockAwardTo::Low, Seats::Two) => say!("text-block-low", amount = amount),
-        (BlockAwardTo::Low, Seats::Partners) => say!("text-block-low-side", amount = amount),
-        (BlockAwardTo::Low, _) => say!("text-block-lowest", amount = amount),
-        (BlockAwardTo::Last, Seats::Partners) => say!("text-block-last-side", amount = amount),
-        (BlockAwardTo::Last, _) => say!("text-block-last", amount = amount),
-        (BlockAwardTo::Nobody, _) => say!("text-block-nobody"),
+        (BlockAwardTo::Low, Seats::Two) => msg::text_block_low(amount),
+        (BlockAwardTo::Low, Seats::Partners) => msg::text_block_low_side(amount),
+        (BlockAwardTo::Low, _) => msg::text_block_lowest(amount),
+        (BlockAwardTo::Last, Seats::Partners) => msg::text_block_last_side(amount),
+        (BlockAwardTo::Last, _) => msg::text_block_last(amount),
+        (BlockAwardTo::Nobody, _) => msg::TEXT_BLOCK_NOBODY.text(),
     };
     let equal = (rules.block_award_to == BlockAwardTo::Low).then(|| match rules.seats {
-        Seats::Two | Seats::Partners => say!("text-block-equal"),
-        Seats::Three => say!("text-block-equal-of-three"),
-        Seats::Four => say!("text-block-equal-of-four"),
+        Seats::Two | Seats::Partners => msg::TEXT_BLOCK_EQUAL.text(),
+        Seats::Three => msg::TEXT_BLOCK_EQUAL_OF_THREE.text(),
+        Seats::Four => msg::TEXT_BLOCK_EQUAL_OF_FOUR.text(),
     });
     paragraph([Some(awarded), equal])
 }
 
 fn winning(rules: &Rules) -> Vec<Option<String>> {
     let Some(target) = rules.target else {
-        return vec![Some(say!("text-win-one-hand"))];
+        return vec![Some(msg::TEXT_WIN_ONE_HAND.text())];
     };
     // Two of three may share what a blocked hand is worth.
     let is_shared = rules.seats == Seats::Three
         && rules.block_award_to == BlockAwardTo::Low
         && rules.remaining == Remaining::Nothing;
-    let at_once = is_shared.then(|| say!("text-win-at-once"));
-    let exact = rules.exact_target.then(|| say!("text-win-exact"));
+    let at_once = is_shared.then(|| msg::TEXT_WIN_AT_ONCE.text());
+    let exact = rules.exact_target.then(|| msg::TEXT_WIN_EXACT.text());
     let in_fives = match rules.score_display {
         ScoreDisplay::Fives => {
             let fives = shown(i32::from(target), rules);
-            Some(say!("text-win-fives", points = target, fives = fives))
+            Some(msg::text_win_fives(fives, target))
         }
         ScoreDisplay::Points => None,
     };
     vec![
-        paragraph([Some(say!("text-win-target", points = target)), at_once]),
+        paragraph([Some(msg::text_win_target(target)), at_once]),
         exact,
         in_fives,
-        rules.clock.then(|| say!("text-win-clock")),
-        rules.clock.then(|| say!("text-win-clock-bonus")),
-        Some(say!("text-win-most-hands", hands = MAX_ROUNDS)),
+        rules.clock.then(|| msg::TEXT_WIN_CLOCK.text()),
+        rules.clock.then(|| msg::TEXT_WIN_CLOCK_BONUS.text()),
+        Some(msg::text_win_most_hands(MAX_ROUNDS)),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! What is said of saved games.
 
 use super::{dates, list, points, rules, sides, turn};
-use crate::say;
+use crate::msg;
 use engine::{Bone, Rules, Team};
 use game::profile::Preferences;
 use game::session::PlayableGame;
@@ -12,26 +12,28 @@ pub fn proposed(
     rules: &Rules,
     now: chrono::DateTime<chrono::Utc>,
 ) -> String {
-    say!(
-        "saved-proposed",
-        game = rules::game(&preferences.name_of(rules)),
-        when = dates::day_and_time(now)
+    msg::saved_proposed(
+        rules::game(&preferences.name_of(rules)),
+        dates::day_and_time(now),
     )
 }
 
 /// The name of a saved game.
 pub fn name(kept: &PlayableGame) -> String {
     let name = kept.name.as_ref();
-    name.map_or_else(|| say!("saved-unnamed"), |name| name.as_str().to_owned())
+    name.map_or_else(
+        || msg::SAVED_UNNAMED.text(),
+        |name| name.as_str().to_owned(),
+    )
 }
 
 /// A saved game was opened, perhaps in place of another.
 pub fn opened(kept: &PlayableGame, replaces: bool) -> String {
     let name = name(kept);
     if replaces {
-        say!("saved-opened-instead", name = name)
+        msg::saved_opened_instead(name)
     } else {
-        say!("saved-opened", name = name)
+        msg::saved_opened(name)
     }
 }
 
@@ -45,9 +47,9 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
         .map(|target| points::shown(target.into(), rules));
     let game = turn::game(&name, target);
     if state.outcome().is_some() {
-        say!("saved-game-over", game = game)
+        msg::saved_game_over(game)
     } else {
-        say!("saved-game-hand", game = game, hand = state.rounds().len())
+        msg::saved_game_hand(game, state.rounds().len())
     }
 }
 
@@ -64,8 +66,8 @@ pub fn standing(kept: &PlayableGame) -> String {
 /// The small picture of a game, for a screen reader.
 pub fn picture(bones: &[Bone]) -> String {
     if bones.is_empty() {
-        return say!("saved-picture-of-nothing");
+        return msg::SAVED_PICTURE_OF_NOTHING.text();
     }
     let bones = list(bones.iter().map(Bone::to_string));
-    say!("saved-picture", bones = bones)
+    msg::saved_picture(bones)
 }

@@ -5,7 +5,7 @@ use super::events;
 use super::points::shown;
 use super::sides;
 use super::who::Who;
-use crate::say;
+use crate::msg;
 use engine::{
     Bone, GameState, Hand, HandScore, Round, RoundEnd, Rules, ScoreSheet, Seat, Seating, Team,
 };
@@ -75,16 +75,11 @@ pub fn lines(state: &GameState, sheet: &ScoreSheet, hides_leader: bool) -> Vec<L
 fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -> Line {
     let (seating, rules) = (state.seating(), state.rules());
     let teams = || Team::all(rules.seats);
-    let Who { who, name, .. } = Who::at(seating, hand.leader);
+    let who = Who::at(seating, hand.leader);
     let begins = if hides_leader {
-        say!("sheet-spoken-not-led", hand = hand.number)
+        msg::sheet_spoken_not_led(hand.number)
     } else {
-        say!(
-            "sheet-spoken",
-            who = who,
-            hand = hand.number,
-            name = name.clone()
-        )
+        msg::sheet_spoken(&who, hand.number)
     };
     let sides: Vec<String> = teams()
         .map(|team| spoken_side(seating, rules, hand, team))
@@ -92,9 +87,9 @@ fn line(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) 
     Line {
         hand: hand.number.to_string(),
         led: if hides_leader {
-            say!("sheet-not-led")
+            msg::SHEET_NOT_LED.text()
         } else {
-            name
+            who.name
         },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
@@ -147,13 +142,7 @@ pub fn game(game: String, state: &GameState, own: Team) -> String {
         Some(winner) if winner == own => "won",
         Some(_) => "lost",
     };
-    say!(
-        "sheet-game-over",
-        game = game,
-        result = result,
-        own = own_points,
-        other = other
-    )
+    msg::sheet_game_over(game, other, own_points, result)
 }
 
 fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -> String {
@@ -161,26 +150,10 @@ fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -
     let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
         .map(|points| shown(points, rules));
     match (hand.end, hand.counts_score) {
-        (Some(_), true) => say!(
-            "sheet-spoken-side",
-            side = side,
-            played = played,
-            awarded = awarded,
-            total = total
-        ),
-        (Some(_), false) => say!(
-            "sheet-spoken-side-awards",
-            side = side,
-            awarded = awarded,
-            total = total
-        ),
-        (None, true) => say!(
-            "sheet-spoken-side-so-far",
-            side = side,
-            played = played,
-            total = total
-        ),
-        (None, false) => say!("sheet-spoken-side-waits", side = side, total = total),
+        (Some(_), true) => msg::sheet_spoken_side(awarded, played, side, total),
+        (Some(_), false) => msg::sheet_spoken_side_awards(awarded, side, total),
+        (None, true) => msg::sheet_spoken_side_so_far(played, side, total),
+        (None, false) => msg::sheet_spoken_side_waits(side, total),
     }
 }
 
@@ -190,8 +163,8 @@ fn told(round: &Round, seating: &Seating) -> Told {
         ..Told::default()
     };
     match round.position().end() {
-        None => return ended(say!("sheet-goes-on")),
-        Some(RoundEnd::TargetReached) => return ended(say!("sheet-target-reached")),
+        None => return ended(msg::SHEET_GOES_ON.text()),
+        Some(RoundEnd::TargetReached) => return ended(msg::SHEET_TARGET_REACHED.text()),
         Some(_) => {}
     }
     let mut sentences = events::ending(round, seating);
@@ -213,10 +186,10 @@ fn told(round: &Round, seating: &Seating) -> Told {
 }
 
 fn held_by(seating: &Seating, seat: Seat, hand: Hand) -> Held {
-    let Who { who, name, .. } = Who::at(seating, seat);
+    let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
     Held {
-        who: say!("sheet-held", who = who, name = name),
+        who: msg::sheet_held(&who),
         bones: hand.iter().collect(),
         sum: format!("{}.", of_hands(&pips, hand.weight())),
     }
@@ -242,13 +215,13 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     let hands = sheet.hands().iter();
     let standings = hands.map(|hand| standing(seating, rules, hand));
     let standing = standings.collect::<Vec<_>>().join("; ");
-    say!("sheet-chart-spoken", standing = standing)
+    msg::sheet_chart_spoken(standing)
 }
 
 /// A place in the chart.
 pub fn place(state: &GameState, hand: &HandScore) -> String {
     let standing = standing(state.seating(), state.rules(), hand);
-    say!("sheet-chart-place", hand = hand.number, standing = standing)
+    msg::sheet_chart_place(hand.number, standing)
 }
 
 /// The figures of a game, as pairs of a name and a figure: the best play; and, of several
@@ -258,55 +231,31 @@ pub fn figures(state: &GameState, sheet: &ScoreSheet) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     let is_one_hand = sheet.hands().len() == 1;
     if let Some(play) = sheet.best_play() {
-        let Who { who, name, .. } = Who::at(seating, play.seat);
+        let who = Who::at(seating, play.seat);
         let (points, bone) = (shown(play.points, rules), play.bone.to_string());
         let told = if is_one_hand {
-            say!(
-                "figure-best-play-alone",
-                who = who,
-                name = name,
-                points = points,
-                bone = bone
-            )
+            msg::figure_best_play_alone(&who, bone, points)
         } else {
-            say!(
-                "figure-best-play-of",
-                who = who,
-                name = name,
-                points = points,
-                bone = bone,
-                hand = play.hand
-            )
+            msg::figure_best_play_of(&who, bone, play.hand, points)
         };
-        figures.push((say!("figure-best-play"), told));
+        figures.push((msg::FIGURE_BEST_PLAY.text(), told));
     }
     if is_one_hand {
         return figures;
     }
     if let Some(swing) = sheet.biggest_swing() {
-        let Who { who, name, partner } = Who::of(seating, rules.seats, swing.team);
-        let told = say!(
-            "figure-swing-of",
-            who = who,
-            name = name,
-            partner = partner,
-            points = shown(swing.points, rules),
-            hand = swing.hand
-        );
-        figures.push((say!("figure-swing"), told));
+        let who = Who::of(seating, rules.seats, swing.team);
+        let told = msg::figure_swing_of(&who, swing.hand, shown(swing.points, rules));
+        figures.push((msg::FIGURE_SWING.text(), told));
     }
     let averages = Team::all(rules.seats).filter_map(|team| {
         let points = sheet.points_per_hand(team)?;
         let side = sides::side(seating, rules.seats, team);
-        Some(say!(
-            "side-points",
-            side = side,
-            points = average(points, rules)
-        ))
+        Some(msg::side_points(average(points, rules), side))
     });
     let averages: Vec<String> = averages.collect();
     if !averages.is_empty() {
-        figures.push((say!("figure-average"), averages.join(", ")));
+        figures.push((msg::FIGURE_AVERAGE.text(), averages.join(", ")));
     }
     figures
 }

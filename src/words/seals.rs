@@ -2,15 +2,15 @@
 
 use super::rules_text::Chapter;
 use crate::Id;
-use crate::{id, say};
+use crate::msg;
 use engine::{Cut, GameState, Seal, SealCheck};
 
 /// Buttons that copy, and what they do.
-pub const COPY_SEAL: (Id, Id) = (id!("seals-copy-seal"), id!("tip-seals-copy-seal"));
+pub const COPY_SEAL: (Id, Id) = (msg::SEALS_COPY_SEAL, msg::TIP_SEALS_COPY_SEAL);
 /// The same for the line.
-pub const COPY_LINE: (Id, Id) = (id!("seals-copy-line"), id!("tip-seals-copy-line"));
+pub const COPY_LINE: (Id, Id) = (msg::SEALS_COPY_LINE, msg::TIP_SEALS_COPY_LINE);
 /// The same for the command that checks it.
-pub const COPY_COMMAND: (Id, Id) = (id!("seals-copy-command"), id!("tip-seals-copy-command"));
+pub const COPY_COMMAND: (Id, Id) = (msg::SEALS_COPY_COMMAND, msg::TIP_SEALS_COPY_COMMAND);
 
 /// The command of this system that prints the SHA-256 of a line.
 pub fn command(line: &str) -> String {
@@ -38,39 +38,34 @@ fn in_power_shell(line: &str) -> String {
     format!("-join ({hash} | ForEach-Object {{ $_.ToString('x2') }})")
 }
 
-/// Where the bones of a hand were cut.
-pub fn cut(cut: Cut) -> String {
-    say!("seals-cut", bones = cut.bones())
-}
-
 /// What the program's own check of a hand has found.
 pub fn check(check: SealCheck, cut: Cut) -> String {
     match check {
-        SealCheck { seal: false, .. } => say!("seals-check-no-seal"),
-        SealCheck { order: false, .. } => say!("seals-check-no-order"),
-        SealCheck { deal: false, .. } => say!("seals-check-no-deal"),
-        _ if cut != Cut::NONE => say!("seals-check-holds-cut"),
-        _ => say!("seals-check-holds"),
+        SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
+        SealCheck { order: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),
+        SealCheck { deal: false, .. } => msg::SEALS_CHECK_NO_DEAL.text(),
+        _ if cut != Cut::NONE => msg::SEALS_CHECK_HOLDS_CUT.text(),
+        _ => msg::SEALS_CHECK_HOLDS.text(),
     }
 }
 
 /// The seals of a game whole, and the lines of the hands that are over: what the log
 /// shows of them is short.
 pub fn for_log(game: &GameState) -> Vec<String> {
-    let mut told = vec![say!(
-        "seals-log-nestors",
-        seal = game.seal_of_nestors().to_string()
-    )];
+    let mut told = vec![msg::seals_log_nestors(game.seal_of_nestors().to_string())];
     told.extend(game.sealed_nestor_line());
     for (hand, round) in game.rounds().iter().enumerate() {
         let seal = round.seal().map(|seal| seal.to_string());
-        told.extend(seal.map(|seal| say!("seals-log-hand", hand = hand + 1, seal = seal)));
+        told.extend(seal.map(|seal| msg::seals_log_hand(hand + 1, seal)));
         let cut = game
             .record()
             .rounds
             .get(hand)
             .map(|round| round.shuffle().cut);
-        told.extend(cut.filter(|at| *at != Cut::NONE).map(self::cut));
+        told.extend(
+            cut.filter(|at| *at != Cut::NONE)
+                .map(|cut| msg::seals_cut(cut.bones())),
+        );
         told.extend(game.sealed_hand_line(hand));
     }
     told
@@ -87,16 +82,16 @@ pub fn pasted(line: &str, digits: &str) -> Option<Pasted> {
     let (seal, trimmed) = (Seal::of(line), Seal::of(line.trim()));
     if digits.is_empty() {
         return Some(Pasted {
-            said: say!("seals-pasted-gives", seal = trimmed.to_string()),
+            said: msg::seals_pasted_gives(trimmed.to_string()),
             holds: true,
         });
     }
     let found = [seal, trimmed].map(|seal| seal.match_prefix(digits));
     let said = match found.iter().flatten().max() {
-        None => say!("seals-pasted-no-seal"),
-        Some((false, _)) => say!("seals-pasted-not", seal = trimmed.to_string()),
-        Some((true, ALL_DIGITS)) => say!("seals-pasted-holds"),
-        Some((true, digits)) => say!("seals-pasted-begins", digits = *digits),
+        None => msg::SEALS_PASTED_NO_SEAL.text(),
+        Some((false, _)) => msg::seals_pasted_not(trimmed.to_string()),
+        Some((true, ALL_DIGITS)) => msg::SEALS_PASTED_HOLDS.text(),
+        Some((true, digits)) => msg::seals_pasted_begins(*digits),
     };
     let holds = found.iter().flatten().any(|(holds, _)| *holds);
     Some(Pasted { said, holds })
@@ -108,7 +103,7 @@ fn bare(shown: &str) -> &str {
     let digits = shown.rsplit_once(':').map_or(shown, |(_, digits)| digits);
     let digits = digits.split(';').next().unwrap_or(digits);
     let digits = digits.trim().trim_end_matches('.');
-    let label = say!("seal-short", seal = "");
+    let label = msg::seal_short("");
     digits.strip_prefix(label.trim()).unwrap_or(digits).trim()
 }
 
@@ -127,38 +122,38 @@ pub struct Pasted {
 /// How deals are sealed, how that is checked, and the shuffle, well enough to write
 /// it again.
 pub fn help() -> Vec<Chapter> {
-    let line = say!("help-seals-line");
+    let line = msg::HELP_SEALS_LINE.text();
     vec![
         Chapter {
-            title: say!("help-seals-why"),
+            title: msg::HELP_SEALS_WHY.text(),
             paragraphs: vec![
-                say!("help-seals-why-fixed"),
-                say!("help-seals-why-cut"),
-                say!("help-seals-why-nestor"),
+                msg::HELP_SEALS_WHY_FIXED.text(),
+                msg::HELP_SEALS_WHY_CUT.text(),
+                msg::HELP_SEALS_WHY_NESTOR.text(),
             ],
         },
         Chapter {
-            title: say!("help-seals-check"),
+            title: msg::HELP_SEALS_CHECK.text(),
             paragraphs: vec![
-                say!("help-seals-check-how"),
+                msg::HELP_SEALS_CHECK_HOW.text(),
                 in_shell(&line),
-                say!("help-seals-check-windows"),
+                msg::HELP_SEALS_CHECK_WINDOWS.text(),
                 in_power_shell(&line),
-                say!("help-seals-check-order"),
+                msg::HELP_SEALS_CHECK_ORDER.text(),
             ],
         },
         Chapter {
-            title: say!("help-seals-shuffle"),
+            title: msg::HELP_SEALS_SHUFFLE.text(),
             paragraphs: vec![
-                say!("help-seals-shuffle-line"),
-                say!("help-seals-shuffle-stream"),
-                say!("help-seals-shuffle-number"),
-                say!("help-seals-shuffle-order"),
-                say!("help-seals-shuffle-lead"),
-                say!("help-seals-shuffle-void"),
-                say!("help-seals-shuffle-cut"),
-                say!("help-seals-shuffle-deal"),
-                say!("help-seals-shuffle-back"),
+                msg::HELP_SEALS_SHUFFLE_LINE.text(),
+                msg::HELP_SEALS_SHUFFLE_STREAM.text(),
+                msg::HELP_SEALS_SHUFFLE_NUMBER.text(),
+                msg::HELP_SEALS_SHUFFLE_ORDER.text(),
+                msg::HELP_SEALS_SHUFFLE_LEAD.text(),
+                msg::HELP_SEALS_SHUFFLE_VOID.text(),
+                msg::HELP_SEALS_SHUFFLE_CUT.text(),
+                msg::HELP_SEALS_SHUFFLE_DEAL.text(),
+                msg::HELP_SEALS_SHUFFLE_BACK.text(),
             ],
         },
     ]

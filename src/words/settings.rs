@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::message::message;
 use super::named::Named;
-use crate::say;
+use crate::msg;
 use game::profile::{Display, DisplaySetting, GamePart, SettingValue};
 use game::session::NextHand;
 
@@ -89,20 +89,15 @@ pub(super) fn display_value_ids(setting: DisplaySetting, value: &str) -> [String
 pub fn next_hand(next: NextHand) -> Option<String> {
     match next {
         NextHand::AsSet | NextHand::OfThisGame => None,
-        NextHand::EndsGame => Some(say!("settings-next-hand-ends-game")),
+        NextHand::EndsGame => Some(msg::SETTINGS_NEXT_HAND_ENDS_GAME.text()),
         NextHand::ByOldRules(reason) => {
             let reason = super::refused::cannot_deal(&reason);
-            Some(say!("settings-next-hand-by-old-rules", reason = reason))
+            Some(msg::settings_next_hand_by_old_rules(reason))
         }
     }
 }
 
-/// What is found, while something is being looked for.
-pub fn found(count: usize) -> String {
-    say!("settings-found", count = count)
-}
-
 /// The choices of a setting by which it was found.
 pub fn found_choices(choices: impl IntoIterator<Item = String>) -> String {
-    say!("settings-found-choices", choices = super::list(choices))
+    msg::settings_found_choices(super::list(choices))
 }

@@ -3,7 +3,7 @@
 use super::named::Named as _;
 use super::names::called;
 use super::points::shown;
-use crate::say;
+use crate::msg;
 use engine::{Rules, Seating, Seats, Team};
 
 /// How many sit down.
@@ -27,7 +27,7 @@ pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     let names = sitters.filter(|(seat, _)| seats.team(*seat) == team);
     let names: Vec<_> = names.map(|(_, sitter)| called(sitter.name())).collect();
     match <[String; 2]>::try_from(names) {
-        Ok([one, other]) => say!("side-partners", one = one, other = other),
+        Ok([one, other]) => msg::side_partners(one, other),
         Err(alone) => alone.concat(),
     }
 }
@@ -37,7 +37,7 @@ pub fn standing(seating: &Seating, scores: &[i32], rules: &Rules) -> String {
     let sides = Team::all(rules.seats).zip(scores);
     let sides = sides.map(|(team, points)| {
         let side = side(seating, rules.seats, team);
-        say!("side-points", side = side, points = shown(*points, rules))
+        msg::side_points(shown(*points, rules), side)
     });
     sides.collect::<Vec<_>>().join(", ")
 }

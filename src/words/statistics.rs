@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use super::points::shown;
 use super::{dates, history, number};
-use crate::say;
+use crate::msg;
 use game::profile::{Mean, PlayedGame, Summary};
 
 /// What is said of a chart: above it, and to a screen reader in its place.
@@ -45,7 +45,7 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
     let mut figures = Vec::new();
     if let Some(best) = summary.most_points.and_then(|place| games.get(place)) {
         let points = points(shown(best.points(), &best.rules()).into());
-        let name = say!("statistics-most-points");
+        let name = msg::STATISTICS_MOST_POINTS.text();
         figures.push(Figure::new(
             name,
             points,
@@ -57,8 +57,8 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
         let others = best.scores.iter().skip(1).max().copied();
         let [own, other] =
             [best.points(), others.unwrap_or_default()].map(|points| shown(points, &rules));
-        let score = say!("statistics-score", own = own, other = other);
-        let name = say!("statistics-best-win");
+        let score = msg::statistics_score(other, own);
+        let name = msg::STATISTICS_BEST_WIN.text();
         figures.push(Figure::new(
             name,
             score,
@@ -66,90 +66,66 @@ pub fn summary(summary: &Summary, games: &[PlayedGame], today: NaiveDate) -> Vec
         ));
     }
     if let Some((first, last)) = summary.run {
-        let wins = say!("statistics-wins", wins = summary.longest_run);
+        let wins = msg::statistics_wins(summary.longest_run);
         let days = match (day(first), day(last)) {
-            (Some(first), Some(last)) if first != last => {
-                say!("statistics-days", first = first, last = last)
-            }
+            (Some(first), Some(last)) if first != last => msg::statistics_days(first, last),
             (first, _) => first.unwrap_or_default(),
         };
-        figures.push(Figure::new(say!("statistics-streak"), wins, days));
+        figures.push(Figure::new(msg::STATISTICS_STREAK.text(), wins, days));
     }
     figures.push(Figure::new(
-        say!("statistics-average"),
+        msg::STATISTICS_AVERAGE.text(),
         points((summary.points as f64 / count as f64).round()),
-        say!("statistics-a-game"),
+        msg::STATISTICS_A_GAME.text(),
     ));
     let hands = summary.hands.max(1);
     figures.push(Figure::new(
-        say!("statistics-average-hand"),
+        msg::STATISTICS_AVERAGE_HAND.text(),
         points(to_tenth(summary.points as f64 / hands as f64)),
-        say!(
-            "statistics-hands-a-game",
-            hands = each(summary.hands as f64)
-        ),
+        msg::statistics_hands_a_game(each(summary.hands as f64)),
     ));
     let length = history::length(summary.secs / count);
     figures.push(Figure::new(
-        say!("statistics-time"),
+        msg::STATISTICS_TIME.text(),
         history::length(summary.secs),
-        say!("statistics-time-a-game", length = length),
+        msg::statistics_time_a_game(length),
     ));
     figures
 }
 
 fn points(points: f64) -> String {
-    say!("statistics-points", points = points)
+    msg::statistics_points(points)
 }
 
 /// The chart of the games that were won, for a screen reader; `shares` are in percent.
 pub fn wins_chart(shares: &[f64]) -> String {
     let [first, last] =
         [shares.first(), shares.last()].map(|share| share.map_or(0.0, |it| it.round()));
-    say!(
-        "statistics-wins-spoken",
-        first = first,
-        last = last,
-        games = shares.len()
-    )
+    msg::statistics_wins_spoken(first, shares.len(), last)
 }
 
 /// A place in that chart.
 pub fn wins_place(game: usize, share: f64) -> String {
-    say!("statistics-wins-place", game = game, share = share.round())
-}
-
-/// A game at an end of a chart, and when it was.
-pub fn game_at(game: usize, when: &str) -> String {
-    say!("statistics-game-at", game = game, when = when)
-}
-
-/// How many of some games have been reviewed.
-pub fn reviewed(reviewed: usize, games: usize) -> String {
-    say!("statistics-reviewed", reviewed = reviewed, games = games)
+    msg::statistics_wins_place(game, share.round())
 }
 
 /// The figures of the reviewed games, each with its name.
 pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)> {
     let figure = |Mean { mean, within }: Mean| match within {
-        Some(within) => say!(
-            "statistics-figure",
-            mean = to_tenth(mean),
-            within = to_tenth(within)
-        ),
+        Some(within) => msg::statistics_figure(to_tenth(mean), to_tenth(within)),
         None => number(to_tenth(mean)),
     };
     let told = |mean: Mean, figure: String| match mean.within {
         Some(_) => figure,
-        None => say!("statistics-too-few", figure = figure),
+        None => msg::statistics_too_few(figure),
     };
     let costs = costs.map(|mean| {
-        let share = say!("statistics-percent", figure = figure(mean));
-        (say!("statistics-cost"), told(mean, share))
+        let share = msg::statistics_percent(figure(mean));
+        (msg::STATISTICS_COST.text(), told(mean, share))
     });
     let luck = luck.map(|mean| {
-        let points = say!("statistics-in-points", figure = figure(mean));
-        (say!("statistics-luck"), told(mean, points))
+        let points = msg::statistics_in_points(figure(mean));
+        (msg::STATISTICS_LUCK.text(), told(mean, points))
     });
     costs.into_iter().chain(luck).collect()
 }
@@ -157,12 +133,11 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>) -> Vec<(String, String)>
 /// The chart of what a decision cost in each game.
 pub fn cost_chart(costs: &[f64]) -> Spoken {
     Spoken {
-        title: say!("statistics-cost-chart"),
-        whole: say!(
-            "statistics-cost-spoken",
-            first = to_tenth(first(costs)),
-            last = to_tenth(last(costs)),
-            games = costs.len()
+        title: msg::STATISTICS_COST_CHART.text(),
+        whole: msg::statistics_cost_spoken(
+            to_tenth(first(costs)),
+            costs.len(),
+            to_tenth(last(costs)),
         ),
     }
 }
@@ -170,24 +145,9 @@ pub fn cost_chart(costs: &[f64]) -> Spoken {
 /// The chart of what luck brought in each game.
 pub fn luck_chart(luck: &[f64]) -> Spoken {
     Spoken {
-        title: say!("statistics-luck-chart"),
-        whole: say!(
-            "statistics-luck-spoken",
-            first = to_tenth(first(luck)),
-            last = to_tenth(last(luck)),
-            games = luck.len()
-        ),
+        title: msg::STATISTICS_LUCK_CHART.text(),
+        whole: msg::statistics_luck_spoken(to_tenth(first(luck)), luck.len(), to_tenth(last(luck))),
     }
-}
-
-/// What has the last games reviewed.
-pub fn review(games: usize) -> String {
-    say!("statistics-review", games = games)
-}
-
-/// How far the reviews have come.
-pub fn progress(game: usize, of: usize) -> String {
-    say!("statistics-progress", game = game, of = of)
 }
 
 /// The mean of the first half of some games, and of the second.

@@ -2,7 +2,7 @@
 
 use super::place::end_name;
 use super::{Id, either, list};
-use crate::{id, say};
+use crate::msg;
 use engine::{Bone, End, FirstLead, LaterLeads, Rules, Spinner};
 use nestor::coach::lessons::Lesson;
 
@@ -58,26 +58,23 @@ pub enum Shows {
 /// counts score.
 pub const ADVICE: [Advice; 9] = [
     advice(
-        id!("strategy-two-plays"),
-        &[
-            id!("strategy-two-plays-look"),
-            id!("strategy-two-plays-says"),
-        ],
+        msg::STRATEGY_TWO_PLAYS,
+        &[msg::STRATEGY_TWO_PLAYS_LOOK, msg::STRATEGY_TWO_PLAYS_SAYS],
         Lesson::Drawing,
     ),
     advice(
-        id!("strategy-doublets"),
-        &[id!("strategy-doublets-says")],
+        msg::STRATEGY_DOUBLETS,
+        &[msg::STRATEGY_DOUBLETS_SAYS],
         Lesson::Doublets,
     ),
     advice(
-        id!("strategy-drew"),
-        &[id!("strategy-drew-says")],
+        msg::STRATEGY_DREW,
+        &[msg::STRATEGY_DREW_SAYS],
         Lesson::Passes,
     ),
     advice(
-        id!("strategy-control"),
-        &[id!("strategy-control-says")],
+        msg::STRATEGY_CONTROL,
+        &[msg::STRATEGY_CONTROL_SAYS],
         Lesson::LastBones,
     ),
     Advice {
@@ -87,8 +84,8 @@ pub const ADVICE: [Advice; 9] = [
             shows: Shows::Leads("5-5 6-4 4-4"),
         }],
         ..advice(
-            id!("strategy-ten"),
-            &[id!("strategy-ten-says")],
+            msg::STRATEGY_TEN,
+            &[msg::STRATEGY_TEN_SAYS],
             Lesson::LeaveLittle,
         )
     },
@@ -98,10 +95,10 @@ pub const ADVICE: [Advice; 9] = [
             hand: "6-3 6-1 5-0 4-4 4-2 3-2 3-1",
             shows: Shows::Leads("5-0 3-2 4-4 6-3"),
         }],
-        so: Some(id!("strategy-leave-little-so")),
+        so: Some(msg::STRATEGY_LEAVE_LITTLE_SO),
         ..advice(
-            id!("strategy-leave-little"),
-            &[id!("strategy-leave-little-says")],
+            msg::STRATEGY_LEAVE_LITTLE,
+            &[msg::STRATEGY_LEAVE_LITTLE_SAYS],
             Lesson::LeaveLittle,
         )
     },
@@ -113,8 +110,8 @@ pub const ADVICE: [Advice; 9] = [
         }],
         so: None,
         ..advice(
-            id!("strategy-answer"),
-            &[id!("strategy-answer-says")],
+            msg::STRATEGY_ANSWER,
+            &[msg::STRATEGY_ANSWER_SAYS],
             Lesson::Answers,
         )
     },
@@ -126,8 +123,8 @@ pub const ADVICE: [Advice; 9] = [
         }],
         so: None,
         ..advice(
-            id!("strategy-spinner"),
-            &[id!("strategy-spinner-says")],
+            msg::STRATEGY_SPINNER,
+            &[msg::STRATEGY_SPINNER_SAYS],
             Lesson::Spinner,
         )
     },
@@ -144,10 +141,10 @@ pub const ADVICE: [Advice; 9] = [
                 shows: Shows::Answers,
             },
         ],
-        so: Some(id!("strategy-change-so")),
+        so: Some(msg::STRATEGY_CHANGE_SO),
         ..advice(
-            id!("strategy-change"),
-            &[id!("strategy-change-says")],
+            msg::STRATEGY_CHANGE,
+            &[msg::STRATEGY_CHANGE_SAYS],
             Lesson::Change,
         )
     },
@@ -167,12 +164,12 @@ pub const FIRECRACKERS: Advice = Advice {
             shows: Shows::Blasts,
         },
     ],
-    so: Some(id!("strategy-firecracker-so")),
+    so: Some(msg::STRATEGY_FIRECRACKER_SO),
     ..advice(
-        id!("strategy-firecracker"),
+        msg::STRATEGY_FIRECRACKER,
         &[
-            id!("strategy-firecracker-says"),
-            id!("strategy-firecracker-count"),
+            msg::STRATEGY_FIRECRACKER_SAYS,
+            msg::STRATEGY_FIRECRACKER_COUNT,
         ],
         Lesson::Firecracker,
     )
@@ -207,28 +204,28 @@ fn chooses_lead(rules: &Rules) -> bool {
 
 impl Advice {
     fn under(self, rules: &Rules) -> Self {
-        const LOOK: Id = id!("strategy-two-plays-look");
+        const LOOK: Id = msg::STRATEGY_TWO_PLAYS_LOOK;
         // A game may draw, but its deal may leave nothing to draw.
         let draws = rules.ever_draws();
         let (title, says): (Id, &'static [Id]) = match (self.lesson, draws) {
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
-                (self.title, const { &[id!("strategy-doublets-no-pips")] })
+                (self.title, const { &[msg::STRATEGY_DOUBLETS_NO_PIPS] })
             }
             (Lesson::Drawing, true) if rules.may_draw_all() => (
                 self.title,
-                const { &[id!("strategy-two-plays-may-draw"), LOOK] },
+                const { &[msg::STRATEGY_TWO_PLAYS_MAY_DRAW, LOOK] },
             ),
             (Lesson::Drawing, false) => (
                 self.title,
-                const { &[LOOK, id!("strategy-two-plays-no-draws")] },
+                const { &[LOOK, msg::STRATEGY_TWO_PLAYS_NO_DRAWS] },
             ),
             (Lesson::Passes, true) if rules.voluntary_draw => (
-                id!("strategy-passed"),
-                const { &[id!("strategy-passed-may-draw")] },
+                msg::STRATEGY_PASSED,
+                const { &[msg::STRATEGY_PASSED_MAY_DRAW] },
             ),
             (Lesson::Passes, false) => (
-                id!("strategy-passed"),
-                const { &[id!("strategy-passed-no-draws")] },
+                msg::STRATEGY_PASSED,
+                const { &[msg::STRATEGY_PASSED_NO_DRAWS] },
             ),
             _ => return self,
         };
@@ -252,65 +249,33 @@ const fn advice(title: Id, says: &'static [Id], lesson: Lesson) -> Advice {
 
 /// The button that begins the lesson on a piece of advice.
 pub fn practise(lesson: Lesson) -> String {
-    say!("strategy-practise", lesson = super::lessons::title(lesson))
-}
-
-/// Above the advice.
-pub fn intro() -> String {
-    say!("strategy-intro")
-}
-
-/// Above the bones of the player.
-pub fn you_hold() -> String {
-    say!("strategy-you-hold")
+    msg::strategy_practise(super::lessons::title(lesson))
 }
 
 /// What a lead scores, and with which bones it would be answered.
 pub fn lead(bone: Bone, points: u8, answers: &[Bone]) -> String {
-    say!(
-        "strategy-lead",
-        bone = bone.to_string(),
-        points = points,
-        count = answers.len(),
-        answers = bones(answers)
-    )
+    msg::strategy_lead(bones(answers), bone.to_string(), answers.len(), points)
 }
 
 /// What plays at an end make of the count, those that score.
 pub fn at_end(end: End, plays: &[(Bone, u8)], rules: &Rules) -> String {
     let plays = plays.iter().map(|(bone, count)| {
         let bone = bone.to_string();
-        say!("strategy-makes", bone = bone, count = *count)
+        msg::strategy_makes(bone, *count)
     });
     let plays: Vec<String> = plays.collect();
-    say!(
-        "strategy-at-end",
-        place = end_name(end, rules),
-        count = plays.len(),
-        plays = list(plays)
-    )
+    msg::strategy_at_end(plays.len(), end_name(end, rules), list(plays))
 }
 
 /// With which bones a position would be answered.
 pub fn answers(answers: &[Bone]) -> String {
-    say!(
-        "strategy-answers",
-        count = answers.len(),
-        answers = bones(answers)
-    )
+    msg::strategy_answers(bones(answers), answers.len())
 }
 
 /// What a firecracker at a bone makes of the count, what that scores, and which bones of a
 /// player who could not play fit then.
 pub fn blast(bone: Bone, (count, points): (u8, u8), frees: &[Bone]) -> String {
-    say!(
-        "strategy-blast",
-        bone = bone.to_string(),
-        count = count,
-        points = points,
-        frees = frees.len(),
-        bones = bones(frees)
-    )
+    msg::strategy_blast(bone.to_string(), bones(frees), count, frees.len(), points)
 }
 
 fn bones(bones: &[Bone]) -> String {

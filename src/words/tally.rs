@@ -3,7 +3,7 @@
 use super::levels;
 use super::rules::game;
 use super::sides::seats;
-use crate::say;
+use crate::msg;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Results};
 
@@ -11,18 +11,18 @@ use game::profile::{Company, GameName, Kind, Results};
 /// several players'.
 pub fn rival(is_one_nestor: bool) -> String {
     if is_one_nestor {
-        say!("rival-nestor")
+        msg::RIVAL_NESTOR.text()
     } else {
-        say!("rival-others")
+        msg::RIVAL_OTHERS.text()
     }
 }
 
 /// The heading of the games that the player won, alone or with a partner.
 pub fn own(is_with_partner: bool) -> String {
     if is_with_partner {
-        say!("own-with-partner")
+        msg::OWN_WITH_PARTNER.text()
     } else {
-        say!("own-alone")
+        msg::OWN_ALONE.text()
     }
 }
 
@@ -31,17 +31,10 @@ pub fn kind(kind: &Kind) -> String {
     let (game, seats) = (game(&kind.game), seats(kind.seats));
     match kind.company {
         Company::Nestors(level) if kind.is_against_one_nestor() => {
-            say!("kind-one-nestor", game = game, level = levels::name(level))
+            msg::kind_one_nestor(game, levels::name(level))
         }
-        Company::Nestors(level) => {
-            say!(
-                "kind-nestors",
-                game = game,
-                seats = seats,
-                level = levels::name(level)
-            )
-        }
-        Company::People => say!("kind-people", game = game, seats = seats),
+        Company::Nestors(level) => msg::kind_nestors(game, levels::name(level), seats),
+        Company::People => msg::kind_people(game, seats),
     }
 }
 
@@ -50,7 +43,7 @@ pub fn game_of(name: &GameName, players: Seats) -> String {
     let game = game(name);
     match players {
         Seats::Two => game,
-        _ => say!("tally-game-of", game = game, seats = seats(players)),
+        _ => msg::tally_game_of(game, seats(players)),
     }
 }
 
@@ -58,37 +51,21 @@ pub fn game_of(name: &GameName, players: Seats) -> String {
 pub fn company(company: Company) -> String {
     match company {
         Company::Nestors(level) => levels::name(level),
-        Company::People => say!("tally-with-people"),
+        Company::People => msg::TALLY_WITH_PEOPLE.text(),
     }
-}
-
-/// A share of games.
-pub fn percent(percent: u32) -> String {
-    say!("tally-percent", percent = percent)
-}
-
-/// How many games are over.
-pub fn finished(games: u64) -> String {
-    say!("tally-finished", games = games)
 }
 
 /// A row of the tally, for a screen reader.
 pub fn row(name: &str, results: Results) -> String {
     if results.games() == 0 {
-        let none = say!("tally-not-played");
-        return say!("tally-row-of-none", name = name, none = none);
+        let none = msg::TALLY_NOT_PLAYED.text();
+        return msg::tally_row_of_none(name, none);
     }
-    say!(
-        "tally-row",
-        name = name,
-        won = results.won,
-        lost = results.lost,
-        tied = results.drawn
-    )
+    msg::tally_row(results.lost, name, results.drawn, results.won)
 }
 
 /// Which share of games the player may win in the long run.
 pub fn likely(results: Results) -> Option<String> {
     let (from, to) = results.likely_share()?;
-    Some(say!("tally-likely", from = from, to = to))
+    Some(msg::tally_likely(from, to))
 }

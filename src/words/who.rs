@@ -1,7 +1,7 @@
 //! How those who sit at the table are spoken of.
 
 use super::names::called;
-use crate::say;
+use crate::msg;
 use engine::{Seat, Seating, Seats, Team};
 
 /// The seat of the only person at the table, who is called "you". Several
@@ -114,8 +114,8 @@ pub fn joined(things: &[String]) -> String {
     for (n, thing) in things.iter().enumerate() {
         list = match n {
             0 => thing.clone(),
-            _ if n + 1 == things.len() => say!("list-last", first = list, last = thing.clone()),
-            _ => say!("list-next", first = list, next = thing.clone()),
+            _ if n + 1 == things.len() => msg::list_last(list, thing.clone()),
+            _ => msg::list_next(list, thing.clone()),
         };
     }
     list

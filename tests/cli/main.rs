@@ -46,7 +46,7 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_game_speaks_the_language_that_the_system_is_set_to() {
-    use words::say;
+    use words::msg;
     use words::{speak, spoken_language};
 
     let scratch = tempfile::tempdir().expect("a temporary folder");
@@ -61,7 +61,7 @@ fn the_game_speaks_the_language_that_the_system_is_set_to() {
     ] {
         speak(Some(&language.parse().expect("a language")));
         assert_eq!(spoken_language(), language, "the program has it");
-        let sentence = say!("start-no-display");
+        let sentence = msg::START_NO_DISPLAY.text();
         let set = variables.split(' ').filter_map(|it| it.split_once('='));
         let set: Vec<(&str, &str)> = set.collect();
         let output = game_in(&set, &["--data-dir", data_dir]);

@@ -22,7 +22,7 @@ use engine::{Preset, Seat};
 use game::profile::{GameName, MotionSpeed, Pace, Players, Preferences, Tally};
 use game::session::{Seeds, Session};
 use game::storage::{FileName, Folder, write_game};
-use words::turn;
+use words::msg;
 
 use program::Program;
 use screen::Screen;
@@ -124,7 +124,7 @@ fn a_round_is_played_with_the_mouse_and_survives_a_kill_in_the_middle() {
     assert!(end.state().can_deal(), "the round is over, the game is not");
 
     let old = program.file(GAME);
-    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(turn::NEW_HAND));
+    let new_hand = Places::look(data_dir, SIZE).of(&Button::Named(msg::TURN_NEW_HAND));
     program.click(new_hand);
     program.wait_for_change(GAME, old.as_deref());
     let next = wait_for("the next hand", || sitting(data_dir));

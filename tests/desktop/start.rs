@@ -5,7 +5,7 @@ use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use words::say;
+use words::msg;
 
 use crate::screen::Screen;
 use crate::wait::wait_for;
@@ -231,7 +231,7 @@ fn opengl_is_blamed_where_it_is_not_there_and_only_there() {
     let Start::Messages(said) = outcome(&screen, &mut child) else {
         panic!("there is no such display");
     };
-    assert!(said.contains(&say!("start-no-display")), "{said}");
+    assert!(said.contains(&msg::START_NO_DISPLAY.text()), "{said}");
     assert!(!said.contains("OpenGL"), "{said}");
 }
 
@@ -268,7 +268,10 @@ fn without_threads_that_is_what_is_said() {
                 wait_for_bare_screen(&screen);
             }
             Start::Messages(said) => {
-                assert!(said.contains(&say!("start-no-thread")), "{threads}: {said}");
+                assert!(
+                    said.contains(&msg::START_NO_THREAD.text()),
+                    "{threads}: {said}"
+                );
                 refused += 1;
             }
         }

@@ -12,8 +12,8 @@ use game::session::{SavedSession, Seeds, Session};
 use game::storage::{FileName, Folder, Loaded};
 use nestor_dominoes::app::{App, Startup};
 use words::Id;
+use words::msg;
 use words::place::end_name;
-use words::turn;
 
 /// The sitting that is kept in a folder, or `None` before the first is.
 pub fn sitting(data_dir: &Path) -> Option<Session> {
@@ -48,13 +48,13 @@ pub fn clicks(session: &Session, action: Action) -> Vec<Button> {
             Button::Starting(format!("{bone}, ")),
             Button::Starting(format!("{}: ", end_name(end, rules))),
         ],
-        Action::Draw => vec![Button::Named(turn::DRAW)],
-        Action::Pass => vec![Button::Named(turn::PASS)],
+        Action::Draw => vec![Button::Named(msg::TURN_DRAW)],
+        Action::Pass => vec![Button::Named(msg::TURN_PASS)],
         Action::Claim(points) => vec![
-            Button::Named(turn::CLAIM),
+            Button::Named(msg::TURN_CLAIM),
             Button::Starting(points.to_string()),
         ],
-        Action::Silence => vec![Button::Named(turn::NOTHING)],
+        Action::Silence => vec![Button::Named(msg::TURN_NOTHING)],
         Action::BlowUp(bone) => vec![
             Button::Starting("Firecracker: ".to_owned()),
             Button::Starting(format!("Blow up {bone}")),

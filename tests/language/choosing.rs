@@ -8,9 +8,8 @@ use egui_kittest::kittest::NodeT as _;
 use engine::Seats;
 use game::profile::Preferences;
 use nestor_dominoes::app::{App, Command, Startup, WindowKind};
-use words::say;
 use words::settings::Page;
-use words::{self, spoken_language};
+use words::{self, msg, spoken_language};
 
 use super::{KINDS, capitals, not_by_messages, texts, window};
 
@@ -72,14 +71,14 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut harness = window(folder.path(), Seats::Two, None);
     let ctx = harness.ctx.clone();
-    let english = say!("menu-game");
+    let english = msg::MENU_GAME.text();
     let page = Command::OpenSettings(Page::Basic);
     harness.state_mut().update(&ctx, page.into());
     harness.run_steps(4);
     click(&mut harness, "settings-language");
     click(&mut harness, "settings-language-de");
     assert_eq!(spoken_language(), "de", "chosen");
-    let german = say!("menu-game");
+    let german = msg::MENU_GAME.text();
     assert_ne!(german, english, "it has another word for it");
     assert!(texts(&harness).contains(&german), "in the menu bar");
     assert!(
@@ -88,7 +87,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     );
     drop(harness);
     words::speak(None);
-    assert_eq!(say!("menu-game"), english, "the system speaks English");
+    assert_eq!(msg::MENU_GAME.text(), english, "the system speaks English");
     let again = open(folder.path());
     assert!(texts(&again).contains(&german), "the player still German");
 }
@@ -97,15 +96,15 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
 fn a_language_chosen_on_the_card_for_newcomers_is_theirs() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut harness = open(folder.path());
-    let english = say!("players-sit-down");
+    let english = msg::PLAYERS_SIT_DOWN.text();
     click(&mut harness, "welcome-language");
     click(&mut harness, "welcome-language-es");
     assert_eq!(spoken_language(), "es", "chosen");
-    assert_ne!(say!("players-sit-down"), english, "in Spanish");
+    assert_ne!(msg::PLAYERS_SIT_DOWN.text(), english, "in Spanish");
     click(&mut harness, "players-sit-down");
     let set = &harness.state().session().preferences().language;
     assert_eq!(set.as_ref().expect("it is set"), &"es", "kept");
-    assert!(texts(&harness).contains(&say!("menu-game")), "spoken");
+    assert!(texts(&harness).contains(&msg::MENU_GAME.text()), "spoken");
     let files = fs::read_dir(folder.path().join("players")).expect("it can be read");
     assert_eq!(files.count(), 1, "and it is a player's");
 }

@@ -15,7 +15,7 @@ use fluent_syntax::{parser, serializer};
 use game::profile::{Players, Preferences};
 use game::storage::{FileName, Folder};
 use nestor_dominoes::app::{App, Command, Startup, WindowKind};
-use words::{self, say};
+use words::{self, Id, msg};
 
 /// The words that no message says: names, and what stands on keys.
 const NAMES: [&str; 8] = [
@@ -65,12 +65,12 @@ fn capitals() -> Vec<String> {
                     Entry::Term(it) => (it.id.name.as_str(), Some(&mut it.value)),
                     _ => return false,
                 };
-                if name == MISSING {
+                if name == MISSING.name() {
                     return false;
                 }
                 let pattern = pattern.expect("it can be read");
                 capitalize(pattern);
-                if name == BROKEN {
+                if name == BROKEN.name() {
                     pattern.elements.push(unknown_argument());
                 }
                 true
@@ -80,8 +80,8 @@ fn capitals() -> Vec<String> {
         .collect()
 }
 
-const MISSING: &str = "about-files";
-const BROKEN: &str = "about-what-it-is";
+const MISSING: Id = msg::ABOUT_FILES;
+const BROKEN: Id = msg::ABOUT_WHAT_IT_IS;
 
 fn unknown_argument() -> PatternElement<String> {
     let id = fluent_syntax::ast::Identifier {
@@ -174,7 +174,7 @@ fn has_small_letters(text: &str, folder: &str) -> bool {
 /// made-up language lacks, the folder, seals, and commands.
 fn not_by_messages(harness: &Harness<'_, App>, folder: &str) -> Vec<String> {
     let mut texts = texts(harness);
-    let lacking = [MISSING, BROKEN].map(|id| words::message(id, &[]));
+    let lacking = [MISSING, BROKEN].map(Id::text);
     let may_be_small = |text: &&String| {
         let is_command = COMMANDS.iter().any(|part| text.contains(part));
         is_command || lacking.contains(*text) || is_seal(text) || *text == folder
@@ -194,12 +194,8 @@ fn not_by_messages(harness: &Harness<'_, App>, folder: &str) -> Vec<String> {
 fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_english() {
     let language = "en-ZZ".parse().expect("it can be read");
     words::speak_made_up(language, capitals());
-    assert_eq!(
-        say!("about-version", version = "7"),
-        "VERSION 7",
-        "it is spoken"
-    );
-    for id in [say!("about-files"), say!("about-what-it-is")] {
+    assert_eq!(msg::about_version("7"), "VERSION 7", "it is spoken");
+    for id in [msg::ABOUT_FILES.text(), msg::ABOUT_WHAT_IT_IS.text()] {
         assert!(has_small_letters(&id, ""), "this one is English: {id}");
     }
     let mut english = Vec::new();
@@ -244,11 +240,11 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             harness.run_steps(3);
         }
         for menu in [
-            say!("menu-game"),
-            say!("menu-edit"),
-            say!("menu-view"),
-            say!("menu-learn"),
-            say!("menu-help"),
+            msg::MENU_GAME.text(),
+            msg::MENU_EDIT.text(),
+            msg::MENU_VIEW.text(),
+            msg::MENU_LEARN.text(),
+            msg::MENU_HELP.text(),
         ] {
             harness.get_by_label(&menu).click();
             harness.run_steps(3);

@@ -4,7 +4,7 @@ use egui_kittest::Harness;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 use nestor_dominoes::app::{App, Command, WindowKind};
-use words::{self, say};
+use words::{self, msg};
 
 use super::{capitals, not_by_messages, texts, window_of};
 
@@ -31,16 +31,16 @@ fn all_that_is_asked_and_told_at_the_end_of_a_game_is_a_message() {
     };
     ask(&mut harness, Command::Uncover);
     ask(&mut harness, Command::ToggleWindow(WindowKind::GiveUp));
-    look(&harness, &say!("give-up-title"));
+    look(&harness, &msg::GIVE_UP_TITLE.text());
     ask(&mut harness, Command::GiveUp);
     // It may have come by itself.
     ask(&mut harness, Command::CloseWindow(WindowKind::Result));
     ask(&mut harness, Command::ToggleWindow(WindowKind::Result));
-    look(&harness, &say!("result-again"));
+    look(&harness, &msg::RESULT_AGAIN.text());
     ask(&mut harness, Command::CloseWindow(WindowKind::Result));
     let mut preferences = harness.state().session().preferences().clone();
     preferences.display.cut = true;
     ask(&mut harness, Command::SetPreferences(Box::new(preferences)));
     ask(&mut harness, Command::NewGame);
-    look(&harness, &say!("cut-title"));
+    look(&harness, &msg::CUT_TITLE.text());
 }

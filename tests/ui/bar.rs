@@ -173,7 +173,7 @@ fn a_game_with_help_bears_a_sign_that_says_why() {
         assert!(!player.has_id("bar-assisted"), "there was no help");
         player.press_ctrl_shift(Key::N);
         let told = told_at(&mut player, "bar-assisted");
-        assert_eq!(told, [words::say!("bar-assisted-why")], "at {size:?}");
+        assert_eq!(told, [words::msg::BAR_ASSISTED_WHY.text()], "at {size:?}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use engine::Seats;
-use words::turn;
+use words::msg;
 
 use super::found::game_where;
 use super::history::open;
@@ -40,11 +40,11 @@ fn undo_brings_a_cleared_history_back_and_leaves_the_game_behind_it_alone() {
         );
         player.press_ctrl(Key::Z);
         assert_eq!(player.session().history().games(), games, "all of it");
-        player.must_read(&turn::HISTORY_BACK.text());
+        player.must_read(&msg::TURN_HISTORY_BACK.text());
         assert!(!player.has_id("history-bring-back"), "it is back");
         player.press_ctrl_shift(Key::Z);
         assert!(player.session().history().games().is_empty(), "again");
-        player.must_read(&turn::HISTORY_CLEARED_AGAIN.text());
+        player.must_read(&msg::TURN_HISTORY_CLEARED_AGAIN.text());
         player.press_ctrl(Key::Z);
         player.press(Key::Escape);
         assert_eq!(player.session().state().record(), &record, "no play of it");

@@ -10,8 +10,7 @@ use game::session::{Session, Undone};
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::{Id, daily, languages, levels};
-use words::{id, say};
+use words::{Id, daily, languages, levels, msg};
 
 use super::clock::{clock, passes};
 use super::found::{go_on, session};
@@ -72,8 +71,8 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
     for size in SIZES {
         let mut player = open_at(&at_draw(), size);
         player.choose("window-daily");
-        player.must_read(&say!("daily-open"));
-        assert!(!player.reads(&say!("turn-give-up")), "none was begun");
+        player.must_read(&msg::DAILY_OPEN.text());
+        assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "none was begun");
         player.click_id("daily-play");
         assert!(!player.has_id("daily-play"), "the table is free");
         assert_eq!(player.session().day_on_table(), Some(today()), "it counts");
@@ -81,7 +80,7 @@ fn today_s_deal_is_begun_left_and_gone_on_with() {
         player.click_id("new-game-start");
         assert_eq!(player.session().day_on_table(), None, "another game");
         player.choose("window-daily");
-        player.must_read(&say!("daily-begun"));
+        player.must_read(&msg::DAILY_BEGUN.text());
         player.click_id("daily-play");
         assert_eq!(player.session().day_on_table(), Some(today()), "again");
     }
@@ -94,13 +93,13 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     for _ in 0..4 {
         go_on(&mut session, &mut rng);
     }
-    let with_help = say!("daily-with-help");
+    let with_help = msg::DAILY_WITH_HELP.text();
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-daily");
-    player.must_read(&say!("turn-give-up"));
+    player.must_read(&msg::TURN_GIVE_UP.text());
     player.click_id("daily-play");
     player.choose("window-daily");
-    assert!(!player.reads(&say!("turn-give-up")), "it lies there");
+    assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "it lies there");
     assert!(!player.reads(&with_help), "there was none");
     player.press(Key::Escape);
     player.wait_for_nestor();
@@ -122,18 +121,18 @@ type Help = fn(&mut Player);
 #[test]
 fn what_would_mark_the_one_try_is_done_only_when_it_is_asked_for_twice() {
     let helps: [(Id, Help); 5] = [
-        (id!("menu-hint"), |player| player.press(Key::H)),
-        (id!("menu-lens"), |player| player.press(Key::L)),
-        (id!("menu-show-hidden-hands"), |player| {
+        (msg::MENU_HINT, |player| player.press(Key::H)),
+        (msg::MENU_LENS, |player| player.press(Key::L)),
+        (msg::MENU_SHOW_HIDDEN_HANDS, |player| {
             player.press_ctrl_shift(Key::N);
         }),
-        (id!("menu-show-boneyard"), |player| {
+        (msg::MENU_SHOW_BONEYARD, |player| {
             player.press_ctrl_shift(Key::B);
         }),
-        (id!("menu-undo"), |player| player.press_ctrl(Key::Z)),
+        (msg::MENU_UNDO, |player| player.press_ctrl(Key::Z)),
     ];
     for (what, help) in helps {
-        let (asked, what) = (daily::help_marks(what), what.name());
+        let (asked, what) = (msg::daily_help_marks(what.text()), what.name());
         let mut session = at_draw();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
@@ -197,7 +196,7 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     for size in SIZES {
         let mut player = open_at(&session, size);
         player.choose("window-daily");
-        player.must_read(&say!("daily-practice"));
+        player.must_read(&msg::DAILY_PRACTICE.text());
         let text = copied(&mut player, "daily-copy");
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 3, "{text}");
@@ -205,7 +204,7 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
         let points = format!("{} to {}", end.own, end.nestor);
         assert!(lines[1].ends_with(&points), "{text}");
         assert_eq!(lines[2].chars().count(), end.hands.len(), "{text}");
-        player.must_read(&say!("copied"));
+        player.must_read(&msg::COPIED.text());
     }
 }
 
@@ -225,7 +224,7 @@ fn the_end_of_the_day_s_deal_copies_its_result_and_says_who_was_played() {
             "those begin another game"
         );
         let text = copied(&mut player, "result-copy");
-        player.must_read(&say!("copied"));
+        player.must_read(&msg::COPIED.text());
         let level = levels::name(today().level());
         assert!(text.contains(&level), "{text}");
         player.press(Key::Escape);
@@ -264,7 +263,7 @@ fn a_second_try_says_that_it_is_one() {
             let bar = Rect::from_min_size(Pos2::ZERO, vec2(size[0], BAR));
             player.written(bar).concat()
         };
-        let practice = daily::FOR_PRACTICE.text();
+        let practice = msg::DAILY_FOR_PRACTICE.text();
         let title = written(&player);
         assert!(!title.contains(&practice), "the try that counts: {title}");
         player.choose("window-daily");
@@ -318,7 +317,7 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
             player.click_id("daily-month-before");
         }
         player.click_id(&format!("daily-{day}"));
-        player.must_read(&say!("daily-missed"));
+        player.must_read(&msg::DAILY_MISSED.text());
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(day), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");
@@ -343,7 +342,7 @@ fn a_number_that_is_too_long_is_refused_and_not_cut_short_to_another_one() {
     let number = player.by_id("numbered-number");
     number.type_text("18446744073709551615");
     player.settle();
-    player.must_read(&say!("numbered-not"));
+    player.must_read(&msg::NUMBERED_NOT.text());
     player.press(Key::Enter);
     assert_eq!(player.session().game().number(), None, "none was begun");
     player.press(Key::Backspace);
@@ -368,7 +367,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         assert_eq!(Preset::of(rules), Some(Preset::Draw), "as set");
         player.choose("window-numbered");
         assert_eq!(copied(&mut player, "numbered-copy"), "12345");
-        let known = say!("numbered-known");
+        let known = msg::NUMBERED_KNOWN.text();
         assert!(!player.reads(&known), "none is given");
         player.press(Key::Escape);
         ask_for_number(&mut player);
@@ -384,7 +383,7 @@ fn what_is_no_number_begins_nothing() {
     ask_for_number(&mut player);
     player.by_id("numbered-number").type_text("12a");
     player.settle();
-    player.must_read(&say!("numbered-not"));
+    player.must_read(&msg::NUMBERED_NOT.text());
     let begin = player
         .by_id("new-game-start")
         .accesskit_node()
@@ -412,7 +411,7 @@ fn a_try_whose_game_is_gone_is_said_to_be_lost() {
         write(folder.path(), FileName::Days, begun.days());
         let mut player = Player::open(folder, None, size);
         player.choose("window-daily");
-        player.must_read(&say!("daily-try-lost"));
+        player.must_read(&msg::DAILY_TRY_LOST.text());
         player.click_id("daily-play");
         assert_eq!(player.session().game().day(), Some(today()), "its deals");
         assert_eq!(player.session().day_on_table(), None, "for practice");

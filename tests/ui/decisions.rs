@@ -10,8 +10,7 @@ use nestor::coach::NestorDecision;
 use nestor_dominoes::app::{Command, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::decisions;
-use words::say;
+use words::msg;
 
 use super::cover::with;
 use super::daily::{SIZES, at_draw, open_at, today};
@@ -43,7 +42,7 @@ fn in_a_blind_test_nestor_does_the_same_a_hundred_times() {
         assert_eq!(help, Help::Knowledge, "he may know what the player may not");
         player.click_id("blind-ask");
         player.step_until("the test", |player| player.has_id("blind-deal"));
-        player.must_read(&decisions::same(100, 100));
+        player.must_read(&msg::blind_same(100, 100));
     }
 }
 
@@ -121,7 +120,7 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
         let done = format!("{} of ", decision.done);
         assert!(decision.done == 0 || told.contains(&done), "{told:?}");
         player.choose("window-decisions");
-        let place = decisions::place(last, last + 1, decision.round + 1);
+        let place = msg::decisions_place(last, decision.round + 1, last + 1);
         assert!(!place.is_empty() && player.has_id("decisions-back"));
     }
 }
@@ -162,7 +161,7 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_asked_for_twice() {
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-decisions");
     player.click_id("decisions-look");
-    player.must_read(&say!("daily-help-marks", what = say!("decisions-look")));
+    player.must_read(&msg::daily_help_marks(msg::DECISIONS_LOOK.text()));
     assert!(!player.session().game().helped(), "it is only asked for");
     assert!(!player.has_id("blind-ask"), "and nothing is shown");
     player.click_id("decisions-look");
@@ -213,8 +212,8 @@ fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
     assert!(!player.has_id("fair-found-0"), "nothing was checked");
     player.click_id("fair-check");
     let hands = session.state().rounds().len();
-    player.must_read(&say!("fair-hands-match", count = hands));
-    player.must_read(&say!("fair-nestors-match"));
+    player.must_read(&msg::fair_hands_match(hands));
+    player.must_read(&msg::FAIR_NESTORS_MATCH.text());
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
     player.click_id("fair-check");

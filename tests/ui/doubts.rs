@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use engine::{Bone, Event, Preset, Round, Seats};
 use game::profile::Luck;
-use words::say;
+use words::msg;
 
 use super::decisions::show_luck;
 use super::found::game_where;
@@ -41,9 +41,9 @@ fn pictures_are_explained_where_there_are_any() {
             player.press(egui::Key::Escape);
             player.choose("window-honesty");
             show_luck(&mut player);
-            player.must_read(&say!("honesty-own-side"));
+            player.must_read(&msg::HONESTY_OWN_SIDE.text());
             assert_eq!(pictures(&player) > 0, has_pictures, "of {count} games");
-            let explained = player.reads(&say!("honesty-pictures"));
+            let explained = player.reads(&msg::HONESTY_PICTURES.text());
             assert_eq!(explained, has_pictures, "of {count} games");
         }
     }
@@ -112,7 +112,7 @@ fn the_page_reckons_a_hand_that_is_over_for_an_example_and_tells_nothing_of_the_
 
 #[test]
 fn an_example_is_reckoned_for_two_partners_and_where_nothing_is_drawn_and_only_of_what_is_over() {
-    let example = say!("honesty-example");
+    let example = msg::HONESTY_EXAMPLE.text();
     let partners = set(Preset::AllFives.rules(Seats::Partners));
     let block = preferences(Preset::Block);
     let crackers = preferences(Preset::FirecrackerFives);

@@ -99,23 +99,23 @@ fn what_is_looked_for_takes_the_place_of_the_contents_and_leads_to_its_page() {
     }
     type_text(&mut player, "spinner");
     player.click_id("help-found-0");
-    player.must_read(&words::say!("strategy-spinner-says"));
+    player.must_read(&words::msg::STRATEGY_SPINNER_SAYS.text());
     type_text(&mut player, "nothing like it");
-    player.must_read(&words::say!("help-nothing-found"));
+    player.must_read(&words::msg::HELP_NOTHING_FOUND.text());
 }
 
 #[test]
 fn the_rules_of_every_game_can_be_read() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     open(&mut player, Page::Rules);
-    player.must_read(&words::say!("text-worth-fives"));
+    player.must_read(&words::msg::TEXT_WORTH_FIVES.text());
     player.click_id("help-all-games");
     for preset in Preset::ALL {
         player.click_id(&format!("help-game-{}", preset.id()));
         let first = words::rules_text::chapters(&preset.rules(Seats::Two)).remove(1);
         player.must_read(&first.paragraphs[0]);
     }
-    player.must_read(&words::say!("strategy-firecracker-so"));
+    player.must_read(&words::msg::STRATEGY_FIRECRACKER_SO.text());
     player.click_id("help-contents");
     assert!(player.has_id("help-page-rules"), "the contents are back");
 }
@@ -124,7 +124,7 @@ fn the_rules_of_every_game_can_be_read() {
 fn a_link_below_the_title_leads_to_its_section() {
     let mut player = Player::new(&preferences(Preset::AllFives), 3);
     open(&mut player, Page::Rules);
-    let goal = words::say!("text-win-target", points = 150);
+    let goal = words::msg::text_win_target(150);
     let before = player.part(&goal).rect().top();
     player.click_id("help-section-7");
     player.harness.run();

@@ -12,8 +12,7 @@ use game::storage::FileName;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use unic_langid::LanguageIdentifier;
-use words::history;
-use words::say;
+use words::{history, msg};
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -107,7 +106,7 @@ fn choose(player: &mut Player, list: &str, games: &str) {
 /// Turns to the statistics, and shows skill and luck.
 pub fn unfold_skill(player: &mut Player) {
     player.click_id("tally-page-statistics");
-    if player.has_id("statistics-skill") && !player.reads(&say!("statistics-cost")) {
+    if player.has_id("statistics-skill") && !player.reads(&msg::STATISTICS_COST.text()) {
         player.by_id("statistics-skill").click_accesskit();
         player.settle();
     }
@@ -126,7 +125,7 @@ fn the_window_shows_all_games_or_those_of_one_game_or_level_on_all_its_pages() {
     player.click_id("tally-page-history");
     assert!(!player.reads("All Fives to 150. Nestor"), "another game");
     choose(&mut player, "tally-levels", "Beginner");
-    player.must_read(&say!("history-empty"));
+    player.must_read(&msg::HISTORY_EMPTY.text());
 }
 
 #[test]
@@ -200,7 +199,7 @@ fn only_games_in_sight_are_drawn_however_many_there_are() {
 fn clearing_can_be_taken_back_until_the_end() {
     let mut player = open(3, SIZES[0]);
     player.click_id("history-clear");
-    player.must_read(&say!("history-cleared"));
+    player.must_read(&msg::HISTORY_CLEARED.text());
     assert!(!player.reads("at the next start"), "that lasts");
     assert!(!player.reads("You won"), "no game is left");
     player.click_id("history-bring-back");
@@ -226,7 +225,7 @@ fn whoever_clears_a_history_that_will_come_back_is_told_at_once() {
     let mut player = Player::open(house, Some(7), SIZES[1]);
     player.step_until("what is not saved", |player| player.reads("from a newer"));
     player.press_ctrl(Key::R);
-    let sentence = &say!("history-clear-will-not-last");
+    let sentence = &msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
     assert!(!player.reads(sentence), "nothing is cleared");
     player.click_id("history-clear");
     player.must_read(sentence);
@@ -364,7 +363,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
             luck: if with_help || is_known { 90.0 } else { 10.0 },
         });
     }
-    let left_out = &say!("statistics-leaves-out");
+    let left_out = &msg::STATISTICS_LEAVES_OUT.text();
     let mut player = open_with(&games, SIZES[0]);
     unfold_skill(&mut player);
     player.must_read("7 of 7 games reviewed.");
@@ -424,14 +423,14 @@ fn a_second_window_says_that_a_history_which_is_cleared_there_comes_back() {
     let clear = |second: &mut Player| {
         second.press_ctrl(Key::R);
         second.click_id("history-clear");
-        second.must_read(&say!("history-clear-will-not-last"));
+        second.must_read(&msg::HISTORY_CLEAR_WILL_NOT_LAST.text());
     };
     // As the first thing that is done, before anything was to be written.
     clear(&mut second);
     second.click_id("history-bring-back");
     second.press(Key::Escape);
     play(&mut second, 1);
-    wait_to_read(&mut second, &say!("bar-not-saved"));
+    wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     clear(&mut second);
     drop(second);
     let first = first.restart();

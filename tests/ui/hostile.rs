@@ -19,7 +19,7 @@ use game::storage::MOST_BYTES;
 use nestor_dominoes::app::Command;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
-use words::say;
+use words::msg;
 
 use super::patience::Patience;
 use super::player::{House, Player};
@@ -315,7 +315,9 @@ fn start(number: u64) {
         });
     }
     if is_unreadable && told == Told::NotSaved && name != "a folder" {
-        player.step_until("the mark", |player| player.reads(&say!("bar-not-saved")));
+        player.step_until("the mark", |player| {
+            player.reads(&msg::BAR_NOT_SAVED.text())
+        });
     }
     let house = player.close();
     // What was not read, or was from a later program, is there as it was.
@@ -368,7 +370,7 @@ fn play(player: &mut Player) {
         player.press(Key::Enter);
     }
     assert!(
-        player.has_button(&say!("menu-game")),
+        player.has_button(&msg::MENU_GAME.text()),
         "a table: {:?}",
         player.parts()
     );

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Bone, End, Preset, Side};
 use game::session::Session;
 use nestor_dominoes::app::input::{Devices, InputFilter};
-use words::say;
+use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{House, Player, preferences};
@@ -200,7 +200,7 @@ fn on_a_hebrew_keyboard_w_plays_to_the_west() {
 fn a_key_that_changes_its_name_while_it_is_held_is_pressed_again_all_the_same() {
     let session = game_where(&preferences(Preset::AllFives), |_| true);
     let mut player = Player::at(&session);
-    let title = say!("window-keys");
+    let title = msg::WINDOW_KEYS.text();
     for _ in 0..3 {
         let (sign, shift) = (Key::Questionmark, Modifiers::SHIFT);
         report(&mut player, key(sign, Key::Slash, true, shift));

@@ -3,8 +3,8 @@
 use egui::Key;
 use engine::{Action, End, Preset, Side};
 use nestor_dominoes::app::{Command, WindowKind};
+use words::msg;
 use words::settings::Page;
-use words::turn;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::labels;
@@ -87,7 +87,9 @@ fn a_whole_hand_is_played_with_arrows_letters_and_space() {
                 let key = key_of_a_play(&player).unwrap_or(Key::E);
                 player.press(key);
                 let selected = player.selected();
-                if selected.is_some_and(|bone| player.message() == turn::fits_several(bone)) {
+                if selected.is_some_and(|bone| {
+                    player.message() == msg::turn_fits_several(bone.to_string())
+                }) {
                     player.press(Key::ArrowUp);
                     let id = player.focused_id().expect("an end has the keyboard");
                     assert!(id.starts_with("end-"), "{id} has the keyboard");

@@ -8,7 +8,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, End, Phase, Seat, Seating};
 use game::profile::{Pace, TableView};
 use game::session::Session;
-use words::{Who, say};
+use words::{Who, msg};
 use words::{points, turn};
 
 use super::player::Player;
@@ -92,9 +92,9 @@ pub fn assert_window_agrees(player: &Player) {
 
 /// What a bone on the table is called.
 fn played(bone: Bone, by: Seat, seating: &Seating) -> String {
-    let Who { who, name, .. } = Who::at(seating, by);
+    let who = Who::at(seating, by);
     let bone = bone.to_string();
-    say!("table-played-by", bone = bone, who = who, name = name)
+    msg::table_played_by(&who, bone)
 }
 
 /// All bones that a text names.
@@ -144,7 +144,7 @@ fn assert_hand_agrees(widgets: &[Widget], session: &Session) {
         let widget = widgets.iter().find(|it| it.id == format!("hand-{bone}"));
         let label = &widget.expect("it is shown").label;
         let fits = actions.iter().any(|action| action.bone() == Some(bone));
-        let stuck = say!("bone-stuck", bone = bone.to_string());
+        let stuck = msg::bone_stuck(bone.to_string());
         assert_eq!(*label != stuck, fits, "{label}");
     }
 }
@@ -187,9 +187,9 @@ fn count(session: &Session) -> String {
     let counts = rules.counts_score() && !rules.claims;
     let counts = counts && led && session.preferences().display.table_count;
     let boneyard = match position.boneyard().len() {
-        left if rules.can_draw() => turn::boneyard(left),
+        left if rules.can_draw() => msg::turn_boneyard(left),
         0 => String::new(),
-        left => turn::left_over(left),
+        left => msg::turn_left_over(left),
     };
     turn::counts(counts.then(|| position.table().count()), &boneyard)
 }
@@ -197,25 +197,25 @@ fn count(session: &Session) -> String {
 fn expected_buttons(session: &Session) -> BTreeSet<&'static str> {
     let state = session.state();
     if state.outcome().is_some() {
-        return BTreeSet::from([turn::RESULT.name(), turn::NEW_GAME.name()]);
+        return BTreeSet::from([msg::TURN_RESULT.name(), msg::TURN_NEW_GAME.name()]);
     }
     if state.can_deal() {
         let go_on = turn::go_on(session.next_hand()).name();
-        return BTreeSet::from([go_on, turn::SCORE_SHEET.name()]);
+        return BTreeSet::from([go_on, msg::TURN_SCORE_SHEET.name()]);
     }
     if session.nestor_in_turn().is_some() {
         let waits = session.preferences().display.pace == Pace::WaitForOk;
-        return waits.then(|| turn::OK.name()).into_iter().collect();
+        return waits.then(|| msg::TURN_OK.name()).into_iter().collect();
     }
     let actions = session.actions_of(YOU);
     let position = state.position().expect("a round is dealt");
     if matches!(position.phase(), Phase::Claim | Phase::LateClaim) {
-        return BTreeSet::from([turn::CLAIM.name(), turn::NOTHING.name()]);
+        return BTreeSet::from([msg::TURN_CLAIM.name(), msg::TURN_NOTHING.name()]);
     }
     let button = |action| match action {
-        Action::Draw => Some(turn::DRAW.name()),
-        Action::Pass => Some(turn::PASS.name()),
-        Action::Claim(_) => Some(turn::TAKE.name()),
+        Action::Draw => Some(msg::TURN_DRAW.name()),
+        Action::Pass => Some(msg::TURN_PASS.name()),
+        Action::Claim(_) => Some(msg::TURN_MUGGINS.name()),
         _ => None,
     };
     actions.into_iter().filter_map(button).collect()

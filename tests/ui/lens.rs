@@ -5,7 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, Help, LensMode, Preferences};
 use game::session::Session;
-use words::say;
+use words::msg;
 
 use super::cover;
 use super::found::game_where;
@@ -159,7 +159,7 @@ fn while_the_hands_are_covered_the_lens_stays_off_and_its_line_says_why() {
     let line = player.by_id("menu-lens");
     assert!(line.accesskit_node().is_disabled(), "nor by the menu");
     let told = told_at(&mut player, "menu-lens");
-    let why = say!("why-covered");
+    let why = msg::WHY_COVERED.text();
     assert!(told.contains(&why), "{told:?}");
 }
 

@@ -5,8 +5,7 @@ use egui::Key;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
 use unic_langid::LanguageIdentifier;
-use words::languages;
-use words::say;
+use words::{languages, msg};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -56,7 +55,7 @@ fn the_history_is_no_wider_than_the_window_in_any_language() {
         player.press_ctrl(Key::R);
         player.rest();
         player.click_id("tally-page-statistics");
-        assert!(player.reads(&say!("statistics-no-chart")), "{language}");
+        assert!(player.reads(&msg::STATISTICS_NO_CHART.text()), "{language}");
         for id in ["close-window", "tally-games", "tally-page-statistics"] {
             let place = player.by_id(id).rect();
             assert!(

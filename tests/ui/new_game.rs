@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{LaterLeads, Level, Name, Preset, Rules, Seat, SeatedPlayer, Seats};
 use game::profile::{OwnGame, Players, Preferences};
 use game::storage::FileName;
-use words::say;
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, folder, preferences, set, write};
@@ -277,7 +277,7 @@ fn a_game_goes_on_by_its_own_rules_when_those_set_are_for_another_number() {
     assert!(!player.session().rules_wait(), "nothing waits for a hand");
     player.press_ctrl(Key::Comma);
     player.click_id("settings-tab-rules");
-    player.must_read(&say!("settings-from-the-next-game"));
+    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_GAME.text());
     choose(&mut player, "setting-game", "setting-game-Five-Up");
     assert!(!player.reads("apply from the next hand"), "nothing nags");
     player.press(Key::Escape);

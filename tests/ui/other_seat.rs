@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use engine::{Action, Seat, Seats};
 use game::session::{Review, ReviewStep};
-use words::say;
+use words::msg;
 
 use super::guest::{Guest, Hand};
 use super::labels;
@@ -135,8 +135,8 @@ fn a_hand_of_the_other_seat_is_played_to_its_end_and_both_results_are_read() {
             let twice = guest.player.session().hand_twice();
             let twice = twice.expect("it was played twice");
             let names = [
-                say!("figure-first-seat-hand", hand = twice.hand),
-                say!("figure-other-seat"),
+                msg::figure_first_seat_hand(twice.hand),
+                msg::FIGURE_OTHER_SEAT.text(),
             ];
             assert_eq!(twice.hand, 2, "{}", guest.at);
             for (name, standing) in names.iter().zip(twice.standings) {

@@ -6,8 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Seats};
 use game::profile::LensMode;
 use game::session::Session;
-use words::languages;
-use words::say;
+use words::{languages, msg};
 
 use super::found::game_where;
 use super::guest::{Guest, Hand};
@@ -132,9 +131,9 @@ fn every_part_is_used_in_many_ways_in_windows_of_all_sizes() {
 fn sealed_deals(guest: &mut Guest) {
     guest.window("window-seals", |guest| {
         guest.press("seals-hand-2");
-        guest.player.must_read(&say!("seals-hand-later"));
+        guest.player.must_read(&msg::SEALS_HAND_LATER.text());
         guest.press("seals-hand-1");
-        guest.player.must_read(&say!("seals-check-holds"));
+        guest.player.must_read(&msg::SEALS_CHECK_HOLDS.text());
         for id in ["seals-hand-1-line", "seals-hand-1-copy-line"] {
             guest.look_at(id);
         }
@@ -257,7 +256,7 @@ fn cut(guest: &mut Guest) {
     guest.press("turn-new-hand");
     guest.look_at("cut-seal");
     let told = |guest: &Guest| guest.player.by_id("cut-bones").accesskit_node().label();
-    assert_eq!(told(guest), Some(say!("cut-bones", bones = 0)), "uncut");
+    assert_eq!(told(guest), Some(msg::cut_bones(0)), "uncut");
     match guest.hand {
         Hand::Mouse => {
             let row = guest.player.by_id("cut-bones").rect();
@@ -271,7 +270,7 @@ fn cut(guest: &mut Guest) {
             guest.player.settle();
         }
     }
-    let uncut = Some(say!("cut-bones", bones = 0));
+    let uncut = Some(msg::cut_bones(0));
     assert_ne!(told(guest), uncut, "{}", guest.at);
     if guest.hand == Hand::Keys {
         guest.player.press(Key::Escape);
@@ -353,7 +352,7 @@ fn other_seat(guest: &mut Guest) {
     guest.player.settle();
     let seating = guest.player.session().seating();
     assert!(seating[NESTOR].is_person(), "{}", guest.at);
-    guest.player.must_read(&say!("turn-other-seat"));
+    guest.player.must_read(&msg::TURN_OTHER_SEAT.text());
     go_back(guest);
 }
 
@@ -376,7 +375,7 @@ fn honesty(guest: &mut Guest) {
             guest.press("honesty-luck");
         }
         guest.player.must_read("One game is counted.");
-        guest.player.must_read(&say!("honesty-own-side"));
+        guest.player.must_read(&msg::HONESTY_OWN_SIDE.text());
         for id in ["fair-tab-decisions", "fair-tab-seals"] {
             guest.press(id);
             guest.look_through();
@@ -387,7 +386,7 @@ fn honesty(guest: &mut Guest) {
 fn in_history(guest: &mut Guest) {
     guest.window("window-tally", |guest| {
         guest.press("tally-page-statistics");
-        guest.player.must_read(&say!("statistics-title"));
+        guest.player.must_read(&msg::STATISTICS_TITLE.text());
     });
 }
 

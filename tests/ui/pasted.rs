@@ -4,7 +4,7 @@
 use egui::{Event, Key};
 use engine::{Preset, Seal};
 use game::session::Session;
-use words::say;
+use words::msg;
 
 use super::found::game_where;
 use super::guest::{Guest, Hand};
@@ -48,11 +48,8 @@ fn a_pasted_line_is_checked_and_the_verdict_is_seen_and_heard() {
     let seal = Seal::of(&line).to_string();
     let other = line.replacen("; ", ";  ", 1);
     let verdicts = [
-        (&line, say!("seals-pasted-holds")),
-        (
-            &other,
-            say!("seals-pasted-not", seal = Seal::of(&other).to_string()),
-        ),
+        (&line, msg::SEALS_PASTED_HOLDS.text()),
+        (&other, msg::seals_pasted_not(Seal::of(&other).to_string())),
     ];
     for size in SIZES {
         for hand in HANDS {

@@ -16,7 +16,7 @@ use look::ThemeSlot;
 use nestor_dominoes::app::{App, Command, Startup};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::say;
+use words::msg;
 
 use super::found::game_where;
 use super::games::take_a_turn;
@@ -384,7 +384,7 @@ fn the_form_fits_every_window_with_the_longest_names() {
         }
         let window = player
             .harness
-            .get_by_role_and_label(Role::Dialog, &say!("window-players"))
+            .get_by_role_and_label(Role::Dialog, &msg::WINDOW_PLAYERS.text())
             .rect();
         assert!(
             window.min.x >= 0.0 && window.max.x <= size[0] && window.max.y <= size[1],

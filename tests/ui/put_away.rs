@@ -8,9 +8,8 @@ use game::session::Session;
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::daily;
+use words::msg;
 use words::settings::Page;
-use words::{id, say};
 
 use super::daily::{SIZES, at_draw, at_the_end, open_at, today};
 use super::found::go_on;
@@ -31,9 +30,9 @@ fn what_would_be_help_from_the_first_moment_on_is_off_when_a_try_begins() {
         let off = (LensMode::Off, Tutor::Off);
         (display.lens, display.tutor) != off
     };
-    let put_away = say!("daily-help-put-away");
+    let put_away = msg::DAILY_HELP_PUT_AWAY.text();
     player.choose("window-daily");
-    player.must_read(&say!("daily-open"));
+    player.must_read(&msg::DAILY_OPEN.text());
     player.click_id("daily-play");
     player.settle();
     player.must_read(&put_away);
@@ -145,7 +144,7 @@ fn undo_brings_a_try_back_without_help_and_the_lens_stays_off_behind_a_window() 
     player.settle();
     assert!(!player.session().game().helped(), "as it was left");
     assert_eq!(lens(&player), LensMode::Off);
-    player.must_read(&say!("daily-help-put-away"));
+    player.must_read(&msg::DAILY_HELP_PUT_AWAY.text());
 }
 
 /// A try at the deal of the day whose next hand is still to be dealt.
@@ -172,7 +171,7 @@ fn the_lens_of_a_look_back_is_put_away_before_the_next_hand_of_a_try() {
     assert_eq!(player.session().state().rounds().len(), 2, "the next hand");
     assert_eq!(lens(&player), LensMode::Off);
     assert!(!player.session().game().helped(), "nobody has looked");
-    player.must_read(&say!("daily-help-put-away"));
+    player.must_read(&msg::DAILY_HELP_PUT_AWAY.text());
 }
 
 #[test]
@@ -189,7 +188,7 @@ fn who_plays_the_deals_of_a_day_for_practice_keeps_the_lens() {
     assert_eq!(game.day(), Some(today()), "the deals of today");
     let lens = player.session().preferences().display.lens;
     assert_eq!(lens, LensMode::On, "it does not count");
-    assert!(!player.reads(&say!("daily-help-put-away")));
+    assert!(!player.reads(&msg::DAILY_HELP_PUT_AWAY.text()));
 }
 
 #[test]
@@ -204,7 +203,7 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         go_on(&mut session, &mut rng);
     }
     let mut player = open_at(&session, SIZES[0]);
-    let warned = say!("settings-marks-day");
+    let warned = msg::SETTINGS_MARKS_DAY.text();
     let opens = |player: &mut Player| {
         let command = Command::OpenSettings(Page::More);
         let ctx = player.harness.ctx.clone();
@@ -226,7 +225,7 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
         });
         player.settle();
     };
-    let asked = daily::help_marks(id!("menu-lens"));
+    let asked = msg::daily_help_marks(msg::MENU_LENS.text());
     begin(&mut player, "scoring");
     hold(&mut player, true);
     assert_ne!(player.message(), asked, "a lesson has no lens");
@@ -278,7 +277,7 @@ fn in_a_look_back_it_is_asked_as_well_before_the_one_try_is_begun_again() {
     let tried = player.session().game().id();
     player.press_ctrl_shift(Key::R);
     player.press(Key::F5);
-    let asked = daily::help_marks(id!("menu-restart-game"));
+    let asked = msg::daily_help_marks(msg::MENU_RESTART_GAME.text());
     let message = player.message();
     assert!(message.contains(&asked), "{message}");
     assert_eq!(player.session().game().id(), tried, "it is only asked for");

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Pos2, Rect};
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, LensMode, Preferences};
 use game::session::{Review, ReviewStep, Session};
-use words::say;
+use words::msg;
 
 use super::found::{game_where, go_on};
 use super::player::{Player, preferences, set};
@@ -84,7 +84,7 @@ fn each_decision_has_a_reason_as_its_player_could_know_it() {
 
 #[test]
 fn that_nothing_has_been_looked_at_is_said_no_longer_than_it_is_true() {
-    let not_yet = say!("review-not-yet");
+    let not_yet = msg::REVIEW_NOT_YET.text();
     let mut player = Player::at(&over());
     player.press_ctrl_shift(Key::R);
     player.press(Key::D);
@@ -212,7 +212,7 @@ fn a_game_that_goes_on_says_when_it_can_be_looked_back_at() {
     let mut player = Player::new(&preferences(Preset::AllFives), 7);
     player.press_ctrl_shift(Key::R);
     let told = player.message();
-    assert_eq!(told, say!("review-not-over"));
+    assert_eq!(told, msg::REVIEW_NOT_OVER.text());
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     player.click_id("analysis-other-seat");
     let again = player.session();
     assert!(again.seating()[NESTOR].is_person(), "there they sit");
-    player.must_read(&say!("turn-other-seat-hand"));
+    player.must_read(&msg::TURN_OTHER_SEAT_HAND.text());
     player.must_read("All Fives");
     let again = player.session();
     assert_eq!(again.state().record().rounds.len(), 1, "a game of its own");

@@ -12,8 +12,7 @@ use game::storage::FileName;
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::result;
-use words::say;
+use words::{msg, result};
 
 use super::found::{game_where, go_on, session};
 use super::player::{Player, folder, set, write};
@@ -488,7 +487,7 @@ fn undo_asks_before_it_takes_a_counted_game_out_of_the_history() {
     let mut player = Player::at(&session);
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);
-    assert_eq!(player.message(), say!("turn-takes-out"));
+    assert_eq!(player.message(), msg::TURN_TAKES_OUT.text());
     assert!(player.session().state().outcome().is_some(), "it only asks");
     assert_eq!(player.session().history().games().len(), 1, "it stays");
     player.press_ctrl(Key::Z);

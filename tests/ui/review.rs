@@ -5,7 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::TableView;
 use game::session::{Review, ReviewStep, Session};
-use words::say;
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -309,15 +309,18 @@ fn a_position_is_played_again_as_a_game_of_its_own() {
     assert!(again.game().helped(), "with help");
     assert_ne!(again.game().id(), session.game().id(), "a game of its own");
     assert_eq!(*again.tally(), tally, "nothing is counted yet");
-    must_be_called(&mut player, &say!("turn-from-look-back"));
+    must_be_called(&mut player, &msg::TURN_FROM_LOOK_BACK.text());
     player = player.restart();
-    must_be_called(&mut player, &say!("turn-from-look-back"));
+    must_be_called(&mut player, &msg::TURN_FROM_LOOK_BACK.text());
     while player.session().state() != session.state() {
         player.press_ctrl(Key::Z);
     }
     assert_eq!(player.session().game().id(), session.game().id());
     assert_eq!(*player.session().tally(), tally, "it stays counted once");
-    assert!(!player.reads(&say!("turn-from-look-back")), "it is the own");
+    assert!(
+        !player.reads(&msg::TURN_FROM_LOOK_BACK.text()),
+        "it is the own"
+    );
 }
 
 /// The menu bar says how the game came about, in windows of any size.
@@ -355,9 +358,9 @@ fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
         held.iter().all(|bone| first.contains(*bone)),
         "as it was dealt"
     );
-    must_be_called(&mut player, &say!("turn-other-seat"));
+    must_be_called(&mut player, &msg::TURN_OTHER_SEAT.text());
     let mut player = player.restart();
-    must_be_called(&mut player, &say!("turn-other-seat"));
+    must_be_called(&mut player, &msg::TURN_OTHER_SEAT.text());
     let mut hand = player.hand();
     hand.sort();
     let position = player.session().state().position().expect("it was dealt");
@@ -377,13 +380,16 @@ fn at_the_first_and_at_the_last_moment_the_button_that_leads_nowhere_is_off_and_
         "at the start"
     );
     let told = told_at(&mut player, back);
-    assert!(told.contains(&say!("why-first-moment")), "why: {told:?}");
+    assert!(
+        told.contains(&msg::WHY_FIRST_MOMENT.text()),
+        "why: {told:?}"
+    );
     player.press(Key::ArrowRight);
     assert!(!is_off(&player, back) && !is_off(&player, on), "between");
     player.press(Key::End);
     assert!(!is_off(&player, back) && is_off(&player, on), "at the end");
     let told = told_at(&mut player, on);
-    assert!(told.contains(&say!("why-last-moment")), "why: {told:?}");
+    assert!(told.contains(&msg::WHY_LAST_MOMENT.text()), "why: {told:?}");
     player.click_id(back);
     assert!(!is_off(&player, on), "and back again");
 }

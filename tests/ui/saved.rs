@@ -12,7 +12,7 @@ use game::profile::Tally;
 use game::session::{Game, NamedGame, Session};
 use game::storage::{read_game, write_game};
 use nestor_dominoes::app::{Command, FileAnswer, Startup, Update, WindowKind};
-use words::say;
+use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::player::{House, Player, preferences};
@@ -90,7 +90,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
 
 #[test]
 fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_help() {
-    let known = say!("saved-known");
+    let known = msg::SAVED_KNOWN.text();
     for size in SIZES {
         for goes_on in [false, true] {
             let mut session = in_the_middle();
@@ -152,7 +152,7 @@ fn the_newest_saved_game_comes_first_and_a_deleted_one_can_be_brought_back() {
     let one = row(&player, "One. ");
     player.click_id(&one);
     player.click_id("open-delete");
-    player.must_read(&say!("saved-deleted", name = "One"));
+    player.must_read(&msg::saved_deleted("One"));
     player.click_id(&one.replace("game", "undo"));
     let two = row(&player, "Two. ");
     player.click_id(&two);
@@ -464,7 +464,7 @@ fn asks_without_dialogs() {
         player.click_id(asks);
         player.step_until("a field for the path", |player| player.has_id(path));
         player.settle();
-        player.must_read(&say!("saved-not-chosen"));
+        player.must_read(&msg::SAVED_NOT_CHOSEN.text());
         player.press(Key::Escape);
     }
     assert_eq!(player.session().state(), &before, "nothing has changed");

@@ -6,8 +6,8 @@ use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
 use game::session::Session;
 use nestor_dominoes::app::Command;
+use words::msg;
 use words::points::shown;
-use words::say;
 use words::score_sheet::{self, Told};
 
 use super::found::game_where;
@@ -172,9 +172,9 @@ fn the_total_tells_the_figures_of_the_game() {
     let total = player.by_id("sheet-total").accesskit_node().value();
     let total = total.unwrap_or_default();
     for name in [
-        say!("figure-best-play"),
-        say!("figure-swing"),
-        say!("figure-average"),
+        msg::FIGURE_BEST_PLAY.text(),
+        msg::FIGURE_SWING.text(),
+        msg::FIGURE_AVERAGE.text(),
     ] {
         assert!(total.contains(&name), "{name} in {total}");
     }

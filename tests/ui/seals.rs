@@ -9,7 +9,7 @@ use game::storage::FileName;
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::say;
+use words::msg;
 use words::settings::Page;
 
 use super::cover::with;
@@ -86,20 +86,20 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
     for seed in [first, second] {
         assert!(!tells(&player, &seed.to_string()), "hand 2 is shown");
     }
-    player.must_read(&say!("seals-hand-later"));
+    player.must_read(&msg::SEALS_HAND_LATER.text());
     assert!(!player.has_id("seals-hand-2-copy-line"), "nothing to copy");
     player.by_id("seals-hand-1").click_accesskit();
     player.settle();
     assert!(tells(&player, &first.to_string()), "hand 1 is over");
     assert!(!tells(&player, &second.to_string()), "hand 2 is not");
-    player.must_read(&say!("seals-check-holds"));
+    player.must_read(&msg::SEALS_CHECK_HOLDS.text());
     let line = player.session().state().sealed_hand_line(0);
     let line = line.expect("it is over");
     let whole = copied(&mut player, "seals-hand-1-copy-line").concat();
     assert_eq!(whole, line, "to the letter");
-    player.must_read(&say!("copied"));
+    player.must_read(&msg::COPIED.text());
     player.step_until("that is said for a moment", |player| {
-        !player.reads(&say!("copied"))
+        !player.reads(&msg::COPIED.text())
     });
     let command = copied(&mut player, "seals-hand-1-copy-command").concat();
     assert!(command.contains(&line), "{command}");
@@ -108,7 +108,7 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
 #[test]
 fn of_hands_that_are_exchanged_it_is_said_what_of_the_line_is_the_same() {
     let mut session = over(Seats::Two);
-    let said = say!("seals-other-seat");
+    let said = msg::SEALS_OTHER_SEAT.text();
     let is_said = |session: &Session| {
         let mut player = Player::at(session);
         player.choose("window-seals");
@@ -156,7 +156,7 @@ fn whoever_cuts_sees_the_seal_first_and_says_where() {
     player.click_id("cut-deal");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    let told = round.seal().map(|it| say!("cut-seal", seal = it.short()));
+    let told = round.seal().map(|it| msg::cut_seal(it.short()));
     assert_eq!(told, Some(seal));
     let cut = state.record().rounds[1].cut;
     assert!((12..=16).contains(&cut.bones()), "in the middle: {cut:?}");
@@ -174,7 +174,7 @@ fn a_new_game_is_cut_too_and_the_one_on_the_table_stays_until_then() {
     assert_ne!(player.session().game().id(), before, "it has begun");
     let state = player.session().state();
     let round = state.round().expect("it is dealt");
-    let told = round.seal().map(|it| say!("cut-seal", seal = it.short()));
+    let told = round.seal().map(|it| msg::cut_seal(it.short()));
     assert_eq!(told, Some(seal));
     assert_eq!(state.record().rounds[0].cut, Cut::NONE);
     assert!(
@@ -249,24 +249,27 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
     };
     paste(&mut player, "seals-pasted-line", &line);
     let said = text_of(&player, "seals-pasted-said");
-    assert_eq!(said, say!("seals-pasted-gives", seal = seal.to_string()));
-    let not = say!("seals-pasted-not", seal = seal.to_string());
-    let begins = say!("seals-pasted-begins", digits = 12);
+    assert_eq!(said, msg::seals_pasted_gives(seal.to_string()));
+    let not = msg::seals_pasted_not(seal.to_string());
+    let begins = msg::seals_pasted_begins(12);
     for (pasted, verdict) in [
-        (seal.to_string(), say!("seals-pasted-holds")),
-        (seal.to_string().to_uppercase(), say!("seals-pasted-holds")),
-        (seal.short(), say!("seals-pasted-begins", digits = 12)),
+        (seal.to_string(), msg::SEALS_PASTED_HOLDS.text()),
+        (
+            seal.to_string().to_uppercase(),
+            msg::SEALS_PASTED_HOLDS.text(),
+        ),
+        (seal.short(), msg::seals_pasted_begins(12)),
         // As the table has it, and the log that is copied.
         (format!("{}.", seal.short()), begins.clone()),
-        (say!("seal-short", seal = seal.short()), begins),
+        (msg::seal_short(seal.short()), begins),
         (
-            say!("seals-log-hand", hand = 1, seal = seal.to_string()),
-            say!("seals-pasted-holds"),
+            msg::seals_log_hand(1, seal.to_string()),
+            msg::SEALS_PASTED_HOLDS.text(),
         ),
         (Seal::of("another").to_string(), not.clone()),
         (Seal::of("another").short(), not.clone()),
-        ("c0da".to_owned(), say!("seals-pasted-no-seal")),
-        ("no seal".to_owned(), say!("seals-pasted-no-seal")),
+        ("c0da".to_owned(), msg::SEALS_PASTED_NO_SEAL.text()),
+        ("no seal".to_owned(), msg::SEALS_PASTED_NO_SEAL.text()),
     ] {
         paste(&mut player, "seals-pasted-seal", &pasted);
         assert_eq!(text_of(&player, "seals-pasted-said"), verdict, "{pasted}");
@@ -275,10 +278,10 @@ fn any_line_that_is_pasted_is_checked_against_its_seal() {
     // What comes along at the ends of a line that is marked with the pointer.
     paste(&mut player, "seals-pasted-line", &format!(" {line}\n"));
     let said = text_of(&player, "seals-pasted-said");
-    assert_eq!(said, say!("seals-pasted-holds"), "spaces around it");
+    assert_eq!(said, msg::SEALS_PASTED_HOLDS.text(), "spaces around it");
     let changed = line.replacen("; ", ";  ", 1);
     paste(&mut player, "seals-pasted-line", &changed);
     let said = text_of(&player, "seals-pasted-said");
     let other = Seal::of(&changed).to_string();
-    assert_eq!(said, say!("seals-pasted-not", seal = other), "a space more");
+    assert_eq!(said, msg::seals_pasted_not(other), "a space more");
 }

@@ -7,7 +7,7 @@ use game::session::Session;
 use nestor_dominoes::app::Command;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::say;
+use words::msg;
 use words::settings::Page;
 
 use super::found::game_where;
@@ -49,10 +49,10 @@ fn a_changed_rule_counts_from_the_next_hand_on() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
     let rules = *player.session().state().rules();
     settings(&mut player, Page::Rules);
-    player.must_read(&say!("settings-from-the-next-hand"));
+    player.must_read(&msg::SETTINGS_FROM_THE_NEXT_HAND.text());
     click(&mut player, "setting-threes");
     player.press(Key::Escape);
-    assert_eq!(player.message(), words::turn::RULES_WAIT.text(), "said");
+    assert_eq!(player.message(), msg::TURN_RULES_WAIT.text(), "said");
     assert_eq!(*player.session().state().rules(), rules, "not in this hand");
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     while !player.session().state().can_deal() {
@@ -281,13 +281,13 @@ fn opens_the_folder() {
     settings(&mut player, Page::More);
     let folder = player.path().display().to_string();
     click(&mut player, "setting-settings-copy-path");
-    player.must_read(&say!("folder-path-copied"));
+    player.must_read(&msg::FOLDER_PATH_COPIED.text());
     click(&mut player, "setting-settings-open-folder");
     if has_opener == 1 {
         let asked = || std::fs::read_to_string(programs.join("asked")).unwrap_or_default();
         player.step_until("the folder is shown", |_| asked() == folder);
     } else {
-        let told = say!("folder-not-shown", folder = folder);
+        let told = msg::folder_not_shown(folder);
         player.step_until("it cannot be shown", |player| player.reads(&told));
     }
 }

@@ -9,7 +9,7 @@ use engine::{Action, Preset, Seats};
 use game::profile::{LensMode, Pace};
 use nestor_dominoes::app::Command;
 use words::events::{Saying, sayings};
-use words::say;
+use words::msg;
 
 use super::daily::{at_draw, open_at};
 use super::found::{game_where, session};
@@ -131,7 +131,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
     let mut player = Player::at(&stuck);
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
-    let draw = say!("ear-nothing-fits", button = say!("turn-draw"));
+    let draw = msg::ear_nothing_fits(msg::TURN_DRAW.text());
     assert!(listener.all().contains(&draw), "{}", listener.all());
     let hand = |player: &Player| {
         let position = player.session().state().position().expect("it was dealt");
@@ -141,7 +141,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
     update(&mut player, Command::Draw);
     listener.wait(&mut player, 6);
     let drawn = hand(&player).without(before).nth(0).expect("one was drawn");
-    let told = say!("ear-drawn", bone = drawn.to_string());
+    let told = msg::ear_drawn(drawn.to_string());
     assert!(listener.all().contains(&told), "{}", listener.all());
     listener.press(&mut player, Key::I);
     let state = listener.heard.last().cloned().unwrap_or_default();
@@ -167,7 +167,7 @@ fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     assert!(state.starts_with("Hand 1, "), "{state}");
     assert!(state.contains("Open: "), "{state}");
     assert!(state.contains("14 in the boneyard"), "{state}");
-    assert!(!state.contains(&say!("review-on")), "{state}");
+    assert!(!state.contains(&msg::REVIEW_ON.text()), "{state}");
     let mut player = Player::new(&preferences(Preset::AllFives), 5);
     begin(&mut player, "scoring");
     let mut listener = Listener::default();
@@ -218,7 +218,7 @@ fn a_notice_hides_no_play() {
     player.by_id("daily-play").click();
     listener.wait(&mut player, 60);
     let all = listener.all();
-    assert!(all.contains(&say!("daily-help-put-away")), "{all}");
+    assert!(all.contains(&msg::DAILY_HELP_PUT_AWAY.text()), "{all}");
     for line in lines(&player) {
         assert!(
             all.contains(&line.text),
@@ -265,7 +265,7 @@ fn what_is_turned_on_and_off_says_so_by_ear() {
     listener.wait(&mut player, 8);
     listener.press(&mut player, Key::L);
     listener.press(&mut player, Key::L);
-    let told = ["on", "off"].map(|is| say!("ear-switched", what = say!("menu-lens"), is = is));
+    let told = ["on", "off"].map(|is| msg::ear_switched(is, msg::MENU_LENS.text()));
     for told in told {
         assert!(listener.heard.contains(&told), "{told}: {}", listener.all());
     }

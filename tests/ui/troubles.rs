@@ -14,7 +14,7 @@ use game::storage::{FileName, watch_for_panics};
 use nestor_dominoes::app::{App, Command, FileCommand, Startup};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::say;
+use words::msg;
 
 use super::child::{child, task};
 use super::faults::{self, SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass};
@@ -60,7 +60,7 @@ fn act_once(player: &mut Player) {
 fn ask_what_is_not_saved(player: &mut Player, sentence: &str) {
     let mut patience = Patience::new();
     loop {
-        player.click(&say!("bar-not-saved"));
+        player.click(&msg::BAR_NOT_SAVED.text());
         if player.message().contains(sentence) {
             return;
         }
@@ -89,7 +89,10 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Save
     ask_what_is_not_saved(player, sentence);
     end();
     wait_to_read(player, SAVED_AGAIN);
-    assert!(!player.reads(&say!("bar-not-saved")), "the mark is gone");
+    assert!(
+        !player.reads(&msg::BAR_NOT_SAVED.text()),
+        "the mark is gone"
+    );
     assert!(
         !player.reads(sentence),
         "and the sentence, which is not so now"
@@ -159,31 +162,34 @@ fn quitting_while_something_cannot_be_saved_asks() {
     let (mut player, end, sentence) = player_in_trouble();
     // Nobody has noticed yet that the last action cannot be saved.
     assert!(is_kept_open(&mut player), "the window stays open");
-    player.must_read(&say!("quit-is-lost"));
+    player.must_read(&msg::QUIT_IS_LOST.text());
     player.must_read(sentence);
-    assert!(!player.reads(&say!("quit-in-vain")), "it is the first time");
-    player.click(&say!("quit-wait"));
-    assert!(!player.reads(&say!("quit-is-lost")), "the game goes on");
+    assert!(
+        !player.reads(&msg::QUIT_IN_VAIN.text()),
+        "it is the first time"
+    );
+    player.click(&msg::QUIT_WAIT.text());
+    assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "the game goes on");
     player.must_read(sentence);
     play(&mut player, 1);
     assert!(is_kept_open(&mut player), "and it is asked again");
     player.press(Key::Escape);
     assert!(
-        !player.reads(&say!("quit-is-lost")),
+        !player.reads(&msg::QUIT_IS_LOST.text()),
         "Escape is to wait, too"
     );
 
     assert!(is_kept_open(&mut player), "asked once more");
     assert!(
-        closes_by(&mut player, &say!("quit-try-again")),
+        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(is_kept_open(&mut player), "but it is in vain");
-    player.must_read(&say!("quit-in-vain"));
+    player.must_read(&msg::QUIT_IN_VAIN.text());
 
     end();
     assert!(
-        closes_by(&mut player, &say!("quit-try-again")),
+        closes_by(&mut player, &msg::QUIT_TRY_AGAIN.text()),
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "all is saved");
@@ -197,7 +203,7 @@ fn whoever_quits_anyway_is_not_asked_again() {
     let (mut player, end, _) = player_in_trouble();
     assert!(is_kept_open(&mut player), "it is asked");
     assert!(
-        closes_by(&mut player, &say!("quit-quit-anyway")),
+        closes_by(&mut player, &msg::QUIT_QUIT_ANYWAY.text()),
         "it is to close"
     );
     assert!(!is_kept_open(&mut player), "and it does");
@@ -212,7 +218,7 @@ fn a_question_that_has_lost_its_reason_goes_away() {
     wait_to_read(&mut player, SAVED_AGAIN);
     player.settle();
     assert!(
-        !player.reads(&say!("quit-is-lost")),
+        !player.reads(&msg::QUIT_IS_LOST.text()),
         "there is nothing to lose"
     );
     assert!(!player.reads(sentence), "and nothing to say");
@@ -259,10 +265,13 @@ fn quitting_at_the_form_asks_if_the_list_of_players_is_not_saved() {
     let folder = players.iter().next().map(|it| it.folder().to_owned());
     nobody.click_id(&format!("delete-{}", folder.expect("a player")));
     assert!(is_kept_open(&mut nobody), "the window stays open");
-    nobody.must_read(&say!("quit-is-lost"));
+    nobody.must_read(&msg::QUIT_IS_LOST.text());
     nobody.must_read(sentence);
     nobody.press(Key::Escape);
-    assert!(!nobody.reads(&say!("quit-is-lost")), "Escape is to wait");
+    assert!(
+        !nobody.reads(&msg::QUIT_IS_LOST.text()),
+        "Escape is to wait"
+    );
     end();
     assert!(!is_kept_open(&mut nobody), "all is saved");
 }
@@ -305,7 +314,7 @@ fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
     let ctx = player.harness.ctx.clone();
     let view = Command::ToggleView.into();
     player.harness.state_mut().update(&ctx, view);
-    wait_to_read(&mut player, &say!("bar-not-saved"));
+    wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     ask_what_is_not_saved(&mut player, sentence);
     end();
 }
@@ -317,7 +326,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let begin = TROUBLES[1].begin;
     let (end, _) = begin(&player.path()).expect("a file can be put there");
     act_once(&mut player);
-    wait_to_read(&mut player, &say!("bar-not-saved"));
+    wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     let saved = player.session().save();
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
@@ -373,7 +382,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
         "it begins where the first is"
     );
     play(&mut second, 3);
-    wait_to_read(&mut second, &say!("bar-not-saved"));
+    wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     assert!(!second.reads(SAVED_AGAIN), "it saves nothing");
     play(&mut first, 1);
     let saved = first.session().save();
@@ -381,7 +390,7 @@ fn a_second_window_says_so_and_takes_nothing_from_the_first() {
     let first = first.restart();
     assert!(!first.reads("another window"), "the first is not troubled");
     assert!(
-        !first.reads(&say!("bar-not-saved")),
+        !first.reads(&msg::BAR_NOT_SAVED.text()),
         "and all of it is saved"
     );
     assert_eq!(first.session().save(), saved, "and has lost nothing");
@@ -395,12 +404,15 @@ fn a_second_window_saves_when_the_first_is_closed_and_says_so() {
     symlink(first.root(), place.root()).expect("it can be made");
     let mut second = Player::open(place, None, SIZE);
     play(&mut second, 2);
-    wait_to_read(&mut second, &say!("bar-not-saved"));
+    wait_to_read(&mut second, &msg::BAR_NOT_SAVED.text());
     let saved = second.session().save();
     // Its files stay.
     let files = first.close();
     wait_to_read(&mut second, "from now on this one saves what you do");
-    assert!(!second.reads(&say!("bar-not-saved")), "the mark is gone");
+    assert!(
+        !second.reads(&msg::BAR_NOT_SAVED.text()),
+        "the mark is gone"
+    );
     drop(second.close());
     let third = Player::open(files, None, SIZE);
     assert_eq!(third.session().save(), saved, "what was done is kept");

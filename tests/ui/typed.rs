@@ -10,7 +10,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, is_invisible};
 use game::storage::write_game;
 use nestor_dominoes::app::{Command, WindowKind};
-use words::say;
+use words::msg;
 
 use super::found::session;
 use super::player::{Player, preferences};
@@ -104,7 +104,7 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
     let mut player = at_the_table();
     let saved = player.path().join("saved");
     fs::create_dir_all(&saved).expect("it can be made");
-    let unnamed = say!("saved-unnamed");
+    let unnamed = msg::SAVED_UNNAMED.text();
     for (file, name, shown) in [
         ("a.nestor", "", unnamed.as_str()),
         ("b.nestor", " \0\n", "??"),
@@ -119,7 +119,7 @@ fn names_of_games_and_files_show_nothing_that_cannot_be_seen() {
         player.settle();
         must_be_plain(&player);
         player.click_id("open-now");
-        let told = say!("saved-opened", name = shown);
+        let told = msg::saved_opened(shown);
         player.step_until(&told, |player| player.message().contains(&told));
         must_be_plain(&player);
         fs::remove_file(saved.join(file)).expect("it is there");
@@ -135,7 +135,7 @@ fn names_of_files_that_cannot_be_read_show_nothing_that_cannot_be_seen() {
     let odd = "\u{202e}gnp.\u{1b}[2J\nx.nestor";
     fs::write(saved.join(odd), "(\u{202e}: \"\u{7}\u{2067}\")").expect("it can be written");
     player.press_ctrl(Key::O);
-    let unreadable = say!("saved-unreadable");
+    let unreadable = msg::SAVED_UNREADABLE.text();
     player.step_until(&unreadable, |player| player.reads(&unreadable));
     player.settle();
     player.must_read("?gnp.?[2J?x.nestor");

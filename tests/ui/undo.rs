@@ -7,7 +7,7 @@ use game::profile::{PlayedGame, Preferences};
 use game::session::Session;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::turn;
+use words::msg;
 
 use super::found::{game_where, hand};
 use super::games::take_a_turn;
@@ -135,7 +135,7 @@ fn redo_does_again_play_by_play_what_undo_took_back() {
             _ => player.choose("menu-redo"),
         }
         assert_eq!(&record(&player), before, "one thing more");
-        assert_eq!(player.message(), turn::DONE_AGAIN.text());
+        assert_eq!(player.message(), msg::TURN_DONE_AGAIN.text());
         player.look();
     }
     player.choose("menu-redo");
@@ -184,10 +184,10 @@ fn redo_brings_back_a_new_game_and_a_cleared_tally() {
     player.press_ctrl(Key::Z);
     assert!(!player.session().tally().is_empty(), "the tally is back");
     player.press_ctrl(Key::Y);
-    player.must_read(&turn::TALLY_CLEARED_AGAIN.text());
+    player.must_read(&msg::TURN_TALLY_CLEARED_AGAIN.text());
     assert!(player.session().tally().is_empty(), "cleared");
     player.press_ctrl(Key::Y);
-    player.must_read(&turn::LATER_GAME_BACK.text());
+    player.must_read(&msg::TURN_LATER_GAME_BACK.text());
     assert_eq!(record(&player), new, "the new game");
 }
 
@@ -201,7 +201,7 @@ fn undo_takes_back_a_new_game() {
     player.click_id("new-game-start");
     assert_ne!(&record(&player), session.state().record(), "a new game");
     player.choose("menu-undo");
-    player.must_read(&turn::GAME_BACK.text());
+    player.must_read(&msg::TURN_GAME_BACK.text());
     assert_eq!(&record(&player), session.state().record(), "the old one");
 }
 
@@ -213,7 +213,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let mut player = Player::at(&session);
     assert!(player.session().preserved().is_none(), "nothing yet");
     player.press_ctrl(Key::D);
-    player.must_read(&turn::PRESERVED.text());
+    player.must_read(&msg::TURN_PRESERVED.text());
     let kept = record(&player);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     take_a_turn(&mut player, &mut rng);
@@ -223,7 +223,7 @@ fn a_preserved_position_comes_back_even_after_a_restart_and_undo_returns() {
     let mut player = player.restart();
     assert_eq!(record(&player), later, "the very position");
     player.choose("menu-restore");
-    player.must_read(&turn::RESTORED.text());
+    player.must_read(&msg::TURN_RESTORED.text());
     assert_eq!(record(&player), kept, "as it was preserved");
     assert!(player.session().game().helped(), "that is help");
     player.look();
@@ -258,7 +258,7 @@ fn a_cleared_tally_comes_back_with_undo() {
     assert!(player.session().tally().is_empty(), "cleared");
     player.press(Key::Escape);
     player.press_ctrl(Key::Z);
-    player.must_read(&turn::TALLY_BACK.text());
+    player.must_read(&msg::TURN_TALLY_BACK.text());
     assert_eq!(player.session().tally(), &tally, "as it was");
     let over = player.session().state().outcome().is_some();
     assert!(over, "the game itself stays as it is");

@@ -2,15 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use words::say;
+use words::{Who, msg};
 
 /// More than are kept from one picture to the next.
 const MANY: u32 = 5000;
 
 fn sentences() -> Vec<String> {
-    let boneyards = (0..MANY).map(|count| say!("turn-boneyard", count = count));
-    let names = (0..MANY).map(|name| say!("turn-of", who = "person", name = name.to_string()));
-    let nestors = (0..MANY).map(|name| say!("turn-leads", who = "nestor", name = name.to_string()));
+    let boneyards = (0..MANY).map(msg::turn_boneyard);
+    let names = (0..MANY).map(|name| {
+        msg::turn_of(&Who {
+            who: "person",
+            name: name.to_string(),
+            partner: String::new(),
+        })
+    });
+    let nestors = (0..MANY).map(|name| {
+        msg::turn_leads(&Who {
+            who: "nestor",
+            name: name.to_string(),
+            partner: String::new(),
+        })
+    });
     boneyards.chain(names).chain(nestors).collect()
 }
 

@@ -1,5 +1,5 @@
-//! Every message that is said is there, with the arguments it is told; and every
-//! message that is there is said.
+//! Every message is said, and those that are found by name are there. The rest the
+//! compiler holds: each message is a function or a constant.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,6 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
-use proc_macro2::{TokenStream, TokenTree};
 
 pub type Names = BTreeSet<String>;
 
@@ -22,14 +21,6 @@ pub struct Message {
     pub others: Names,
     /// What it says different things by: an argument, and what that may be.
     pub choices: BTreeSet<(String, String)>,
-}
-
-/// A place in the code where something is said.
-#[derive(Debug)]
-struct Said {
-    file: String,
-    id: String,
-    arguments: Names,
 }
 
 pub fn root() -> &'static Path {
@@ -145,79 +136,41 @@ pub fn arguments(messages: &BTreeMap<String, Message>, name: &str) -> Names {
     all
 }
 
-/// All that the code says.
-fn said() -> Vec<Said> {
+/// The messages that the code names, as `msg::turn_of` or `msg::MENU_GAME`, by what their
+/// functions are called.
+fn called() -> Names {
     let named = words::named_ids().into_iter();
-    let named = named.map(|id| Said {
-        file: "src/words/named.rs".to_owned(),
-        id,
-        arguments: Names::new(),
-    });
-    let mut said: Vec<_> = named.collect();
+    let mut called: Names = named.map(|id| id.replace('-', "_")).collect();
     for file in files(&root().join("src"), "rs") {
         let text = fs::read_to_string(&file).expect("it is text");
-        let tokens: TokenStream = text.parse().expect("it is Rust");
-        let path = file.strip_prefix(root()).expect("it is below the root");
-        read_tokens(tokens, &path.to_string_lossy(), &mut said);
+        let calls = text.split("msg::").skip(1);
+        called.extend(calls.map(|call| {
+            let is_name = |it: &char| it.is_ascii_alphanumeric() || *it == '_';
+            call.chars()
+                .take_while(is_name)
+                .collect::<String>()
+                .to_lowercase()
+        }));
     }
-    said
-}
-
-/// Finds `say!(…)` and `id!(…)`, however deep.
-fn read_tokens(tokens: TokenStream, file: &str, said: &mut Vec<Said>) {
-    let trees: Vec<TokenTree> = tokens.into_iter().collect();
-    for (at, tree) in trees.iter().enumerate() {
-        let TokenTree::Group(group) = tree else {
-            continue;
-        };
-        read_tokens(group.stream(), file, said);
-        let before = at.checked_sub(2).map(|at| &trees[at..]);
-        let is_macro = matches!(
-            before,
-            Some([TokenTree::Ident(name), TokenTree::Punct(bang), ..])
-                if bang.as_char() == '!' && (*name == "say" || *name == "id")
-        );
-        let inside: Vec<TokenTree> = group.stream().into_iter().collect();
-        let Some(TokenTree::Literal(id)) = inside.first().filter(|_| is_macro) else {
-            continue;
-        };
-        let is_name = |pair: &[TokenTree]| {
-            matches!(&pair[0], TokenTree::Punct(comma) if comma.as_char() == ',')
-                && matches!(&pair[2], TokenTree::Punct(sign) if sign.as_char() == '=')
-        };
-        let named = inside.windows(3).filter(|three| is_name(three));
-        said.push(Said {
-            file: file.to_owned(),
-            id: id.to_string().trim_matches('"').to_owned(),
-            arguments: named.map(|three| three[1].to_string()).collect(),
-        });
-    }
+    called
 }
 
 #[test]
-fn whatever_is_said_is_a_message_with_just_these_arguments() {
+fn every_message_named_after_something_is_there_and_takes_nothing() {
     let english = messages(&root().join("assets/locale/en"));
-    let said = said();
-    assert!(said.len() > 1_000, "the code was read: {}", said.len());
-    for Said {
-        file,
-        id,
-        arguments: told,
-    } in &said
-    {
-        assert!(english.contains_key(id), "{file}: there is no message {id}");
-        let takes = arguments(&english, id);
-        assert_eq!(*told, takes, "{file}: what {id} is told, and what it takes");
+    for id in words::named_ids() {
+        assert!(english.contains_key(&id), "there is no message {id}");
+        assert_eq!(arguments(&english, &id), Names::new(), "what {id} takes");
     }
 }
 
 #[test]
 fn every_message_is_said() {
     let english = messages(&root().join("assets/locale/en"));
-    let mut used: Names = said().into_iter().map(|said| said.id).collect();
-    for message in english.values() {
-        used.extend(message.others.iter().cloned());
-    }
-    let unused: Vec<_> = english.keys().filter(|id| !used.contains(*id)).collect();
+    let called = called();
+    assert!(called.len() > 1_000, "the code was read: {}", called.len());
+    let in_others: Names = english.values().flat_map(|it| it.others.clone()).collect();
+    let is_said = |id: &String| called.contains(&id.replace('-', "_")) || in_others.contains(id);
+    let unused: Vec<_> = english.keys().filter(|id| !is_said(id)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");
 }

@@ -188,7 +188,7 @@ hint-helps-partner = { $who ->
    *[other] Legt { $name }
 } nichts, { $mate ->
     [you] kannst du
-   *[other] kann { $partner }
+   *[other] kann { $mate_name }
 } mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände legen; nach { $next } mit { $instead }{"\u00A0"}%.
 
 # The card's buttons.

@@ -139,10 +139,10 @@ log-passed = { $who ->
 
 # Of one of two partners who is out, while the other plays on.
 log-out = { $who ->
-    [you] Du bist fertig; { $partner } spielt weiter.
+    [you] Du bist fertig; { $mate_name } spielt weiter.
    *[other] { $mate ->
         [you] { $name } ist fertig; du spielst weiter.
-       *[other] { $name } ist fertig; { $partner } spielt weiter.
+       *[other] { $name } ist fertig; { $mate_name } spielt weiter.
     }
 }
 

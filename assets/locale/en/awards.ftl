@@ -13,22 +13,15 @@ points = { $points ->
 count-is-worth = { $count }: { $worth }
 
 # The pips in the hands that were laid open, each with its player.
-held-by-two = { $who ->
-    [you] You held { pips }, { $second } { $second_pips }.
-   *[other] { $name } held { pips }, { $second } { $second_pips }.
+held = { $who ->
+    [you] You held { pips }, { $others }.
+   *[other] { $name } held { pips }, { $others }.
 }
-held-by-three = { $who ->
-    [you] You held { pips }, { $second } { $second_pips } and { $third } { $third_pips }.
-   *[other] { $name } held { pips }, { $second } { $second_pips } and { $third } { $third_pips }.
-}
-held-by-four = { $who ->
-    [you] You held { pips }, { $second } { $second_pips }, { $third } { $third_pips } and { $fourth } { $fourth_pips }.
-   *[other] { $name } held { pips }, { $second } { $second_pips }, { $third } { $third_pips } and { $fourth } { $fourth_pips }.
-}
+held-other = { $name } { $pips }
 # The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] You and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } and { $second_partner } { $their_sum }.
-   *[partners] { $name } and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $second } and { $second_partner } { $their_sum }.
+    [you-and] You and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
+   *[partners] { $name } and { $partner } held { $sum }{"\u00A0"}={"\u00A0"}{ pips }, { $others } { $their_sum }.
 }
 
 # What an award is made of. What follows is in the messages below.

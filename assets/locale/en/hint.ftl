@@ -170,7 +170,7 @@ hint-helps-partner = If { $who ->
    *[other] { $name } plays
 } nothing, { $mate ->
     [you] you
-   *[other] { $partner }
+   *[other] { $mate_name }
 } can play with { $chance }% of the likely hands; after { $next } with { $instead }%.
 
 # The card's buttons.

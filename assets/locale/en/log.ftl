@@ -139,10 +139,10 @@ log-passed = { $who ->
 
 # Of one of two partners who is out, while the other plays on.
 log-out = { $who ->
-    [you] You are out; { $partner } plays on.
+    [you] You are out; { $mate_name } plays on.
    *[other] { $mate ->
         [you] { $name } is out; you play on.
-       *[other] { $name } is out; { $partner } plays on.
+       *[other] { $name } is out; { $mate_name } plays on.
     }
 }
 

@@ -17,22 +17,15 @@ points = { $points ->
 count-is-worth = { $count }: { $worth }
 
 # The pips in the hands that were laid open, each with its player.
-held-by-two = { $who ->
-    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }.
-   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }.
+held = { $who ->
+    [you] Puntos en mano: tú ({ $count }), { $others }.
+   *[other] Puntos en mano: { $name } ({ $count }), { $others }.
 }
-held-by-three = { $who ->
-    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }.
-   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }.
-}
-held-by-four = { $who ->
-    [you] Puntos en mano: tú, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }; { $fourth }, { $fourth_pips }.
-   *[other] Puntos en mano: { $name }, { $count }; { $second }, { $second_pips }; { $third }, { $third_pips }; { $fourth }, { $fourth_pips }.
-}
+held-other = { $name } ({ $pips })
 # The same of two sides: $sum is as in `9 + 5`, $their_sum as in `12 + 20 = 32`.
 held-by-partners = { $who ->
-    [you-and] Puntos en mano: tú con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $second } con { $second_partner }, { $their_sum }.
-   *[partners] Puntos en mano: { $name } con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $second } con { $second_partner }, { $their_sum }.
+    [you-and] Puntos en mano: tú con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
+   *[partners] Puntos en mano: { $name } con { $partner }, { $sum }{"\u00A0"}={"\u00A0"}{ $count }; { $others }, { $their_sum }.
 }
 
 # What an award is made of. What follows is in the messages below.

@@ -165,7 +165,7 @@ hint-helps-partner = Si { $who ->
    *[other] { $name } no juega
 } nada, { $mate ->
     [you] puedes
-   *[other] { $partner } puede
+   *[other] { $mate_name } puede
 } jugar con el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, con el { $instead }{"\u00A0"}%.
 
 # The card's buttons.

@@ -140,10 +140,10 @@ log-passed = { $who ->
 
 # Of one of two partners who is out, while the other plays on.
 log-out = { $who ->
-    [you] Ya no te quedan fichas; { $partner } sigue jugando.
+    [you] Ya no te quedan fichas; { $mate_name } sigue jugando.
    *[other] { $mate ->
         [you] A { $name } ya no le quedan fichas; tú sigues jugando.
-       *[other] A { $name } ya no le quedan fichas; { $partner } sigue jugando.
+       *[other] A { $name } ya no le quedan fichas; { $mate_name } sigue jugando.
     }
 }
 

@@ -4,7 +4,7 @@ use super::said::Said;
 use super::threads::{Answer, Done, Job, JobKind};
 use crate::app::App;
 use game::profile::Help;
-use words::hint;
+use words::msg;
 
 impl App {
     /// Whether there is anything to decide for whoever looks at the table.
@@ -32,7 +32,7 @@ impl App {
             // The place of another bone would be painted over that of the hint.
             self.choices.selected = None;
             self.coach.ask(Job::Hint(Box::new(view)));
-            self.messages.say(&hint::THINKING.text());
+            self.messages.say(&msg::HINT_THINKING.text());
         }
     }
 
@@ -60,7 +60,7 @@ impl App {
                     self.messages.nothing();
                     self.session.note_help(Help::Advice);
                 } else {
-                    self.messages.say(&hint::NONE.text());
+                    self.messages.say(&msg::HINT_NONE.text());
                 }
                 self.said.hint = hint;
             }
@@ -81,7 +81,7 @@ impl App {
                 self.session.note_help(Help::Advice);
             }
             None => match done.kind {
-                JobKind::Hint => self.messages.say(&hint::NONE.text()),
+                JobKind::Hint => self.messages.say(&msg::HINT_NONE.text()),
                 JobKind::Review(id) => self.reviewed(id, None),
                 JobKind::BlindTest => self.blind_tested(None),
                 JobKind::Why => self.told_why(None),

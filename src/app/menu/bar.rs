@@ -16,7 +16,7 @@ use crate::paint::{
     self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
     text_width,
 };
-use words::{id, say};
+use words::msg;
 
 /// The height of the bar, and in a low window, in points.
 const HEIGHT: f32 = 40.0;
@@ -142,9 +142,9 @@ impl Bar<'_> {
     /// Shows the button behind which all menus are.
     fn menus_button_ui(self, ui: &mut Ui, area: Rect) -> Response {
         let rect = button_rect(area, area.left() + 7.0, BUTTON_WIDTH);
-        let name = say!("bar-menus");
+        let name = msg::BAR_MENUS.text();
         let response = self.icon_ui(ui, rect, Icon::Menu, Named::new("menus", &name), true);
-        tip(response, id!("bar-menus"), Some(FIRST_MENU))
+        tip(response, msg::BAR_MENUS, Some(FIRST_MENU))
     }
 
     fn icon_ui(
@@ -282,7 +282,7 @@ impl Bar<'_> {
         let at = pos2(rect.left(), centered_baseline(rect.center().y, style.size));
         pen.text(at, Align::Min, shown, style, tone);
         drop(pen);
-        let says = || format!("{whole}\n{}", say!("bar-choose-game"));
+        let says = || format!("{whole}\n{}", msg::BAR_CHOOSE_GAME.text());
         if text_tip(response, says, None).clicked() {
             commands.push(Command::ToggleWindow(WindowKind::NewGame));
         }
@@ -291,23 +291,23 @@ impl Bar<'_> {
     /// The signs beside the name of the game.
     fn signs(self) -> Vec<Sign> {
         let back = self.titles.can_leave.then(|| Sign {
-            name: say!("menu-leave-again"),
+            name: msg::MENU_LEAVE_AGAIN.text(),
             author_id: "menu-leave-again",
             icon: Icon::Left,
-            tip: say!("tip-leave-again"),
+            tip: msg::TIP_LEAVE_AGAIN.text(),
             command: Command::LeaveAgain,
             tone: self.look.quiet(On::Bar),
         });
         let assisted = self.titles.is_assisted.then(|| Sign {
-            name: say!("bar-assisted"),
+            name: msg::BAR_ASSISTED.text(),
             author_id: "bar-assisted",
             icon: Icon::Hint,
-            tip: say!("bar-assisted-why"),
-            command: Command::Say(say!("bar-assisted-why")),
+            tip: msg::BAR_ASSISTED_WHY.text(),
+            command: Command::Say(msg::BAR_ASSISTED_WHY.text()),
             tone: self.look.quiet(On::Bar),
         });
         let unsaved = self.unsaved.map(|why| Sign {
-            name: say!("bar-not-saved"),
+            name: msg::BAR_NOT_SAVED.text(),
             author_id: "bar-not-saved",
             icon: Icon::NotSaved,
             tip: why.to_owned(),

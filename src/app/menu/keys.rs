@@ -7,7 +7,7 @@ use super::rows::all_rows;
 use super::state::MenuState;
 use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
 use crate::app::command::{Command, WindowKind};
-use words::id;
+use words::msg;
 
 /// How far a key scrolls, as a share of what is seen.
 const PAGE: f32 = 0.85;
@@ -52,24 +52,24 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));
     let key = shortcut.logical_key;
     let name = match key {
-        Key::Space => id!("key-space"),
-        Key::Enter => id!("key-enter"),
-        Key::Tab => id!("key-tab"),
-        Key::Escape => id!("key-escape"),
-        Key::Home => id!("key-home"),
-        Key::End => id!("key-end"),
-        Key::PageUp => id!("key-page-up"),
-        Key::PageDown => id!("key-page-down"),
-        Key::ArrowLeft => id!("key-left"),
-        Key::ArrowRight => id!("key-right"),
-        Key::ArrowUp => id!("key-up"),
-        Key::ArrowDown => id!("key-down"),
-        Key::Menu => id!("key-menu"),
-        Key::Comma => id!("key-comma"),
-        Key::Plus => id!("key-plus"),
-        Key::Equals => id!("key-equals"),
-        Key::Minus => id!("key-minus"),
-        Key::Questionmark => id!("key-question-mark"),
+        Key::Space => msg::KEY_SPACE,
+        Key::Enter => msg::KEY_ENTER,
+        Key::Tab => msg::KEY_TAB,
+        Key::Escape => msg::KEY_ESCAPE,
+        Key::Home => msg::KEY_HOME,
+        Key::End => msg::KEY_END,
+        Key::PageUp => msg::KEY_PAGE_UP,
+        Key::PageDown => msg::KEY_PAGE_DOWN,
+        Key::ArrowLeft => msg::KEY_LEFT,
+        Key::ArrowRight => msg::KEY_RIGHT,
+        Key::ArrowUp => msg::KEY_UP,
+        Key::ArrowDown => msg::KEY_DOWN,
+        Key::Menu => msg::KEY_MENU,
+        Key::Comma => msg::KEY_COMMA,
+        Key::Plus => msg::KEY_PLUS,
+        Key::Equals => msg::KEY_EQUALS,
+        Key::Minus => msg::KEY_MINUS,
+        Key::Questionmark => msg::KEY_QUESTION_MARK,
         _ => return text,
     };
     // On a Mac keys are signs, which need no name.
@@ -83,9 +83,9 @@ fn with_modifiers_named(text: &str) -> String {
     let mut named = String::new();
     let mut rest = text;
     for (modifier, name) in [
-        ("Ctrl+", id!("key-ctrl")),
-        ("Alt+", id!("key-alt")),
-        ("Shift+", id!("key-shift")),
+        ("Ctrl+", msg::KEY_CTRL),
+        ("Alt+", msg::KEY_ALT),
+        ("Shift+", msg::KEY_SHIFT),
     ] {
         if let Some(after) = rest.strip_prefix(modifier) {
             named += &name.text();

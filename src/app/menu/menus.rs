@@ -13,7 +13,7 @@ use super::table_keys::FIRST_MENU;
 use super::tips::{row_tip, tip};
 use crate::app::command::Command;
 use crate::paint::{Icon, Look, color};
-use words::id;
+use words::msg;
 
 /// The space around the lines of a menu, in points.
 const AROUND: i8 = 6;
@@ -241,7 +241,7 @@ impl Menus<'_> {
             ..Line::new(menu.title.text())
         };
         let back = title.ui(ui, "menus-back", true);
-        if tip(back.clone(), id!("tip-menus-back"), None).clicked() {
+        if tip(back.clone(), msg::TIP_MENUS_BACK, None).clicked() {
             *page = Page {
                 menu: None,
                 takes_keyboard: back.has_focus(),

@@ -8,8 +8,7 @@ use super::table_keys::FIRST_MENU;
 use crate::app::command::{Command, FairTab, WindowKind};
 use crate::paint::Icon;
 use game::profile::Tutor;
-use words::review::NOT_OVER;
-use words::{Id, id};
+use words::{Id, msg};
 
 /// A menu of the bar.
 #[derive(Debug)]
@@ -149,10 +148,10 @@ impl Row {
     pub fn available(&self, state: MenuState) -> Result<(), Id> {
         let command = (self.command)();
         if state.is_covered && command.is_at_table() {
-            return Err(id!("why-covered"));
+            return Err(msg::WHY_COVERED);
         }
         if state.is_lesson && command.is_of_game() {
-            return Err(id!("why-lesson"));
+            return Err(msg::WHY_LESSON);
         }
         (self.available)(state)
     }
@@ -165,10 +164,10 @@ pub fn all_rows() -> impl Iterator<Item = &'static Row> {
 
 /// The icons of the toolbar by the names of their rows; a rule is drawn between two groups.
 pub const TOOLBAR: [&[Id]; 4] = [
-    &[id!("window-new-game")],
-    &[id!("menu-undo"), id!("menu-redo")],
-    &[id!("menu-hint")],
-    &[id!("window-score-sheet"), id!("menu-sound")],
+    &[msg::WINDOW_NEW_GAME],
+    &[msg::MENU_UNDO, msg::MENU_REDO],
+    &[msg::MENU_HINT],
+    &[msg::WINDOW_SCORE_SHEET, msg::MENU_SOUND],
 ];
 
 /// The menus, from left to right.
@@ -178,122 +177,120 @@ pub const TOOLBAR: [&[Id]; 4] = [
 pub const MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
 
 const GAME: Menu = Menu {
-    title: id!("menu-game"),
-    tip: id!("tip-menu-game"),
-    letter: id!("menu-game-letter"),
+    title: msg::MENU_GAME,
+    tip: msg::TIP_MENU_GAME,
+    letter: msg::MENU_GAME_LETTER,
     groups: &[
         &[
-            Row::new(id!("window-new-game"), id!("tip-new-game"), || {
+            Row::new(msg::WINDOW_NEW_GAME, msg::TIP_NEW_GAME, || {
                 open(WindowKind::NewGame)
             })
             .keys(&[ctrl(Key::N)])
             .asks()
             .icon(|_| Icon::NewGame),
-            Row::new(id!("window-daily"), id!("tip-daily"), || {
+            Row::new(msg::WINDOW_DAILY, msg::TIP_DAILY, || {
                 open(WindowKind::Daily)
             })
             .keys(&[ctrl(Key::E)]),
-            Row::new(id!("menu-restart-game"), id!("tip-restart-game"), || {
+            Row::new(msg::MENU_RESTART_GAME, msg::TIP_RESTART_GAME, || {
                 Command::RestartGame
             })
             .keys(&[alone(Key::F5)])
-            .available_if(|state| or(state.can_restart, id!("why-nothing-done"))),
+            .available_if(|state| or(state.can_restart, msg::WHY_NOTHING_DONE)),
         ],
         &[
-            Row::new(id!("menu-open"), id!("tip-open-game"), || {
+            Row::new(msg::MENU_OPEN, msg::TIP_OPEN_GAME, || {
                 open(WindowKind::OpenGame)
             })
             .keys(&[ctrl(Key::O)])
             .asks(),
-            Row::new(id!("menu-save"), id!("tip-save-game"), || {
+            Row::new(msg::MENU_SAVE, msg::TIP_SAVE_GAME, || {
                 open(WindowKind::SaveGame)
             })
             .keys(&[ctrl(Key::S)])
             .asks(),
         ],
         &[
-            Row::new(id!("menu-pause"), id!("tip-pause"), || Command::Pause)
+            Row::new(msg::MENU_PAUSE, msg::TIP_PAUSE, || Command::Pause)
                 .keys(&[alone(Key::P)])
                 .switch(|state| state.is_paused)
                 .there_if(|state| state.has_clock)
-                .available_if(|state| or(state.clock_runs, id!("why-no-clock"))),
-            Row::new(id!("menu-give-up"), id!("tip-give-up"), || {
+                .available_if(|state| or(state.clock_runs, msg::WHY_NO_CLOCK)),
+            Row::new(msg::MENU_GIVE_UP, msg::TIP_GIVE_UP, || {
                 open(WindowKind::GiveUp)
             })
             .asks()
             .there_if(|state| state.has_clock)
             .available_if(|state| {
-                or(state.can_give_up, id!("why-cannot-give-up"))?;
+                or(state.can_give_up, msg::WHY_CANNOT_GIVE_UP)?;
                 let is_seen = !state.is_covered || state.is_paused;
-                or(is_seen, id!("why-covered"))
+                or(is_seen, msg::WHY_COVERED)
             }),
         ],
         &[
-            Row::new(id!("menu-change-player"), id!("tip-change-player"), || {
+            Row::new(msg::MENU_CHANGE_PLAYER, msg::TIP_CHANGE_PLAYER, || {
                 open(WindowKind::Players)
             })
             .keys(&[ctrl(Key::U)])
             .asks(),
-            Row::new(id!("window-tally"), id!("tip-tally"), || {
+            Row::new(msg::WINDOW_TALLY, msg::TIP_TALLY, || {
                 open(WindowKind::Tally)
             })
             .keys(&[ctrl(Key::T)])
             .asks(),
         ],
-        &[Row::new(id!("menu-quit"), id!("tip-quit"), || Command::Quit).keys(&[ctrl(Key::Q)])],
+        &[Row::new(msg::MENU_QUIT, msg::TIP_QUIT, || Command::Quit).keys(&[ctrl(Key::Q)])],
     ],
     elsewhere: &[
         // In Game tally.
-        Row::new(id!("window-history"), id!("tip-history"), || {
+        Row::new(msg::WINDOW_HISTORY, msg::TIP_HISTORY, || {
             open(WindowKind::History)
         })
         .keys(&[ctrl(Key::R)]),
         // In New game.
-        Row::new(id!("window-numbered"), id!("tip-numbered"), || {
+        Row::new(msg::WINDOW_NUMBERED, msg::TIP_NUMBERED, || {
             Command::AskForNumber
         }),
         // In the bar.
-        Row::new(id!("menu-leave-again"), id!("tip-leave-again"), || {
+        Row::new(msg::MENU_LEAVE_AGAIN, msg::TIP_LEAVE_AGAIN, || {
             Command::LeaveAgain
         }),
     ],
 };
 
 const EDIT: Menu = Menu {
-    title: id!("menu-edit"),
-    tip: id!("tip-menu-edit"),
-    letter: id!("menu-edit-letter"),
+    title: msg::MENU_EDIT,
+    tip: msg::TIP_MENU_EDIT,
+    letter: msg::MENU_EDIT_LETTER,
     groups: &[
         &[
-            Row::new(id!("menu-undo"), id!("tip-undo"), || Command::Undo)
+            Row::new(msg::MENU_UNDO, msg::TIP_UNDO, || Command::Undo)
                 .keys(&[ctrl(Key::Z)])
                 .icon(|_| Icon::Undo)
-                .available_if(|state| or(state.can_undo, id!("why-nothing-to-undo"))),
-            Row::new(id!("menu-redo"), id!("tip-redo"), || Command::Redo)
+                .available_if(|state| or(state.can_undo, msg::WHY_NOTHING_TO_UNDO)),
+            Row::new(msg::MENU_REDO, msg::TIP_REDO, || Command::Redo)
                 .keys(&[ctrl_shift(Key::Z), ctrl(Key::Y)])
                 .icon(|_| Icon::Redo)
-                .available_if(|state| or(state.can_redo, id!("why-nothing-to-redo"))),
+                .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
         ],
         &[
-            Row::new(id!("menu-preserve"), id!("tip-preserve"), || {
-                Command::Preserve
-            })
-            .keys(&[ctrl(Key::D)]),
-            Row::new(id!("menu-restore"), id!("tip-restore"), || Command::Restore)
+            Row::new(msg::MENU_PRESERVE, msg::TIP_PRESERVE, || Command::Preserve)
+                .keys(&[ctrl(Key::D)]),
+            Row::new(msg::MENU_RESTORE, msg::TIP_RESTORE, || Command::Restore)
                 .keys(&[ctrl_shift(Key::D)])
-                .available_if(|state| or(state.can_restore, id!("why-nothing-preserved"))),
+                .available_if(|state| or(state.can_restore, msg::WHY_NOTHING_PRESERVED)),
         ],
-        &[Row::new(id!("menu-sort-hand"), id!("tip-sort-hand"), || {
+        &[Row::new(msg::MENU_SORT_HAND, msg::TIP_SORT_HAND, || {
             Command::SortHand
         })
         .keys(&[alone(Key::O)])],
         &[
-            Row::new(id!("window-settings"), id!("tip-settings"), || {
+            Row::new(msg::WINDOW_SETTINGS, msg::TIP_SETTINGS, || {
                 open(WindowKind::Settings)
             })
             .keys(&[ctrl(Key::Comma)])
             .asks(),
-            Row::new(id!("window-colors"), id!("tip-colors"), || {
+            Row::new(msg::WINDOW_COLORS, msg::TIP_COLORS, || {
                 open(WindowKind::Colors)
             })
             .keys(&[ctrl(Key::K)])
@@ -304,33 +301,33 @@ const EDIT: Menu = Menu {
 };
 
 const VIEW: Menu = Menu {
-    title: id!("menu-view"),
-    tip: id!("tip-menu-view"),
-    letter: id!("menu-view-letter"),
+    title: msg::MENU_VIEW,
+    tip: msg::TIP_MENU_VIEW,
+    letter: msg::MENU_VIEW_LETTER,
     groups: &[
         &[
-            Row::new(id!("window-log"), id!("tip-log"), || open(WindowKind::Log))
+            Row::new(msg::WINDOW_LOG, msg::TIP_LOG, || open(WindowKind::Log))
                 .keys(&[ctrl(Key::L)])
                 .switch(|state| state.has_log),
-            Row::new(id!("window-score-sheet"), id!("tip-score-sheet"), || {
+            Row::new(msg::WINDOW_SCORE_SHEET, msg::TIP_SCORE_SHEET, || {
                 open(WindowKind::ScoreSheet)
             })
             .keys(&[ctrl(Key::P)])
             .icon(|_| Icon::Scores),
-            Row::new(id!("window-result"), id!("tip-result"), || {
+            Row::new(msg::WINDOW_RESULT, msg::TIP_RESULT, || {
                 open(WindowKind::Result)
             })
             .keys(&[ctrl_shift(Key::P)])
             .there_if(|state| state.is_over)
-            .available_if(|state| or(state.is_over, id!("why-not-over"))),
+            .available_if(|state| or(state.is_over, msg::WHY_NOT_OVER)),
         ],
         &[
-            Row::new(id!("menu-ends-only"), id!("tip-ends-only"), || {
+            Row::new(msg::MENU_ENDS_ONLY, msg::TIP_ENDS_ONLY, || {
                 Command::ToggleView
             })
             .keys(&[alone(Key::V)])
             .switch(|state| state.has_ends_only),
-            Row::new(id!("menu-full-screen"), id!("tip-full-screen"), || {
+            Row::new(msg::MENU_FULL_SCREEN, msg::TIP_FULL_SCREEN, || {
                 Command::ToggleFullScreen
             })
             .keys(&[alone(Key::F11)])
@@ -338,14 +335,14 @@ const VIEW: Menu = Menu {
         ],
         &[
             Row::new(
-                id!("menu-show-hidden-hands"),
-                id!("tip-show-hidden-hands"),
+                msg::MENU_SHOW_HIDDEN_HANDS,
+                msg::TIP_SHOW_HIDDEN_HANDS,
                 || Command::ToggleNestorsHand,
             )
             .keys(&[ctrl_shift(Key::N)])
             .switch(|state| state.nestors_hand)
             .available_if(may_peek),
-            Row::new(id!("menu-show-boneyard"), id!("tip-show-boneyard"), || {
+            Row::new(msg::MENU_SHOW_BONEYARD, msg::TIP_SHOW_BONEYARD, || {
                 Command::ToggleBoneyard
             })
             .keys(&[ctrl_shift(Key::B)])
@@ -355,7 +352,7 @@ const VIEW: Menu = Menu {
     ],
     elsewhere: &[
         // In the toolbar. Not Cmd on a Mac: that puts the window away.
-        Row::new(id!("menu-sound"), id!("tip-sound"), || Command::ToggleSound)
+        Row::new(msg::MENU_SOUND, msg::TIP_SOUND, || Command::ToggleSound)
             .keys(&[KeyboardShortcut::new(Modifiers::CTRL, Key::M)])
             .switch(|state| state.has_sound)
             .icon(|state| {
@@ -366,97 +363,87 @@ const VIEW: Menu = Menu {
                 }
             }),
         // At a line of the log.
-        Row::new(id!("menu-copy-log"), id!("tip-copy-log"), || {
-            Command::CopyLog
-        }),
+        Row::new(msg::MENU_COPY_LOG, msg::TIP_COPY_LOG, || Command::CopyLog),
     ],
 };
 
 const LEARN: Menu = Menu {
-    title: id!("menu-learn"),
-    tip: id!("tip-menu-learn"),
-    letter: id!("menu-learn-letter"),
+    title: msg::MENU_LEARN,
+    tip: msg::TIP_MENU_LEARN,
+    letter: msg::MENU_LEARN_LETTER,
     groups: &[
         &[
-            Row::new(id!("menu-hint"), id!("tip-hint"), || Command::ToggleHint)
+            Row::new(msg::MENU_HINT, msg::TIP_HINT, || Command::ToggleHint)
                 .keys(&[alone(Key::H)])
                 .icon(|_| Icon::Hint)
-                .available_if(|state| or(state.can_ask_for_hint, id!("why-not-your-turn"))),
-            Row::new(id!("menu-lens"), id!("tip-lens"), || Command::ToggleLens)
+                .available_if(|state| or(state.can_ask_for_hint, msg::WHY_NOT_YOUR_TURN)),
+            Row::new(msg::MENU_LENS, msg::TIP_LENS, || Command::ToggleLens)
                 .keys(&[alone(Key::L)])
                 .switch(|state| state.has_lens),
         ],
         &[
-            Row::new(id!("menu-tutor-off"), id!("tip-tutor-off"), || {
+            Row::new(msg::MENU_TUTOR_OFF, msg::TIP_TUTOR_OFF, || {
                 Command::SetTutor(Tutor::Off)
             })
             .switch(|state| state.tutor == Tutor::Off),
-            Row::new(id!("menu-tutor-gentle"), id!("tip-tutor-gentle"), || {
+            Row::new(msg::MENU_TUTOR_GENTLE, msg::TIP_TUTOR_GENTLE, || {
                 Command::SetTutor(Tutor::Gentle)
             })
             .switch(|state| state.tutor == Tutor::Gentle),
-            Row::new(id!("menu-tutor-strict"), id!("tip-tutor-strict"), || {
+            Row::new(msg::MENU_TUTOR_STRICT, msg::TIP_TUTOR_STRICT, || {
                 Command::SetTutor(Tutor::Strict)
             })
             .switch(|state| state.tutor == Tutor::Strict),
         ],
         &[
-            Row::new(id!("window-lessons"), id!("tip-lessons"), || {
+            Row::new(msg::WINDOW_LESSONS, msg::TIP_LESSONS, || {
                 open(WindowKind::Lessons)
             })
             .asks(),
-            Row::new(id!("menu-review"), id!("tip-review"), || {
-                Command::ToggleReview
-            })
-            .keys(&[ctrl_shift(Key::R)])
-            .switch(|state| state.is_review)
-            .available_if(|state| or(state.can_look_back, NOT_OVER)),
+            Row::new(msg::MENU_REVIEW, msg::TIP_REVIEW, || Command::ToggleReview)
+                .keys(&[ctrl_shift(Key::R)])
+                .switch(|state| state.is_review)
+                .available_if(|state| or(state.can_look_back, msg::REVIEW_NOT_OVER)),
         ],
     ],
     elsewhere: &[
         // In the panel of a review.
-        Row::new(id!("menu-try-again"), id!("tip-try-again"), || {
+        Row::new(msg::MENU_TRY_AGAIN, msg::TIP_TRY_AGAIN, || {
             Command::TryAgain
         }),
-        Row::new(id!("menu-other-seat"), id!("tip-other-seat"), || {
+        Row::new(msg::MENU_OTHER_SEAT, msg::TIP_OTHER_SEAT, || {
             Command::ChangeSeats
         }),
-        Row::new(
-            id!("menu-other-seat-hand"),
-            id!("tip-other-seat-hand"),
-            || Command::ChangeSeatsInHand,
-        ),
+        Row::new(msg::MENU_OTHER_SEAT_HAND, msg::TIP_OTHER_SEAT_HAND, || {
+            Command::ChangeSeatsInHand
+        }),
     ],
 };
 
 const HELP: Menu = Menu {
-    title: id!("menu-help"),
-    tip: id!("tip-menu-help"),
-    letter: id!("menu-help-letter"),
+    title: msg::MENU_HELP,
+    tip: msg::TIP_MENU_HELP,
+    letter: msg::MENU_HELP_LETTER,
     groups: &[
         &[
-            Row::new(id!("window-help"), id!("tip-help"), || {
-                open(WindowKind::Help)
-            })
-            .keys(&[alone(Key::F1)]),
-            Row::new(id!("window-keys"), id!("tip-keys"), || {
-                open(WindowKind::Keys)
-            })
-            .keys(&[alone(Key::Questionmark)]),
-            Row::new(id!("window-honesty"), id!("tip-honesty"), || {
+            Row::new(msg::WINDOW_HELP, msg::TIP_HELP, || open(WindowKind::Help))
+                .keys(&[alone(Key::F1)]),
+            Row::new(msg::WINDOW_KEYS, msg::TIP_KEYS, || open(WindowKind::Keys))
+                .keys(&[alone(Key::Questionmark)]),
+            Row::new(msg::WINDOW_HONESTY, msg::TIP_HONESTY, || {
                 open(WindowKind::Fair)
             }),
         ],
-        &[Row::new(id!("window-about"), id!("tip-about"), || {
+        &[Row::new(msg::WINDOW_ABOUT, msg::TIP_ABOUT, || {
             open(WindowKind::About)
         })],
     ],
     elsewhere: &[
         // In Is it fair?
-        Row::new(id!("window-decisions"), id!("tip-decisions"), || {
+        Row::new(msg::WINDOW_DECISIONS, msg::TIP_DECISIONS, || {
             Command::OpenFair(FairTab::Decisions)
         }),
-        Row::new(id!("window-seals"), id!("tip-seals"), || {
+        Row::new(msg::WINDOW_SEALS, msg::TIP_SEALS, || {
             Command::OpenFair(FairTab::Seals)
         }),
     ],
@@ -474,8 +461,8 @@ const fn or(is_so: bool, why: Id) -> Result<(), Id> {
 
 /// Whether hidden bones can be laid open.
 fn may_peek(state: MenuState) -> Result<(), Id> {
-    or(!state.is_taking, id!("why-bones-are-taken"))?;
-    or(state.may_peek, id!("why-others-sit-there"))
+    or(!state.is_taking, msg::WHY_BONES_ARE_TAKEN)?;
+    or(state.may_peek, msg::WHY_OTHERS_SIT_THERE)
 }
 
 const fn alone(key: Key) -> KeyboardShortcut {

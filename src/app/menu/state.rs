@@ -6,7 +6,7 @@ use crate::app::App;
 use engine::{Level, Seats};
 use game::profile::Tutor;
 use game::session::PlayedAgain;
-use words::{daily, levels, points, rules, sides, turn};
+use words::{daily, levels, msg, points, rules, sides, turn};
 
 /// What decides which commands are possible, and which switches are on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,14 +142,14 @@ impl App {
         let level = levels::of(&played).filter(|_| is_game);
         let number = game.number().map(turn::numbered);
         let for_practice = self.session.practises_day();
-        let for_practice = for_practice.then(|| daily::FOR_PRACTICE.text());
+        let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
         let again = again.map(|how| turn::played_again(how, is_hand));
         Titles {
             number: game.day().map(daily::titled).or(number).filter(|_| is_game),
             again: again.or(for_practice).filter(|_| is_game),
             game: match rules.seats {
                 Seats::Two => titled,
-                seats => turn::with_seats(titled, sides::seats(seats)),
+                seats => msg::bar_game_seats(titled, sides::seats(seats)),
             },
             name,
             level: level.unwrap_or_default(),

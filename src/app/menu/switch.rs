@@ -3,7 +3,7 @@
 use super::rows::Row;
 use super::state::MenuState;
 use crate::app::command::Command;
-use words::say;
+use words::msg;
 
 /// A command that turns something on and off, and whether it was on.
 #[derive(Debug)]
@@ -30,11 +30,7 @@ impl Switch {
         let is_on = (self.is_on)(now);
         let says = || {
             let what = self.row.name.text();
-            say!(
-                "ear-switched",
-                what = what,
-                is = if is_on { "on" } else { "off" }
-            )
+            msg::ear_switched(if is_on { "on" } else { "off" }, what)
         };
         (is_on != self.was).then(says)
     }

@@ -6,7 +6,7 @@ use crate::app::command::{Command, Seek};
 use engine::Side;
 use game::session::ReviewStep;
 use words::Id;
-use words::id;
+use words::msg;
 
 /// What opens the first menu in most programs, and closes the one that is open.
 pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
@@ -35,36 +35,36 @@ use Does::{Ask, Depends};
 /// with others come first.
 pub const TABLE_KEYS: [TableKeys; 12] = [
     TableKeys {
-        does: id!("key-space-does"),
+        does: msg::KEY_SPACE_DOES,
         keys: &[(alone(Key::Space), Depends)],
     },
     TableKeys {
-        does: id!("key-shift-arrows-does"),
+        does: msg::KEY_SHIFT_ARROWS_DOES,
         keys: &[
             (shift(Key::ArrowLeft), Ask(|| Command::MoveBeside(false))),
             (shift(Key::ArrowRight), Ask(|| Command::MoveBeside(true))),
         ],
     },
     TableKeys {
-        does: id!("key-left-right-does"),
+        does: msg::KEY_LEFT_RIGHT_DOES,
         keys: &[
             (alone(Key::ArrowLeft), Ask(|| Command::SelectBeside(false))),
             (alone(Key::ArrowRight), Ask(|| Command::SelectBeside(true))),
         ],
     },
     TableKeys {
-        does: id!("key-up-down-does"),
+        does: msg::KEY_UP_DOWN_DOES,
         keys: &[
             (alone(Key::ArrowUp), Ask(|| Command::EndBeside(true))),
             (alone(Key::ArrowDown), Ask(|| Command::EndBeside(false))),
         ],
     },
     TableKeys {
-        does: id!("key-enter-does"),
+        does: msg::KEY_ENTER_DOES,
         keys: &[(alone(Key::Enter), Depends)],
     },
     TableKeys {
-        does: id!("key-sides-does"),
+        does: msg::KEY_SIDES_DOES,
         keys: &[
             (alone(Key::E), Ask(|| Command::PlayToward(Side::East))),
             (alone(Key::W), Ask(|| Command::PlayToward(Side::West))),
@@ -73,30 +73,30 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
         ],
     },
     TableKeys {
-        does: id!("key-firecracker-does"),
+        does: msg::KEY_FIRECRACKER_DOES,
         keys: &[(alone(Key::F), Ask(|| Command::TakeFirecracker(true)))],
     },
     TableKeys {
-        does: id!("key-state-does"),
+        does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Ask(|| Command::TellState))],
     },
     TableKeys {
-        does: id!("key-menu-does"),
+        does: msg::KEY_MENU_DOES,
         keys: &[(alone(Key::Menu), Depends), (shift(Key::F10), Depends)],
     },
     TableKeys {
-        does: id!("key-page-does"),
+        does: msg::KEY_PAGE_DOES,
         keys: &[
             (alone(Key::PageUp), Depends),
             (alone(Key::PageDown), Depends),
         ],
     },
     TableKeys {
-        does: id!("key-tab-does"),
+        does: msg::KEY_TAB_DOES,
         keys: &[(alone(Key::Tab), Depends), (shift(Key::Tab), Depends)],
     },
     TableKeys {
-        does: id!("key-escape-does"),
+        does: msg::KEY_ESCAPE_DOES,
         keys: &[(alone(Key::Escape), Ask(|| Command::Select(None)))],
     },
 ];
@@ -104,25 +104,25 @@ pub const TABLE_KEYS: [TableKeys; 12] = [
 /// The keys while a hand or game is looked back at.
 pub const REVIEW_KEYS: [TableKeys; 8] = [
     TableKeys {
-        does: id!("key-review-decisions"),
+        does: msg::KEY_REVIEW_DECISIONS,
         keys: &[
             (shift(Key::D), Ask(|| Command::Seek(Seek::DecisionBefore))),
             (alone(Key::D), Ask(|| Command::Seek(Seek::Decision))),
         ],
     },
     TableKeys {
-        does: id!("key-review-mistakes"),
+        does: msg::KEY_REVIEW_MISTAKES,
         keys: &[
             (shift(Key::M), Ask(|| Command::Seek(Seek::MistakeBefore))),
             (alone(Key::M), Ask(|| Command::Seek(Seek::Mistake))),
         ],
     },
     TableKeys {
-        does: id!("key-review-again"),
+        does: msg::KEY_REVIEW_AGAIN,
         keys: &[(alone(Key::T), Ask(|| Command::TryAgain))],
     },
     TableKeys {
-        does: id!("key-review-actions"),
+        does: msg::KEY_REVIEW_ACTIONS,
         keys: &[
             (
                 alone(Key::ArrowLeft),
@@ -136,7 +136,7 @@ pub const REVIEW_KEYS: [TableKeys; 8] = [
         ],
     },
     TableKeys {
-        does: id!("key-review-hands"),
+        does: msg::KEY_REVIEW_HANDS,
         keys: &[
             (
                 alone(Key::ArrowUp),
@@ -149,18 +149,18 @@ pub const REVIEW_KEYS: [TableKeys; 8] = [
         ],
     },
     TableKeys {
-        does: id!("key-review-ends"),
+        does: msg::KEY_REVIEW_ENDS,
         keys: &[
             (alone(Key::Home), Ask(|| Command::Review(ReviewStep::First))),
             (alone(Key::End), Ask(|| Command::Review(ReviewStep::Last))),
         ],
     },
     TableKeys {
-        does: id!("key-state-does"),
+        does: msg::KEY_STATE_DOES,
         keys: &[(alone(Key::I), Ask(|| Command::TellState))],
     },
     TableKeys {
-        does: id!("key-review-over"),
+        does: msg::KEY_REVIEW_OVER,
         keys: &[(alone(Key::Escape), Ask(|| Command::ToggleReview))],
     },
 ];

@@ -7,7 +7,7 @@ use super::rows::Row;
 use crate::app::command::Command;
 use engine::Action;
 use words::Id;
-use words::id;
+use words::msg;
 
 /// The widest that a tip gets, in points; never wider than the window.
 const WIDTH: f32 = 260.0;
@@ -126,16 +126,16 @@ fn command_tip(button: Response, command: &Command) -> Response {
 /// The same for a button of one's turn; the first is the one for Space.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
-        Command::Draw => id!("tip-draw"),
-        Command::Act(Action::Pass) => id!("tip-pass"),
-        Command::Act(Action::Silence) => id!("tip-nothing"),
-        Command::Claim(_) => id!("tip-claim"),
-        Command::DrawForMe => id!("tip-draw-for-me"),
-        Command::TakeForMe => id!("tip-take-for-me"),
-        Command::LetNestorAct => id!("tip-ok"),
-        Command::PassOn => id!("tip-pass-on"),
-        Command::NewHand => id!("tip-new-hand"),
-        Command::NewGame => id!("tip-same-again"),
+        Command::Draw => msg::TIP_DRAW,
+        Command::Act(Action::Pass) => msg::TIP_PASS,
+        Command::Act(Action::Silence) => msg::TIP_NOTHING,
+        Command::Claim(_) => msg::TIP_CLAIM,
+        Command::DrawForMe => msg::TIP_DRAW_FOR_ME,
+        Command::TakeForMe => msg::TIP_TAKE_FOR_ME,
+        Command::LetNestorAct => msg::TIP_OK,
+        Command::PassOn => msg::TIP_PASS_ON,
+        Command::NewHand => msg::TIP_NEW_HAND,
+        Command::NewGame => msg::TIP_SAME_AGAIN,
         other => return command_tip(button, other),
     };
     let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);

@@ -12,8 +12,8 @@ use crate::app::taking::BACKS;
 use crate::app::turn::Turn;
 use crate::table::back_id;
 use game::profile::Pace;
-use words::taking;
 use words::turn;
+use words::{msg, taking};
 
 /// How long what was drawn for the lead is to be read: in seconds, and as a
 /// multiple of Nestor's pause.
@@ -59,10 +59,10 @@ impl App {
     /// What there is to press while bones are taken.
     pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
         let button = match taking.next() {
-            Next::Person if taking.is_drawing() => (taking::DRAW_FOR_ME, Command::DrawForMe),
-            Next::Person if taking.has_begun() => (taking::TAKE_THE_REST, Command::TakeForMe),
+            Next::Person if taking.is_drawing() => (msg::TAKING_DRAW_FOR_ME, Command::DrawForMe),
+            Next::Person if taking.has_begun() => (msg::TAKING_TAKE_THE_REST, Command::TakeForMe),
             Next::Person => (taking::take_for_me(taking.hand_size()), Command::TakeForMe),
-            Next::Read if self.pause_secs().is_none() => (turn::OK, Command::LetNestorAct),
+            Next::Read if self.pause_secs().is_none() => (msg::TURN_OK, Command::LetNestorAct),
             _ => {
                 let seating = self.session.seating();
                 let taker = taking.taker().filter(|_| taking.next() == Next::Other);

@@ -3,7 +3,7 @@
 
 use super::Taking;
 use crate::app::App;
-use words::{Id, taking, turn};
+use words::{Id, msg};
 
 /// How many that undo may come back to are kept.
 const MOST_KEPT: usize = 40;
@@ -81,15 +81,15 @@ impl App {
             let state = self.session.state();
             self.taking = remove_last(&mut self.takings, |kept| kept.is_over_in(state));
         }
-        if self.go_to(Taking::take_back, taking::TAKEN_BACK, now) {
+        if self.go_to(Taking::take_back, msg::TAKING_TAKEN_BACK, now) {
             return true;
         }
         // Whoever leads may have done so just now, and be all that there is to undo.
         let leaves = self.session.undo_leaves_hand() && self.is_of_taken_hand();
         let question = if self.taking.is_some() {
-            taking::UNDO_LEAVES.text()
+            msg::TAKING_UNDO_LEAVES.text()
         } else {
-            taking::UNDO_LEAVES_HAND.text()
+            msg::TAKING_UNDO_LEAVES_HAND.text()
         };
         if leaves && !self.messages.says(&question) {
             self.messages.say(&question);
@@ -107,7 +107,7 @@ impl App {
 
     /// Takes again what undo has taken back. `false` if that is nothing.
     pub(in crate::app) fn redo_taking(&mut self, now: f64) -> bool {
-        self.go_to(Taking::take_again, turn::DONE_AGAIN, now)
+        self.go_to(Taking::take_again, msg::TURN_DONE_AGAIN, now)
     }
 
     /// Shows the table as it lies after a step back or on. `false` if there is no such

@@ -10,7 +10,7 @@ use super::text;
 use crate::app::theme::strong;
 use engine::plain_text;
 use words::Id;
-use words::{id, say};
+use words::msg;
 
 /// The size of the program's name, and the space between two parts, in points.
 const NAME: f32 = 24.0;
@@ -22,7 +22,7 @@ pub struct AboutWindow;
 
 impl Contents for AboutWindow {
     fn title(&self) -> Id {
-        id!("window-about")
+        msg::WINDOW_ABOUT
     }
 
     fn width(&self) -> f32 {
@@ -42,27 +42,24 @@ impl Contents for AboutWindow {
 /// `files` is the folder they are in, if the system names one; `seed` is the number that
 /// the game on the table comes from, if it comes from one.
 fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
-    ui.add(Label::new(strong(say!("about-name")).size(NAME)).wrap());
-    ui.weak(say!("about-version", version = env!("CARGO_PKG_VERSION")));
+    ui.add(Label::new(strong(msg::ABOUT_NAME.text()).size(NAME)).wrap());
+    ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
     ui.add_space(BETWEEN);
-    text::paragraph(ui, say!("about-what-it-is"));
+    text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
     ui.add_space(BETWEEN / 2.0);
-    text::paragraph(ui, RichText::new(say!("about-licence")).weak());
+    text::paragraph(ui, RichText::new(msg::ABOUT_LICENCE.text()).weak());
     ui.add_space(BETWEEN);
     separator(ui);
     ui.add_space(BETWEEN);
     let place = files.map_or_else(
-        || say!("about-nowhere"),
+        || msg::ABOUT_NOWHERE.text(),
         |path| plain_text(&path.to_string_lossy()),
     );
-    text::paragraph(ui, RichText::new(say!("about-files")).weak());
+    text::paragraph(ui, RichText::new(msg::ABOUT_FILES.text()).weak());
     text::paragraph(ui, place);
     if let Some(seed) = seed {
         ui.add_space(BETWEEN);
-        text::paragraph(
-            ui,
-            RichText::new(say!("about-seed", seed = seed.to_string())).weak(),
-        );
+        text::paragraph(ui, RichText::new(msg::about_seed(seed.to_string())).weak());
     }
 }
 

@@ -15,8 +15,7 @@ use crate::app::{ear, fonts};
 use crate::paint::{self, Icon, Look, On, Pen};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::points::plain_spaced;
-use words::{Id, daily, turn};
-use words::{id, say};
+use words::{Id, daily, msg, turn};
 
 /// The width of what is said of the day, and the space beside it, in points.
 const LEFT: f32 = 318.0;
@@ -47,7 +46,7 @@ pub struct DailyWindow {
 
 impl Contents for DailyWindow {
     fn title(&self) -> Id {
-        id!("window-daily")
+        msg::WINDOW_DAILY
     }
 
     fn width(&self) -> f32 {
@@ -125,10 +124,10 @@ impl DailyWindow {
         let end = session.days().of(day).and_then(|it| it.end.as_ref());
         match daily::standing(standing, goes_on, day, around.today) {
             Some(said) => quiet(ui, said),
-            None => quiet(ui, say!("daily-practice")),
+            None => quiet(ui, msg::DAILY_PRACTICE.text()),
         }
         if standing == DayStanding::Begun && session.day_has_help(day) {
-            quiet(ui, say!("daily-with-help"));
+            quiet(ui, msg::DAILY_WITH_HELP.text());
         }
         ui.add_space(8.0);
         let days = session.days();
@@ -144,16 +143,16 @@ impl DailyWindow {
             let title = daily::marks(end);
             result_ui(ui, (&title, day, end), look, answers);
         } else if let Some(end) = before.filter(|_| day == around.today) {
-            let title = say!("daily-yesterday");
+            let title = msg::DAILY_YESTERDAY.text();
             result_ui(ui, (&title, yesterday, end), look, answers);
         }
-        let what = kit::link(ui, look, "daily-what", &say!("daily-what"));
+        let what = kit::link(ui, look, "daily-what", &msg::DAILY_WHAT.text());
         if what.clicked() {
             self.explains = !self.explains;
         }
         if self.explains {
-            text::quiet(ui, say!("daily-levels"));
-            text::quiet(ui, say!("daily-honest"));
+            text::quiet(ui, msg::DAILY_LEVELS.text());
+            text::quiet(ui, msg::DAILY_HONEST.text());
         }
     }
 
@@ -166,11 +165,9 @@ impl DailyWindow {
         answers: &mut Answers<'_>,
     ) {
         let name = match standing {
-            DayStanding::Begun if goes_on => id!("daily-go-on"),
-            DayStanding::Open => id!("daily-play"),
-            DayStanding::Begun | DayStanding::Over | DayStanding::Closed => {
-                id!("daily-play-again")
-            }
+            DayStanding::Begun if goes_on => msg::DAILY_GO_ON,
+            DayStanding::Open => msg::DAILY_PLAY,
+            DayStanding::Begun | DayStanding::Over | DayStanding::Closed => msg::DAILY_PLAY_AGAIN,
         };
         let is_golden = standing == DayStanding::Open || goes_on;
         let width = ui.available_width();
@@ -201,7 +198,7 @@ impl DailyWindow {
             ui.painter().text(
                 pos2(x, heads.center().y),
                 Align2::CENTER_CENTER,
-                daily::weekday(weekday),
+                msg::daily_weekday(weekday),
                 FontId::proportional(12.0),
                 around.paint.quiet(On::Panel),
             );
@@ -255,13 +252,13 @@ impl DailyWindow {
                 };
                 button.clicked()
             };
-            let why = (month <= first).then_some(id!("why-no-month-before"));
-            if way(ui, id!("daily-month-before"), Icon::Left, why) {
+            let why = (month <= first).then_some(msg::WHY_NO_MONTH_BEFORE);
+            if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, why) {
                 self.month = Some(month.before().first_of_month());
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let why = (month >= last).then_some(id!("why-no-month-after"));
-                if way(ui, id!("daily-month-after"), Icon::Right, why) {
+                let why = (month >= last).then_some(msg::WHY_NO_MONTH_AFTER);
+                if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, why) {
                     self.month = Some(month.after_month());
                 }
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -320,8 +317,8 @@ fn result_ui(
         ui.set_min_width(ui.available_width());
         let size = vec2(ui.available_width(), 0.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            let copy = kit::link(ui, look, "daily-copy", &say!("daily-copy"));
-            let copy = text_tip(copy, || id!("tip-daily-copy").text(), None);
+            let copy = kit::link(ui, look, "daily-copy", &msg::DAILY_COPY.text());
+            let copy = text_tip(copy, || msg::TIP_DAILY_COPY.text(), None);
             copy_by(
                 &copy,
                 || plain_spaced(&daily::shared(day, end)),
@@ -335,7 +332,7 @@ fn result_ui(
                 let ended = ui.add(Label::new(daily::ended(end)).wrap());
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
-                    ui.label(RichText::new(say!("daily-with-help")).small().weak());
+                    ui.label(RichText::new(msg::DAILY_WITH_HELP.text()).small().weak());
                 }
                 copied_ui(ui, &[copy.id]);
             });
@@ -463,11 +460,11 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().interact_size.y = 0.0;
         let signs = [
-            (Some(Some(GameResult::Won)), say!("daily-sign-won")),
-            (Some(Some(GameResult::Lost)), say!("daily-sign-lost")),
-            (Some(Some(GameResult::Drawn)), say!("daily-sign-tied")),
-            (Some(None), say!("daily-sign-in-progress")),
-            (None, say!("daily-sign-assisted")),
+            (Some(Some(GameResult::Won)), msg::DAILY_SIGN_WON.text()),
+            (Some(Some(GameResult::Lost)), msg::DAILY_SIGN_LOST.text()),
+            (Some(Some(GameResult::Drawn)), msg::DAILY_SIGN_TIED.text()),
+            (Some(None), msg::DAILY_SIGN_IN_PROGRESS.text()),
+            (None, msg::DAILY_SIGN_ASSISTED.text()),
         ];
         for (sign, name) in signs {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());

@@ -7,8 +7,7 @@ use super::text;
 use crate::app::ear;
 use crate::app::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use words::help::GESTURES;
-use words::{Id, list};
-use words::{id, say};
+use words::{Id, list, msg};
 
 /// The width of the names of keys, in points, and from which width of a list on they have
 /// more.
@@ -30,7 +29,7 @@ pub struct KeysWindow;
 
 impl Contents for KeysWindow {
     fn title(&self) -> Id {
-        id!("window-keys")
+        msg::WINDOW_KEYS
     }
 
     fn width(&self) -> f32 {
@@ -85,7 +84,7 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     };
     let mouse = GESTURES.map(|(gesture, does)| (gesture.text(), does.text()));
     let menus = MENUS.iter().map(|menu| {
-        let does = say!("key-of-menu-does", menu = menu.title.text());
+        let does = msg::key_of_menu_does(menu.title.text());
         let with_keys = menu.rows().filter(|row| !row.keys.is_empty());
         let rows = with_keys.map(|row| {
             let keys = row.keys.iter().map(|shortcut| text(*shortcut));
@@ -101,15 +100,15 @@ pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let mut at_table: Vec<_> = TABLE_KEYS.iter().collect();
     at_table.sort_by_key(|keys| keys.keys.iter().all(|(key, _)| key.modifiers.any()));
     let table = KeyGroup {
-        title: id!("keys-at-table"),
+        title: msg::KEYS_AT_TABLE,
         lines: at_table.into_iter().map(named).collect(),
     };
     let review = KeyGroup {
-        title: id!("menu-review"),
+        title: msg::MENU_REVIEW,
         lines: REVIEW_KEYS.iter().map(named).collect(),
     };
     let mouse = KeyGroup {
-        title: id!("keys-mouse"),
+        title: msg::KEYS_MOUSE,
         lines: mouse.to_vec(),
     };
     let groups = [table, mouse, review].into_iter();

@@ -4,7 +4,7 @@
 use egui::style::ScrollAnimation;
 use egui::{Id, Memory, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use words::say;
+use words::msg;
 
 /// The place at the top of a window that has the keyboard until something in the window
 /// is chosen. It is not to be seen: who listens is told there what has opened, and Tab
@@ -27,7 +27,7 @@ impl Landing {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
             // Called like the window itself it would be passed over in silence.
-            let told = say!("ear-window", title = title);
+            let told = msg::ear_window(title);
             place.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         }
         Self { id, before, opens }

@@ -3,8 +3,7 @@
 use unic_langid::LanguageIdentifier;
 
 use super::kit::list::Choice;
-use words::say;
-use words::{language_name, languages};
+use words::{language_name, languages, msg};
 
 /// What the system speaks, and each language by its own name: what stands for the
 /// one that is `set`, and all choices. `id` is what their own ids begin with.
@@ -16,7 +15,7 @@ pub(super) fn language_list<T>(
     let all = languages();
     let set = set.filter(|set| all.contains(set));
     let named = |language: &LanguageIdentifier| (language.to_string(), language_name(language));
-    let system = ("system".to_owned(), say!("settings-language-system"));
+    let system = ("system".to_owned(), msg::SETTINGS_LANGUAGE_SYSTEM.text());
     let (_, shown) = set.map_or_else(|| system.clone(), named);
     let others = all.iter().map(|language| (Some(language), named(language)));
     let choices = std::iter::once((None, system)).chain(others);

@@ -15,7 +15,7 @@ use crate::app::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::lessons::{self, Verdict};
-use words::{Id, id};
+use words::{Id, msg};
 
 /// The space inside the edges of the panel, and of one that is low, in points.
 const INSIDE: f32 = 24.0;
@@ -85,9 +85,9 @@ impl LessonPanel<'_> {
         let size = vec2(ui.available_width(), HEAD - 6.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_size(size);
-            let leave = lessons::LEAVE;
+            let leave = msg::LESSON_LEAVE;
             let close = icon_button(ui, self.look, leave.name(), Icon::Close, &leave.text());
-            if tip(close, id!("tip-lesson-leave"), None).clicked() {
+            if tip(close, msg::TIP_LESSON_LEAVE, None).clicked() {
                 commands.push(Command::Lesson(LessonCommand::Leave));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -128,7 +128,7 @@ impl LessonPanel<'_> {
             return;
         }
         ui.add_space(8.0);
-        text::quiet(ui, lessons::SEEN.text());
+        text::quiet(ui, msg::LESSON_SEEN.text());
         for line in seen {
             text::quiet(ui, line);
         }
@@ -175,12 +175,12 @@ impl LessonPanel<'_> {
     fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         let verdict = self.teaching.answer.map(|(verdict, _)| verdict);
         let next = if self.teaching.is_last() {
-            lessons::FINISH
+            msg::LESSON_FINISH
         } else {
-            lessons::NEXT
+            msg::LESSON_NEXT
         };
-        let again = (lessons::TRY_AGAIN, LessonCommand::TryAgain);
-        let show = (lessons::SHOW, LessonCommand::Show);
+        let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
+        let show = (msg::LESSON_SHOW, LessonCommand::Show);
         let (main, quiet) = match verdict {
             None => ((next, LessonCommand::Next), Some(show)),
             Some(Verdict::Wrong) => (again, Some(show)),
@@ -194,7 +194,7 @@ impl LessonPanel<'_> {
             }
         };
         let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            let name = lessons::ALL;
+            let name = msg::LESSON_ALL;
             if link(ui, self.look, name.name(), &name.text()).clicked() {
                 commands.push(Command::Lesson(LessonCommand::Leave));
                 commands.push(Command::ToggleWindow(WindowKind::Lessons));

@@ -9,8 +9,7 @@ use crate::app::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
-use words::{Id, lessons};
-use words::{id, say};
+use words::{Id, lessons, msg};
 
 /// The size of the window, in points.
 const WIDTH: f32 = 720.0;
@@ -33,7 +32,7 @@ pub struct LessonsWindow;
 
 impl Contents for LessonsWindow {
     fn title(&self) -> Id {
-        id!("window-lessons")
+        msg::WINDOW_LESSONS
     }
 
     fn is_read(&self) -> bool {
@@ -54,7 +53,7 @@ impl Contents for LessonsWindow {
         let answered = Lesson::ALL
             .iter()
             .map(|it| progress.count(*it, Answered::Later));
-        let told = lessons::answered(answered.sum(), questions.sum());
+        let told = msg::lessons_answered(answered.sum::<usize>(), questions.sum::<usize>());
         ui.add(Label::new(RichText::new(told).weak()));
     }
 
@@ -66,11 +65,7 @@ impl Contents for LessonsWindow {
         let progress = &around.session.preferences().lessons;
         let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
         let button = lessons::begin(progress, lesson).text();
-        let words = say!(
-            "lesson-begin-spoken",
-            button = button,
-            lesson = lessons::title(lesson)
-        );
+        let words = msg::lesson_begin_spoken(button, lessons::title(lesson));
         let size = vec2(ui.available_width(), 44.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let begin = primary_button(ui, around.paint, "lessons-continue", &words, 0.0);
@@ -78,7 +73,7 @@ impl Contents for LessonsWindow {
                 answers.commands.push(begins(lesson));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let waits = RichText::new(say!("lessons-waits")).weak();
+                let waits = RichText::new(msg::LESSONS_WAITS.text()).weak();
                 ui.add(Label::new(waits).truncate());
             });
         });
@@ -104,7 +99,7 @@ impl Contents for LessonsWindow {
                     }
                 }
                 if row.len() < columns {
-                    let intro = RichText::new(say!("lessons-intro")).weak();
+                    let intro = RichText::new(msg::LESSONS_INTRO.text()).weak();
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size.x);
                         ui.add_space(14.0);

@@ -6,7 +6,7 @@ use egui::{FontId, Id, Key, Margin, RichText, Ui, Vec2};
 use super::kit::list as row;
 use crate::app::{ear, fonts, typed};
 use engine::{Name, NameError};
-use words::{names, say};
+use words::{msg, names};
 
 /// The size of what is typed.
 const TEXT_SIZE: f32 = 18.0;
@@ -35,7 +35,7 @@ impl NameField {
     /// Draws the field; true if Enter was pressed in it.
     pub(super) fn ui(&mut self, ui: &mut Ui, size: Vec2, label: Option<Id>) -> bool {
         let field = typed::field(&mut self.typed, Name::MAX_CHARS)
-            .hint_text(RichText::new(say!("players-name-hint")).size(TEXT_SIZE))
+            .hint_text(RichText::new(msg::PLAYERS_NAME_HINT.text()).size(TEXT_SIZE))
             .font(FontId::proportional(TEXT_SIZE))
             .margin(Margin::symmetric(BESIDE, 4))
             .align(egui::Align2::LEFT_CENTER)
@@ -45,7 +45,7 @@ impl NameField {
         let field = output.response.response;
         let field = match label {
             Some(label) => field.labelled_by(label),
-            None => field.accessible_name(say!("players-name")),
+            None => field.accessible_name(msg::PLAYERS_NAME.text()),
         };
         row::focus_ring(ui, &field);
         ear::give_author_id(&field, "players-name");
@@ -64,7 +64,7 @@ impl NameField {
         let problem = match Name::new(&self.typed) {
             Err(NameError::Empty) => None,
             Err(reason) => Some(names::bad_name(reason)),
-            Ok(_) if !fonts::has_letters(ui.ctx(), &self.typed) => Some(say!("name-no-font")),
+            Ok(_) if !fonts::has_letters(ui.ctx(), &self.typed) => Some(msg::NAME_NO_FONT.text()),
             Ok(_) => taken,
         };
         if let Some(problem) = problem {

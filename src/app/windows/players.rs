@@ -19,7 +19,7 @@ use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Id, id, levels, say};
+use words::{Id, levels, msg};
 
 /// The width of the window, in points.
 const WIDTH: f32 = 720.0;
@@ -59,9 +59,9 @@ pub struct PlayersWindow {
 impl Contents for PlayersWindow {
     fn title(&self) -> Id {
         if self.welcome.is_some() {
-            id!("window-welcome")
+            msg::WINDOW_WELCOME
         } else {
-            id!("window-players")
+            msg::WINDOW_PLAYERS
         }
     }
 
@@ -147,15 +147,15 @@ impl Contents for PlayersWindow {
         let typed = self.new.as_ref().map(NameField::typed);
         let typed = typed.filter(|typed| !typed.is_empty()).map(str::to_owned);
         let shown = name.clone().or(typed);
-        let shown = shown.unwrap_or_else(|| say!("players-new"));
-        let always = say!("players-always", name = shown.as_str());
-        let play = say!("players-play", name = shown.as_str());
+        let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
+        let always = msg::players_always(shown.as_str());
+        let play = msg::players_play(shown.as_str());
         let is_narrow = kit::is_narrow(ui.ctx());
         let mut always_ui = |ui: &mut Ui| {
             let switch = kit::switch(ui, &always, self.always);
             ear::give_author_id(&switch, "players-always");
             let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
-            let switch = switch.on_hover_text(say!("players-always-explained"));
+            let switch = switch.on_hover_text(msg::PLAYERS_ALWAYS_EXPLAINED.text());
             if switch.clicked() || label.clicked() {
                 self.always = !self.always;
             }
@@ -164,7 +164,7 @@ impl Contents for PlayersWindow {
             let play = ui.add_enabled_ui(name.is_some(), |ui| {
                 kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
             });
-            tip(play.inner, id!("tip-players-sit-down"), Some(ENTER)).clicked()
+            tip(play.inner, msg::TIP_PLAYERS_SIT_DOWN, Some(ENTER)).clicked()
         };
         let done = if is_narrow {
             ui.horizontal(always_ui);
@@ -291,12 +291,12 @@ impl PlayersWindow {
     /// What is said of a player: how often they won, and how hard their Nestor plays.
     fn says(&self, folder: &str, is_playing: bool) -> (String, String) {
         let (results, level) = self.known.get(folder).copied().unwrap_or_default();
-        let won = say!("players-won", won = results.won, games = results.games());
+        let won = msg::players_won(results.games(), results.won);
         let level = level.map_or_else(String::new, levels::name);
         let level = match (level.is_empty(), is_playing) {
             (_, false) => level,
-            (true, true) => say!("players-at-the-table"),
-            (false, true) => say!("players-level-at-the-table", level = level),
+            (true, true) => msg::PLAYERS_AT_THE_TABLE.text(),
+            (false, true) => msg::players_level_at_the_table(level),
         };
         (won, level)
     }
@@ -312,7 +312,7 @@ impl PlayersWindow {
     ) {
         let size = Vec2::splat(36.0);
         let place = Rect::from_min_size(card.rect.right_top() + vec2(-44.0, 6.0), size);
-        let name = say!("players-more", name = called(person.as_name()));
+        let name = msg::players_more(called(person.as_name()));
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
         let more = ui
@@ -321,14 +321,14 @@ impl PlayersWindow {
             })
             .inner;
         Popup::menu(&more).show(|ui| {
-            let rename = ui.button(say!("players-rename"));
+            let rename = ui.button(msg::PLAYERS_RENAME.text());
             ear::give_author_id(&rename, "players-rename");
             if rename.clicked() {
                 self.renamed = Some(NameField::new(called(person.as_name())));
             }
-            let delete = ui.add_enabled(!is_playing, egui::Button::new(say!("players-delete")));
+            let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::PLAYERS_DELETE.text()));
             ear::give_author_id(&delete, format!("delete-{}", person.folder()));
-            let delete = delete.on_disabled_hover_text(say!("players-why-not-delete"));
+            let delete = delete.on_disabled_hover_text(msg::PLAYERS_WHY_NOT_DELETE.text());
             if delete.clicked() {
                 let folder = person.folder().to_owned();
                 let command = FileCommand::DeletePlayer(folder);
@@ -386,7 +386,7 @@ impl PlayersWindow {
                 ui.allocate_ui(vec2(width, NEW_HEIGHT), |ui| {
                     ui.set_width(width);
                     ui.vertical(|ui| {
-                        let label = ui.label(say!("players-name"));
+                        let label = ui.label(msg::PLAYERS_NAME.text());
                         entered = field.ui(ui, vec2(width, FIELD_HEIGHT), Some(label.id));
                         field.problem_ui(ui, taken(field.typed(), None, around));
                     });
@@ -396,7 +396,7 @@ impl PlayersWindow {
                 self.renamed = None;
                 self.loss = None;
             }
-            let says = RichText::new(say!("players-own-each")).weak();
+            let says = RichText::new(msg::PLAYERS_OWN_EACH.text()).weak();
             ui.add(Label::new(says).wrap());
         };
         if columns == 1 {
@@ -435,7 +435,7 @@ fn columns(ui: &Ui) -> (usize, f32) {
 fn taken(typed: &str, but: Option<&Person>, around: &Surroundings<'_>) -> Option<String> {
     let person = around.household.players().named(typed)?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
-    is_other.then(|| say!("players-taken", name = called(person.as_name())))
+    is_other.then(|| msg::players_taken(called(person.as_name())))
 }
 
 /// Draws what can be brought back.
@@ -443,9 +443,9 @@ fn deleted_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>)
     for person in around.household.players().deleted() {
         let name = called(person.as_name());
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(say!("players-deleted", name = name.as_str())).weak());
+            ui.label(RichText::new(msg::players_deleted(name.as_str())).weak());
             let id = format!("bring-back-{}", person.folder());
-            let back = say!("players-bring-back", name = name.as_str());
+            let back = msg::players_bring_back(name.as_str());
             if kit::link(ui, around.paint, &id, &back).clicked() {
                 let folder = person.folder().to_owned();
                 let command = FileCommand::BringBackPlayer(folder);
@@ -492,7 +492,7 @@ fn name_ui(ui: &Ui, inside: Rect, name: &str, is_chosen: bool) {
 fn new_card(ui: &mut Ui, size: Vec2, look: &Look) -> Response {
     let rect = ui.allocate_space(size).1;
     let response = ui.interact(rect, ui.make_persistent_id("players-new"), Sense::click());
-    let name = say!("players-new");
+    let name = msg::PLAYERS_NEW.text();
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     ear::give_author_id(&response, "players-new");
     let quiet = look.quiet(paint::On::Panel).gamma_multiply(0.6);

@@ -8,9 +8,8 @@ use crate::app::{ear, typed};
 use crate::paint::Look;
 use engine::{Rules, RulesError};
 use game::profile::{GamePart, Rule, SettingValue};
-use words::rules;
-use words::say;
 use words::settings::game_part;
+use words::{msg, rules};
 
 /// The rules that players change most; the others are folded.
 pub(super) const MAIN: [Rule; 9] = [
@@ -63,7 +62,7 @@ impl RuleRows {
         let others = Rule::ALL.iter().filter(|rule| !MAIN.contains(rule));
         let wanted = list::wanted(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
-        let (name, says) = (say!("rules-more"), say!("rules-more-explained"));
+        let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
         if fold(ui, look, "rules-more", (&name, &says), self.shows_all).clicked() {
             self.shows_all = !self.shows_all;
         }
@@ -139,7 +138,7 @@ impl RuleRows {
         let id = format!("{}-own", id(Rule::Target));
         choices.push(Choice {
             value: RuleChange::OwnTarget,
-            name: say!("settings-own-target"),
+            name: msg::SETTINGS_OWN_TARGET.text(),
             explained: None,
             refused: refused(Rule::Target, &with_own_target(rules), &id),
             id,
@@ -159,7 +158,7 @@ impl RuleRows {
         let Some(typed) = &mut self.target else {
             return;
         };
-        let name = say!("settings-own-target-field");
+        let name = msg::SETTINGS_OWN_TARGET_FIELD.text();
         let response = list::with_label_ui(ui, &Row::new(&name, &name), FIELD_WIDTH, |ui| {
             let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
             let response = list::field_ui(ui, field);
@@ -291,7 +290,7 @@ fn in_groups(rule: Rule, mut choices: Vec<Choice<RuleChange>>) -> Vec<Group<Rule
     };
     let usual = choices.iter().take_while(|choice| is_usual(choice)).count();
     let others = Group {
-        heading: Some(say!("settings-other-hand-sizes")),
+        heading: Some(msg::SETTINGS_OTHER_HAND_SIZES.text()),
         choices: choices.split_off(usual),
     };
     let usual = Group {
@@ -309,7 +308,7 @@ fn in_groups(rule: Rule, mut choices: Vec<Choice<RuleChange>>) -> Vec<Group<Rule
 fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
     let still = || rules::value(Rule::Target, rules);
     let Ok(target) = typed.trim().parse() else {
-        return Err(say!("settings-not-a-target", still = still()));
+        return Err(msg::settings_not_a_target(still()));
     };
     let wanted = with_target(rules, Some(target));
     match wanted.check() {
@@ -317,14 +316,10 @@ fn set_target(typed: &str, rules: &mut Rules) -> Result<(), String> {
             *rules = wanted;
             Ok(())
         }
-        Err(RulesError::Target) => Err(say!("settings-not-a-target", still = still())),
+        Err(RulesError::Target) => Err(msg::settings_not_a_target(still())),
         Err(reason) => {
             let reason = rules::impossible(&reason);
-            Err(say!(
-                "settings-refused-target",
-                reason = reason,
-                still = still()
-            ))
+            Err(msg::settings_refused_target(reason, still()))
         }
     }
 }

@@ -18,8 +18,7 @@ use crate::table::line::{Line, LineArea};
 use engine::{Bone, Spinner};
 use game::session::{NamedGame, PlayableGame};
 use game::storage::ListedGame;
-use words::{Id, dates, files, saved};
-use words::{id, say};
+use words::{Id, dates, files, msg, saved};
 
 /// The height of a game in the list, and what it grows by while it is chosen, in points.
 const ROW_HEIGHT: f32 = 92.0;
@@ -73,7 +72,7 @@ struct Elsewhere {
 
 impl Contents for SaveGameWindow {
     fn title(&self) -> Id {
-        id!("menu-save-game")
+        msg::MENU_SAVE_GAME
     }
 
     fn width(&self) -> f32 {
@@ -108,7 +107,7 @@ impl Contents for SaveGameWindow {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let label = ui.label(say!("saved-name"));
+        let label = ui.label(msg::SAVED_NAME.text());
         let field = Field {
             id: "save-name",
             hint: "",
@@ -125,8 +124,8 @@ impl Contents for SaveGameWindow {
         if is_entered && self.can_save() {
             self.save(answers);
         }
-        text::paragraph(ui, RichText::new(say!("saved-save-explained")).weak());
-        let names = (id!("saved-save-path"), id!("saved-save-there"));
+        text::paragraph(ui, RichText::new(msg::SAVED_SAVE_EXPLAINED.text()).weak());
+        let names = (msg::SAVED_SAVE_PATH, msg::SAVED_SAVE_THERE);
         if let Some(path) = self.elsewhere.ui(ui, ("save-path", names)) {
             let save = FileCommand::SaveGameAt(self.name.clone(), Some(path));
             answers.commands.push(Command::File(save));
@@ -138,7 +137,7 @@ impl Contents for SaveGameWindow {
         foot_ui(ui, |ui| {
             let as_file = !around.files.dialog_is_open();
             let as_file = ui.add_enabled_ui(as_file, |ui| {
-                kit::link(ui, look, "save-as-file", &say!("saved-save-as-file"))
+                kit::link(ui, look, "save-as-file", &msg::SAVED_SAVE_AS_FILE.text())
             });
             if as_file.inner.clicked() {
                 let save = FileCommand::SaveGameAt(self.name.clone(), None);
@@ -146,13 +145,13 @@ impl Contents for SaveGameWindow {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let save = ui.add_enabled_ui(self.can_save(), |ui| {
-                    let name = say!("saved-save-now");
+                    let name = msg::SAVED_SAVE_NOW.text();
                     kit::primary_button(ui, look, "save-now", &name, SAVE_WIDTH)
                 });
                 if save.inner.clicked() {
                     self.save(answers);
                 }
-                let cancel = kit::quiet_button(ui, look, "save-cancel", &say!("saved-cancel"));
+                let cancel = kit::quiet_button(ui, look, "save-cancel", &msg::SAVED_CANCEL.text());
                 if cancel.clicked() {
                     let close = Command::CloseWindow(WindowKind::SaveGame);
                     answers.commands.push(close);
@@ -175,7 +174,7 @@ impl SaveGameWindow {
 
 impl Contents for OpenGameWindow {
     fn title(&self) -> Id {
-        id!("menu-open-game")
+        msg::MENU_OPEN_GAME
     }
 
     fn width(&self) -> f32 {
@@ -220,7 +219,7 @@ impl Contents for OpenGameWindow {
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
         let names = FieldNames {
             id: "open-search",
-            name: id!("saved-search"),
+            name: msg::SAVED_SEARCH,
         };
         self.sought.head_ui(ui, &names, around);
     }
@@ -230,7 +229,7 @@ impl Contents for OpenGameWindow {
             let list = Command::File(FileCommand::ListGames);
             answers.commands.push(list);
         }
-        let names = (id!("saved-open-path"), id!("saved-open-that"));
+        let names = (msg::SAVED_OPEN_PATH, msg::SAVED_OPEN_THAT);
         if let Some(path) = self.elsewhere.ui(ui, ("open-path", names)) {
             let open = FileCommand::OpenGame(Some(path));
             answers.commands.push(Command::File(open));
@@ -243,7 +242,7 @@ impl Contents for OpenGameWindow {
         foot_ui(ui, |ui| {
             let is_free = !around.files.dialog_is_open();
             let from_file = ui.add_enabled_ui(is_free, |ui| {
-                let name = say!("saved-from-file");
+                let name = msg::SAVED_FROM_FILE.text();
                 kit::quiet_icon_button(ui, look, "open-from-file", Icon::File, &name)
             });
             if from_file.inner.clicked() {
@@ -252,7 +251,7 @@ impl Contents for OpenGameWindow {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
-                    let name = say!("saved-open-now");
+                    let name = msg::SAVED_OPEN_NOW.text();
                     kit::primary_button(ui, look, "open-now", &name, OPEN_WIDTH)
                 });
                 if open.inner.clicked() {
@@ -286,9 +285,9 @@ impl OpenGameWindow {
             .collect();
         if shown.is_empty() {
             let nothing = if listed.is_empty() {
-                say!("saved-none")
+                msg::SAVED_NONE.text()
             } else {
-                say!("saved-none-found")
+                msg::SAVED_NONE_FOUND.text()
             };
             text::paragraph(ui, RichText::new(nothing).weak());
         }
@@ -307,7 +306,7 @@ impl OpenGameWindow {
                 Ok(kept) => self.game_ui(ui, (n, listed, kept), around, answers),
                 Err(error) => {
                     ui.add_space(8.0);
-                    ui.label(say!("saved-unreadable"));
+                    ui.label(msg::SAVED_UNREADABLE.text());
                     text::quiet(ui, files::game_file_error(error));
                     ui.add_space(8.0);
                     kit::separator(ui);
@@ -348,7 +347,7 @@ impl OpenGameWindow {
             ui.scope_builder(
                 egui::UiBuilder::new().max_rect(lower).layout(layout),
                 |ui| {
-                    let name = say!("saved-delete");
+                    let name = msg::SAVED_DELETE.text();
                     let delete =
                         kit::quiet_icon_button(ui, around.paint, "open-delete", Icon::Trash, &name);
                     if delete.clicked() {
@@ -356,7 +355,7 @@ impl OpenGameWindow {
                         answers.commands.push(Command::File(delete));
                     }
                     if around.session.opens_with_help(&kept.game) {
-                        let known = RichText::new(say!("saved-known")).small().weak();
+                        let known = RichText::new(msg::SAVED_KNOWN.text()).small().weak();
                         ui.add(Label::new(known).wrap());
                     }
                 },
@@ -415,7 +414,7 @@ impl Elsewhere {
     fn ui(&mut self, ui: &mut Ui, (id, (name, button)): (&str, (Id, Id))) -> Option<PathBuf> {
         let problem = self.problem.as_ref()?;
         text::warning(ui, problem);
-        let hint = say!("saved-path-hint");
+        let hint = msg::SAVED_PATH_HINT.text();
         let field = Field {
             id,
             hint: &hint,
@@ -468,14 +467,14 @@ fn deleted_ui(
         ui.set_min_size(size);
         ui.add_space(12.0);
         let id = format!("open-undo-{n}");
-        let undo = kit::link(ui, around.paint, &id, &say!("saved-undo"));
+        let undo = kit::link(ui, around.paint, &id, &msg::SAVED_UNDO.text());
         if undo.clicked() {
             let back = FileCommand::BringGameBack(listed.path.clone());
             answers.commands.push(Command::File(back));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add_space(12.0);
-            let deleted = say!("saved-deleted", name = saved::name(kept));
+            let deleted = msg::saved_deleted(saved::name(kept));
             ui.add(Label::new(RichText::new(deleted).weak()).truncate());
         });
     });

@@ -13,8 +13,7 @@ use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
 use game::session::ReviewStep;
 use words::score_sheet::{self, Cell, Held, Line, Told};
-use words::{Id, points, rules, turn};
-use words::{id, say};
+use words::{Id, msg, points, rules, turn};
 
 /// The heights of the names of sides, of the heads of columns, and of a hand, in points.
 const SIDES_HEIGHT: f32 = 30.0;
@@ -46,7 +45,7 @@ pub struct ScoreSheetWindow {
 
 impl Contents for ScoreSheetWindow {
     fn title(&self) -> Id {
-        id!("window-score-sheet")
+        msg::WINDOW_SCORE_SHEET
     }
 
     fn width(&self) -> f32 {
@@ -200,7 +199,7 @@ impl Columns {
         let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let mut all = vec![say!("sheet-hand"), say!("sheet-led")];
+        let mut all = vec![msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
         all.extend(heads.iter().cloned());
         let all = words::list(all);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
@@ -211,9 +210,9 @@ impl Columns {
         let write = |pen: &mut Pen, x: f32, align: Align, text: &str| {
             pen.text(pos2(rect.left() + x, baseline), align, text, small, quiet);
         };
-        write(&mut pen, 0.0, Align::Min, &say!("sheet-hand"));
+        write(&mut pen, 0.0, Align::Min, &msg::SHEET_HAND.text());
         if self.has_led {
-            write(&mut pen, self.hand, Align::Min, &say!("sheet-led"));
+            write(&mut pen, self.hand, Align::Min, &msg::SHEET_LED.text());
         }
         let mut before = self.hand + if self.has_led { LED } else { 0.0 };
         for ((head, tone), ends) in heads.iter().zip(tones).zip(&self.sides) {
@@ -227,9 +226,9 @@ impl Columns {
             before = ends[2];
             if self.has_parts {
                 let parts = [
-                    say!("sheet-plays"),
-                    say!("sheet-hand-end"),
-                    say!("sheet-in-all"),
+                    msg::SHEET_PLAYS.text(),
+                    msg::SHEET_HAND_END.text(),
+                    msg::SHEET_IN_ALL.text(),
                 ];
                 for (part, end) in parts.iter().zip(ends) {
                     write(&mut pen, *end, Align::Max, part);
@@ -288,7 +287,7 @@ impl Columns {
         let figures: Vec<String> = figures
             .map(|(name, figure)| format!("{name}: {figure}"))
             .collect();
-        let title = say!("sheet-total");
+        let title = msg::SHEET_TOTAL.text();
         let spoken = format!("{title}. {}", figures.join(". "));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ear::give_author_id(&response, "sheet-total");
@@ -347,7 +346,7 @@ fn told_ui(
             let link_width = if can_look_back {
                 paint::text_width(
                     ui.painter(),
-                    &say!("sheet-review"),
+                    &msg::SHEET_REVIEW.text(),
                     TextStyle::regular(14.0),
                 ) + 20.0
             } else {
@@ -380,7 +379,7 @@ fn told_ui(
             });
             if can_look_back {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let review = say!("sheet-review");
+                    let review = msg::SHEET_REVIEW.text();
                     is_reviewed = kit::link(ui, look, "sheet-look-back", &review).clicked();
                 });
             }

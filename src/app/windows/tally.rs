@@ -18,7 +18,7 @@ use crate::app::ear;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Scope};
 use game::session::Undone;
-use words::{Id, id, say, tally};
+use words::{Id, msg, tally};
 
 /// The widths of the lists in the title row, in points.
 const GAMES_WIDTH: f32 = 152.0;
@@ -76,7 +76,7 @@ impl TallyWindow {
 
 impl Contents for TallyWindow {
     fn title(&self) -> Id {
-        id!("window-tally")
+        msg::WINDOW_TALLY
     }
 
     fn is_read(&self) -> bool {
@@ -125,12 +125,20 @@ impl Contents for TallyWindow {
 
     fn tabs_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
         let pages = [
-            (Page::Tally, "tally-page-tally", say!("tally-page-tally")),
-            (Page::History, "tally-page-history", say!("window-history")),
+            (
+                Page::Tally,
+                "tally-page-tally",
+                msg::TALLY_PAGE_TALLY.text(),
+            ),
+            (
+                Page::History,
+                "tally-page-history",
+                msg::WINDOW_HISTORY.text(),
+            ),
             (
                 Page::Statistics,
                 "tally-page-statistics",
-                say!("tally-page-statistics"),
+                msg::TALLY_PAGE_STATISTICS.text(),
             ),
         ];
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
@@ -159,20 +167,20 @@ impl Contents for TallyWindow {
             results::ui(ui, tally, &self.scope, &mut self.is_by_game, around.paint);
             if self.explains {
                 ui.add_space(12.0);
-                let explained = text::paragraph(ui, say!("tally-help-explained"));
+                let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
                 ear::give_author_id(&explained, "tally-help-explained");
                 explained.scroll_to_me(None);
             }
             return;
         }
         if history.is_awaited() {
-            text::paragraph(ui, RichText::new(say!("history-being-read")).weak());
+            text::paragraph(ui, RichText::new(msg::HISTORY_BEING_READ.text()).weak());
             return;
         }
         self.sums.follow(history, &self.scope);
         match self.sums.shown() {
             None => {
-                text::paragraph(ui, RichText::new(say!("history-empty")).weak());
+                text::paragraph(ui, RichText::new(msg::HISTORY_EMPTY.text()).weak());
             }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, around, answers);
@@ -224,9 +232,9 @@ impl TallyWindow {
         let levels = companies
             .into_iter()
             .map(|company| (Some(company), tally::company(company)));
-        let all = (None, say!("tally-all-levels"));
+        let all = (None, msg::TALLY_ALL_LEVELS.text());
         let levels: Vec<_> = std::iter::once(all).chain(levels).collect();
-        let name = say!("tally-levels-to-show");
+        let name = msg::TALLY_LEVELS_TO_SHOW.text();
         let set = &mut self.scope.company;
         filter_ui(
             ui,
@@ -239,9 +247,9 @@ impl TallyWindow {
             let name = tally::game_of(&game, seats);
             (Some((game, seats)), name)
         });
-        let all = (None, say!("tally-all-games"));
+        let all = (None, msg::TALLY_ALL_GAMES.text());
         let games: Vec<_> = std::iter::once(all).chain(games).collect();
-        let name = say!("tally-games-to-show");
+        let name = msg::TALLY_GAMES_TO_SHOW.text();
         let set = &mut self.scope.game;
         filter_ui(ui, ("tally-games", &name), width(GAMES_WIDTH), &games, set);
     }
@@ -251,19 +259,19 @@ impl TallyWindow {
         let (session, look) = (around.session, around.paint);
         // In a lesson undo takes back what was answered.
         if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
-            ear::speak(&ui.label(say!("tally-cleared")));
-            let undo = kit::link(ui, look, "tally-undo", &say!("tally-undo"));
+            ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
+            let undo = kit::link(ui, look, "tally-undo", &msg::TALLY_UNDO.text());
             if undo.clicked() {
                 answers.commands.push(Command::Undo);
             }
         } else if !session.tally().is_empty() {
-            let clear = kit::link(ui, look, "tally-clear", &say!("tally-clear"));
+            let clear = kit::link(ui, look, "tally-clear", &msg::TALLY_CLEAR.text());
             if clear.clicked() {
                 answers.commands.push(Command::ClearTally);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let what = kit::link(ui, look, "tally-help-what", &say!("tally-help-what"));
+            let what = kit::link(ui, look, "tally-help-what", &msg::TALLY_HELP_WHAT.text());
             if what.clicked() {
                 self.explains = !self.explains;
             }
@@ -282,26 +290,26 @@ impl TallyWindow {
         let preferences = session.preferences();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if history.cleared() > 0 && history.games().is_empty() {
-                let back = kit::link(ui, look, "history-bring-back", &say!("tally-undo"));
+                let back = kit::link(ui, look, "history-bring-back", &msg::TALLY_UNDO.text());
                 if back.clicked() {
                     let back = Command::File(FileCommand::BringHistoryBack);
                     answers.commands.push(back);
                     self.told = None;
                 }
-                ear::speak(&ui.label(say!("history-cleared")));
+                ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
             } else if !history.games().is_empty() {
-                let clear = kit::link(ui, look, "history-clear", &say!("history-clear"));
+                let clear = kit::link(ui, look, "history-clear", &msg::HISTORY_CLEAR.text());
                 if clear.clicked() {
                     let clear = Command::File(FileCommand::ClearHistory);
                     answers.commands.push(clear);
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = say!("history-keep");
+                let name = msg::HISTORY_KEEP.text();
                 let keep = kit::switch(ui, &name, preferences.history);
                 ear::give_author_id(&keep, "history-keep");
                 ui.add(egui::Label::new(&name).wrap());
-                let keep = keep.on_hover_text(say!("history-keep-explained"));
+                let keep = keep.on_hover_text(msg::HISTORY_KEEP_EXPLAINED.text());
                 if keep.clicked() {
                     let mut preferences = preferences.clone();
                     preferences.history = !preferences.history;

@@ -18,7 +18,7 @@ use crate::paint::{self, Icon, On, Pen};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Person, Preferences};
 use nestor::coach::lessons::Lesson;
-use words::{help, language_name, levels, points, rules, say, spoken_language, turn};
+use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
 
 /// What lies on the table, and the widest that its bones are, in points.
 const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
@@ -92,9 +92,11 @@ impl Welcome {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
             let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
             let size = if is_narrow || is_low { 28.0 } else { 40.0 };
-            let title = strong(say!("welcome-title")).size(size).color(text);
+            let title = strong(msg::WELCOME_TITLE.text()).size(size).color(text);
             ui.add(Label::new(title).wrap());
-            let what = RichText::new(say!("welcome-what")).size(16.0).color(text);
+            let what = RichText::new(msg::WELCOME_WHAT.text())
+                .size(16.0)
+                .color(text);
             ui.add(Label::new(what).wrap());
             for notice in around.messages.notices() {
                 ui.add(Label::new(RichText::new(notice).color(text)).wrap());
@@ -132,14 +134,13 @@ impl Welcome {
         let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
-        let points = say!("plus", number = table.count.to_string());
+        let points = msg::plus(table.count.to_string());
         plate_ui(&mut pen, plate, &points, around);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
-        let told = say!(
-            "welcome-picture",
-            picture = help::picture_of(placed),
-            sum = points::sum(&table.ends, table.count)
+        let told = msg::welcome_picture(
+            help::picture_of(placed),
+            points::sum(&table.ends, table.count),
         );
         let picture = ui.interact(cloth, ui.scope_id().with("picture"), Sense::hover());
         picture.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &told));
@@ -163,12 +164,12 @@ impl Welcome {
         ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 4.0;
-            let label = ui.label(RichText::new(say!("players-name")).color(quiet));
+            let label = ui.label(RichText::new(msg::PLAYERS_NAME.text()).color(quiet));
             let field = |ui: &mut Ui, name: &mut NameField, width: f32| {
                 name.ui(ui, vec2(width, FIELD.y), Some(label.id))
             };
             let play = |ui: &mut Ui, width: f32| {
-                let name = say!("players-sit-down");
+                let name = msg::PLAYERS_SIT_DOWN.text();
                 kit::primary_button(ui, around.paint, "players-sit-down", &name, width).clicked()
             };
             if is_narrow {
@@ -190,8 +191,8 @@ impl Welcome {
     /// Draws the ways to something else; what comes after the one that is clicked.
     fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
         let links = [
-            ("welcome-show-me", say!("welcome-show-me")),
-            ("welcome-others", say!("welcome-others")),
+            ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
+            ("welcome-others", msg::WELCOME_OTHERS.text()),
         ];
         let style = paint::TextStyle::regular(14.0);
         let widths = links
@@ -252,7 +253,7 @@ impl Welcome {
             let list = ("welcome-language", spoken.as_str());
             let (response, language) =
                 row::list_button_ui(ui, list, LANGUAGE_WIDTH, |ui| row::choices_ui(ui, &choices));
-            response.accessible_name(say!("settings-language"));
+            response.accessible_name(msg::SETTINGS_LANGUAGE.text());
             if let Some(language) = language {
                 let set = Preferences {
                     language,
@@ -326,5 +327,5 @@ fn with_what() -> String {
         .map(|it| points::shown(it.into(), &set.rules));
     let game = turn::game(&rules::game(&set.game()), target);
     let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
-    say!("welcome-with-what", game = game, level = level)
+    msg::welcome_with_what(game, level)
 }

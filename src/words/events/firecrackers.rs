@@ -1,8 +1,7 @@
 //! What is told of firecrackers and of games with a clock.
 
 use super::{Saying, Telling, shown, sum};
-use crate::Who;
-use crate::say;
+use crate::msg;
 use engine::{Event, Seat};
 
 impl Telling<'_> {
@@ -28,15 +27,13 @@ impl Telling<'_> {
             0 => "play",
             _ => "scored",
         };
-        let Who { who, name, .. } = self.who(*seat);
-        let text = say!(
-            "log-blew-up",
-            told = told,
-            who = who,
-            name = name,
-            bone = bone.to_string(),
-            sum = sum(terms, *count),
-            points = shown(scored, rules)
+        let who = self.who(*seat);
+        let text = msg::log_blew_up(
+            &who,
+            bone.to_string(),
+            shown(scored, rules),
+            sum(terms, *count),
+            told,
         );
         Saying {
             bone: Some(*bone),
@@ -46,19 +43,16 @@ impl Telling<'_> {
 
     /// The points for a play that a firecracker has made possible.
     pub(super) fn freed(&self, seat: Seat, points: u8) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         let points = shown(points.into(), self.round.rules());
-        Saying::of(
-            seat,
-            say!("log-freed", who = who, name = name, points = points),
-        )
+        Saying::of(seat, msg::log_freed(&who, points))
     }
 
     pub(super) fn gave_up(&self, seat: Seat) -> Saying {
-        let Who { who, name, .. } = self.who(seat);
+        let who = self.who(seat);
         Saying {
             opens: true,
-            ..Saying::of(seat, say!("log-gave-up", who = who, name = name))
+            ..Saying::of(seat, msg::log_gave_up(&who))
         }
     }
 }

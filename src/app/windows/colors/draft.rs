@@ -2,7 +2,7 @@
 
 use engine::Name;
 use look::{ColorRole, Contrast, LookColors, OwnTheme, Palette, Rgb, ThemeId, ThemeSlot, Themes};
-use words::{colors, say};
+use words::{colors, msg};
 
 /// A theme whose colours are being set; the theme itself stays as it is until it is saved.
 #[derive(Debug, Clone, PartialEq)]
@@ -75,7 +75,7 @@ impl Draft {
     /// A copy of it; nothing if it can have no name.
     pub(super) fn copy(&self, themes: &Themes) -> Option<OwnTheme> {
         let name = name_of(themes, self.theme);
-        let copy = Name::new(&say!("colors-copy-of", theme = &name));
+        let copy = Name::new(&msg::colors_copy_of(&name));
         let name = copy.or_else(|_| Name::new(&name)).ok()?;
         Some(self.called(name))
     }

@@ -11,7 +11,7 @@ use crate::app::windows::kit::list::{Choice, List, choose_ui};
 use crate::app::windows::kit::{Field, Rail, Segment, field, fold, segments, slider};
 use crate::paint::Look;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
-use words::{Id, colors, id, say};
+use words::{Id, colors, msg};
 
 /// The height of a colour in the list, and the size of its patch, in points.
 const LINE: f32 = 29.0;
@@ -96,7 +96,7 @@ impl Editor {
         for role in MAIN {
             self.role_ui(ui, role, palette);
         }
-        let name = say!("colors-group-selected");
+        let name = msg::COLORS_GROUP_SELECTED.text();
         let says = (name.as_str(), "4");
         if fold(ui, look, "colors-selected", says, self.shows_selected).clicked() {
             self.shows_selected = !self.shows_selected;
@@ -106,7 +106,7 @@ impl Editor {
                 self.role_ui(ui, role, palette);
             }
         }
-        let name = say!("colors-group-seats");
+        let name = msg::COLORS_GROUP_SEATS.text();
         let says = (name.as_str(), "2");
         if fold(ui, look, "colors-seats", says, self.shows_seats).clicked() {
             self.shows_seats = !self.shows_seats;
@@ -170,7 +170,7 @@ impl Editor {
                 is_set: role == self.role,
             }
         });
-        let (name, shown) = (say!("colors-color-to-change"), colors::role(self.role));
+        let (name, shown) = (msg::COLORS_COLOR_TO_CHANGE.text(), colors::role(self.role));
         let list = List::new("color-to-change", &name, &shown);
         if let Some(role) = choose_ui(ui, list, &choices) {
             self.choose(role);
@@ -223,11 +223,11 @@ impl Editor {
             let (left, right) = rect.split_left_right_at_fraction(0.5);
             patch(ui, left.with_max_x(left.right() - 1.0), before);
             patch(ui, right.with_min_x(right.left() + 1.0), set);
-            ui.label(RichText::new(say!("colors-before-now")).small().weak());
+            ui.label(RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak());
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let kinds = [
-                    Segment::new(false, "colors-by-rgb", say!("colors-rgb")),
-                    Segment::new(true, "colors-by-hsl", say!("colors-hsl")),
+                    Segment::new(false, "colors-by-rgb", msg::COLORS_RGB.text()),
+                    Segment::new(true, "colors-by-hsl", msg::COLORS_HSL.text()),
                 ];
                 if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
                     self.by_hsl = by_hsl;
@@ -264,9 +264,9 @@ impl Editor {
         } = &mut self.hsl;
         let mut is_turned = false;
         for (name, part, most, rail) in [
-            (id!("colors-hue"), hue, 359, hues),
-            (id!("colors-saturation"), saturation, 100, saturations),
-            (id!("colors-lightness"), lightness, 100, lightnesses),
+            (msg::COLORS_HUE, hue, 359, hues),
+            (msg::COLORS_SATURATION, saturation, 100, saturations),
+            (msg::COLORS_LIGHTNESS, lightness, 100, lightnesses),
         ] {
             // What is between two whole numbers stays as it is until it is moved.
             let before = (part.round() as u16).min(most);
@@ -291,7 +291,7 @@ impl Editor {
             beside: [0.0; 2],
         };
         let field = narrow_field(ui, hex, &mut self.hex, (HEX, is_color));
-        let field = field.accessible_name(say!("colors-hex"));
+        let field = field.accessible_name(msg::COLORS_HEX.text());
         let written = parsed(&self.hex).filter(|_| field.changed());
         let shows = parsed(&self.hex).filter(|_| field.has_focus());
         if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
@@ -300,7 +300,7 @@ impl Editor {
         if is_color {
             written
         } else {
-            field.on_hover_text(say!("colors-not-hex"));
+            field.on_hover_text(msg::COLORS_NOT_HEX.text());
             written
         }
     }
@@ -308,7 +308,7 @@ impl Editor {
 
 fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
     let Rgb(mut parts) = set;
-    let names = [id!("colors-red"), id!("colors-green"), id!("colors-blue")];
+    let names = [msg::COLORS_RED, msg::COLORS_GREEN, msg::COLORS_BLUE];
     for (place, name) in names.into_iter().enumerate() {
         let rail = [0, 255].map(|part| {
             let mut end = set.0;

@@ -12,7 +12,7 @@ use crate::paint::{
 };
 use engine::Pips;
 use look::ColorRole;
-use words::{colors, say};
+use words::{colors, msg};
 
 /// The size of the picture where there is room, in points; it keeps its proportions.
 const SIZE: egui::Vec2 = vec2(640.0, 218.0);
@@ -57,7 +57,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let width = ui.available_width().min(SIZE.x);
     let size = vec2(width, SIZE.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let name = say!("colors-click-the-picture");
+    let name = msg::COLORS_CLICK_THE_PICTURE.text();
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     ear::give_author_id(&response, "colors-picture");
     let ring = Color32::WHITE;
@@ -223,7 +223,7 @@ impl<'a> Picture<'a> {
     fn plates(&mut self) {
         let rect = self.rect;
         let left = rect.left() + 22.0;
-        let nestor = say!("rival-nestor");
+        let nestor = msg::RIVAL_NESTOR.text();
         let pill = Pill::new(&nestor);
         let name = name_pill(
             &mut self.pen,
@@ -232,7 +232,7 @@ impl<'a> Picture<'a> {
             self.look,
         );
         self.part(ColorRole::Text, name, 14.0);
-        let you = say!("own-alone");
+        let you = msg::OWN_ALONE.text();
         let pill = Pill {
             turn: 1.0,
             ..Pill::new(&you)
@@ -241,7 +241,7 @@ impl<'a> Picture<'a> {
         let name = name_pill(&mut self.pen, at, &pill, self.look);
         self.part(ColorRole::Buttons, name, 14.0);
         let at = pos2(left, rect.bottom() - 14.0);
-        let of = say!("plate-of-target", target = 150);
+        let of = msg::plate_of_target(150);
         let of = (!self.has_fewer()).then_some(of.as_str());
         let points = score(&mut self.pen, at, "95", of, 20.0, self.look);
         self.part(ColorRole::Text, points, 4.0);
@@ -256,7 +256,7 @@ impl<'a> Picture<'a> {
         let size = vec2(96.0, 32.0);
         let at = pos2(rect.right() - 70.0, rect.bottom() - 41.0);
         let button = Rect::from_center_size(at, size);
-        let name = say!("colors-button");
+        let name = msg::COLORS_BUTTON.text();
         self.pen.flush();
         primary_button(&mut self.pen, button, &name, Press::Rest, self.look);
         self.part(ColorRole::Buttons, button, 8.0);
@@ -329,6 +329,6 @@ impl<'a> Picture<'a> {
 pub(super) fn caption(touched: &Touched) -> String {
     match touched.pointed_at {
         Some(role) => colors::role(role),
-        None => say!("colors-click-the-picture"),
+        None => msg::COLORS_CLICK_THE_PICTURE.text(),
     }
 }

@@ -16,7 +16,7 @@ use crate::app::windows::look_picture::{LookPicture, look_picture};
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Name;
 use look::{LookColors, OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
-use words::{Id, id, say};
+use words::{Id, msg};
 
 const WIDTH: f32 = 928.0;
 const HEIGHT: f32 = 712.0;
@@ -68,7 +68,7 @@ enum Undo {
 
 impl Contents for ColorsWindow {
     fn title(&self) -> Id {
-        id!("window-colors")
+        msg::WINDOW_COLORS
     }
 
     fn is_read(&self) -> bool {
@@ -98,7 +98,7 @@ impl Contents for ColorsWindow {
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         self.follow(around.themes);
-        let more = say!("colors-more");
+        let more = msg::COLORS_MORE.text();
         let more = icon_button(ui, around.paint, "colors-more", Icon::More, &more);
         self.menu_ui(&more, around.themes, answers.commands);
         self.name_ui(ui, around.themes, answers.commands);
@@ -159,11 +159,11 @@ impl Contents for ColorsWindow {
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
             ui.add_enabled_ui(is_changed, |ui| {
-                let save = primary_button(ui, look, "colors-save", &say!("colors-save"), 0.0);
+                let save = primary_button(ui, look, "colors-save", &msg::COLORS_SAVE.text(), 0.0);
                 if save.clicked() {
                     self.save(around.themes, commands);
                 }
-                let cancel = quiet_button(ui, look, "colors-cancel", &say!("colors-cancel"));
+                let cancel = quiet_button(ui, look, "colors-cancel", &msg::COLORS_CANCEL.text());
                 if cancel.clicked() {
                     self.draft = None;
                 }
@@ -222,15 +222,15 @@ impl ColorsWindow {
                 let has_room = themes.own().len() < Themes::MOST_OWN;
                 let copy = copy.filter(|_| has_room);
                 let mut theme: Vec<_> = copy
-                    .map(|copy| choice(id!("colors-copy"), ThemeCommand::Add(copy)))
+                    .map(|copy| choice(msg::COLORS_COPY, ThemeCommand::Add(copy)))
                     .into_iter()
                     .collect();
                 if let ThemeId::Own(number) = draft.theme {
-                    theme.push(choice(id!("colors-remove"), ThemeCommand::Remove(number)));
+                    theme.push(choice(msg::COLORS_REMOVE, ThemeCommand::Remove(number)));
                 }
                 let write =
-                    sent.map(|theme| choice(id!("colors-send"), ThemeCommand::Send(theme, None)));
-                let fetch = choice(id!("colors-fetch"), ThemeCommand::Fetch(None));
+                    sent.map(|theme| choice(msg::COLORS_SEND, ThemeCommand::Send(theme, None)));
+                let fetch = choice(msg::COLORS_FETCH, ThemeCommand::Fetch(None));
                 vec![theme, write.into_iter().chain([fetch]).collect()]
             },
         );
@@ -276,7 +276,7 @@ impl ColorsWindow {
             beside: [0.0; 2],
         };
         let field = narrow_field(ui, name, typed, (width, wanted.is_ok()));
-        let field = field.accessible_name(say!("colors-name"));
+        let field = field.accessible_name(msg::COLORS_NAME.text());
         if field.lost_focus() {
             let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
             match Name::new(typed) {
@@ -308,8 +308,8 @@ impl ColorsWindow {
         let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
         let all = looks.len() + yours.len();
         let groups = [
-            (say!("colors-ready-looks"), looks),
-            (say!("colors-your-themes"), yours),
+            (msg::COLORS_READY_LOOKS.text(), looks),
+            (msg::COLORS_YOUR_THEMES.text(), yours),
         ];
         let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
             ui.vertical(|ui| {
@@ -414,14 +414,12 @@ impl ColorsWindow {
     fn undo_ui(&mut self, ui: &mut Ui, look: &Look, themes: &Themes, commands: &mut Vec<Command>) {
         let name = match self.undo.last() {
             None => None,
-            Some(Undo::Removed { theme, .. }) => {
-                Some(say!("colors-undo-remove", theme = theme.name.as_str()))
-            }
+            Some(Undo::Removed { theme, .. }) => Some(msg::colors_undo_remove(theme.name.as_str())),
             Some(Undo::Dropped(draft)) => {
                 let theme = name_of(themes, draft.theme);
-                Some(say!("colors-undo-drop", theme = theme))
+                Some(msg::colors_undo_drop(theme))
             }
-            Some(Undo::Restored(_)) => Some(say!("colors-undo-restore")),
+            Some(Undo::Restored(_)) => Some(msg::COLORS_UNDO_RESTORE.text()),
         };
         if let Some(name) = name {
             if link(ui, look, "colors-undo", &name).clicked() {
@@ -435,7 +433,7 @@ impl ColorsWindow {
         if !draft.differs_from_default() {
             return;
         }
-        if link(ui, look, "colors-restore", &say!("colors-restore")).clicked() {
+        if link(ui, look, "colors-restore", &msg::COLORS_RESTORE.text()).clicked() {
             self.undo.push(Undo::Restored(draft.restore()));
         }
     }

@@ -20,8 +20,7 @@ use game::profile::GameId;
 use game::session::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
 use words::points::plain_spaced;
-use words::{daily, decisions};
-use words::{id, say};
+use words::{decisions, msg};
 
 /// For how long each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
@@ -71,7 +70,7 @@ impl Decisions {
         let state = around.session.state();
         self.follow(around.session.game());
         let Some(decision) = self.all.get(self.place).copied() else {
-            text::paragraph(ui, say!("decisions-none"));
+            text::paragraph(ui, msg::DECISIONS_NONE.text());
             return;
         };
         self.choose_ui(ui, around, decision, commands);
@@ -94,7 +93,7 @@ impl Decisions {
             if around.may_peek {
                 self.look_ui(ui, around, commands);
             } else {
-                text::paragraph(ui, say!("decisions-wait"));
+                text::paragraph(ui, msg::DECISIONS_WAIT.text());
             }
             return;
         }
@@ -128,18 +127,18 @@ impl Decisions {
     /// Draws the way to look although the hand is not over; before that marks the one try
     /// of the day, it is asked for twice.
     fn look_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        text::paragraph(ui, say!("decisions-hand-goes-on"));
-        let name = id!("decisions-look");
+        text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
+        let name = msg::DECISIONS_LOOK;
         let marks_day = around.session.has_clean_day();
         ui.add_space(6.0);
         let look = quiet_button(ui, around.paint, name.name(), &name.text());
-        if tip(look, id!("tip-decisions-look"), None).clicked() {
+        if tip(look, msg::TIP_DECISIONS_LOOK, None).clicked() {
             self.looks = self.is_asked || !marks_day;
             self.is_asked = !self.looks;
             commands.extend(self.looks.then_some(Command::NoteHelp));
         }
         if self.is_asked && marks_day {
-            ear::speak(&text::paragraph(ui, daily::help_marks(name)));
+            ear::speak(&text::paragraph(ui, msg::daily_help_marks(name.text())));
         }
     }
 
@@ -181,12 +180,12 @@ impl Decisions {
                 });
                 arrow.inner.clicked()
             };
-            if arrow(ui, self.place < last, id!("decisions-on"), Icon::Right) {
+            if arrow(ui, self.place < last, msg::DECISIONS_ON, Icon::Right) {
                 place += 1;
             }
-            let at = decisions::place(self.place + 1, last + 1, decision.round + 1);
+            let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
-            if arrow(ui, self.place > 0, id!("decisions-back"), Icon::Left) {
+            if arrow(ui, self.place > 0, msg::DECISIONS_BACK, Icon::Left) {
                 place -= 1;
             }
             if around.session.can_look_back() {
@@ -211,7 +210,7 @@ impl Decisions {
         let Some((_, _, lines)) = &self.seen else {
             return;
         };
-        let (name, says) = (say!("review-details"), say!("decisions-told"));
+        let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
         if fold(
             ui,
             around.paint,
@@ -226,7 +225,7 @@ impl Decisions {
         if !self.shows_lines {
             return;
         }
-        text::quiet(ui, say!("decisions-told-explained"));
+        text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
         egui::Frame::new()
             .fill(ui.visuals().extreme_bg_color)
             .corner_radius(8.0)
@@ -235,7 +234,7 @@ impl Decisions {
                 ui.set_width(ui.available_width());
                 ui.add(Label::new(RichText::new(lines).monospace().small()).wrap());
             });
-        let names = [id!("decisions-copy"), id!("tip-decisions-copy")];
+        let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
         copy_ui(ui, names, || plain_spaced(lines), commands);
     }
 
@@ -252,18 +251,18 @@ impl Decisions {
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
             if around.blind_progress.is_none() {
-                let name = id!("blind-ask");
+                let name = msg::BLIND_ASK;
                 let ask = quiet_button(ui, around.paint, name.name(), &name.text());
-                if tip(ask, id!("tip-blind-ask"), None).clicked() {
+                if tip(ask, msg::TIP_BLIND_ASK, None).clicked() {
                     (self.deal, self.since) = (0, 0.0);
                     commands.push(Command::BlindTest(decision));
                 }
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                ui.add(Label::new(say!("blind-question")).wrap());
+                ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());
                 let says = match test {
-                    Some((_, test)) => decisions::same(test.same_action_count(), test.deals.len()),
-                    None => say!("blind-explained"),
+                    Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
+                    None => msg::BLIND_EXPLAINED.text(),
                 };
                 let says = ui.add(Label::new(RichText::new(says).weak()).wrap());
                 ear::give_author_id(&says, "blind-said");
@@ -293,9 +292,9 @@ impl Decisions {
         }
         if !test.is_as_played() {
             let said = if around.session.game().is_tried_again() {
-                say!("blind-otherwise-tried")
+                msg::BLIND_OTHERWISE_TRIED.text()
             } else {
-                say!("blind-otherwise-in-game")
+                msg::BLIND_OTHERWISE_IN_GAME.text()
             };
             text::quiet(ui, said);
         }
@@ -309,7 +308,7 @@ impl Decisions {
             .inner;
         ear::give_author_id(&slider, "blind-deal");
         slider.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::Role::Slider, true, decisions::deal(number, last + 1))
+            egui::WidgetInfo::labeled(egui::Role::Slider, true, msg::blind_deal(number, last + 1))
         });
         if slider.changed() {
             (self.deal, self.since) = (number - 1, f64::INFINITY);
@@ -319,7 +318,7 @@ impl Decisions {
         };
         let name = state.seating()[test.seat].name().as_str();
         let does = decisions::did(name, deal.action, state.rules());
-        text::paragraph(ui, decisions::deal_and(self.deal + 1, last + 1, &does));
+        text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &does, last + 1));
         for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
             let bones: Vec<Bone> = deal.hands[seat].iter().collect();
             let whose = decisions::hand_of(state.seating(), seat);
@@ -337,7 +336,7 @@ fn show_ui(
     decision: NestorDecision,
     commands: &mut Vec<Command>,
 ) {
-    let name = id!("decisions-table");
+    let name = msg::DECISIONS_TABLE;
     let show = icon_button(ui, around.paint, name.name(), Icon::Table, &name.text());
     if !tip(show, name, None).clicked() {
         return;

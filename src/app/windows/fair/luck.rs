@@ -8,7 +8,7 @@ use crate::app::windows::text;
 use engine::GameState;
 use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
 use game::session::Session;
-use words::{honesty, say};
+use words::{honesty, msg};
 
 /// The space above a part of the window, in points.
 const ABOVE_PART: f32 = 14.0;
@@ -64,7 +64,7 @@ impl Luck {
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         if around.session.history().is_awaited() {
             ui.add_space(ABOVE_PART / 2.0);
-            text::paragraph(ui, say!("history-being-read"));
+            text::paragraph(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
         let games = around.session.history().games();
@@ -74,15 +74,15 @@ impl Luck {
         let luck = lucks
             .iter()
             .fold(OfGames::default(), |all, one| all.plus(*one));
-        text::paragraph(ui, honesty::games(lucks.len()));
+        text::paragraph(ui, msg::honesty_games(lucks.len()));
         text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
         if !lucks.is_empty() {
             sides_ui(ui, &luck, pips_cost, around.look);
         }
         self.example_ui(ui, around.session);
         ui.add_space(ABOVE_PART);
-        text::heading(ui, say!("honesty-counted"));
-        text::quiet(ui, say!("honesty-luck-explained"));
+        text::heading(ui, msg::HONESTY_COUNTED.text());
+        text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
     }
 
     /// Reckons a hand for an example.
@@ -94,7 +94,7 @@ impl Luck {
         let (_, reckoned) = self.reckoned.insert(known);
         let Some(reckoned) = reckoned else { return };
         ui.add_space(ABOVE_PART);
-        text::heading(ui, say!("honesty-example"));
+        text::heading(ui, msg::HONESTY_EXAMPLE.text());
         let Reckoned {
             example,
             game,
@@ -109,12 +109,12 @@ impl Luck {
 /// Draws what chance brought each side.
 fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
     if [luck.own, luck.others].iter().any(has_picture) {
-        text::quiet(ui, say!("honesty-stands-out"));
-        text::quiet(ui, say!("honesty-pictures"));
+        text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
+        text::quiet(ui, msg::HONESTY_PICTURES.text());
     }
     for (name, fortune) in [
-        (say!("honesty-own-side"), &luck.own),
-        (say!("honesty-other-side"), &luck.others),
+        (msg::HONESTY_OWN_SIDE.text(), &luck.own),
+        (msg::HONESTY_OTHER_SIDE.text(), &luck.others),
     ] {
         side_ui(ui, &name, (fortune, pips_cost), look);
     }

@@ -6,7 +6,7 @@ use crate::app::ear;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
 use engine::{Action, Bone, Seat, Seating, View};
-use words::{fair, say};
+use words::{fair, msg};
 
 /// The height of the picture, in points.
 const HEIGHT: f32 = 224.0;
@@ -40,7 +40,7 @@ impl Picture<'_> {
     pub fn ui(&self, ui: &mut Ui, look: &Look) {
         let size = vec2(ui.available_width(), HEIGHT);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let told = say!("fair-picture");
+        let told = msg::FAIR_PICTURE.text();
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         ear::give_author_id(&response, "decisions-picture");
         let cloth = &look.colors.cloth;
@@ -133,7 +133,7 @@ impl Picture<'_> {
         });
         let bones: Vec<paint::Bone> = bones.collect();
         paint::bones(pen, &bones, look);
-        let says = say!("fair-own");
+        let says = msg::FAIR_OWN.text();
         let (room, baseline) = beside_own(rect);
         let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
         let at = pos2(rect.left() + 16.0, baseline);
@@ -145,7 +145,7 @@ impl Picture<'_> {
         if bones == 0 {
             return;
         }
-        let says = fair::boneyard(bones);
+        let says = msg::fair_boneyard(bones);
         let (room, baseline) = beside_own(rect);
         let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
         let at = pos2(rect.right() - 16.0, baseline);

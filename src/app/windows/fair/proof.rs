@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::{fold, link};
 use crate::app::windows::text;
-use words::{say, seals};
+use words::{msg, seals};
 
 /// The third tab.
 #[derive(Debug, Default)]
@@ -20,9 +20,9 @@ pub struct Proof {
 impl Proof {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
-        text::paragraph(ui, say!("honesty-knows"));
+        text::paragraph(ui, msg::HONESTY_KNOWS.text());
         ui.add_space(8.0);
-        let (name, says) = (say!("honesty-luck"), say!("honesty-luck-says"));
+        let (name, says) = (msg::HONESTY_LUCK.text(), msg::HONESTY_LUCK_SAYS.text());
         if fold(
             ui,
             around.paint,
@@ -47,7 +47,7 @@ impl Proof {
                 }
                 text::paragraph(ui, RichText::new(&paragraph).monospace());
                 let id = format!("fair-copy-{n}");
-                if link(ui, around.paint, &id, &say!("seals-copy-command")).clicked() {
+                if link(ui, around.paint, &id, &msg::SEALS_COPY_COMMAND.text()).clicked() {
                     commands.push(Command::Copy(paragraph));
                 }
             }

@@ -15,7 +15,7 @@ use crate::app::windows::text;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
 use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
-use words::{id, say, seals, turn};
+use words::{msg, seals, turn};
 
 /// The height of a row, in points.
 const ROW: f32 = 44.0;
@@ -63,14 +63,14 @@ impl Seals {
     /// Draws the tab.
     pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
         let state = around.session.state();
-        text::quiet(ui, say!("seals-what"));
+        text::quiet(ui, msg::SEALS_WHAT.text());
         if around.session.game().day().is_some() {
-            text::quiet(ui, say!("seals-of-day"));
+            text::quiet(ui, msg::SEALS_OF_DAY.text());
         } else if let Some(number) = around.session.game().number() {
-            text::quiet(ui, say!("seals-numbered", number = turn::numbered(number)));
+            text::quiet(ui, msg::seals_numbered(turn::numbered(number)));
         }
         if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
-            text::quiet(ui, say!("seals-other-seat"));
+            text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
         }
         ui.add_space(4.0);
         for hand in (0..state.rounds().len()).rev() {
@@ -82,7 +82,7 @@ impl Seals {
         let nestors = of_nestors(state, is_again);
         self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
         ui.add_space(6.0);
-        let (name, says) = (say!("seals-pasted"), say!("seals-pasted-from"));
+        let (name, says) = (msg::SEALS_PASTED.text(), msg::SEALS_PASTED_FROM.text());
         if fold(
             ui,
             around.paint,
@@ -143,10 +143,10 @@ impl Seals {
 
     /// Draws the fields in which any line and its seal are checked.
     fn pasted_ui(&mut self, ui: &mut Ui) {
-        text::quiet(ui, say!("seals-pasted-what"));
+        text::quiet(ui, msg::SEALS_PASTED_WHAT.text());
         let fields = [
-            (id!("seals-pasted-line"), &mut self.line),
-            (id!("seals-pasted-seal"), &mut self.seal),
+            (msg::SEALS_PASTED_LINE, &mut self.line),
+            (msg::SEALS_PASTED_SEAL, &mut self.seal),
         ];
         for (name, typed) in fields {
             let label = ui.label(name.text());
@@ -183,16 +183,16 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
     let recorded = state.record().rounds.get(hand)?;
     let check = state.check_seal(hand);
     let says = match check {
-        Some(_) if recorded.seal.is_none() => say!("seals-none-kept"),
+        Some(_) if recorded.seal.is_none() => msg::SEALS_NONE_KEPT.text(),
         Some(check) => seals::check(check, recorded.cut),
-        None => say!("seals-hand-later"),
+        None => msg::SEALS_HAND_LATER.text(),
     };
     Some(Sealed {
-        name: say!("seals-hand", hand = hand + 1),
+        name: msg::seals_hand(hand + 1),
         seal: state.rounds().get(hand)?.seal()?,
         line: state.sealed_hand_line(hand),
         holds: check.map(SealCheck::holds),
-        says: format!("{says} {}", seals::cut(recorded.cut)),
+        says: format!("{says} {}", msg::seals_cut(recorded.cut.bones())),
     })
 }
 
@@ -200,14 +200,14 @@ fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
 fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
     let holds = state.check_seal_of_nestors();
     let says = match holds {
-        Some(_) if state.record().nestor_seal.is_none() => say!("seals-none-kept"),
-        Some(true) if is_again => say!("seals-nestors-tried"),
-        Some(true) => say!("seals-nestors-open"),
-        Some(false) => say!("seals-check-no-seal"),
-        None => say!("seals-nestors-later"),
+        Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
+        Some(true) if is_again => msg::SEALS_NESTORS_TRIED.text(),
+        Some(true) => msg::SEALS_NESTORS_OPEN.text(),
+        Some(false) => msg::SEALS_CHECK_NO_SEAL.text(),
+        None => msg::SEALS_NESTORS_LATER.text(),
     };
     Sealed {
-        name: say!("seals-nestors"),
+        name: msg::SEALS_NESTORS.text(),
         seal: state.seal_of_nestors(),
         line: state.sealed_nestor_line(),
         holds,
@@ -219,9 +219,9 @@ impl Sealed {
     /// What is known of it, in a word.
     fn known(&self) -> String {
         match self.holds {
-            Some(true) => say!("seals-matches"),
-            Some(false) => say!("seals-differs"),
-            None => say!("seals-closed"),
+            Some(true) => msg::SEALS_MATCHES.text(),
+            Some(false) => msg::SEALS_DIFFERS.text(),
+            None => msg::SEALS_CLOSED.text(),
         }
     }
 

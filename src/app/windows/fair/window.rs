@@ -12,7 +12,7 @@ use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::kit::{Segment, primary_button, segments};
 use crate::paint::{self, Icon, On, Pen};
 use game::profile::GameId;
-use words::{Id, id, say};
+use words::{Id, msg};
 
 /// The size of the window, in points.
 const WIDTH: f32 = 720.0;
@@ -40,7 +40,7 @@ pub struct FairWindow {
 
 impl Contents for FairWindow {
     fn title(&self) -> Id {
-        id!("window-honesty")
+        msg::WINDOW_HONESTY
     }
 
     fn is_read(&self) -> bool {
@@ -88,9 +88,9 @@ impl Contents for FairWindow {
         }
         ui.add_space(8.0);
         let tabs = [
-            (FairTab::Decisions, id!("fair-tab-decisions")),
-            (FairTab::Seals, id!("fair-tab-seals")),
-            (FairTab::Proof, id!("fair-tab-proof")),
+            (FairTab::Decisions, msg::FAIR_TAB_DECISIONS),
+            (FairTab::Seals, msg::FAIR_TAB_SEALS),
+            (FairTab::Proof, msg::FAIR_TAB_PROOF),
         ]
         .map(|(tab, name)| Segment::new(tab, name.name(), name.text()));
         let width = ui.available_width();
@@ -116,7 +116,7 @@ impl FairWindow {
         let record = game.state().record();
         let now = (game.id(), record.rounds.len(), record.len());
         let width = ui.available_width();
-        let name = id!("fair-check");
+        let name = msg::FAIR_CHECK;
         let check = primary_button(ui, around.paint, name.name(), &name.text(), width);
         if check.clicked() {
             self.found = Some((now, check::check(game.state())));
@@ -148,9 +148,9 @@ impl FairWindow {
 fn sentences_ui(ui: &mut Ui, around: &Surroundings<'_>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for (icon, says) in [
-        (Icon::Lock, say!("fair-fixed")),
-        (Icon::Eye, say!("fair-sees")),
-        (Icon::Fair, say!("fair-proved")),
+        (Icon::Lock, msg::FAIR_FIXED.text()),
+        (Icon::Eye, msg::FAIR_SEES.text()),
+        (Icon::Fair, msg::FAIR_PROVED.text()),
     ] {
         ui.horizontal(|ui| {
             ui.set_min_height(SENTENCE);

@@ -2,6 +2,7 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Response, Ui, Vec2, vec2};
+use words::msg;
 
 use super::picture::{hand_ui, table_ui};
 use super::section::{Part, Section};
@@ -167,7 +168,7 @@ impl PageUi<'_> {
             table_ui(ui, (table, &rules), size, self.look);
             ui.add_space(BELOW_TEXT);
         }
-        let held = strategy::you_hold();
+        let held = msg::STRATEGY_YOU_HOLD.text();
         self.label(ui, &held, TextStyle::regular(QUIET), true);
         ui.add_space(BELOW_HEADING);
         hand_ui(ui, &hand, has_firecracker, self.look);

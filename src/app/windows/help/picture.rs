@@ -5,7 +5,7 @@ use egui::{Align, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2}
 use crate::app::windows::examples::ExampleTable;
 use crate::paint::{self, Bone, Face, Firecracker, Look, On, Pen, Pose, TextStyle};
 use engine::Rules;
-use words::{help, points, say};
+use words::{help, msg, points};
 
 /// The widest that a bone is painted, in points.
 const BONE: f32 = 30.0;
@@ -63,12 +63,7 @@ pub(super) fn table_ui(
     };
     line(&mut pen, room.shrink(AROUND), table, look);
     let does_score = table.points > 0 && rules.counts_score();
-    let scored = does_score.then(|| {
-        say!(
-            "table-scores",
-            points = points::shown(table.points.into(), rules)
-        )
-    });
+    let scored = does_score.then(|| msg::table_scores(points::shown(table.points.into(), rules)));
     let ink = look.text(On::Cloth);
     if is_beside {
         let middle = pos2(room.right() + BESIDE / 2.0 - AROUND, rect.center().y);

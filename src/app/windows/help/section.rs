@@ -10,7 +10,7 @@ use words::examples::{Example, examples};
 use words::help::{self, Page};
 use words::rules_text::{Chapter, chapters};
 use words::strategy::{self, Advice, Position};
-use words::{rules, say};
+use words::{msg, rules};
 
 /// What the contents lead to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -54,8 +54,8 @@ impl Place {
             Self::Page(page) => help::page_sought_as(page),
             Self::Games => String::new(),
             Self::Game(preset) => rules::preset_sought_as(preset),
-            Self::Lessons => say!("help-lessons-sought"),
-            Self::Fair => say!("help-fair-sought"),
+            Self::Lessons => msg::HELP_LESSONS_SOUGHT.text(),
+            Self::Fair => msg::HELP_FAIR_SOUGHT.text(),
         }
     }
 }
@@ -128,10 +128,10 @@ impl Subject<'_> {
         match place {
             Place::Page(Page::Rules) => self.game.clone(),
             Place::Page(page) => help::page(page),
-            Place::Games => say!("help-all-games", count = Preset::ALL.len()),
+            Place::Games => msg::help_all_games(Preset::ALL.len()),
             Place::Game(preset) => rules::preset_name(preset),
-            Place::Lessons => say!("window-lessons"),
-            Place::Fair => say!("window-honesty"),
+            Place::Lessons => msg::WINDOW_LESSONS.text(),
+            Place::Fair => msg::WINDOW_HONESTY.text(),
         }
     }
 
@@ -149,7 +149,7 @@ impl Subject<'_> {
             Place::Game(preset) => rules_of(&preset.rules(Seats::Two), kept),
             Place::Page(Page::Scoring) => scoring(self.rules),
             Place::Page(Page::Strategy) => {
-                let intro = Section::new("", vec![Part::Text(strategy::intro())]);
+                let intro = Section::new("", vec![Part::Text(msg::STRATEGY_INTRO.text())]);
                 let advice = strategy::advice_for(self.rules).into_iter().map(advised);
                 std::iter::once(intro).chain(advice).collect()
             }
@@ -198,9 +198,9 @@ fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {
 
 fn scoring(rules: &Rules) -> Vec<Section> {
     let intro = if rules.counts_score() {
-        say!("help-counted-so")
+        msg::HELP_COUNTED_SO.text()
     } else {
-        say!("help-no-scores-but")
+        msg::HELP_NO_SCORES_BUT.text()
     };
     let shown = Part::Examples(examples(rules).to_vec());
     vec![Section::new("", vec![Part::Text(intro), shown])]
@@ -258,7 +258,7 @@ mod tests {
             let shown = sections.iter().position(has_picture);
             let expected = rules.counts_score().then_some(SCORING);
             assert_eq!(shown, expected, "{}", preset.id());
-            assert_eq!(sections[SCORING].title, say!("text-scoring"));
+            assert_eq!(sections[SCORING].title, msg::TEXT_SCORING.text());
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::paint::{Icon, Look};
 use engine::Preset;
 use words::Id;
 use words::help::Page;
-use words::{id, rules, say};
+use words::{msg, rules};
 
 /// The width of the contents, and where the line beside them and the text begin, in points.
 const CONTENTS: f32 = 195.0;
@@ -36,7 +36,7 @@ const BETWEEN_GROUPS: f32 = 12.0;
 
 const SEARCH: FieldNames = FieldNames {
     id: "help-search",
-    name: id!("help-search"),
+    name: msg::HELP_SEARCH,
 };
 
 /// The contents of the Help window, and what is open in it.
@@ -57,11 +57,11 @@ pub struct HelpWindow {
 /// The contents: what belongs together, below its heading.
 const GROUPS: [(Id, &[Place]); 4] = [
     (
-        id!("help-group-start"),
+        msg::HELP_GROUP_START,
         &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)],
     ),
     (
-        id!("help-group-rules"),
+        msg::HELP_GROUP_RULES,
         &[
             Place::Page(Page::Rules),
             Place::Page(Page::Scoring),
@@ -69,18 +69,18 @@ const GROUPS: [(Id, &[Place]); 4] = [
         ],
     ),
     (
-        id!("help-group-better"),
+        msg::HELP_GROUP_BETTER,
         &[Place::Page(Page::Strategy), Place::Lessons],
     ),
     (
-        id!("help-group-nestor"),
+        msg::HELP_GROUP_NESTOR,
         &[Place::Page(Page::Nestor), Place::Fair],
     ),
 ];
 
 impl Contents for HelpWindow {
     fn title(&self) -> Id {
-        id!("window-help")
+        msg::WINDOW_HELP
     }
 
     fn width(&self) -> f32 {
@@ -242,7 +242,7 @@ impl HelpWindow {
         subject: &Subject<'_>,
         look: &Look,
     ) -> Option<(Place, usize)> {
-        let name = say!("help-contents");
+        let name = msg::HELP_CONTENTS.text();
         let back = Entry {
             icon: Some(Icon::Left),
             ..Entry::new("help-contents", &name)
@@ -251,7 +251,7 @@ impl HelpWindow {
             self.lists_games = false;
         }
         ui.add_space(BETWEEN_GROUPS);
-        group_heading(ui, &say!("help-group-games"));
+        group_heading(ui, &msg::HELP_GROUP_GAMES.text());
         let games = Preset::ALL.map(Place::Game);
         self.places_ui(ui, &games, subject, look)
     }
@@ -284,7 +284,7 @@ impl HelpWindow {
         if found.is_empty() {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(OUT);
-                ui.weak(say!("help-nothing-found"));
+                ui.weak(msg::HELP_NOTHING_FOUND.text());
             });
         }
         let mut chosen = None;
@@ -325,7 +325,7 @@ impl HelpWindow {
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
                 ui.add_space(-8.0);
-                let name = say!("help-contents");
+                let name = msg::HELP_CONTENTS.text();
                 let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
                 ui.label(strong(&title).size(TITLE));
                 back.clicked()

@@ -15,7 +15,7 @@ use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::landing::{self, Landing};
 use crate::paint::{self, Icon, Look, Pen};
-use words::say;
+use words::msg;
 
 /// Below this width of the screen a dialog fills it, in points.
 const NARROW: f32 = 560.0;
@@ -161,7 +161,7 @@ fn head_ui(
                 around.paint,
                 "close-window",
                 Icon::Close,
-                &say!("window-close"),
+                &msg::WINDOW_CLOSE.text(),
             );
             *closes |= close.clicked();
         }

@@ -12,7 +12,7 @@ use super::switch;
 use crate::app::ear;
 use crate::app::menu::tip;
 use crate::paint::{self, Icon, Pen};
-use words::id;
+use words::msg;
 
 /// The space between a setting and what is said about it, in points.
 pub(in crate::app::windows) const WITHIN_ROW: f32 = 4.0;
@@ -385,7 +385,7 @@ pub(in crate::app::windows) fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -
         let button = ui.add(button.min_size(vec2(0.0, WAY_HEIGHT)));
         ear::give_author_id(&button, &way.id);
         follow_focus(&button);
-        if tip(button, id!("tip-settings-change-too"), None).clicked() {
+        if tip(button, msg::TIP_SETTINGS_CHANGE_TOO, None).clicked() {
             taken = Some(way.value.clone());
         }
     }

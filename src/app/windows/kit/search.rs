@@ -17,7 +17,7 @@ use crate::app::windows::contents::Surroundings;
 use crate::app::windows::search::Search;
 use crate::paint::{self, Icon, Pen};
 use words::Id;
-use words::{id, say};
+use words::msg;
 
 /// What leads to the field.
 const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
@@ -160,12 +160,12 @@ impl SearchField {
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));
-        let clear = menu::tip(clear, id!("tip-search-clear"), Some(ESCAPE));
+        let clear = menu::tip(clear, msg::TIP_SEARCH_CLEAR, Some(ESCAPE));
         if clear.clicked() {
             self.sought.clear();
             field.request_focus();
         }
-        clear.accessible_name(say!("search-clear"));
+        clear.accessible_name(msg::SEARCH_CLEAR.text());
         entered
     }
 

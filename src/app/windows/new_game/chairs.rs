@@ -10,7 +10,7 @@ use crate::app::windows::kit::{self, Row};
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person, Preferences};
 use words::names::called;
-use words::{levels, names, new_game, rules, say};
+use words::{levels, msg, names, new_game, rules};
 
 /// What the window is to know of the table.
 pub(super) struct Around<'a> {
@@ -113,16 +113,19 @@ impl Chairs {
             choices.push(Choice {
                 value: Against::EachSeat,
                 id: "new-game-each-seat".to_owned(),
-                name: say!("new-game-each-seat"),
+                name: msg::NEW_GAME_EACH_SEAT.text(),
                 explained: None,
                 refused: None,
                 is_set: false,
             });
             let shown = levels::of(&levels);
-            (shown.unwrap_or_else(|| say!("new-game-people")), choices)
+            (
+                shown.unwrap_or_else(|| msg::NEW_GAME_PEOPLE.text()),
+                choices,
+            )
         };
         let shown = if kit::is_narrow(ui.ctx()) && self.has_nestor(seats) {
-            say!("new-game-nestor-at", level = shown)
+            msg::new_game_nestor_at(shown)
         } else {
             shown
         };
@@ -151,9 +154,9 @@ impl Chairs {
     /// What stands above that list.
     pub(super) fn against_label(&self, seats: Seats) -> String {
         if self.has_nestor(seats) {
-            say!("new-game-nestor-plays")
+            msg::NEW_GAME_NESTOR_PLAYS.text()
         } else {
-            say!("new-game-against")
+            msg::NEW_GAME_AGAINST.text()
         }
     }
 
@@ -188,7 +191,7 @@ impl Chairs {
         };
         let nestor = self.nestor_at(seat, seats, around);
         let shown = match &self.chairs[place] {
-            Chair::Nestor(level) => new_game::nestor(&nestor, &levels::name(*level)),
+            Chair::Nestor(level) => msg::new_game_nestor(levels::name(*level), nestor.as_str()),
             Chair::Known(_) | Chair::Someone(_) => self.shown(place),
         };
         let choices = self.choices(place, &id, around);
@@ -201,7 +204,12 @@ impl Chairs {
         match &mut self.chairs[place] {
             Chair::Someone(typed) => {
                 let id = format!("{id}-name");
-                name_ui(ui, (&id, &new_game::name_field(seat)), typed, is_new)
+                name_ui(
+                    ui,
+                    (&id, &msg::new_game_name(seat.index() + 1)),
+                    typed,
+                    is_new,
+                )
             }
             Chair::Nestor(_) | Chair::Known(_) => false,
         }
@@ -214,7 +222,7 @@ impl Chairs {
             Chair::Known(name) => called(name),
             Chair::Someone(typed) => match Name::new(typed) {
                 Ok(name) => called(&name),
-                Err(_) => new_game::someone(),
+                Err(_) => msg::NEW_GAME_SOMEONE.text(),
             },
         }
     }
@@ -246,7 +254,11 @@ impl Chairs {
             Chair::Someone(typed) => typed.clone(),
             Chair::Nestor(_) | Chair::Known(_) => String::new(),
         };
-        let someone = choice(Chair::Someone(someone), "someone", new_game::someone());
+        let someone = choice(
+            Chair::Someone(someone),
+            "someone",
+            msg::NEW_GAME_SOMEONE.text(),
+        );
         levels.into_iter().chain(known).chain([someone]).collect()
     }
 
@@ -274,7 +286,7 @@ impl Chairs {
         let name = Name::new(&self.own_name).map_err(bad_name)?;
         let mut known = around.known.iter();
         if known.any(|known| known.is_same(name.as_str())) {
-            return Err(new_game::known_name(&name));
+            return Err(msg::new_game_known_name(name.as_str()));
         }
         Ok(())
     }
@@ -326,7 +338,7 @@ impl Chairs {
         }
         let player = self.player(seats, around);
         let seating = self.opponents(seats, around).seating(&player, seats);
-        called_twice(&seating).map(new_game::same_name)
+        called_twice(&seating).map(|name| msg::new_game_same_name(name.as_str()))
     }
 }
 
@@ -355,7 +367,7 @@ fn called_twice(seating: &Seating) -> Option<&Name> {
 /// Why a typed text is no name.
 fn bad_name(reason: NameError) -> String {
     match reason {
-        NameError::Empty => say!("new-game-name-missing"),
+        NameError::Empty => msg::NEW_GAME_NAME_MISSING.text(),
         _ => names::bad_name(reason),
     }
 }
@@ -370,7 +382,7 @@ fn name_ui(
     let width = row::list_width(ui);
     let field = row::with_label_ui(ui, &Row::new(id, name), width, |ui| {
         let field = typed::field(typed, Name::MAX_CHARS)
-            .hint_text(new_game::name_hint())
+            .hint_text(msg::NEW_GAME_NAME_HINT.text())
             .desired_width(width);
         let field = row::field_ui(ui, field);
         ear::give_author_id(&field, id);

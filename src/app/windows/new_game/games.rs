@@ -5,7 +5,7 @@ use crate::app::windows::contents::Surroundings;
 use crate::app::windows::search::{Search, best_first};
 use engine::Preset;
 use game::profile::GameName;
-use words::{new_game, rules};
+use words::{msg, new_game, rules};
 
 /// The games with a picture.
 pub(super) const MAIN: [Preset; 4] = [
@@ -71,7 +71,7 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
     let changes = draft.changes(&game, set);
     let says = match (played.check(), &game) {
         (Err(reason), _) => rules::impossible(&reason),
-        (Ok(()), _) if changes > 0 => new_game::changes(changes),
+        (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
         (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset),
         (Ok(()), _) => rules::likeness(&played),
     };

@@ -10,7 +10,7 @@ use crate::app::windows::kit::list as row;
 use crate::app::windows::kit::{self, Row};
 use crate::app::windows::text;
 use game::profile::Deals;
-use words::{daily, id, say};
+use words::msg;
 
 /// The id of the field.
 pub(in crate::app::windows) const FIELD: &str = "numbered-number";
@@ -43,7 +43,7 @@ impl NumberField {
         let number = typed.parse().ok();
         match number.filter(|_| typed.len() <= MOST_DIGITS) {
             Some(number) => Ok(Some(number)),
-            None => Err(say!("numbered-not")),
+            None => Err(msg::NUMBERED_NOT.text()),
         }
     }
 
@@ -54,7 +54,7 @@ impl NumberField {
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) -> bool {
-        let (name, says) = (say!("numbered-name"), say!("numbered-what"));
+        let (name, says) = (msg::NUMBERED_NAME.text(), msg::NUMBERED_WHAT.text());
         let row = Row {
             says: Some(&says),
             is_changed: !self.typed.is_empty(),
@@ -62,7 +62,7 @@ impl NumberField {
         };
         let entered = row::with_label_ui(ui, &row, WIDTH, |ui| {
             let field = typed::field(&mut self.typed, MOST_TYPED)
-                .hint_text(say!("numbered-hint"))
+                .hint_text(msg::NUMBERED_HINT.text())
                 .margin(Margin::symmetric(12, 4))
                 .align(Align2::LEFT_CENTER)
                 .min_size(vec2(WIDTH, HEIGHT))
@@ -80,20 +80,20 @@ impl NumberField {
             (field, entered)
         });
         ui.horizontal_wrapped(|ui| {
-            let another = say!("numbered-another");
+            let another = msg::NUMBERED_ANOTHER.text();
             if kit::link(ui, around.paint, "numbered-another", &another).clicked() {
                 self.typed = around.seeds.number().to_string();
             }
             let game = around.session.game();
             if let Some(number) = game.number().filter(|_| game.day().is_none()) {
-                ui.label(daily::on_table(number));
-                let names = [id!("numbered-copy"), id!("tip-numbered-copy")];
+                ui.label(msg::numbered_on_table(number.to_string()));
+                let names = [msg::NUMBERED_COPY, msg::TIP_NUMBERED_COPY];
                 copy_ui(ui, names, || number.to_string(), answers.commands);
             }
         });
         let number = self.number().ok().flatten();
         if number.is_some_and(|number| around.session.knows_deals(Deals::of_number(number))) {
-            text::quiet(ui, say!("numbered-known"));
+            text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
         entered
     }

@@ -13,7 +13,7 @@ use crate::app::windows::kit;
 use crate::app::windows::kit::list as row;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
-use words::{names, new_game, rules, say};
+use words::{msg, names, rules};
 
 /// The width of the field for a name, in points.
 const FIELD_WIDTH: f32 = 220.0;
@@ -52,18 +52,18 @@ impl OwnGames {
                 let name = strong(rules::game(&draft.game)).size(20.0);
                 ui.add(Label::new(name).truncate());
                 if changes > 0 {
-                    ui.add(Label::new(new_game::changes(changes)).truncate());
+                    ui.add(Label::new(msg::new_game_changes(changes)).truncate());
                 }
             },
             |ui| {
                 let mut link = |id: &str, text: String| kit::link(ui, look, id, &text).clicked();
                 if changes > 0 {
-                    let saves = link("new-game-save-own", say!("new-game-save-own"));
-                    let resets = link("new-game-reset", say!("new-game-reset"));
+                    let saves = link("new-game-save-own", msg::NEW_GAME_SAVE_OWN.text());
+                    let resets = link("new-game-reset", msg::NEW_GAME_RESET.text());
                     [saves, resets, false, false]
                 } else if matches!(draft.game, GameName::Own(_)) {
-                    let deletes = link("settings-delete", say!("settings-delete"));
-                    let renames = link("settings-rename", say!("settings-rename"));
+                    let deletes = link("settings-delete", msg::SETTINGS_DELETE.text());
+                    let renames = link("settings-rename", msg::SETTINGS_RENAME.text());
                     [false, false, deletes, renames]
                 } else {
                     [false; 4]
@@ -110,8 +110,8 @@ impl OwnGames {
         };
         let mut is_back = false;
         ui.horizontal_wrapped(|ui| {
-            ui.label(say!("settings-deleted", name = own.name.as_str()));
-            let undo = say!("new-game-undo");
+            ui.label(msg::settings_deleted(own.name.as_str()));
+            let undo = msg::NEW_GAME_UNDO.text();
             is_back = kit::link(ui, around.paint, "new-game-undo-delete", &undo).clicked();
         });
         if is_back {
@@ -149,11 +149,11 @@ impl OwnGames {
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
             let field = typed::field(typed, Name::MAX_CHARS)
-                .hint_text(say!("settings-game-name-hint"))
+                .hint_text(msg::SETTINGS_GAME_NAME_HINT.text())
                 .desired_width(FIELD_WIDTH.min(ui.available_width()));
             let field = row::field_ui(ui, field);
             ear::give_author_id(&field, "settings-game-name");
-            let field = field.accessible_name(say!("settings-game-name"));
+            let field = field.accessible_name(msg::SETTINGS_GAME_NAME.text());
             if std::mem::take(&mut self.opens) {
                 field.request_focus();
             }
@@ -167,8 +167,8 @@ impl OwnGames {
                 _ => None,
             };
             let save = match &taken {
-                Some(name) => say!("settings-replace", name = name.as_str()),
-                None => say!("settings-save-name"),
+                Some(name) => msg::settings_replace(name.as_str()),
+                None => msg::SETTINGS_SAVE_NAME.text(),
             };
             let can_save = refused.is_ok() || taken.is_some();
             let save = ui.add_enabled_ui(can_save, |ui| {
@@ -193,7 +193,7 @@ impl OwnGames {
             } else if is_entered {
                 field.request_focus();
             }
-            let cancel = say!("settings-cancel");
+            let cancel = msg::SETTINGS_CANCEL.text();
             done |= kit::link(ui, look, "settings-cancel", &cancel).clicked();
             match refused {
                 Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}

@@ -6,7 +6,7 @@ use crate::app::windows::examples::ExampleTable;
 use crate::app::windows::kit::CARD_ROUNDING;
 use crate::paint::{self, Bone, Look, Pen, Pill, Pose, Side};
 use engine::{Pips, Preset, Seats};
-use words::say;
+use words::msg;
 
 /// The widest that a bone is painted, in points.
 const BONE_WIDTH: f32 = 21.0;
@@ -67,7 +67,7 @@ impl Pictures {
             Preset::AllFives => {
                 let table = self.all_fives.get_or_insert_with(all_fives);
                 line(pen, rect.shrink(MARGIN * scale), width, table, look);
-                let text = say!("plus", number = table.count.to_string());
+                let text = msg::plus(table.count.to_string());
                 if !is_small {
                     pill(pen, pill_at, &text, 1.0, look);
                 }
@@ -85,7 +85,7 @@ impl Pictures {
                 let bones = row(["2-1", "1-1", "1-6", "6-5"], at(106.0, 86.0), width);
                 paint::bones(pen, &bones, look);
                 if !is_small {
-                    pill(pen, pill_at, &say!("turn-pass"), 0.0, look);
+                    pill(pen, pill_at, &msg::TURN_PASS.text(), 0.0, look);
                 }
             }
         }

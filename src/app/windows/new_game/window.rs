@@ -22,7 +22,7 @@ use crate::app::windows::{landing, text};
 use crate::paint::{Icon, On, Pen, icon};
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences};
-use words::{Id, id, new_game, rules, say, sides};
+use words::{Id, msg, new_game, rules, sides};
 
 /// The size of the window, in points.
 const WIDTH: f32 = 928.0;
@@ -47,7 +47,7 @@ const ABOVE_PART: f32 = 12.0;
 /// The field that looks for games and rules.
 const SEARCH: FieldNames = FieldNames {
     id: "new-game-search",
-    name: id!("new-game-search"),
+    name: msg::NEW_GAME_SEARCH,
 };
 
 /// What is shown between the title and the foot.
@@ -83,7 +83,7 @@ pub struct NewGameWindow {
 
 impl Contents for NewGameWindow {
     fn title(&self) -> Id {
-        id!("window-new-game")
+        msg::WINDOW_NEW_GAME
     }
 
     fn is_read(&self) -> bool {
@@ -242,7 +242,7 @@ impl NewGameWindow {
             Some(chosen) => chosen.name.clone(),
             None => others.count().to_string(),
         };
-        let name = say!("new-game-more");
+        let name = msg::NEW_GAME_MORE.text();
         let more = kit::page_link(ui, around.paint, "new-game-more", (&name, &beside));
         if more.clicked() {
             self.page = Page::MoreGames;
@@ -250,7 +250,7 @@ impl NewGameWindow {
         kit::separator(ui);
         let set = around.session.preferences();
         let changes = self.draft.changes(&self.draft.game, set);
-        let (name, says) = (say!("new-game-rules"), new_game::changes(changes));
+        let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
         let rules = kit::page_link(ui, around.paint, "new-game-rules", (&name, &says));
         if rules.clicked() {
             self.page = Page::Rules;
@@ -266,7 +266,7 @@ impl NewGameWindow {
             let mut pen = Pen::new(ui.painter());
             icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
             drop(pen);
-            let name = say!("new-game-pictures");
+            let name = msg::NEW_GAME_PICTURES.text();
             let back = kit::link(ui, around.paint, "new-game-pictures", &name);
             if back.clicked() {
                 self.page = Page::Games;
@@ -315,7 +315,7 @@ impl NewGameWindow {
         cards.list_ui(ui, &all[1], GAME_HEIGHT);
         if !all[2].is_empty() {
             kit::separator(ui);
-            text::quiet(ui, say!("new-game-your-games"));
+            text::quiet(ui, msg::NEW_GAME_YOUR_GAMES.text());
             cards.list_ui(ui, &all[2], GAME_HEIGHT);
         }
         let done = cards.done(ui);
@@ -365,7 +365,7 @@ impl NewGameWindow {
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
             ui.spacing_mut().item_spacing.x = IN_FOOT;
             ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
-            labelled(ui, &new_game::how_many(), |ui| {
+            labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
                 self.seats_ui(ui, None, around);
             });
             let label = self.chairs.against_label(self.draft.rules.seats);
@@ -377,7 +377,7 @@ impl NewGameWindow {
                 let size = vec2(PLAY_WIDTH.min(ui.available_width()), 44.0);
                 ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
                 if self.page != Page::Rules {
-                    let name = say!("new-game-rules");
+                    let name = msg::NEW_GAME_RULES.text();
                     let rules = kit::quiet_button(ui, around.paint, "new-game-rules", &name);
                     if rules.clicked() {
                         self.sought.clear();
@@ -410,7 +410,7 @@ impl NewGameWindow {
         let choices = Seats::ALL.map(|seats| {
             let name = match seats {
                 Seats::Two if width.is_some() => sides::seats(seats),
-                Seats::Partners => say!("new-game-partners"),
+                Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
                 Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
             };
             Segment {
@@ -439,7 +439,7 @@ impl NewGameWindow {
         if !ways.is_empty() {
             let shown = new_game::way_to_start(self.draft.rules.later_leads);
             let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
-            let name = say!("new-game-start");
+            let name = msg::NEW_GAME_START.text();
             let list = ("new-game-way", shown.as_str(), name.as_str());
             let width = (width, START_WIDTH);
             if let Some(rules) = foot_list(ui, list, width, &choices) {
@@ -456,7 +456,7 @@ impl NewGameWindow {
         let shown = &points.map_or_else(|| shown.clone(), |it| it.to_string());
         let choices = groups.iter().flat_map(|group| &group.choices);
         let choices: Vec<_> = choices.cloned().collect();
-        let name = say!("new-game-points");
+        let name = msg::NEW_GAME_POINTS.text();
         let list = ("new-game-points", shown.as_str(), name.as_str());
         if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
             if change == RuleChange::OwnTarget {
@@ -486,12 +486,12 @@ impl NewGameWindow {
 
     /// Draws the button that plays.
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
-        let name = new_game::play(&rules::game(&self.draft.game));
+        let name = msg::new_game_play(rules::game(&self.draft.game));
         let width = ui.available_width();
         let play = ui.add_enabled_ui(can_play, |ui| {
             kit::primary_button(ui, around.paint, "new-game-start", &name, width)
         });
-        let play = tip(play.inner, id!("tip-new-game-start"), Some(ENTER));
+        let play = tip(play.inner, msg::TIP_NEW_GAME_START, Some(ENTER));
         self.plays |= play.clicked();
     }
 }
@@ -499,8 +499,8 @@ impl NewGameWindow {
 /// Draws the games without a picture, under their headings.
 fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
     for (heading, games) in [
-        (say!("new-game-more"), &all[1]),
-        (say!("new-game-your-games"), &all[2]),
+        (msg::NEW_GAME_MORE.text(), &all[1]),
+        (msg::NEW_GAME_YOUR_GAMES.text(), &all[2]),
     ] {
         if !games.is_empty() {
             ui.add_space(ABOVE_PART);

@@ -9,8 +9,8 @@ use crate::paint::{Look, On, Pen, TextStyle, color};
 use engine::{Seat, Team};
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
+use words::msg;
 use words::review::{self, AtTable};
-use words::say;
 
 /// The height of the line above the graph, in points.
 const CAPTION: f32 = 22.0;
@@ -59,10 +59,10 @@ impl ChanceGraph<'_> {
         let style = TextStyle::regular(14.0);
         let quiet = look.quiet(On::Panel);
         let left = pos2(whole.left(), baseline);
-        pen.text(left, Align::Min, &say!("review-chart"), style, quiet);
+        pen.text(left, Align::Min, &msg::REVIEW_CHART.text(), style, quiet);
         let chance = f64::from(height_at(&points, now) * 100.0).round();
         let right = pos2(whole.right(), baseline);
-        let chance = say!("percent", number = chance);
+        let chance = msg::percent(chance);
         pen.text(right, Align::Max, &chance, style, quiet);
         drop(pen);
         self.paint(ui, rect, (&points, last), look);

@@ -20,7 +20,7 @@ use nestor::coach::{Decision, GameReview, Mark};
 use words::hint::{Advised, spoke_for};
 use words::names::called;
 use words::review::{self, AtTable, Costs};
-use words::{Eyes, say};
+use words::{Eyes, msg};
 
 /// The space above a part, in points.
 const ABOVE_PART: f32 = 16.0;
@@ -83,9 +83,9 @@ impl Details<'_> {
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
         let rules = self.at.rules;
         let heads = [
-            say!("review-choice"),
-            say!("review-chance"),
-            say!("review-points"),
+            msg::REVIEW_CHOICE.text(),
+            msg::REVIEW_CHANCE.text(),
+            msg::REVIEW_POINTS.text(),
         ];
         let choices = decision.values.iter().take(MOST_CHOICES);
         let lines = choices.map(|value| {
@@ -106,43 +106,37 @@ impl Details<'_> {
         let at = self.at;
         let team = at.rules.seats.team(self.viewer);
         let hand = self.study.review.place().hand;
-        part_ui(ui, say!("review-luck"));
+        part_ui(ui, msg::REVIEW_LUCK.text());
         let game = reviewed.luck_and_skill(team);
         let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
         let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
-            let spoken = say!("review-counted", side = name.clone(), count = game.clone());
+            let spoken = msg::review_counted(game.clone(), name.clone());
             (vec![name, game, hand], spoken, n == 3)
         });
         let heads = vec![
             String::new(),
-            say!("review-whole-game"),
-            say!("review-this-hand"),
+            msg::REVIEW_WHOLE_GAME.text(),
+            msg::REVIEW_THIS_HAND.text(),
         ];
         lines_ui(ui, "luck", (heads, lines.collect()), self.look);
         text::quiet(ui, review::luck_known(game, at.rules));
-        text::quiet(ui, say!("review-luck-says"));
+        text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
     /// Draws how many decisions got which mark, player by player.
     fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let at = self.at;
-        part_ui(ui, say!("review-summary"));
+        part_ui(ui, msg::REVIEW_SUMMARY.text());
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
         let names = seats.iter().map(|seat| at.seating[*seat].name());
         let names: Vec<String> = names.map(called).collect();
         let heads = std::iter::once(String::new()).chain(names.clone());
         let spoken = |what: &str, cells: &[String]| {
             let cells = names.iter().zip(cells);
-            let cells = cells.map(|(side, count)| {
-                say!("review-counted", side = side.clone(), count = count.clone())
-            });
-            say!(
-                "review-counted",
-                side = what.to_owned(),
-                count = words::list(cells)
-            )
+            let cells = cells.map(|(side, count)| msg::review_counted(count.clone(), side.clone()));
+            msg::review_counted(words::list(cells), what.to_owned())
         };
         let line = |what: String, cells: Vec<String>| {
             let spoken = spoken(&what, &cells);
@@ -160,27 +154,27 @@ impl Details<'_> {
             .map(|seat| review::costs(reviewed, *seat, at.rules))
             .collect();
         let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
-        let (rest, of_chance) = (say!("review-cost-rest"), say!("review-cost-chance"));
+        let (rest, of_chance) = (msg::REVIEW_COST_REST.text(), msg::REVIEW_COST_CHANCE.text());
         lines.push(line(
-            say!("review-cost-points"),
+            msg::REVIEW_COST_POINTS.text(),
             cells(|cost| &cost.points[0]),
         ));
         lines.push(line(rest.clone(), cells(|cost| &cost.points[1])));
         lines.push(line(of_chance, cells(|cost| &cost.chance[0])));
         lines.push(line(rest, cells(|cost| &cost.chance[1])));
         lines_ui(ui, "summary", (heads.collect(), lines), self.look);
-        text::quiet(ui, say!("review-cost-rest-says"));
+        text::quiet(ui, msg::REVIEW_COST_REST_SAYS.text());
     }
 
     /// Draws the decisions that were worse than good; each takes one there.
     fn mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
-        part_ui(ui, say!("review-all-mistakes"));
+        part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();
         let mut bad = decisions
             .filter(|decision| decision.mark.is_bad())
             .peekable();
         if bad.peek().is_none() {
-            text::quiet(ui, say!("review-mistakes", count = 0));
+            text::quiet(ui, msg::review_mistakes(0));
         }
         row::steady(ui, "mistakes", |ui| {
             for decision in bad {

@@ -23,8 +23,7 @@ use nestor::ActionValue;
 use nestor::coach::{Decision, GameReview};
 use words::hint::{Advised, spoke_for};
 use words::review::{self, AtTable};
-use words::{Eyes, Id as MessageId};
-use words::{id, say};
+use words::{Eyes, Id as MessageId, msg};
 
 /// The space inside the edges of the panel, and of one that is low, in points.
 const INSIDE: f32 = 24.0;
@@ -147,14 +146,14 @@ impl ReviewPanel<'_> {
             self.close_ui(ui, commands);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let hand = self.study.review.place().hand;
-                let title = strong(say!("review-title", hand = hand)).size(20.0);
+                let title = strong(msg::review_title(hand)).size(20.0);
                 ui.add(Label::new(title).truncate());
             });
         });
     }
 
     fn close_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let name = id!("review-close");
+        let name = msg::REVIEW_CLOSE;
         let close = icon_button(ui, self.paint, name.name(), Icon::Close, &name.text());
         if close.clicked() {
             commands.push(Command::ToggleReview);
@@ -166,8 +165,8 @@ impl ReviewPanel<'_> {
         let size = vec2(ui.available_width(), ARROWS);
         let review = self.study.review;
         let (back, on) = (review.can_go_back(), review.can_go_on());
-        let first = (id!("why-first-moment"), back);
-        let last = (id!("why-last-moment"), on);
+        let first = (msg::WHY_FIRST_MOMENT, back);
+        let last = (msg::WHY_LAST_MOMENT, on);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
             ui.spacing_mut().item_spacing.x = if is_low { 8.0 } else { 14.0 };
@@ -183,8 +182,8 @@ impl ReviewPanel<'_> {
                 }
             };
             if is_low {
-                arrow(ui, Icon::Left, id!("review-back"), first, ReviewStep::Back);
-                arrow(ui, Icon::Right, id!("review-on"), last, ReviewStep::On);
+                arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
+                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
                 self.place_ui(ui, is_low);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     ui.spacing_mut().item_spacing.x = 4.0;
@@ -193,14 +192,14 @@ impl ReviewPanel<'_> {
                 });
                 return;
             }
-            let name = id!("review-first");
+            let name = msg::REVIEW_FIRST;
             arrow(ui, Icon::First, name, first, ReviewStep::First);
-            arrow(ui, Icon::Left, id!("review-back"), first, ReviewStep::Back);
+            arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
             let right = Layout::right_to_left(Align::Center);
             ui.with_layout(right, |ui| {
-                let name = id!("review-last");
+                let name = msg::REVIEW_LAST;
                 arrow(ui, Icon::Last, name, last, ReviewStep::Last);
-                arrow(ui, Icon::Right, id!("review-on"), last, ReviewStep::On);
+                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
                 let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
                 ui.with_layout(middle, |ui| self.place_ui(ui, is_low));
             });
@@ -253,23 +252,23 @@ impl ReviewPanel<'_> {
     fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         if let Some(progress) = self.study.progress {
             let percent = f64::from((progress * 100.0).round());
-            let told = say!("review-progress", percent = percent);
-            ear::speak(&ui.add(Label::new(say!("review-works")).wrap()));
+            let told = msg::review_progress(percent);
+            ear::speak(&ui.add(Label::new(msg::REVIEW_WORKS.text()).wrap()));
             let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
             bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
             ear::give_author_id(&bar, "review-progress");
             ui.add_space(8.0);
-            let name = id!("review-stop");
+            let name = msg::REVIEW_STOP;
             if link(ui, self.paint, name.name(), &name.text()).clicked() {
                 commands.push(Command::ToggleStudy);
             }
             return;
         }
-        ui.add(Label::new(RichText::new(review::NOT_YET.text()).weak()).wrap());
+        ui.add(Label::new(RichText::new(msg::REVIEW_NOT_YET.text()).weak()).wrap());
         ui.add_space(8.0);
-        let name = id!("review-start");
+        let name = msg::REVIEW_START;
         let start = quiet_button(ui, self.paint, name.name(), &name.text());
-        if tip(start, id!("tip-review-start"), None).clicked() {
+        if tip(start, msg::TIP_REVIEW_START, None).clicked() {
             commands.push(Command::ToggleStudy);
         }
     }
@@ -292,24 +291,24 @@ impl ReviewPanel<'_> {
             ui.set_min_size(size);
             ui.spacing_mut().item_spacing.x = 0.0;
             if count > 0 {
-                let on = id!("review-mistake");
+                let on = msg::REVIEW_MISTAKE;
                 let on_button = icon_button(ui, self.paint, on.name(), Icon::Right, &on.text());
-                if tip(on_button, id!("tip-review-mistake"), None).clicked() {
+                if tip(on_button, msg::TIP_REVIEW_MISTAKE, None).clicked() {
                     commands.push(Command::Seek(Seek::Mistake));
                 }
             }
             if count > 0 && !is_low {
-                let of = here.map(|n| say!("review-mistake-of", n = n + 1, count = count));
+                let of = here.map(|n| msg::review_mistake_of(count, n + 1));
                 let of = RichText::new(of.unwrap_or_default()).weak();
                 ui.add(Label::new(of).selectable(false));
-                let back = id!("review-mistake-before");
+                let back = msg::REVIEW_MISTAKE_BEFORE;
                 let back_button =
                     icon_button(ui, self.paint, back.name(), Icon::Left, &back.text());
                 if back_button.clicked() {
                     commands.push(Command::Seek(Seek::MistakeBefore));
                 }
             }
-            let text = strong(say!("review-mistakes", count = count));
+            let text = strong(msg::review_mistakes(count));
             let label = if is_low {
                 ui.add(Label::new(text).selectable(false))
             } else {
@@ -339,7 +338,7 @@ impl ReviewPanel<'_> {
     /// What was decided in the moment that is shown, and what speaks for the best.
     fn verdict_ui(self, ui: &mut Ui) {
         let Some(decision) = self.study.decision() else {
-            let nothing = RichText::new(say!("review-nothing-to-decide")).weak();
+            let nothing = RichText::new(msg::REVIEW_NOTHING_TO_DECIDE.text()).weak();
             ui.add(Label::new(nothing).wrap());
             return;
         };
@@ -489,9 +488,9 @@ impl ReviewPanel<'_> {
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let command = Command::ChangeSeatsInHand;
         let possible = self.study.other_seat_in_hand;
-        let says = id!("tip-other-seat-hand");
+        let says = msg::TIP_OTHER_SEAT_HAND;
         let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
-            let name = say!("review-swap");
+            let name = msg::REVIEW_SWAP.text();
             link(ui, self.paint, "analysis-other-seat", &name)
         });
         if tip_or_why(button.inner, says, possible.err()).clicked() {
@@ -501,7 +500,7 @@ impl ReviewPanel<'_> {
 
     fn details_link(self, ui: &mut Ui) {
         let is_open = self.shows_details(ui);
-        let name = say!("review-details");
+        let name = msg::REVIEW_DETAILS.text();
         let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(14.0)) + 28.0;
         let flow = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {

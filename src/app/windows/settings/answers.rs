@@ -4,64 +4,61 @@ use super::change::Change;
 use crate::app::command::{Command, WindowKind};
 use crate::app::windows::kit::{Door, Input, Setting};
 use words::Id;
-use words::{id, say};
+use words::msg;
 
 /// All of it.
 pub(super) fn answers() -> Vec<Setting<Change>> {
     use WindowKind::{History, Keys, NewGame, OpenGame, Players, SaveGame};
     [
         (
-            [id!("settings-seats"), id!("settings-seats-sought")],
-            say!("settings-seats-explained"),
-            &[(id!("window-new-game"), NewGame)][..],
+            [msg::SETTINGS_SEATS, msg::SETTINGS_SEATS_SOUGHT],
+            msg::SETTINGS_SEATS_EXPLAINED.text(),
+            &[(msg::WINDOW_NEW_GAME, NewGame)][..],
         ),
         (
-            [
-                id!("settings-saved-games"),
-                id!("settings-saved-games-sought"),
-            ],
-            say!("settings-saved-games-explained"),
+            [msg::SETTINGS_SAVED_GAMES, msg::SETTINGS_SAVED_GAMES_SOUGHT],
+            msg::SETTINGS_SAVED_GAMES_EXPLAINED.text(),
             &[
-                (id!("menu-save-game"), SaveGame),
-                (id!("menu-open-game"), OpenGame),
+                (msg::MENU_SAVE_GAME, SaveGame),
+                (msg::MENU_OPEN_GAME, OpenGame),
             ],
         ),
         (
             [
-                id!("settings-history-window"),
-                id!("settings-history-window-sought"),
+                msg::SETTINGS_HISTORY_WINDOW,
+                msg::SETTINGS_HISTORY_WINDOW_SOUGHT,
             ],
-            say!("settings-history-window-explained"),
-            &[(id!("window-history"), History)],
+            msg::SETTINGS_HISTORY_WINDOW_EXPLAINED.text(),
+            &[(msg::WINDOW_HISTORY, History)],
         ),
         (
-            [id!("settings-players"), id!("settings-players-sought")],
-            say!("settings-players-explained"),
-            &[(id!("menu-change-player"), Players)],
+            [msg::SETTINGS_PLAYERS, msg::SETTINGS_PLAYERS_SOUGHT],
+            msg::SETTINGS_PLAYERS_EXPLAINED.text(),
+            &[(msg::MENU_CHANGE_PLAYER, Players)],
         ),
         (
-            [id!("settings-keys"), id!("settings-keys-sought")],
-            say!("settings-keys-explained"),
-            &[(id!("window-keys"), Keys)],
+            [msg::SETTINGS_KEYS, msg::SETTINGS_KEYS_SOUGHT],
+            msg::SETTINGS_KEYS_EXPLAINED.text(),
+            &[(msg::WINDOW_KEYS, Keys)],
         ),
         (
-            [id!("settings-preserved"), id!("settings-preserved-sought")],
-            say!("settings-preserved-explained"),
+            [msg::SETTINGS_PRESERVED, msg::SETTINGS_PRESERVED_SOUGHT],
+            msg::SETTINGS_PRESERVED_EXPLAINED.text(),
             &[],
         ),
         (
-            [id!("settings-clock"), id!("settings-clock-sought")],
-            say!("settings-clock-explained"),
+            [msg::SETTINGS_CLOCK, msg::SETTINGS_CLOCK_SOUGHT],
+            msg::SETTINGS_CLOCK_EXPLAINED.text(),
             &[],
         ),
         (
-            [id!("settings-network"), id!("settings-network-sought")],
-            say!("settings-network-explained"),
+            [msg::SETTINGS_NETWORK, msg::SETTINGS_NETWORK_SOUGHT],
+            msg::SETTINGS_NETWORK_EXPLAINED.text(),
             &[],
         ),
         (
-            [id!("settings-peeking"), id!("settings-peeking-sought")],
-            say!("settings-peeking-explained"),
+            [msg::SETTINGS_PEEKING, msg::SETTINGS_PEEKING_SOUGHT],
+            msg::SETTINGS_PEEKING_EXPLAINED.text(),
             &[],
         ),
     ]

@@ -4,8 +4,7 @@ use super::change::Change;
 use crate::app::windows::kit::list::Choice;
 use crate::app::windows::kit::{Group, Input, Setting};
 use game::profile::{Display, DisplaySetting, Pace, Volume};
-use words::say;
-use words::settings;
+use words::{msg, settings};
 
 /// The row of a setting of the display.
 pub(super) fn setting(setting: DisplaySetting, display: &Display) -> Setting<Change> {
@@ -36,7 +35,7 @@ pub(super) fn setting(setting: DisplaySetting, display: &Display) -> Setting<Cha
                 | DisplaySetting::SoundOfBlasts
         );
     let says = if is_idle {
-        say!("settings-silent")
+        msg::SETTINGS_SILENT.text()
     } else {
         settings::display_explanation(setting)
     };
@@ -106,7 +105,7 @@ fn choice<'a>(
 /// A slider from silence to loud.
 fn volume(display: &Display) -> Input<Change> {
     let silent = (
-        say!("value-off"),
+        msg::VALUE_OFF.text(),
         Change::Display(Display {
             sound: false,
             ..*display

@@ -14,7 +14,7 @@ use game::profile::DisplaySetting as Display;
 use game::profile::{FirstHints, GameName, Preferences};
 use nestor::percent_won_against_the_level_below;
 use words::settings::Page;
-use words::{Id, id, levels, rules, say};
+use words::{Id, levels, msg, rules};
 
 /// The id of the list of games, and that of the list of levels.
 pub(super) const GAME_ID: &str = "setting-game";
@@ -23,10 +23,10 @@ const LANGUAGE_ID: &str = "settings-language";
 
 /// The sizes of text that are offered, beside the usual one.
 const TEXT_SIZES: [(Id, f32); 4] = [
-    (id!("settings-text-size-small"), 0.9),
-    (id!("settings-text-size-usual"), 1.0),
-    (id!("settings-text-size-large"), 1.2),
-    (id!("settings-text-size-largest"), 1.4),
+    (msg::SETTINGS_TEXT_SIZE_SMALL, 0.9),
+    (msg::SETTINGS_TEXT_SIZE_USUAL, 1.0),
+    (msg::SETTINGS_TEXT_SIZE_LARGE, 1.2),
+    (msg::SETTINGS_TEXT_SIZE_LARGEST, 1.4),
 ];
 
 /// Rows under a heading.
@@ -83,13 +83,13 @@ pub(super) fn more(around: &Around<'_>, told: Option<&str>) -> Vec<Section> {
     ]);
     let mut learning = rows(&[Display::Lens, Display::Tutor]);
     learning.push(first_hints(around.preferences));
-    let marks_day = around.has_clean_day.then(|| say!("settings-marks-day"));
+    let marks_day = around.has_clean_day.then(|| msg::SETTINGS_MARKS_DAY.text());
     [
-        (say!("settings-group-play"), None, play),
-        (say!("settings-group-table"), None, table),
-        (say!("settings-group-sound"), None, sound),
-        (say!("settings-group-learning"), marks_day, learning),
-        (say!("settings-group-files"), None, files(around, told)),
+        (msg::SETTINGS_GROUP_PLAY.text(), None, play),
+        (msg::SETTINGS_GROUP_TABLE.text(), None, table),
+        (msg::SETTINGS_GROUP_SOUND.text(), None, sound),
+        (msg::SETTINGS_GROUP_LEARNING.text(), marks_day, learning),
+        (msg::SETTINGS_GROUP_FILES.text(), None, files(around, told)),
     ]
     .into_iter()
     .map(|(heading, warning, settings)| Section {
@@ -196,17 +196,17 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
         heading: Some(heading),
         choices,
     };
-    let mut groups = vec![group(say!("settings-ready-made"), ready_made)];
+    let mut groups = vec![group(msg::SETTINGS_READY_MADE.text(), ready_made)];
     if !own.is_empty() {
-        groups.push(group(say!("settings-your-own"), own));
+        groups.push(group(msg::SETTINGS_YOUR_OWN.text(), own));
     }
     let input = Input::Choice {
         shown: rules::game(&set.game()),
         groups,
     };
     Setting {
-        sought_as: say!("settings-game-sought"),
-        ..Setting::new(GAME_ID, say!("settings-game"), says, input)
+        sought_as: msg::SETTINGS_GAME_SOUGHT.text(),
+        ..Setting::new(GAME_ID, msg::SETTINGS_GAME.text(), says, input)
     }
 }
 
@@ -215,7 +215,7 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
     let one = set.first().copied();
     let one = one.filter(|one| set.iter().all(|level| level == one));
     let (says, input) = match levels::of(set) {
-        None => (say!("settings-no-nestor"), Input::Nothing),
+        None => (msg::SETTINGS_NO_NESTOR.text(), Input::Nothing),
         Some(shown) => {
             let choices = Level::ALL.map(|level| level_choice(level, one, rules));
             let groups = vec![Group {
@@ -227,9 +227,9 @@ fn level(set: &[Level], rules: &Rules) -> Setting<Change> {
         }
     };
     Setting {
-        sought_as: say!("settings-level-sought"),
+        sought_as: msg::SETTINGS_LEVEL_SOUGHT.text(),
         is_changed: set.iter().any(|level| *level != Level::default()),
-        ..Setting::new(LEVEL_ID, say!("settings-level"), says, input)
+        ..Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), says, input)
     }
 }
 
@@ -252,7 +252,7 @@ fn level_choice(level: Level, set: Option<Level>, rules: &Rules) -> Choice<Chang
 }
 
 fn text_size(set: f32) -> Setting<Change> {
-    let name = id!("settings-text-size");
+    let name = msg::SETTINGS_TEXT_SIZE;
     let nearest = TEXT_SIZES.iter().min_by(|(_, one), (_, other)| {
         let far = |size: &f32| (size - set).abs();
         far(one).total_cmp(&far(other))
@@ -266,12 +266,12 @@ fn text_size(set: f32) -> Setting<Change> {
         is_set: nearest.is_some_and(|(_, nearest)| nearest == value),
     });
     Setting {
-        sought_as: say!("settings-text-size-sought"),
+        sought_as: msg::SETTINGS_TEXT_SIZE_SOUGHT.text(),
         is_changed: set != 1.0,
         ..Setting::new(
             name.name(),
             name.text(),
-            say!("settings-text-size-explained"),
+            msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(),
             Input::Letters(choices.collect()),
         )
     }
@@ -284,12 +284,12 @@ fn language(set: &Preferences) -> Setting<Change> {
         choices,
     }];
     Setting {
-        sought_as: say!("settings-language-sought"),
+        sought_as: msg::SETTINGS_LANGUAGE_SOUGHT.text(),
         is_changed: set.language.is_some(),
         ..Setting::new(
             LANGUAGE_ID,
-            say!("settings-language"),
-            say!("settings-language-explained"),
+            msg::SETTINGS_LANGUAGE.text(),
+            msg::SETTINGS_LANGUAGE_EXPLAINED.text(),
             Input::Choice { shown, groups },
         )
     }
@@ -297,13 +297,13 @@ fn language(set: &Preferences) -> Setting<Change> {
 
 fn colors() -> Setting<Change> {
     let colors = Command::ToggleWindow(WindowKind::Colors);
-    let input = Input::Buttons(vec![door(id!("settings-edit-colors"), colors, true)]);
+    let input = Input::Buttons(vec![door(msg::SETTINGS_EDIT_COLORS, colors, true)]);
     Setting {
-        sought_as: say!("settings-colors-sought"),
+        sought_as: msg::SETTINGS_COLORS_SOUGHT.text(),
         ..Setting::new(
             "settings-colors",
-            say!("settings-colors"),
-            say!("settings-colors-explained"),
+            msg::SETTINGS_COLORS.text(),
+            msg::SETTINGS_COLORS_EXPLAINED.text(),
             input,
         )
     }
@@ -325,12 +325,12 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
         refused: None,
     };
     Setting {
-        sought_as: say!("settings-first-hints-sought"),
+        sought_as: msg::SETTINGS_FIRST_HINTS_SOUGHT.text(),
         is_changed: !is_on,
         ..Setting::new(
             "settings-first-hints",
-            say!("settings-first-hints"),
-            say!("settings-first-hints-explained"),
+            msg::SETTINGS_FIRST_HINTS.text(),
+            msg::SETTINGS_FIRST_HINTS_EXPLAINED.text(),
             input,
         )
     }
@@ -342,26 +342,26 @@ fn files(around: &Around<'_>, told: Option<&str>) -> Vec<Setting<Change>> {
     let shown = folder.map(|folder| plain_text(&folder.to_string_lossy()));
     let file_door = |name, command| door(name, Command::File(command), folder.is_some());
     let doors = vec![
-        file_door(id!("settings-open-folder"), FileCommand::OpenFolder),
-        file_door(id!("settings-copy-path"), FileCommand::CopyFolderPath),
+        file_door(msg::SETTINGS_OPEN_FOLDER, FileCommand::OpenFolder),
+        file_door(msg::SETTINGS_COPY_PATH, FileCommand::CopyFolderPath),
     ];
     let says = told.map(str::to_owned).or(shown);
     let folder = Setting {
-        sought_as: say!("settings-folder-sought"),
+        sought_as: msg::SETTINGS_FOLDER_SOUGHT.text(),
         ..Setting::new(
             "settings-folder",
-            say!("settings-folder"),
-            says.unwrap_or_else(|| say!("about-nowhere")),
+            msg::SETTINGS_FOLDER.text(),
+            says.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()),
             Input::Buttons(doors),
         )
     };
     let saved = around.unsaved.map(str::to_owned);
     let saved = Setting {
-        sought_as: say!("settings-saved-sought"),
+        sought_as: msg::SETTINGS_SAVED_SOUGHT.text(),
         ..Setting::new(
             "settings-saved",
-            say!("settings-saved"),
-            saved.unwrap_or_else(|| say!("settings-saved-all")),
+            msg::SETTINGS_SAVED.text(),
+            saved.unwrap_or_else(|| msg::SETTINGS_SAVED_ALL.text()),
             Input::Nothing,
         )
     };
@@ -372,12 +372,12 @@ fn files(around: &Around<'_>, told: Option<&str>) -> Vec<Setting<Change>> {
         refused: None,
     };
     let history = Setting {
-        sought_as: say!("history-keep-sought"),
+        sought_as: msg::HISTORY_KEEP_SOUGHT.text(),
         is_changed: !is_on,
         ..Setting::new(
             "history-keep",
-            say!("history-keep"),
-            say!("history-keep-explained"),
+            msg::HISTORY_KEEP.text(),
+            msg::HISTORY_KEEP_EXPLAINED.text(),
             input,
         )
     };

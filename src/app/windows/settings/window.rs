@@ -22,7 +22,7 @@ use game::profile::{Preferences, Rule};
 use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
 use words::settings::{self, Page};
-use words::{Id, colors, id, rules, say};
+use words::{Id, colors, msg, rules};
 
 const WIDTH: f32 = 720.0;
 const HEIGHT: f32 = 672.0;
@@ -37,7 +37,7 @@ const LOOK_HEIGHT_NARROW: f32 = 0.42;
 /// The field that looks for settings.
 const FIELD: FieldNames = FieldNames {
     id: "settings-search",
-    name: id!("settings-search"),
+    name: msg::SETTINGS_SEARCH,
 };
 
 /// The contents of the Settings window and what is being typed into them.
@@ -61,7 +61,7 @@ type Found = (Option<Page>, Setting<Change>);
 
 impl Contents for SettingsWindow {
     fn title(&self) -> Id {
-        id!("window-settings")
+        msg::WINDOW_SETTINGS
     }
 
     fn is_read(&self) -> bool {
@@ -174,8 +174,8 @@ impl SettingsWindow {
     ) -> Option<Change> {
         match around.next {
             None => {}
-            Some(NextHand::OfThisGame) => quiet_ui(ui, &say!("settings-from-the-next-game")),
-            Some(_) => quiet_ui(ui, &say!("settings-from-the-next-hand")),
+            Some(NextHand::OfThisGame) => quiet_ui(ui, &msg::SETTINGS_FROM_THE_NEXT_GAME.text()),
+            Some(_) => quiet_ui(ui, &msg::SETTINGS_FROM_THE_NEXT_HAND.text()),
         }
         if let Some(told) = around.next.and_then(settings::next_hand) {
             warning(ui, told);
@@ -232,12 +232,12 @@ impl SettingsWindow {
         changed: &mut Preferences,
     ) -> Option<Change> {
         let found = self.found(search, around);
-        let count = RichText::new(settings::found(found.len())).weak();
+        let count = RichText::new(msg::settings_found(found.len())).weak();
         ear::speak(&ui.label(count));
         let mut asked = None;
         for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
             let page = on_page[0].0;
-            let heading = page.map_or_else(|| say!("settings-beside"), Page::name);
+            let heading = page.map_or_else(|| msg::SETTINGS_BESIDE.text(), Page::name);
             ui.add_space(ABOVE_SECTION);
             let heading = heading_ui(ui, &heading);
             let id = page.map_or("beside", Page::id);
@@ -287,7 +287,7 @@ impl SettingsWindow {
                 ui,
                 around.look,
                 "settings-undo-reset",
-                &say!("settings-undo-reset"),
+                &msg::SETTINGS_UNDO_RESET.text(),
             )
             .clicked()
             {
@@ -298,9 +298,9 @@ impl SettingsWindow {
         }
         let name = if self.page == Page::Rules {
             let game = rules::preset_name(rules::nearest(&around.preferences.rules));
-            say!("settings-reset-rules", game = game)
+            msg::settings_reset_rules(game)
         } else {
-            say!("settings-reset-page")
+            msg::SETTINGS_RESET_PAGE.text()
         };
         if link(ui, around.look, "settings-reset", &name).clicked() {
             let set = around.preferences;

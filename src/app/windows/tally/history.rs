@@ -10,7 +10,7 @@ use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::{self, ListRow};
 use crate::paint::{self, Icon, Pen, TextStyle};
 use game::profile::{GameId, GameResult, PlayedGame};
-use words::{dates, history, say};
+use words::{dates, history, msg};
 
 /// The heights of a game in the list, and what it grows by while it is chosen, in points.
 const ROW_HEIGHT: f32 = 44.0;
@@ -38,10 +38,10 @@ impl HistoryPage {
         let size = vec2(ui.available_width(), HEADS_HEIGHT);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let heads = [
-            say!("history-head-finished"),
-            say!("tally-head-game"),
-            say!("history-head-against"),
-            say!("history-head-result"),
+            msg::HISTORY_HEAD_FINISHED.text(),
+            msg::TALLY_HEAD_GAME.text(),
+            msg::HISTORY_HEAD_AGAINST.text(),
+            msg::HISTORY_HEAD_RESULT.text(),
         ];
         let font = FontId::proportional(12.0);
         let tone = ui.visuals().weak_text_color();
@@ -51,7 +51,7 @@ impl HistoryPage {
                 .text(at, Align2::LEFT_CENTER, head, font.clone(), tone);
         }
         let at = pos2(rect.right() - 8.0, rect.center().y);
-        let help = say!("tally-with-help");
+        let help = msg::TALLY_WITH_HELP.text();
         ui.painter()
             .text(at, Align2::RIGHT_CENTER, help, font, tone);
         let rule = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -142,7 +142,7 @@ impl HistoryPage {
             let lower = lower.with_max_y(whole.bottom() - 8.0);
             let layout = Layout::right_to_left(Align::Center);
             ui.scope_builder(UiBuilder::new().max_rect(lower).layout(layout), |ui| {
-                let name = say!("history-review");
+                let name = msg::HISTORY_REVIEW.text();
                 let id = format!("history-review-{}", game.id);
                 let review = kit::small_primary_button(ui, around.paint, &id, &name);
                 is_reviewed = review.clicked();

@@ -11,7 +11,7 @@ use crate::app::windows::text;
 use crate::paint::{self, Look, On, Pen};
 use engine::{Level, Seats};
 use game::profile::{Company, GameName, Kind, Results, Scope, Tally};
-use words::{say, tally};
+use words::{msg, tally};
 
 /// The size of the large numbers and of the shares beside them.
 const NUMBER_SIZE: f32 = 40.0;
@@ -32,12 +32,12 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
     let all = without.plus(with);
     if tally.is_empty() {
-        text::paragraph(ui, RichText::new(say!("tally-empty")).weak());
+        text::paragraph(ui, RichText::new(msg::TALLY_EMPTY.text()).weak());
         return;
     }
     let rival = tally::rival(scope.is_against_one_nestor(&kinds));
     let own = tally::own(scope.is_with_partner(&kinds));
-    let sides = [own, say!("tally-drawn"), rival];
+    let sides = [own, msg::TALLY_DRAWN.text(), rival];
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(12.0);
     numbers_ui(ui, &sides, all, look);
@@ -48,11 +48,11 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     let has_levels = scope.company != Some(Company::People);
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
-        ui.label(strong(tally::finished(all.games())).size(16.0));
+        ui.label(strong(msg::tally_finished(all.games())).size(16.0));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let by = [
-                Segment::new(false, "tally-by-level", say!("tally-by-level")),
-                Segment::new(true, "tally-by-game", say!("tally-by-game")),
+                Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
+                Segment::new(true, "tally-by-game", msg::TALLY_BY_GAME.text()),
             ];
             if has_levels && let Some(by) = kit::segments(ui, *is_by_game, &by, None) {
                 *is_by_game = by;
@@ -70,9 +70,9 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
         rows.iter().any(|(_, results)| results.drawn > 0) || all.drawn > 0,
     );
     let head = if by_game {
-        say!("tally-head-game")
+        msg::TALLY_HEAD_GAME.text()
     } else {
-        say!("tally-head-level")
+        msg::TALLY_HEAD_LEVEL.text()
     };
     table.heads_ui(ui, &head, &sides);
     for (name, results) in &rows {
@@ -80,8 +80,8 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     }
     ui.add_space(10.0);
     for (name, results) in [
-        (say!("tally-without-help"), without),
-        (say!("tally-with-help"), with),
+        (msg::TALLY_WITHOUT_HELP.text(), without),
+        (msg::TALLY_WITH_HELP.text(), with),
     ] {
         table.row_ui(ui, &name, results, look);
     }
@@ -149,7 +149,7 @@ fn in_order(results: Results) -> [(u32, u32); 3] {
 fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
     let size = vec2(ui.available_width(), NUMBERS_HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let spoken = tally::row(&tally::finished(all.games()), all);
+    let spoken = tally::row(&msg::tally_finished(all.games()), all);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ear::give_author_id(&response, "tally-numbers");
     let mut pen = Pen::new(ui.painter());
@@ -161,7 +161,7 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
         }
         let number = paint::TextStyle::semibold(NUMBER_SIZE);
         let quiet = paint::TextStyle::regular(SHARE_SIZE);
-        let (count, share) = (count.to_string(), tally::percent(share));
+        let (count, share) = (count.to_string(), msg::tally_percent(share));
         let counted = paint::text_width(ui.painter(), &count, number);
         let shared = paint::text_width(ui.painter(), &share, quiet);
         let named = paint::text_width(ui.painter(), name, paint::TextStyle::regular(name_size));
@@ -268,7 +268,7 @@ impl Table {
         };
         write(rect.left(), Align2::LEFT_CENTER, name);
         if self.games > 0.0 {
-            let games = say!("tally-head-games");
+            let games = msg::TALLY_HEAD_GAMES.text();
             write(rect.left() + self.games, Align2::RIGHT_CENTER, &games);
         }
         for (side, right) in &self.sides {
@@ -299,7 +299,7 @@ impl Table {
         write(0.0, Align2::LEFT_CENTER, &shown, &style.font(), text);
         let bold = fonts::strong(14.0);
         if results.games() == 0 {
-            let none = say!("tally-not-played");
+            let none = msg::TALLY_NOT_PLAYED.text();
             let first = self.sides.first().map_or(0.0, |(_, right)| *right);
             let left = if self.games > 0.0 {
                 self.games + 28.0
@@ -318,7 +318,7 @@ impl Table {
                 if *side == 1 && count == 0 {
                     continue;
                 }
-                let share = tally::percent(share);
+                let share = msg::tally_percent(share);
                 write(*right, Align2::RIGHT_CENTER, &share, &plain, quiet);
                 let font = if *side == 1 { &plain } else { &bold };
                 let count = count.to_string();

@@ -15,7 +15,7 @@ use crate::app::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::app::windows::{kit, text};
 use game::profile::{Mean, Playing};
 use words::statistics::{self, Figure};
-use words::{dates, history, id, say};
+use words::{dates, history, msg};
 
 /// The heights of the chart of games won, of the others, and of a figure, in points.
 const CHART_HEIGHT: f32 = 204.0;
@@ -65,13 +65,13 @@ impl StatisticsPage {
         }
         ui.add_space(ABOVE_PART);
         kit::separator(ui);
-        let reviewed = statistics::reviewed(playing.reviewed, shown.count());
+        let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed);
         let says = if kit::is_narrow(ui.ctx()) {
             reviewed
         } else {
-            format!("{} {reviewed}", say!("statistics-says"))
+            format!("{} {reviewed}", msg::STATISTICS_SAYS.text())
         };
-        let title = say!("statistics-title");
+        let title = msg::STATISTICS_TITLE.text();
         let line = (title.as_str(), says.as_str());
         let fold = kit::fold(ui, around.paint, "statistics-skill", line, self.is_unfolded);
         if fold.clicked() {
@@ -90,7 +90,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     let games = around.session.history();
     let count = shown.count();
     if count < FEWEST_WINS {
-        text::paragraph(ui, RichText::new(say!("statistics-no-chart")).weak());
+        text::paragraph(ui, RichText::new(msg::STATISTICS_NO_CHART.text()).weak());
         return;
     }
     let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
@@ -99,10 +99,10 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         .collect();
     let now = shares.last().copied().unwrap_or_default();
     ui.horizontal(|ui| {
-        ui.label(strong(say!("statistics-games-won")).size(16.0));
-        ui.label(RichText::new(say!("statistics-last-ten")).weak());
+        ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
+        ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let now = words::tally::percent(now.round() as u32);
+            let now = msg::tally_percent(now.round() as u32);
             ui.label(strong(now).size(20.0));
         });
     });
@@ -113,7 +113,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     let at = |n: usize| {
         let game = shown.game(games, n - 1)?;
         let when = dates::recent_day(game.ended, around.today.date());
-        Some((n as f64, statistics::game_at(n, &when)))
+        Some((n as f64, msg::statistics_game_at(n, &when)))
     };
     let ends = if count == begin + 1 {
         vec![count]
@@ -127,7 +127,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         from: [begin as f64 + 1.0, 0.0],
         to: [count as f64, 100.0],
         across: [0, 50, 100]
-            .map(|share| (f64::from(share), words::tally::percent(share)))
+            .map(|share| (f64::from(share), msg::tally_percent(share)))
             .to_vec(),
         along: ends.into_iter().filter_map(at).collect(),
         goal: None,
@@ -181,7 +181,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
     let luck = Mean::of(&playing.luck);
     figures_ui(ui, statistics::figures(costs, luck));
     if playing.leaves_out {
-        text::quiet(ui, say!("statistics-leaves-out"));
+        text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
     }
     for (id, values, spoken) in [
         (
@@ -201,7 +201,7 @@ fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
         }
     }
     if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
-        text::quiet(ui, say!("statistics-chart-says"));
+        text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
     }
 }
 
@@ -257,21 +257,21 @@ fn backlog_ui(
     answers: &mut Answers<'_>,
 ) {
     if let Some(progress) = around.backlog {
-        let told = statistics::progress(progress.game, progress.of);
+        let told = msg::statistics_progress(progress.game, progress.of);
         ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = say!("statistics-stop");
+        let stop = msg::STATISTICS_STOP.text();
         let stop = kit::quiet_button(ui, around.paint, "statistics-stop", &stop);
-        let stop = text_tip(stop, || id!("tip-statistics-stop").text(), None);
+        let stop = text_tip(stop, || msg::TIP_STATISTICS_STOP.text(), None);
         if stop.clicked() {
             answers.commands.push(Command::ReviewGames);
         }
     } else if unreviewed > 0 {
-        let review = statistics::review(unreviewed);
+        let review = msg::statistics_review(unreviewed);
         let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
-        let review = text_tip(review, || id!("tip-statistics-review").text(), None);
+        let review = text_tip(review, || msg::TIP_STATISTICS_REVIEW.text(), None);
         if review.clicked() {
             answers.commands.push(Command::ReviewGames);
         }

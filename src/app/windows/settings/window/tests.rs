@@ -2,6 +2,7 @@ use egui::Key;
 use egui::accesskit::Toggled;
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
+use words::msg;
 
 use super::*;
 use crate::app::command::WindowKind;
@@ -311,7 +312,7 @@ fn where_only_people_sit_there_is_no_level_to_choose() {
     let opponents = &mut player.preferences.opponents;
     opponents.set(Seat::ALL[1], Opponent::Person(ben));
     let harness = open(TALL, player);
-    must_read(&harness, &say!("settings-no-nestor"));
+    must_read(&harness, &msg::SETTINGS_NO_NESTOR.text());
 }
 
 #[test]
@@ -507,7 +508,7 @@ fn a_number_of_points_of_ones_own_can_be_written() {
         harness.key_press(Key::Backspace);
         harness.run();
     }
-    must_read(&harness, &say!("settings-not-a-target", still = "1 point"));
+    must_read(&harness, &msg::settings_not_a_target("1 point"));
     by_id(&harness, field).type_text("77");
     harness.run();
     assert_eq!(rules(&harness).target, Some(77), "as written");
@@ -561,8 +562,8 @@ fn only_in_the_middle_of_a_game_changes_wait_for_the_next_hand() {
         };
         let said = said(&open_at(Page::Rules, player));
         let waits = [
-            say!("settings-from-the-next-hand"),
-            say!("settings-from-the-next-game"),
+            msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+            msg::SETTINGS_FROM_THE_NEXT_GAME.text(),
         ];
         waits.map(|waits| said.contains(&waits))
     };
@@ -659,7 +660,7 @@ fn all_words_must_be_there_and_where_nothing_is_found_that_is_said() {
     by_id(&harness, "setting-voluntary-draw");
     assert!(find(&harness, "setting-draws").is_none(), "one of both");
     look_for(&mut harness, " zebra");
-    must_read(&harness, &settings::found(0));
+    must_read(&harness, &msg::settings_found(0));
 }
 
 #[test]
