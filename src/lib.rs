@@ -1,9 +1,17 @@
 //! Nestor Dominoes: dominoes at home, against a computer player who knows no
 //! more than you do.
 //!
-//! The window, [`app`], is the top layer. [`table`] is the table in it, and [`paint`] draws
-//! what that shows. The layers below are crates of their own, listed from the bottom up;
-//! each uses only those before it:
+//! The window is one crate, in rooms from the top down; each uses only those below it:
+//! - [`app`]: the window itself: carries out commands, shows the table and the windows
+//! - [`table`]: the table as a scene
+//! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
+//! - [`command`]: what a click or a key can ask for
+//! - `ear`: what a screen reader is told
+//! - [`sound`]: what is heard of the table
+//! - [`platform`]: keyboard and pointer as people have them
+//! - [`paint`]: how everything is drawn
+//!
+//! The layers below are crates of their own, listed from the bottom up:
 //! - [`engine`]: the rules of every game, and what a seat is told as lines of text
 //! - [`nestor`]: the computer player, and the coach
 //! - [`look`]: the colors, and what every eye can tell apart
@@ -11,5 +19,10 @@
 //! - [`words`]: every sentence a person reads
 
 pub mod app;
+pub mod command;
+mod ear;
+pub mod menu;
 pub mod paint;
+pub mod platform;
+pub mod sound;
 pub mod table;

@@ -1,9 +1,9 @@
 //! Games that are begun, and hands that are dealt.
 
 use super::App;
-use super::command::{Command, WindowKind};
-use super::menu::Row;
 use super::running::Running;
+use crate::command::{Command, GameCommand, LearnCommand, TableCommand, WindowKind};
+use crate::menu::Row;
 use engine::{Cut, Event, Seat};
 use game::profile::{Day, LensMode, Person, Preferences, Tutor};
 use game::session::{NextHand, Undone};
@@ -11,22 +11,15 @@ use words::refused::cannot_deal;
 use words::{msg, settings};
 
 impl App {
-    /// Begins a game: the same again, of what is chosen, of a number or of a day.
-    pub(super) fn begin_game(&mut self, command: Command, now: f64) {
-        match command {
-            Command::StartGame(preferences) => self.new_game(Some(*preferences), now),
-            Command::StartNumbered(preferences, number) => {
-                self.session.set_preferences(*preferences);
-                let events = self.session.new_game(Some(number));
-                self.game_begun(&events, now);
-            }
-            Command::StartDay(day) => self.start_day(day, now),
-            _ => self.new_game(None, now),
-        }
+    /// Begins a game of what is chosen, whose deals come from a number.
+    pub(super) fn new_numbered_game(&mut self, chosen: Preferences, number: u64, now: f64) {
+        self.session.set_preferences(chosen);
+        let events = self.session.new_game(Some(number));
+        self.game_begun(&events, now);
     }
 
     /// Begins the deal of a day, or goes on with the try that counts.
-    fn start_day(&mut self, day: Day, now: f64) {
+    pub(super) fn start_day(&mut self, day: Day, now: f64) {
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
             return;
@@ -67,17 +60,25 @@ impl App {
         // Of what is looked back at nothing is hidden.
         let hides = self.review.is_none();
         match command {
-            Command::ToggleHint => self.can_ask_for_hint() && !self.is_hint_asked(),
-            Command::ToggleLens => hides && session.preferences().display.lens == LensMode::Off,
-            Command::SetTutor(tutor) => {
+            Command::Learn(LearnCommand::ToggleHint) => {
+                self.can_ask_for_hint() && !self.is_hint_asked()
+            }
+            Command::Learn(LearnCommand::ToggleLens) => {
+                hides && session.preferences().display.lens == LensMode::Off
+            }
+            Command::Learn(LearnCommand::SetTutor(tutor)) => {
                 let is_off = session.preferences().display.tutor == Tutor::Off;
                 hides && is_off && *tutor != Tutor::Off
             }
-            Command::ToggleNestorsHand => hides && self.may_peek() && !viewer.hands,
-            Command::ToggleBoneyard => hides && self.may_peek() && !viewer.boneyard,
-            Command::Undo => session.undo_brings() == Some(Undone::Action),
-            Command::Restore => session.preserved().is_some(),
-            Command::RestartGame => true,
+            Command::Table(TableCommand::ToggleNestorsHand) => {
+                hides && self.may_peek() && !viewer.hands
+            }
+            Command::Table(TableCommand::ToggleBoneyard) => {
+                hides && self.may_peek() && !viewer.boneyard
+            }
+            Command::Game(GameCommand::Undo) => session.undo_brings() == Some(Undone::Action),
+            Command::Game(GameCommand::Restore) => session.preserved().is_some(),
+            Command::Game(GameCommand::Restart) => true,
             _ => false,
         }
     }
@@ -94,7 +95,7 @@ impl App {
     /// The same for the lens, which is seen while its key is held.
     pub(super) fn asks_before_held_lens(&mut self) -> bool {
         let marks = self.review.is_none() && self.session.has_clean_day();
-        marks && self.asks_once(&Command::ToggleLens)
+        marks && self.asks_once(&Command::Learn(LearnCommand::ToggleLens))
     }
 
     /// Asks whether this is wanted, and answers that it did; or takes it for an answer that
@@ -151,26 +152,31 @@ impl App {
         is_nameless && others.any(|opponent| opponent.level().is_none())
     }
 
-    /// Starts the game on the table again; also from the other seat, if it is over, or
-    /// so the hand that is looked back at.
-    pub(super) fn begin_again(&mut self, command: &Command, now: f64) {
-        let begun = match command {
-            Command::ChangeSeats if self.session.can_change_seats() => Some((
-                self.session.change_seats(),
-                msg::RESULT_SEATS_CHANGED.text(),
-            )),
-            Command::ChangeSeats => None,
-            Command::ChangeSeatsInHand => self.hand_shown().and_then(|hand| {
-                let events = self.session.change_seats_in_hand(hand - 1)?;
-                Some((events, msg::result_seats_changed_in_hand(hand)))
-            }),
-            _ => Some((self.session.restart(), msg::SAVED_RESTARTED.text())),
-        };
-        let Some((events, said)) = begun else {
+    /// Starts the game on the table again.
+    pub(super) fn restart(&mut self, now: f64) {
+        let events = self.session.restart();
+        self.game_begun(&events, now);
+        self.messages.say(&msg::SAVED_RESTARTED.text());
+    }
+
+    /// Plays the game that is over again from the other seat.
+    pub(super) fn change_seats(&mut self, now: f64) {
+        if self.session.can_change_seats() {
+            let events = self.session.change_seats();
+            self.game_begun(&events, now);
+            self.messages.say(&msg::RESULT_SEATS_CHANGED.text());
+        }
+    }
+
+    /// Plays the hand that is reviewed again from the other seat.
+    pub(super) fn change_seats_in_hand(&mut self, now: f64) {
+        let Some(hand) = self.hand_shown() else {
             return;
         };
-        self.game_begun(&events, now);
-        self.messages.say(&said);
+        if let Some(events) = self.session.change_seats_in_hand(hand - 1) {
+            self.game_begun(&events, now);
+            self.messages.say(&msg::result_seats_changed_in_hand(hand));
+        }
     }
 
     /// The number of the hand that is looked back at, from 1.

@@ -12,7 +12,7 @@ use eframe::CreationContext;
 use egui::{Context, Event, Id, Key, Modifiers, Plugin, RawInput, ViewportCommand, ViewportId};
 use egui_winit::State;
 
-use super::typed::seen;
+use crate::platform::typed::seen;
 
 /// How long the window waits for a text. Nearly always it comes within a few milliseconds.
 const WAITING: Duration = Duration::from_millis(250);

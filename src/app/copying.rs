@@ -3,9 +3,9 @@
 use egui::{Context, Id, Response, Ui};
 
 use super::App;
-use super::command::Command;
-use super::menu::tip;
-use crate::app::ear;
+use crate::command::{Command, WindowCommand};
+use crate::ear;
+use crate::menu::tip;
 use words::points::plain_spaced;
 use words::{self, msg, seals};
 
@@ -53,7 +53,7 @@ pub fn copy_ui(
 /// Copies a text once its button is clicked.
 pub fn copy_by(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
     if button.clicked() {
-        to.push(Command::Copy(text()));
+        to.push(Command::Window(WindowCommand::Copy(text())));
         let now = button.ctx.input(|input| input.time);
         button
             .ctx

@@ -5,14 +5,16 @@ use std::time::Duration;
 
 use egui::{Context, Key, Ui};
 
-use super::command::Command;
+use super::App;
 use super::running::Pause;
 use super::screen::{Present, Screen};
-use super::{App, WindowKind, ear, menu};
+use crate::command::WindowKind;
+use crate::command::{Command, GameCommand};
 use crate::paint::Look;
 use crate::table::{
     Boxes, CardButton, Cover, Notice, TableChoices, hand_cover_ui, names, notice_ui, table_cover_ui,
 };
+use crate::{ear, menu};
 use engine::{Name, Seat};
 use game::profile::Person;
 use nestor::coach::lessons::Exercise;
@@ -213,7 +215,7 @@ impl App {
             button: CardButton {
                 text: button,
                 author_id: "cover-here".to_owned(),
-                command: Command::Uncover,
+                command: Command::Game(GameCommand::Uncover),
                 is_main: true,
             },
             key: if next.is_some() { Key::Space } else { Key::P },

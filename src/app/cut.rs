@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::App;
-use super::command::{Command, WindowKind};
+use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
 use crate::table::{Boxes, CardButton, cut_ui};
 use engine::Cut;
@@ -44,7 +44,7 @@ impl App {
         commands: &mut Vec<Command>,
     ) {
         let Some(seal) = self.session.sealed() else {
-            commands.push(Command::CloseWindow(WindowKind::Cut));
+            commands.push(Command::Window(WindowCommand::Close(WindowKind::Cut)));
             return;
         };
         let seal = msg::cut_seal(seal.short());
@@ -56,11 +56,15 @@ impl App {
             is_main: false,
         };
         let buttons = [
-            button("cut-deal", msg::CUT_DEAL.text(), Command::Deal(cut)),
+            button(
+                "cut-deal",
+                msg::CUT_DEAL.text(),
+                Command::Game(GameCommand::Deal(cut)),
+            ),
             button(
                 "cut-later",
                 msg::CUT_LATER.text(),
-                Command::CloseWindow(WindowKind::Cut),
+                Command::Window(WindowCommand::Close(WindowKind::Cut)),
             ),
         ];
         let cut = &mut self.scene.cut;

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use egui::{UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::command::{FileCommand, WindowKind};
 use super::files::FileAnswer;
 use super::leaving::Leaving;
+use crate::command::{FileCommand, WindowKind};
 use game::profile::slug;
 use game::session::Undone;
 use game::storage::{GAME_EXTENSION, Notice, OpenedGame};
@@ -43,6 +43,10 @@ impl App {
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
+            FileCommand::TakeName(name) => {
+                self.household.take_name(&name);
+                self.session.take_name(self.household.name());
+            }
             FileCommand::RenamePlayer(folder, name) => {
                 self.household.rename(&folder, &name);
                 if self.household.at_table().is_some() {

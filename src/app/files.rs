@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle};
 use eframe::CreationContext;
 use rfd::FileDialog;
 
-use super::command::WindowKind;
+use crate::command::WindowKind;
 use engine::Record;
 use game::profile::GameId;
 use game::session::NamedGame;

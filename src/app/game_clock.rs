@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::Context;
 
 use super::App;
-use super::command::WindowKind;
 use super::running::{Look, Pause, Running};
 use engine::{Action, ceil_secs};
 use words::msg;
@@ -44,7 +43,7 @@ impl App {
     /// Whether the table and the hands are out of sight because the game is
     /// paused; so it is as long as a window lies over the table.
     pub(super) fn is_paused(&self) -> bool {
-        let has_window = self.open.iter().any(|kind| *kind != WindowKind::Log);
+        let has_window = !self.open.is_empty();
         let is_wanted = self.running.pause.is_some() || has_window;
         is_wanted && self.review.is_none() && self.session.clock_runs()
     }

@@ -3,9 +3,9 @@
 use egui::{Context, Ui};
 
 use super::App;
-use super::command::{Command, WindowKind};
 use super::leaving::Leaving;
 use super::windows::{Question, question};
+use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
 use words::msg;
 use words::refused::refused;
@@ -27,9 +27,9 @@ impl App {
             return;
         };
         if answer == 1 {
-            commands.push(Command::GiveUp);
+            commands.push(Command::Game(GameCommand::GiveUp));
         }
-        commands.push(Command::CloseWindow(WindowKind::GiveUp));
+        commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
     }
 
     /// Whether a command would put another game in the place of one with a clock
@@ -38,13 +38,10 @@ impl App {
     /// Undo and a number for the deals do not ask: they leave the game on the table.
     pub(super) fn leaves_game(&self, command: &Command) -> bool {
         let leaves = match command {
-            Command::NewGame
-            | Command::StartGame(_)
-            | Command::StartNumbered(..)
-            | Command::StartDay(_)
-            | Command::RestartGame => true,
-            Command::Restore => self.session.preserved().is_some(),
-            Command::LeaveAgain => self.session.can_leave_again(),
+            Command::Game(what) if what.begins_game() => true,
+            Command::Game(GameCommand::Restart) => true,
+            Command::Game(GameCommand::Restore) => self.session.preserved().is_some(),
+            Command::Game(GameCommand::LeaveAgain) => self.session.can_leave_again(),
             _ => false,
         };
         leaves && self.session.state().can_be_given_up()

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use egui::Context;
 
-use super::command::Command;
+use super::App;
 use super::messages::Offer;
 use super::turn::Turn;
-use super::{App, ear};
+use crate::command::{Command, TableCommand};
+use crate::ear;
 use engine::{Action, Bone};
 use words::events::Saying;
 use words::{Id, lessons, list, msg, turn};
@@ -34,7 +35,10 @@ impl App {
     fn offer(&self, turn: &Turn) -> Offer {
         let is_apart = self.review.is_some() || self.taking.is_some() || self.lesson.is_some();
         let is_forced = |command: &&(Id, Command)| {
-            matches!(command.1, Command::Draw | Command::Act(Action::Pass))
+            matches!(
+                command.1,
+                Command::Table(TableCommand::Draw | TableCommand::Act(Action::Pass))
+            )
         };
         let button = match turn {
             Turn::Buttons(buttons) => buttons.first().filter(is_forced),

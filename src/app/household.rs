@@ -1,11 +1,11 @@
 //! Somebody sits down, and what is theirs comes on the table.
 
 use super::App;
-use super::command::{SitDown, WindowKind};
 use super::files::Files;
 use super::messages::Messages;
 use super::study::Study;
 use super::windows::Windows;
+use crate::command::{SitDown, WindowKind};
 use game::profile::{Person, Preferences};
 use game::storage::{Autosave, Start};
 use words::{files, msg};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use egui::{Context, Id, Key, Memory, Order};
 
-use super::command::WindowKind;
-use super::menu;
+use crate::command::WindowKind;
+use crate::menu;
 
 /// What had the keyboard, and what gets it back.
 #[derive(Debug, Default)]

@@ -2,7 +2,8 @@
 
 use egui::Context;
 
-use super::{App, ear};
+use super::App;
+use crate::ear;
 use words::{speak, spoken_language};
 
 impl App {

@@ -1,6 +1,6 @@
 //! The way out of a game with a clock that waits for an answer.
 
-use super::command::Command;
+use crate::command::{Command, GameCommand};
 use game::storage::OpenedGame;
 
 /// What a game with a clock is to be given up for.
@@ -18,9 +18,9 @@ impl Leaving {
     /// What is wanted, for the button that agrees to it.
     pub(super) const fn wanted(&self) -> &'static str {
         match self {
-            Self::Command(Command::RestartGame) => "restart",
-            Self::Command(Command::Restore) => "position",
-            Self::Command(Command::LeaveAgain) => "own-game",
+            Self::Command(Command::Game(GameCommand::Restart)) => "restart",
+            Self::Command(Command::Game(GameCommand::Restore)) => "position",
+            Self::Command(Command::Game(GameCommand::LeaveAgain)) => "own-game",
             Self::Command(_) => "new-game",
             Self::Opened(_) => "saved-game",
             Self::Finished(_) => "look-back",

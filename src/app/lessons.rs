@@ -3,10 +3,10 @@
 
 use super::App;
 use super::coaching::{Job, JobKind};
-use super::command::{Command, LessonCommand, WindowKind};
 use super::teaching::Teaching;
 use super::turn::Turn;
 use super::windows::LessonPanel;
+use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
 use crate::paint::Look;
 use engine::{Action, Level, Seating};
 use game::profile::Answered;
@@ -168,14 +168,14 @@ impl App {
             self.messages.say(&msg::WHY_LESSON.text());
             return true;
         }
-        if *command == Command::Undo {
+        if *command == Command::Game(GameCommand::Undo) {
             let is_answered = |it: &Teaching| it.answer.is_some();
             if self.lesson.as_ref().is_some_and(is_answered) {
                 self.teach(LessonCommand::TryAgain, now);
             }
             return true;
         }
-        if *command == Command::LeaveAgain {
+        if *command == Command::Game(GameCommand::LeaveAgain) {
             self.leave_lesson(now);
             return true;
         }
@@ -208,6 +208,9 @@ impl App {
             Verdict::Wrong => (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain),
             Verdict::Right | Verdict::Shown => (next, LessonCommand::Next),
         };
-        Some(Turn::Buttons(vec![(name, Command::Lesson(command))]))
+        Some(Turn::Buttons(vec![(
+            name,
+            Command::Learn(LearnCommand::Lesson(command)),
+        )]))
     }
 }

@@ -10,14 +10,12 @@ mod by_keys;
 mod clipboard;
 mod clock;
 mod coaching;
-mod command;
 mod commands;
 mod copying;
 mod cover;
 mod cut;
 #[cfg(all(unix, not(target_vendor = "apple")))]
 pub mod display;
-mod ear;
 mod file_commands;
 mod files;
 pub mod fonts;
@@ -26,12 +24,11 @@ mod give_up;
 mod hearing;
 mod household;
 mod icon;
-pub mod input;
 mod keyboard;
 mod language;
 mod leaving;
 mod lessons;
-mod menu;
+mod menu_state;
 mod messages;
 mod opening;
 mod place;
@@ -46,16 +43,15 @@ mod scene_cards;
 mod screen;
 mod shown;
 mod sight;
-pub mod sound;
 mod sounds;
 mod study;
+mod table_commands;
 mod taking;
 mod teaching;
 pub mod theme;
 mod theme_commands;
 mod tips;
 mod turn;
-pub(crate) mod typed;
 mod undo;
 mod update;
 mod view;
@@ -71,20 +67,14 @@ use rfd::FileDialog;
 
 pub use self::arguments::{Arguments, PROGRAM};
 pub use self::clock::Clock;
-pub use self::command::{Command, FileCommand, LessonCommand, SitDown, ThemeCommand, WindowKind};
-pub(crate) use self::ear::{give_author_id, speak_card as speak};
 pub use self::files::FileAnswer;
 pub use self::icon::icon;
-pub(crate) use self::menu::{Choice, Choices, context_menu, hover_tip, key_text, page_keys};
 pub use self::update::Update;
 pub use self::windows::kit_gallery;
 
 use self::coaching::{Backlog, Blind, Coach, Looking, Said};
 use self::files::Files;
 use self::fonts::SystemFonts;
-use self::input::InputFilter;
-#[cfg(all(unix, not(target_vendor = "apple")))]
-use self::input::XServer;
 use self::keyboard::Keyboard;
 use self::leaving::Leaving;
 use self::messages::Messages;
@@ -93,17 +83,22 @@ use self::quitting::Quitting;
 use self::reduced_motion::ReducedMotion;
 use self::running::{Pause, Running};
 use self::screen::{Present, Screen};
-use self::sound::SoundPlayer;
 use self::study::Study;
 use self::taking::Taking;
 use self::teaching::Teaching;
 use self::theme::Look;
 use self::tips::Telling;
-use self::typed::TypedText;
 use self::windows::Windows;
 use self::worker::{Thought, Worker};
+use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Textures;
+use crate::platform::input::InputFilter;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use crate::platform::input::XServer;
+use crate::platform::typed::TypedText;
+use crate::sound::SoundPlayer;
 use crate::table::{HandOrder, TableChoices};
+use crate::{ear, menu};
 use engine::{Bone, BySeat, Seat};
 use game::profile::{MotionSpeed, Preferences};
 use game::session::{Review, Seeds, Session};
@@ -365,7 +360,7 @@ impl App {
     /// The table before anybody has sat down: the form, and nothing else.
     fn nobody_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         menu::keys(ui, self.menu_state(ui.ctx()), true, commands);
-        commands.retain(|command| *command == Command::Quit);
+        commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             self.ground_ui(ui);
         });
@@ -390,7 +385,12 @@ impl App {
                 // While a new game is being chosen, keys do nothing to the game
                 // behind it.
                 if self.open.last() == Some(&WindowKind::NewGame) {
-                    wanted.retain(|it| matches!(it, Command::ToggleWindow(_) | Command::Quit));
+                    wanted.retain(|it| {
+                        matches!(
+                            it,
+                            Command::Window(WindowCommand::Toggle(_) | WindowCommand::Quit)
+                        )
+                    });
                 }
                 commands.append(&mut wanted);
             }
@@ -398,10 +398,10 @@ impl App {
                 Some(window) if self.windows.keeps_escape(*window) => {}
                 Some(window) => menu::window_keys(ui, *window, commands),
                 None if screen.is_covered() => {
-                    menu::confirm_keys(ui, &Command::Uncover, commands);
+                    menu::confirm_keys(ui, &Command::Game(GameCommand::Uncover), commands);
                 }
                 None if self.is_to_be_passed() => {
-                    menu::confirm_keys(ui, &Command::PassOn, commands);
+                    menu::confirm_keys(ui, &Command::Table(TableCommand::PassOn), commands);
                 }
                 None if is_review => {}
                 None => self.table_keys(ui, &turn, commands),
@@ -431,7 +431,7 @@ impl eframe::App for App {
         self.speak_as_set(ctx);
         self.follow_sight(ctx);
         if self.is_to_be_asked_before_close(ctx) {
-            self.update(ctx, Command::PrepareToClose.into());
+            self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }
         for update in self.arrivals() {
             self.update(ctx, update);

@@ -4,8 +4,8 @@ use egui::Ui;
 
 use super::App;
 use super::coaching::JobKind;
-use super::command::{Command, FairTab, WindowKind};
 use super::windows::{self, Answers, Surroundings};
+use crate::command::{Command, FairTab, WindowKind};
 use words::settings::Page;
 
 impl App {
@@ -25,10 +25,10 @@ impl App {
 
     /// Opens a window, or closes it if it is open.
     pub(super) fn toggle_window(&mut self, kind: WindowKind) {
-        match kind {
-            WindowKind::Log => self.toggle_log(),
-            _ if self.open.contains(&kind) => self.close_again(kind),
-            _ => self.open(kind),
+        if self.open.contains(&kind) {
+            self.close_again(kind);
+        } else {
+            self.open(kind);
         }
     }
 

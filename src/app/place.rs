@@ -8,9 +8,9 @@ use egui::{Context, Rect, Vec2, ViewportCommand, pos2, vec2};
 use winit::dpi::{LogicalPosition, LogicalSize};
 use winit::window::Window;
 
-#[cfg(all(unix, not(target_vendor = "apple")))]
-use super::input::XServer;
 use super::window_zoom::WindowZoom;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use crate::platform::input::XServer;
 use game::storage::WindowPlace;
 
 /// A window that has not moved for so many seconds has come to rest.

@@ -2,11 +2,12 @@
 
 use egui::{Context, Label, Panel, RichText, Ui, ViewportCommand};
 
-use super::command::{Command, WindowKind};
+use super::App;
 use super::files::FileAnswer;
 use super::theme::SMALL_TEXT_SIZE;
 use super::windows::{Question, question};
-use super::{App, ear};
+use crate::command::{Command, WindowCommand, WindowKind};
+use crate::ear;
 use crate::paint::Look;
 use game::storage::{Notice, SaveError};
 use words::{files, msg};
@@ -133,9 +134,9 @@ impl App {
             ],
         };
         match question(ui.ctx(), look, &asked) {
-            Some(0) => commands.push(Command::CloseWindow(WindowKind::Quit)),
-            Some(1) => commands.push(Command::Quit),
-            Some(_) => commands.push(Command::QuitAnyway),
+            Some(0) => commands.push(Command::Window(WindowCommand::Close(WindowKind::Quit))),
+            Some(1) => commands.push(Command::Window(WindowCommand::Quit)),
+            Some(_) => commands.push(Command::Window(WindowCommand::QuitAnyway)),
             None => {}
         }
     }

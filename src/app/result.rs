@@ -2,12 +2,13 @@
 
 use egui::{Key, Rect, RichText, Ui};
 
-use super::command::{Command, WindowKind};
-use super::menu::{Choice, Choices};
+use super::App;
 use super::screen::Screen;
 use super::turn::Turn;
 use super::windows::figures_ui;
-use super::{App, menu};
+use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use crate::menu;
+use crate::menu::{Choice, Choices};
 use crate::paint::Look;
 use crate::table::{Boxes, CardButton, end_card_ui, game_over, hand_over};
 use engine::{ScoreSheet, View};
@@ -112,7 +113,9 @@ impl App {
         let shown = end_card_ui(ui, boxes, (&card, &buttons), look, commands);
         if shown.is_left {
             self.scene.end.is_folded = true;
-            commands.extend(is_open.then_some(Command::CloseWindow(WindowKind::Result)));
+            commands.extend(
+                is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
+            );
         }
         if let Some(main) = shown.main.filter(|_| opens) {
             main.request_focus();
@@ -121,9 +124,9 @@ impl App {
             let told = |ui: &mut Ui| self.more_told_ui(ui);
             commands.extend(menu::button_menu(&more, told, || self.more_choices()));
         }
-        let copies = |command: &Command| matches!(command, Command::Copy(_));
+        let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
         if commands.iter().any(copies) {
-            commands.push(Command::Say(msg::COPIED.text()));
+            commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
         }
         Some(shown.rect)
     }
@@ -134,16 +137,20 @@ impl App {
         let is_of_day = session.game().day().is_some();
         let main = if is_of_day {
             // The game that is set is another one.
-            let daily = Command::ToggleWindow(WindowKind::Daily);
+            let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
             card_button("result-daily", msg::WINDOW_DAILY.text(), daily)
         } else if session.waits_for_end_of_again() {
             card_button(
                 "result-leave-again",
                 msg::TURN_LEAVE_AGAIN.text(),
-                Command::LeaveAgain,
+                Command::Game(GameCommand::LeaveAgain),
             )
         } else {
-            card_button("result-again", msg::RESULT_AGAIN.text(), Command::NewGame)
+            card_button(
+                "result-again",
+                msg::RESULT_AGAIN.text(),
+                Command::Game(GameCommand::New),
+            )
         };
         let mut buttons = vec![
             CardButton {
@@ -153,16 +160,20 @@ impl App {
             card_button(
                 "result-review",
                 msg::GAME_OVER_REVIEW.text(),
-                Command::ToggleReview,
+                Command::Learn(LearnCommand::ToggleReview),
             ),
             card_button(
                 "result-another",
                 msg::RESULT_ANOTHER.text(),
-                Command::ToggleWindow(WindowKind::NewGame),
+                Command::Window(WindowCommand::Toggle(WindowKind::NewGame)),
             ),
         ];
         buttons.extend(self.result_of_day().map(|result| {
-            card_button("result-copy", msg::DAILY_COPY.text(), Command::Copy(result))
+            card_button(
+                "result-copy",
+                msg::DAILY_COPY.text(),
+                Command::Window(WindowCommand::Copy(result)),
+            )
         }));
         buttons
     }
@@ -240,23 +251,31 @@ impl App {
                 play.push(choice(
                     "result-again",
                     msg::RESULT_AGAIN.text(),
-                    Command::NewGame,
+                    Command::Game(GameCommand::New),
                 ));
             }
             play.extend(self.other_levels());
         }
         if session.can_leave_again() && (is_of_day || !goes_back) {
             let name = msg::TURN_LEAVE_AGAIN.text();
-            play.push(choice("result-leave-again", name, Command::LeaveAgain));
+            play.push(choice(
+                "result-leave-again",
+                name,
+                Command::Game(GameCommand::LeaveAgain),
+            ));
         }
         if session.can_change_seats() {
             let name = msg::MENU_OTHER_SEAT.text();
-            play.push(choice("result-other-seat", name, Command::ChangeSeats));
+            play.push(choice(
+                "result-other-seat",
+                name,
+                Command::Game(GameCommand::ChangeSeats),
+            ));
         }
         let sheet = choice(
             "result-score-sheet",
             msg::WINDOW_SCORE_SHEET.text(),
-            Command::ToggleWindow(WindowKind::ScoreSheet),
+            Command::Window(WindowCommand::Toggle(WindowKind::ScoreSheet)),
         );
         vec![play, vec![sheet]]
     }
@@ -283,7 +302,7 @@ impl App {
                 opponents,
                 ..set.clone()
             };
-            let begin = Command::StartGame(Box::new(wished));
+            let begin = Command::Game(GameCommand::Start(Box::new(wished)));
             Some(Choice::called(name, id, begin))
         });
         ways.collect()
@@ -306,6 +325,10 @@ fn hand_buttons(turn: &Turn) -> Vec<CardButton> {
         .iter()
         .map(|(text, command)| card_button(text.name(), text.text(), command.clone()));
     let name = msg::HAND_OVER_REVIEW.text();
-    let review = card_button("hand-over-review", name, Command::ToggleReview);
+    let review = card_button(
+        "hand-over-review",
+        name,
+        Command::Learn(LearnCommand::ToggleReview),
+    );
     of_turn.chain([review]).collect()
 }

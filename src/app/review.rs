@@ -2,10 +2,10 @@
 
 use super::App;
 use super::coaching::{Job, JobKind};
-use super::command::{Command, Seek, WindowKind};
 use super::running::Running;
 use super::study::{StudyView, Whys};
 use super::windows::own_mistakes;
+use crate::command::{Seek, WindowKind};
 use engine::Record;
 use game::profile::{GameId, Judged};
 use game::session::{Review, ReviewStep};
@@ -15,20 +15,6 @@ use words::turn;
 use words::{Id, msg};
 
 impl App {
-    /// Does what has to do with looking back at a game.
-    pub(super) fn look_back(&mut self, command: &Command, now: f64) {
-        match command {
-            Command::ToggleReview => self.toggle_review(now),
-            Command::Review(step) => self.review(*step, now),
-            Command::Seek(what) => self.seek(*what, now),
-            Command::ToggleStudy => self.toggle_study(),
-            Command::TryAgain => self.try_again(now),
-            Command::LeaveAgain => self.leave_again(now),
-            Command::ReviewGames => self.toggle_backlog(),
-            _ => {}
-        }
-    }
-
     /// Begins to look back at the game, with all hands open, if no hand is played; or
     /// ends that, and shows the result of a game that is over again.
     pub(super) fn toggle_review(&mut self, now: f64) {
@@ -72,7 +58,7 @@ impl App {
     }
 
     /// Goes to another moment of the game.
-    fn review(&mut self, step: ReviewStep, now: f64) {
+    pub(super) fn review(&mut self, step: ReviewStep, now: f64) {
         if let Some(review) = &mut self.review {
             review.go(step);
             self.moved(now);
@@ -182,7 +168,7 @@ impl App {
     }
 
     /// Looks at every decision, or stops that.
-    fn toggle_study(&mut self) {
+    pub(super) fn toggle_study(&mut self) {
         if self.study_progress().is_some() {
             self.stop_study();
         } else {
@@ -259,7 +245,7 @@ impl App {
     }
 
     /// Goes to another decision, or says that there is none.
-    fn seek(&mut self, what: Seek, now: f64) {
+    pub(super) fn seek(&mut self, what: Seek, now: f64) {
         let Some(study) = self.study_view() else {
             return;
         };
@@ -328,7 +314,7 @@ impl App {
     }
 
     /// Goes on from the moment that is shown, as a game of its own.
-    fn try_again(&mut self, now: f64) {
+    pub(super) fn try_again(&mut self, now: f64) {
         let Some(review) = self.review.take_if(|review| self.session.try_again(review)) else {
             return;
         };
@@ -341,7 +327,7 @@ impl App {
     }
 
     /// Brings back the game before which the one on the table was only put.
-    fn leave_again(&mut self, now: f64) {
+    pub(super) fn leave_again(&mut self, now: f64) {
         if !self.session.leave_again() {
             return;
         }

@@ -5,15 +5,16 @@ use std::time::Duration;
 
 use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
-use super::command::{Command, WindowKind};
+use super::App;
 use super::cover::Hidden;
-use super::menu::turn_tip;
 use super::place::OwnWindow;
 use super::result::ShownEnd;
 use super::study::StudyView;
 use super::turn::Turn;
 use super::windows::{self, ReviewPanel};
-use super::{App, ear};
+use crate::command::{Command, GameCommand, TableCommand, WindowKind};
+use crate::ear;
+use crate::menu::turn_tip;
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;
 use crate::table::{
@@ -412,7 +413,7 @@ impl App {
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
         ear::give_author_id(&response, "clock");
         if response.clicked() {
-            commands.push(Command::Pause);
+            commands.push(Command::Game(GameCommand::Pause));
         }
         let mut pen = Pen::new(ui.painter());
         let ink = if clock.secs <= LAST_SECS {
@@ -551,7 +552,7 @@ impl App {
         let places = button_places(turn, boxes);
         for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
             let is_main = n == 0 && matches!(turn, Turn::Buttons(_)) && self.taking.is_none();
-            self.turn_button_ui(ui, (rect, is_main), (*text, command), look, commands);
+            turn_button_ui(ui, (rect, is_main), (*text, command), look, commands);
         }
         if let Turn::Hint(hint, _) = turn {
             let corner = Rect::from_min_size(boxes.button.min, egui::vec2(1.0, 1.0));
@@ -560,35 +561,34 @@ impl App {
             ear::give_author_id(&response, "hint");
         }
     }
+}
 
-    fn turn_button_ui(
-        &self,
-        ui: &Ui,
-        (rect, is_main): (Rect, bool),
-        (text, command): (Message, &Command),
-        look: &Look,
-        commands: &mut Vec<Command>,
-    ) {
-        let id = Id::unique(("turn button", text.name()));
-        let response = ui.interact(rect, id, Sense::click());
-        let words = text.text();
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &words));
-        ear::give_author_id(&response, text.name());
-        let press = Press::of(&response);
-        let mut pen = Pen::new(ui.painter());
-        if is_main {
-            paint::primary_button(&mut pen, rect, &words, press, look);
-        } else {
-            paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
-        }
-        drop(pen);
-        if let Command::Claim(rules) = command {
-            open_numbers_below(&response, rules, &self.look, commands);
-        } else if response.clicked() {
-            commands.push(command.clone());
-        }
-        turn_tip(response, command, is_main);
+fn turn_button_ui(
+    ui: &Ui,
+    (rect, is_main): (Rect, bool),
+    (text, command): (Message, &Command),
+    look: &Look,
+    commands: &mut Vec<Command>,
+) {
+    let id = Id::unique(("turn button", text.name()));
+    let response = ui.interact(rect, id, Sense::click());
+    let words = text.text();
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &words));
+    ear::give_author_id(&response, text.name());
+    let press = Press::of(&response);
+    let mut pen = Pen::new(ui.painter());
+    if is_main {
+        paint::primary_button(&mut pen, rect, &words, press, look);
+    } else {
+        paint::quiet_button(&mut pen, rect, &words, press, On::Wood, look);
     }
+    drop(pen);
+    if let Command::Table(TableCommand::Claim(rules)) = command {
+        open_numbers_below(&response, rules, look, commands);
+    } else if response.clicked() {
+        commands.push(command.clone());
+    }
+    turn_tip(response, command, is_main);
 }
 
 /// Where the buttons of the turn stand.

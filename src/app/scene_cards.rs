@@ -4,8 +4,8 @@
 use egui::{Rect, Ui};
 
 use super::App;
-use super::command::Command;
-use super::tips::Told as ToldTip;
+use crate::command::Tip;
+use crate::command::{Command, GameCommand, LearnCommand};
 use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
 use engine::{Action, Draws, Spinner};
@@ -69,8 +69,16 @@ impl App {
                 title: hint::costs(doubt.action, doubt.points, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
-                    button(msg::TUTOR_TAKE_BACK, Command::AnswerTutor(false), true),
-                    button(msg::TUTOR_PLAY, Command::AnswerTutor(true), false),
+                    button(
+                        msg::TUTOR_TAKE_BACK,
+                        Command::Learn(LearnCommand::AnswerTutor(false)),
+                        true,
+                    ),
+                    button(
+                        msg::TUTOR_PLAY,
+                        Command::Learn(LearnCommand::AnswerTutor(true)),
+                        false,
+                    ),
                 ],
                 anchor: anchor(doubt.action, sprites, boxes),
                 asks: true,
@@ -84,8 +92,13 @@ impl App {
         };
         let lines = hint::lines(advice, advised);
         let is_open = self.said.tells_why || lines.is_empty();
-        let why = (!is_open).then(|| button(msg::HINT_WHY, Command::TellWhy, false));
-        let hide = button(msg::HINT_HIDE, Command::ToggleHint, false);
+        let why =
+            (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
+        let hide = button(
+            msg::HINT_HIDE,
+            Command::Learn(LearnCommand::ToggleHint),
+            false,
+        );
         Some(Card {
             author_id: "hint-card".to_owned(),
             title: hint::said(advice, advised),
@@ -104,10 +117,14 @@ impl App {
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
             buttons: vec![
-                button(msg::TAKING_DEAL_ALWAYS, Command::AnswerToDeal(true), true),
+                button(
+                    msg::TAKING_DEAL_ALWAYS,
+                    Command::Game(GameCommand::AnswerToDeal(true)),
+                    true,
+                ),
                 button(
                     msg::TAKING_DEAL_NOT_NOW,
-                    Command::AnswerToDeal(false),
+                    Command::Game(GameCommand::AnswerToDeal(false)),
                     false,
                 ),
             ],
@@ -139,7 +156,7 @@ impl App {
                 FirstHint::Claim | FirstHint::Draw | FirstHint::Pass | FirstHint::ChooseEnd
             );
             if asks && needed.is_none() {
-                commands.push(Command::TellOnce(None));
+                commands.push(Command::Learn(LearnCommand::TellOnce(None)));
                 return None;
             }
             let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
@@ -148,13 +165,13 @@ impl App {
             let mut awaited = FirstHint::ALL.into_iter().filter(|tip| tips.awaits(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, boxes)?)))?;
-            let told = ToldTip {
+            let told = Tip {
                 hint: tip,
                 text: text.clone(),
                 place: anchor,
                 selected: self.choices.selected,
             };
-            commands.push(Command::TellOnce(Some(Box::new(told))));
+            commands.push(Command::Learn(LearnCommand::TellOnce(Some(Box::new(told)))));
             (tip, text, anchor)
         };
         let mut without = self.session.preferences().clone();
@@ -167,13 +184,13 @@ impl App {
                 CardButton {
                     text: msg::FIRST_HINT_CLOSE.text(),
                     author_id: "first-hint-close".to_owned(),
-                    command: Command::TellOnce(None),
+                    command: Command::Learn(LearnCommand::TellOnce(None)),
                     is_main: false,
                 },
                 CardButton {
                     text: msg::FIRST_HINT_NONE.text(),
                     author_id: "first-hint-none".to_owned(),
-                    command: Command::SetPreferences(Box::new(without)),
+                    command: Command::Game(GameCommand::SetPreferences(Box::new(without))),
                     is_main: false,
                 },
             ],

@@ -3,8 +3,8 @@
 use egui::Context;
 
 use super::App;
-use super::input::InputFilter;
 use super::running::Pause;
+use crate::platform::input::InputFilter;
 
 impl App {
     /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a

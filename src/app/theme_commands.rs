@@ -1,7 +1,7 @@
 //! What is done with themes, and with what the disk answers.
 
 use super::App;
-use super::command::{ThemeCommand, WindowKind};
+use crate::command::{ThemeCommand, WindowKind};
 use game::profile::slug;
 use game::storage::{THEME_EXTENSION, ThemeFileError};
 use look::{OwnTheme, Themes};

@@ -1,28 +1,14 @@
 //! Tips that come once.
 
-use egui::Rect;
-
 use super::App;
-use engine::{Action, Bone, Event, Phase, Position, Seats};
-use game::profile::FirstHint;
-use words::{msg, points, sides};
-
-/// A hint that is being shown.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
-    /// Which it is.
-    pub hint: FirstHint,
-    /// What it says.
-    pub text: String,
-    /// What it is told beside.
-    pub place: Rect,
-    /// The bone that was taken up then.
-    pub selected: Option<Bone>,
-}
+use crate::command::Tip;
+use engine::{Action, Event, Phase, Position, Seats};
+use words::msg;
+use words::{points, sides};
 
 impl Telling {
     /// The tip that is being told.
-    pub(super) const fn told(&self) -> Option<&Told> {
+    pub(super) const fn told(&self) -> Option<&Tip> {
         self.told.as_ref()
     }
 
@@ -35,13 +21,13 @@ impl Telling {
 /// The hint that is being shown, and what is to be told of the last score.
 #[derive(Debug, Default)]
 pub(super) struct Telling {
-    told: Option<Told>,
+    told: Option<Tip>,
     score: Option<String>,
 }
 
 impl App {
     /// Shows a hint, which never comes again, or takes it away.
-    pub(super) fn tell_once(&mut self, told: Option<Told>) {
+    pub(super) fn tell_once(&mut self, told: Option<Tip>) {
         let Some(told) = told else {
             self.drop_hint();
             return;

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::App;
-use super::command::{Command, WindowKind};
-use super::menu;
 use super::screen::Screen;
+use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
+use crate::menu;
 use crate::table::hand_bone_id;
 use engine::{Action, Bone, Phase, Position, Seats};
 use game::profile::Pace;
@@ -49,22 +49,25 @@ impl App {
         match self.screen() {
             Screen::Results(_) => {
                 let goes_on = if self.session.waits_for_end_of_again() {
-                    (msg::TURN_LEAVE_AGAIN, Command::LeaveAgain)
+                    (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveAgain.into())
                 } else {
-                    (msg::TURN_NEW_GAME, Command::NewGame)
+                    (msg::TURN_NEW_GAME, GameCommand::New.into())
                 };
                 return Turn::Buttons(vec![
-                    (msg::TURN_RESULT, Command::ToggleWindow(WindowKind::Result)),
+                    (
+                        msg::TURN_RESULT,
+                        WindowCommand::Toggle(WindowKind::Result).into(),
+                    ),
                     goes_on,
                 ]);
             }
             Screen::HandOver(_) => {
                 let name = turn::go_on(self.session.next_hand());
                 return Turn::Buttons(vec![
-                    (name, Command::NewHand),
+                    (name, GameCommand::NewHand.into()),
                     (
                         msg::TURN_SCORE_SHEET,
-                        Command::ToggleWindow(WindowKind::ScoreSheet),
+                        WindowCommand::Toggle(WindowKind::ScoreSheet).into(),
                     ),
                 ]);
             }
@@ -84,31 +87,35 @@ impl App {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !self.may_act {
-                Turn::Buttons(vec![(msg::TURN_OK, Command::LetNestorAct)])
+                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
                 Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
             };
         }
         if self.is_to_be_passed() {
-            return Turn::Buttons(vec![(msg::TURN_PASS_ON, Command::PassOn)]);
+            return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
         }
         let phase = state.position().map(Position::phase);
         let actions = self.session.actions_of(self.seat());
-        let claims = Command::Claim(*self.rules());
+        let claims = TableCommand::Claim(*self.rules()).into();
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
                 (msg::TURN_CLAIM, claims),
-                (msg::TURN_NOTHING, Command::Act(Action::Silence)),
+                (msg::TURN_NOTHING, TableCommand::Act(Action::Silence).into()),
             ]);
         }
         let plays = actions.iter().any(|action| action.bone().is_some());
         let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
-            (may(|it| *it == Action::Draw), msg::TURN_DRAW, Command::Draw),
+            (
+                may(|it| *it == Action::Draw),
+                msg::TURN_DRAW,
+                TableCommand::Draw.into(),
+            ),
             (
                 may(|it| *it == Action::Pass),
                 msg::TURN_PASS,
-                Command::Act(Action::Pass),
+                TableCommand::Act(Action::Pass).into(),
             ),
             (
                 may(|it| matches!(it, Action::Claim(_))),
@@ -151,7 +158,9 @@ impl App {
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
         let bone = on.or(self.choices.selected).filter(|_| free);
-        let enter = bone.map(Command::PlayAnywhere).or_else(|| button.clone());
+        let enter = bone
+            .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
+            .or_else(|| button.clone());
         menu::table_keys(ui, button.as_ref(), enter.as_ref(), commands);
     }
 }

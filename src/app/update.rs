@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use super::App;
 use super::coaching::Done;
-use super::command::Command;
 use super::files::FileAnswer;
 use super::worker::Thought;
+use crate::command::Command;
 use game::session::SeenElsewhere;
 use game::storage::{Dirty, Doorbell, HistoryFile, Rung};
 use words::{files, msg};

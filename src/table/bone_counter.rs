@@ -10,7 +10,9 @@ use nestor::coach::Lens;
 use words::{Eyes, lens, msg};
 
 use super::panel::{self, HEAD, HeadButton, INSIDE};
-use crate::app::{Command, give_author_id, hover_tip, speak};
+use crate::command::{Command, LearnCommand};
+use crate::ear::{give_author_id, speak_card};
+use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
 /// The widest a bone is, and what is left beside and below it, in points.
@@ -120,7 +122,7 @@ impl BoneCounter<'_> {
         let close = HeadButton {
             icon: Icon::Close,
             name: words::msg::LENS_CLOSE,
-            command: Command::ToggleLens,
+            command: Command::Learn(LearnCommand::ToggleLens),
         };
         let title = if self.is_past {
             lens::through_eyes(self.eyes())
@@ -130,7 +132,7 @@ impl BoneCounter<'_> {
         let head = (title.as_str(), "lens-title");
         let (rest, told) = panel::head_ui(ui, area, head, (&[close], self.look), commands);
         if self.is_past {
-            speak(&told, false);
+            speak_card(&told, false);
         }
         let has_foot = area.height() >= FOOT_FROM;
         let foot = if has_foot { FOOT } else { 8.0 };

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use egui::{Id, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
-use crate::app::{Command, give_author_id, speak};
+use crate::command::Command;
+use crate::ear::{give_author_id, speak_card};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 
 /// The widths a card may have, the one that is liked best first, in points.
@@ -181,7 +182,7 @@ pub fn card_ui(
     let spoken = spoken.collect::<Vec<_>>().join(" ");
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
     give_author_id(&response, card.author_id.clone());
-    speak(&response, card.is_told_once);
+    speak_card(&response, card.is_told_once);
     let mut right = rect.right() - INSIDE;
     for (n, button) in card.buttons.iter().enumerate().rev() {
         let style = TextStyle::semibold(14.0);

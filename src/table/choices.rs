@@ -8,7 +8,8 @@ use super::snapshot::{HandBone, Snapshot};
 use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};
 
-use crate::app::{Choice, Choices, Command, WindowKind, context_menu};
+use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
+use crate::menu::{Choice, Choices, context_menu};
 use engine::{Action, Bone, End, Reason, Side};
 use words::msg;
 use words::refused::refused;
@@ -47,23 +48,27 @@ fn of_hand_bone(hand: &HandBone, snapshot: &Snapshot, live: &Live) -> Choices {
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
-        Choice::new(msg::DO_PUT_DOWN, Command::Select(None)).with_key(Some(escape))
+        Choice::new(msg::DO_PUT_DOWN, Command::Table(TableCommand::Select(None)))
+            .with_key(Some(escape))
     } else {
-        Choice::new(msg::DO_TAKE_UP, Command::Select(Some(hand.bone)))
+        Choice::new(
+            msg::DO_TAKE_UP,
+            Command::Table(TableCommand::Select(Some(hand.bone))),
+        )
     };
     let mut order = Vec::new();
     let bones = snapshot.hand.iter();
     let place = bones.clone().position(|other| other.bone == hand.bone);
     if let (Some(last @ 1..), Some(place)) = (snapshot.hand.len().checked_sub(1), place) {
         if place > 0 {
-            let first = Command::MoveInHand(hand.bone, 0);
+            let first = Command::Table(TableCommand::MoveInHand(hand.bone, 0));
             order.push(Choice::new(msg::DO_PUT_FIRST, first));
         }
         if place < last {
-            let last = Command::MoveInHand(hand.bone, last);
+            let last = Command::Table(TableCommand::MoveInHand(hand.bone, last));
             order.push(Choice::new(msg::DO_PUT_LAST, last));
         }
-        order.push(Choice::from(Command::SortHand));
+        order.push(Choice::from(Command::Table(TableCommand::SortHand)));
     }
     vec![plays, vec![take_up], order]
 }
@@ -86,12 +91,13 @@ fn choices_of_score() -> Choices {
         WindowKind::Tally,
         WindowKind::History,
     ];
-    let windows = windows.map(|kind| Choice::from(Command::ToggleWindow(kind)));
+    let windows = windows.map(|kind| Choice::from(Command::Window(WindowCommand::Toggle(kind))));
     let settings = [
         (msg::SETTINGS_PAGE_RULES, Page::Rules),
         (msg::SETTINGS_LEVEL, Page::Basic),
     ];
-    let settings = settings.map(|(name, page)| Choice::new(name, Command::OpenSettings(page)));
+    let settings = settings
+        .map(|(name, page)| Choice::new(name, Command::Window(WindowCommand::OpenSettings(page))));
     vec![windows.to_vec(), settings.to_vec()]
 }
 
@@ -122,7 +128,7 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &Live) -> Vec<Choice> {
 }
 
 fn of_view() -> Vec<Choice> {
-    vec![Choice::from(Command::ToggleView)]
+    vec![Choice::from(Command::Table(TableCommand::ToggleView))]
 }
 
 fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
@@ -130,7 +136,11 @@ fn play(bone: Bone, end: Option<End>, name: String) -> Choice {
         Some(end) => (Action::Play(bone, end), end.to_string()),
         None => (Action::Lead(bone), "lead".to_owned()),
     };
-    Choice::called(name, format!("do-{bone}@{at}"), Command::Act(action))
+    Choice::called(
+        name,
+        format!("do-{bone}@{at}"),
+        Command::Table(TableCommand::Act(action)),
+    )
 }
 
 /// The key that plays the bone taken up toward the side of an end, if only one of the ends
@@ -169,6 +179,8 @@ pub fn of_score(score: &Response, commands: &mut Vec<Command>) {
     commands.extend(context_menu(score, choices_of_score));
     let score = score.clone().on_hover_cursor(CursorIcon::PointingHand);
     if score.clicked() {
-        commands.push(Command::ToggleWindow(WindowKind::ScoreSheet));
+        commands.push(Command::Window(WindowCommand::Toggle(
+            WindowKind::ScoreSheet,
+        )));
     }
 }

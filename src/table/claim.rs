@@ -2,10 +2,10 @@
 
 use egui::{Align2, Button, Context, Grid, Id, Key, Popup, Response, RichText, Ui, Vec2, vec2};
 
-use crate::app::Command;
-use crate::app::give_author_id;
-use crate::app::theme::Look;
-use crate::app::typed;
+use crate::command::{Command, TableCommand};
+use crate::ear::give_author_id;
+use crate::paint::{Look, color};
+use crate::platform::typed;
 use engine::{Action, Rules};
 use words::{points, turn};
 
@@ -43,7 +43,7 @@ pub fn numbers_ui(button: &Response, rules: &Rules, look: &Look, commands: &mut 
         Some(shown) => commands.extend(
             shown
                 .inner
-                .map(|points| Command::Act(Action::Claim(points))),
+                .map(|points| Command::Table(TableCommand::Act(Action::Claim(points)))),
         ),
     }
 }
@@ -77,8 +77,12 @@ fn pressed_ui(ui: &mut Ui, rules: &Rules, look: &Look) -> Option<u8> {
     let mut pressed = None;
     for (n, points) in rules.possible_claims().enumerate() {
         let number = points::shown(points.into(), rules).to_string();
-        let number = RichText::new(number).color(look.button_text);
-        let number = ui.add(Button::new(number).fill(look.buttons).min_size(LEAST));
+        let number = RichText::new(number).color(color(look.colors.on_gold));
+        let number = ui.add(
+            Button::new(number)
+                .fill(color(look.colors.gold))
+                .min_size(LEAST),
+        );
         give_author_id(&number, Action::Claim(points).to_string());
         if number.clicked() {
             pressed = Some(points);

@@ -8,7 +8,9 @@ use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, WidgetInfo
 use super::boxes::Boxes;
 use super::card::CardButton;
 use super::measures::SizeClass;
-use crate::app::{Command, give_author_id, key_text, speak};
+use crate::command::Command;
+use crate::ear::{give_author_id, speak_card};
+use crate::menu::key_text;
 use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
 /// The size of the card over a hand, and the least and the most of its button.
@@ -141,7 +143,7 @@ fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let told = format!("{}. {}", cover.title, cover.why);
     ground.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
     give_author_id(&ground, "cover");
-    speak(&ground, false);
+    speak_card(&ground, false);
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);
 }

@@ -11,7 +11,9 @@ use super::boxes::Boxes;
 use super::card::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
-use crate::app::{Command, give_author_id, key_text, speak};
+use crate::command::Command;
+use crate::ear::{give_author_id, speak_card};
+use crate::menu::key_text;
 use crate::paint::{self, Bone, Look, On, Pen, Pose, Press, TextStyle};
 
 /// How many bones there are.
@@ -133,7 +135,7 @@ pub fn cut_ui(
         let response = ui.interact(rect, Id::unique(("cut", id)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &text));
         give_author_id(&response, id);
-        speak(&response, false);
+        speak_card(&response, false);
     }
     let mut commands = Vec::new();
     let [deal, later] = buttons_ui(ui, boxes, buttons, look, &mut commands);

@@ -12,7 +12,9 @@ use words::msg;
 use super::boxes::Boxes;
 use super::card::CardButton;
 use super::measures::SizeClass;
-use crate::app::{Command, give_author_id, key_text};
+use crate::command::Command;
+use crate::ear::give_author_id;
+use crate::menu::key_text;
 use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
 
 /// The width of the card, and the space inside its edge, in points.

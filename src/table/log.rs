@@ -12,9 +12,9 @@ use words::msg;
 use words::points::plain_spaced;
 
 use super::panel::{self, HeadButton, INSIDE};
-use crate::app::{
-    Choice, Choices, Command, WindowKind, context_menu, give_author_id, hover_tip, page_keys,
-};
+use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
+use crate::ear::give_author_id;
+use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
 /// The height of a line, in points.
@@ -52,7 +52,7 @@ pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     give_author_id(&response, "log-tab");
     if response.clicked() {
-        commands.push(Command::ToggleWindow(WindowKind::Log));
+        commands.push(Command::Table(TableCommand::ToggleLog));
     }
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     hover_tip(response, name);
@@ -65,12 +65,12 @@ impl LogPanel<'_> {
             HeadButton {
                 icon: Icon::Close,
                 name: msg::LOG_CLOSE,
-                command: Command::ToggleWindow(WindowKind::Log),
+                command: Command::Table(TableCommand::ToggleLog),
             },
             HeadButton {
                 icon: Icon::Copy,
                 name: msg::MENU_COPY_LOG,
-                command: Command::CopyLog,
+                command: Command::Table(TableCommand::CopyLog),
             },
         ];
         let title = msg::WINDOW_LOG.text();
@@ -182,12 +182,14 @@ impl LogPanel<'_> {
 
 /// What can be done with a line.
 fn of_line(text: &str) -> Choices {
-    let line = Command::Copy(plain_spaced(text));
+    let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![
         vec![
             Choice::new(msg::DO_COPY_LINE, line),
-            Choice::from(Command::CopyLog),
+            Choice::from(Command::Table(TableCommand::CopyLog)),
         ],
-        vec![Choice::from(Command::ToggleWindow(WindowKind::ScoreSheet))],
+        vec![Choice::from(Command::Window(WindowCommand::Toggle(
+            WindowKind::ScoreSheet,
+        )))],
     ]
 }

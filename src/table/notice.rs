@@ -55,7 +55,7 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, notice: &Notice<'_>, look: &Look) {
     };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
-    crate::app::give_author_id(&response, "message");
+    crate::ear::give_author_id(&response, "message");
     // All that is new is told in one voice.
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));

@@ -3,7 +3,8 @@
 
 use egui::{Align, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::{Command, give_author_id};
+use crate::command::Command;
+use crate::ear::give_author_id;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
 use words::Id as Message;
 

@@ -8,7 +8,7 @@ use engine::{Bone, End, Event, Seat, Team};
 use super::line::Line;
 use super::shuffle;
 use super::snapshot::{Count, Snapshot};
-use crate::app::sound::Sound;
+use crate::sound::Sound;
 
 /// How long things take at the usual speed, in seconds (mockups, *Time*).
 mod secs {

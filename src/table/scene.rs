@@ -13,7 +13,7 @@ use super::names;
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
 use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose, around};
-use crate::app::{Command, WindowKind};
+use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::paint::Pose;
 
 /// How far a bone is lifted under the pointer and when it is selected, and how far one
@@ -127,7 +127,9 @@ fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
         };
         let mut named = Sprite::flat(SpriteId::Name(player.seat), plate.pill, name)
             .described(format!("plate-{place}"), names::plate(snapshot, place));
-        named.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+        named.click = Some(Command::Window(WindowCommand::Toggle(
+            WindowKind::ScoreSheet,
+        )));
         named.is_offered = false;
         sprites.push(named);
         // A side of two has one score: at the viewer's plate, and at the first of the
@@ -170,7 +172,9 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
     );
     let mut score = Sprite::flat(SpriteId::Score(player.seat), rect, thing)
         .described("other-side", format!("{text} {}", player.score));
-    score.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+    score.click = Some(Command::Window(WindowCommand::Toggle(
+        WindowKind::ScoreSheet,
+    )));
     score.is_offered = false;
     score
 }
@@ -197,7 +201,9 @@ fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite
         pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
     );
     let mut score = Sprite::flat(SpriteId::Score(seat), rect, thing);
-    score.click = Some(Command::ToggleWindow(WindowKind::ScoreSheet));
+    score.click = Some(Command::Window(WindowCommand::Toggle(
+        WindowKind::ScoreSheet,
+    )));
     score.is_offered = false;
     score
 }
@@ -258,7 +264,7 @@ fn laid_out(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
         let mut sprite = Sprite::bone(SpriteId::LaidOut(*back), pose, Thing::Back)
             .described(format!("back-{}", back + 1), name);
         if taking.waits_for_viewer {
-            sprite.click = Some(Command::TakeBack(*back));
+            sprite.click = Some(Command::Table(TableCommand::TakeBack(*back)));
         }
         sprites.push(sprite);
     }
@@ -341,7 +347,9 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
         }
         if live.firecracker && !live.is_past {
             // The rules say why it is none that can be blown up.
-            sprite.click = Some(Command::Act(Action::BlowUp(placed.bone)));
+            sprite.click = Some(Command::Table(TableCommand::Act(Action::BlowUp(
+                placed.bone,
+            ))));
             sprite.is_offered = false;
         }
         // A click on the last bone of an arm plays there, if it is the only end on it.
@@ -350,7 +358,9 @@ fn line(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites: &m
             && let Some(bone) = live.selected.filter(|_| !live.is_past)
             && fits(snapshot, bone, Some(end.end)).is_some()
         {
-            sprite.click = Some(Command::Act(Action::Play(bone, end.end)));
+            sprite.click = Some(Command::Table(TableCommand::Act(Action::Play(
+                bone, end.end,
+            ))));
         }
         sprites.push(sprite);
     }
@@ -409,9 +419,15 @@ fn ends(
         match live.selected.filter(|_| end.is_open) {
             _ if live.is_past => {}
             // The rules say why it does not fit.
-            Some(bone) => sprite.click = Some(Command::Act(Action::Play(bone, end.end))),
+            Some(bone) => {
+                sprite.click = Some(Command::Table(TableCommand::Act(Action::Play(
+                    bone, end.end,
+                ))));
+            }
             None if takes_one => {
-                sprite.click = Some(Command::Hint(names::CHOOSE_A_BONE.text()));
+                sprite.click = Some(Command::Table(TableCommand::Hint(
+                    names::CHOOSE_A_BONE.text(),
+                )));
             }
             None => {}
         }
@@ -455,8 +471,8 @@ fn place(snapshot: &Snapshot, live: &Live, bone: Bone, end: Option<End>, pose: P
         None => "end-lead".to_owned(),
     };
     let command = match end {
-        Some(end) => Command::Act(Action::Play(bone, end)),
-        None => Command::Act(Action::Lead(bone)),
+        Some(end) => Command::Table(TableCommand::Act(Action::Play(bone, end))),
+        None => Command::Table(TableCommand::Act(Action::Lead(bone))),
     };
     let is_hovered = live.hovered == Some(id);
     let sprite = if is_hovered || is_advised {
@@ -521,7 +537,9 @@ fn firecrackers(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut V
         let id = SpriteId::Firecracker(player.seat);
         let sprite = if is_own && !live.is_past {
             Sprite::flat(id, rect, thing)
-                .clicked(Command::TakeFirecracker(!live.firecracker))
+                .clicked(Command::Table(TableCommand::TakeFirecracker(
+                    !live.firecracker,
+                )))
                 .described("firecracker", name)
                 .taken_up(is_taken_up)
         } else {
@@ -551,7 +569,7 @@ fn targets(snapshot: &Snapshot, live: &Live, picture: &LinePicture<'_>, sprites:
         };
         sprites.push(
             Sprite::flat(SpriteId::Target(*bone), around(pose), thing)
-                .clicked(Command::Act(Action::BlowUp(*bone)))
+                .clicked(Command::Table(TableCommand::Act(Action::BlowUp(*bone))))
                 .described(format!("blow-up-{bone}"), name),
         );
     }
@@ -619,8 +637,8 @@ fn hand(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprit
         if !live.is_past {
             let only = hand.only_play.filter(|_| live.one_click);
             sprite.click = Some(match only {
-                Some(action) => Command::Act(action),
-                None => Command::Select((!is_selected).then_some(bone)),
+                Some(action) => Command::Table(TableCommand::Act(action)),
+                None => Command::Table(TableCommand::Select((!is_selected).then_some(bone))),
             });
         }
         sprites.push(sprite);

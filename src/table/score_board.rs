@@ -7,7 +7,7 @@ use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
 use words::{msg, points, sides};
 
-use crate::app::give_author_id;
+use crate::ear::give_author_id;
 use crate::paint::{self, Look, PegBoard, Pen};
 
 /// The side of a symbol at most, in points, and how much wider its column is.

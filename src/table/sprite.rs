@@ -7,7 +7,7 @@ use engine::{Bone, End, Pips, Seat};
 
 use super::boxes::SideBox;
 use super::snapshot::News;
-use crate::app::Command;
+use crate::command::{Command, TableCommand};
 use crate::paint::Pose;
 
 /// What a sprite is: the same thing in another scene has the same id, and goes from the
@@ -270,7 +270,7 @@ impl Sprite {
 
     /// The same, on which a click draws; where nothing can be drawn, it is told why not.
     pub(super) fn asking_to_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
-        self.click = can_ask.then_some(Command::Draw);
+        self.click = can_ask.then_some(Command::Table(TableCommand::Draw));
         self.is_offered = can_draw;
         self
     }

@@ -17,11 +17,13 @@ use super::queue::{Effect, Manner, Queue};
 use super::scene::{Live, scene};
 use super::shuffle;
 use super::snapshot::Snapshot;
-use super::sprite::{Sprite, SpriteId, Thing, Whose, around};
-use crate::app::input::is_drag_given_up;
-use crate::app::sound::Sound;
-use crate::app::{Command, context_menu, hover_tip};
+use super::sprite::{Described, Sprite, SpriteId, Thing, Whose, around};
+use crate::command::{Command, TableCommand};
+use crate::ear::give_author_id;
+use crate::menu::{context_menu, hover_tip};
 use crate::paint::{self, GroundCache, Look, Pen, Pose, Textures};
+use crate::platform::input::is_drag_given_up;
+use crate::sound::Sound;
 
 /// For how long a game that was won is celebrated, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
@@ -276,7 +278,7 @@ impl Table {
         self.bare_ui(ui, boxes, look);
         let ground = ui.interact(boxes.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
-            commands.push(Command::Select(None));
+            commands.push(Command::Table(TableCommand::Select(None)));
         }
     }
 
@@ -321,23 +323,7 @@ impl Table {
         keep_arrows(ui, &response);
         if let Some(described) = &sprite.described {
             let is_button = sprite.click.is_some() && sprite.is_offered;
-            let name = described.name.clone();
-            response.widget_info(|| {
-                let role = if is_button {
-                    egui::Role::Button
-                } else {
-                    egui::Role::Label
-                };
-                match described.is_taken_up {
-                    Some(is_taken_up) if is_button => {
-                        WidgetInfo::selected(role, true, is_taken_up, &name)
-                    }
-                    _ => WidgetInfo::labeled(role, true, &name),
-                }
-            });
-            let author_id = described.author_id.clone();
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_author_id(author_id));
+            described_ui(&response, described, is_button);
         }
         if response.hovered() {
             self.under_pointer = Some(sprite.id);
@@ -385,9 +371,12 @@ impl Table {
         let is_selected = seen.live.selected == Some(bone);
         if self.is_clicked(ui, &response) {
             let command = if is_stuck && !is_selected {
-                Command::Refuse(bone, choices::why_not(hand, seen.snapshot))
+                Command::Table(TableCommand::Refuse(
+                    bone,
+                    choices::why_not(hand, seen.snapshot),
+                ))
             } else if response.double_clicked() {
-                Command::PlayAnywhere(bone)
+                Command::Table(TableCommand::PlayAnywhere(bone))
             } else {
                 command.clone()
             };
@@ -432,7 +421,7 @@ impl Table {
                 grip: rest - pressed.unwrap_or(pointer),
                 place: place.unwrap_or_default(),
             });
-            commands.push(Command::Select(Some(bone)));
+            commands.push(Command::Table(TableCommand::Select(Some(bone))));
         }
         let Some(held) = self.held.filter(|held| held.bone == bone) else {
             return;
@@ -457,7 +446,7 @@ impl Table {
                     far(one).total_cmp(&far(other))
                 });
                 if let Some((to, _)) = nearest.filter(|(to, _)| Some(*to) != place) {
-                    commands.push(Command::MoveInHand(bone, to));
+                    commands.push(Command::Table(TableCommand::MoveInHand(bone, to)));
                 }
             }
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -466,15 +455,15 @@ impl Table {
             self.held = None;
             let is_given_up = is_drag_given_up(ui.ctx());
             if !near_hand || is_given_up {
-                commands.push(Command::MoveInHand(bone, held.place));
+                commands.push(Command::Table(TableCommand::MoveInHand(bone, held.place)));
             }
             let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
             if let Some(SpriteId::Place(end)) = over.filter(|_| let_go).map(|sprite| sprite.id) {
                 let action = end.map_or(Action::Lead(bone), |end| Action::Play(bone, end));
-                commands.push(Command::Act(action));
+                commands.push(Command::Table(TableCommand::Act(action)));
             } else if snapshot.is_to_play && !snapshot.playable().contains(bone) {
                 // It was only put elsewhere: there is nowhere to play it.
-                commands.push(Command::Select(None));
+                commands.push(Command::Table(TableCommand::Select(None)));
             }
         }
     }
@@ -491,7 +480,7 @@ impl Table {
         let pointer = ui.input(|input| input.pointer.interact_pos());
         let is_taken_up = seen.live.firecracker;
         if response.drag_started() && !is_taken_up {
-            commands.push(Command::TakeFirecracker(true));
+            commands.push(Command::Table(TableCommand::TakeFirecracker(true)));
         }
         if response.dragged()
             && is_taken_up
@@ -507,8 +496,9 @@ impl Table {
         if response.drag_stopped() && is_taken_up {
             let let_go = pointer.filter(|_| !is_drag_given_up(ui.ctx()));
             let under = let_go.and_then(|at| laid_near(seen, at));
-            commands.push(Command::TakeFirecracker(false));
-            commands.extend(under.map(|bone| Command::Act(Action::BlowUp(bone))));
+            commands.push(Command::Table(TableCommand::TakeFirecracker(false)));
+            commands
+                .extend(under.map(|bone| Command::Table(TableCommand::Act(Action::BlowUp(bone)))));
         }
     }
 
@@ -559,11 +549,31 @@ impl Table {
 
     /// Notes where the pointer is if this plays a bone.
     fn note_play(&mut self, ui: &Ui, command: &Command) {
-        if matches!(command, Command::Act(_) | Command::PlayAnywhere(_)) {
+        if matches!(
+            command,
+            Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))
+        ) {
             let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
             self.played_at = at.map(|at| (now, at));
         }
     }
+}
+
+/// Tells a screen reader what a sprite is.
+fn described_ui(response: &Response, described: &Described, is_button: bool) {
+    let name = &described.name;
+    response.widget_info(|| {
+        let role = if is_button {
+            egui::Role::Button
+        } else {
+            egui::Role::Label
+        };
+        match described.is_taken_up {
+            Some(is_taken_up) if is_button => WidgetInfo::selected(role, true, is_taken_up, name),
+            _ => WidgetInfo::labeled(role, true, name),
+        }
+    });
+    give_author_id(response, described.author_id.clone());
 }
 
 /// What a tooltip says: a name that does not fit, what the ends add up to, how many bones

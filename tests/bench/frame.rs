@@ -10,7 +10,8 @@ use egui_kittest::Harness;
 use engine::{Action, Seat};
 use game::profile::Players;
 use game::storage::{FileName, Folder};
-use nestor_dominoes::app::{App, Command, Startup};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, TableCommand};
 
 /// Plays the first bone that fits, for so many turns of the player.
 fn play(harness: &mut Harness<'_, App>, turns: usize) {
@@ -25,7 +26,7 @@ fn play(harness: &mut Harness<'_, App>, turns: usize) {
             let ctx = harness.ctx.clone();
             harness
                 .state_mut()
-                .update(&ctx, Command::Act(action).into());
+                .update(&ctx, Command::Table(TableCommand::Act(action)).into());
         }
         harness.step();
     }

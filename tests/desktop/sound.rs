@@ -9,8 +9,8 @@ use std::thread;
 
 use game::profile::Preferences;
 use game::storage::{FileName, Folder};
-use nestor_dominoes::app::sound::Sound;
-use nestor_dominoes::app::sound::synthesiser::RATE;
+use nestor_dominoes::sound::Sound;
+use nestor_dominoes::sound::synthesiser::RATE;
 use pulseaudio::protocol::{
     AuthReply, Command, CreatePlaybackStreamReply, MAX_VERSION, PlaybackStreamParams, Prop,
     ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, read_descriptor,

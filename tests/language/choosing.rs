@@ -7,7 +7,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use engine::Seats;
 use game::profile::Preferences;
-use nestor_dominoes::app::{App, Command, Startup, WindowKind};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::settings::Page;
 use words::{self, msg, spoken_language};
 
@@ -52,15 +53,18 @@ fn all_that_a_window_says_changes_with_the_language_at_once() {
             harness.state_mut().update(&ctx, command.into());
             harness.run_steps(3);
         };
-        ask(&mut harness, Command::Preserve);
-        ask(&mut harness, Command::ToggleWindow(kind));
+        ask(&mut harness, Command::Game(GameCommand::Preserve));
+        ask(&mut harness, Command::Window(WindowCommand::Toggle(kind)));
         let english = not_by_messages(&harness, &path);
         assert!(!english.is_empty(), "{kind:?} in English");
         let preferences = Preferences {
             language: None,
             ..harness.state().session().preferences().clone()
         };
-        ask(&mut harness, Command::SetPreferences(Box::new(preferences)));
+        ask(
+            &mut harness,
+            Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
+        );
         let english = not_by_messages(&harness, &path);
         assert_eq!(english, [""; 0], "{kind:?} says this in English still");
     }
@@ -72,7 +76,7 @@ fn a_language_chosen_in_settings_is_spoken_at_once_and_at_the_next_start() {
     let mut harness = window(folder.path(), Seats::Two, None);
     let ctx = harness.ctx.clone();
     let english = msg::MENU_GAME.text();
-    let page = Command::OpenSettings(Page::Basic);
+    let page = Command::Window(WindowCommand::OpenSettings(Page::Basic));
     harness.state_mut().update(&ctx, page.into());
     harness.run_steps(4);
     click(&mut harness, "settings-language");

@@ -14,7 +14,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::{parser, serializer};
 use game::profile::{Players, Preferences};
 use game::storage::{FileName, Folder};
-use nestor_dominoes::app::{App, Command, Startup, WindowKind};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, Id, msg};
 
 /// The words that no message says: names, and what stands on keys.
@@ -23,7 +24,7 @@ const NAMES: [&str; 8] = [
 ];
 
 /// The windows that can be open at any time.
-const KINDS: [WindowKind; 16] = [
+const KINDS: [WindowKind; 15] = [
     WindowKind::Players,
     WindowKind::Tally,
     WindowKind::History,
@@ -32,7 +33,6 @@ const KINDS: [WindowKind; 16] = [
     WindowKind::Help,
     WindowKind::Keys,
     WindowKind::About,
-    WindowKind::Log,
     WindowKind::ScoreSheet,
     WindowKind::Fair,
     WindowKind::Lessons,
@@ -211,14 +211,19 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
         };
         look(&harness, "the table");
         let ctx = harness.ctx.clone();
+        let log = Command::Table(TableCommand::ToggleLog);
+        harness.state_mut().update(&ctx, log.clone().into());
+        harness.run_steps(3);
+        look(&harness, "the log");
+        harness.state_mut().update(&ctx, log.into());
         for kind in KINDS {
-            let toggle = Command::ToggleWindow(kind);
+            let toggle = Command::Window(WindowCommand::Toggle(kind));
             harness.state_mut().update(&ctx, toggle.clone().into());
             harness.run_steps(3);
             look(&harness, &format!("{kind:?}"));
             if kind == WindowKind::Settings {
                 for page in words::settings::Page::ALL {
-                    let open = Command::OpenSettings(page);
+                    let open = Command::Window(WindowCommand::OpenSettings(page));
                     harness.state_mut().update(&ctx, open.into());
                     harness.run_steps(3);
                     look(&harness, &format!("{kind:?}, {page:?}"));
@@ -236,7 +241,7 @@ fn everything_that_a_window_says_is_a_message_and_what_a_language_lacks_is_engli
             }
             harness
                 .state_mut()
-                .update(&ctx, Command::CloseWindow(kind).into());
+                .update(&ctx, Command::Window(WindowCommand::Close(kind)).into());
             harness.run_steps(3);
         }
         for menu in [

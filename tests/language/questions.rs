@@ -3,7 +3,8 @@
 use egui_kittest::Harness;
 use engine::{Preset, Seats};
 use game::profile::Preferences;
-use nestor_dominoes::app::{App, Command, WindowKind};
+use nestor_dominoes::app::App;
+use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::{self, msg};
 
 use super::{capitals, not_by_messages, texts, window_of};
@@ -29,18 +30,33 @@ fn all_that_is_asked_and_told_at_the_end_of_a_game_is_a_message() {
         let english = not_by_messages(harness, &path);
         assert_eq!(english, [""; 0], "{has}: not said by a message");
     };
-    ask(&mut harness, Command::Uncover);
-    ask(&mut harness, Command::ToggleWindow(WindowKind::GiveUp));
+    ask(&mut harness, Command::Game(GameCommand::Uncover));
+    ask(
+        &mut harness,
+        Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)),
+    );
     look(&harness, &msg::GIVE_UP_TITLE.text());
-    ask(&mut harness, Command::GiveUp);
+    ask(&mut harness, Command::Game(GameCommand::GiveUp));
     // It may have come by itself.
-    ask(&mut harness, Command::CloseWindow(WindowKind::Result));
-    ask(&mut harness, Command::ToggleWindow(WindowKind::Result));
+    ask(
+        &mut harness,
+        Command::Window(WindowCommand::Close(WindowKind::Result)),
+    );
+    ask(
+        &mut harness,
+        Command::Window(WindowCommand::Toggle(WindowKind::Result)),
+    );
     look(&harness, &msg::RESULT_AGAIN.text());
-    ask(&mut harness, Command::CloseWindow(WindowKind::Result));
+    ask(
+        &mut harness,
+        Command::Window(WindowCommand::Close(WindowKind::Result)),
+    );
     let mut preferences = harness.state().session().preferences().clone();
     preferences.display.cut = true;
-    ask(&mut harness, Command::SetPreferences(Box::new(preferences)));
-    ask(&mut harness, Command::NewGame);
+    ask(
+        &mut harness,
+        Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
+    );
+    ask(&mut harness, Command::Game(GameCommand::New));
     look(&harness, &msg::CUT_TITLE.text());
 }

@@ -6,7 +6,7 @@ use egui::{Event, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Bone, Preset, Rules, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use crate::YOU;
 use crate::found::{bone_with_plays, game_where, hand};
@@ -198,7 +198,7 @@ fn a_score() {
             let action = scoring(&session).expect("it was looked for");
             let mut player = Player::at_size(&session, size);
             player.harness.run_steps(5);
-            update(&mut player, Command::Act(action));
+            update(&mut player, Command::Table(TableCommand::Act(action)));
             film(&mut player, &name_of(name, size), 40, |_, _| {});
         }
     }
@@ -218,7 +218,7 @@ fn draws() {
         });
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps(5);
-        update(&mut player, Command::Draw);
+        update(&mut player, Command::Table(TableCommand::Draw));
         film(&mut player, &name_of("draws", size), 24, |_, _| {});
         let session = game_where(&set, |session| {
             session.nestor_in_turn().is_some() && session.state().legal_actions() == [Action::Draw]
@@ -247,7 +247,7 @@ fn a_deal() {
             player.harness.run_steps(5);
             update(
                 &mut player,
-                Command::StartGame(Box::new(session.preferences().clone())),
+                Command::Game(GameCommand::Start(Box::new(session.preferences().clone()))),
             );
             film(&mut player, &name_of(name, size), 40, |_, _| {});
         }
@@ -271,7 +271,7 @@ fn a_game_won() {
         let action = winning(&session).expect("it was looked for");
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps(5);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         film(&mut player, &name_of("won", size), 90, |_, _| {});
     }
 }
@@ -295,8 +295,8 @@ fn the_view() {
         player.harness.run_steps(5);
         let name = name_of(&format!("view-{preset:?}"), size);
         film(&mut player, &name, 24, |player, frame| match frame {
-            1 => update(player, Command::Select(Some(bone))),
-            6 => update(player, Command::Act(play)),
+            1 => update(player, Command::Table(TableCommand::Select(Some(bone)))),
+            6 => update(player, Command::Table(TableCommand::Act(play))),
             _ => {}
         });
     }

@@ -8,7 +8,9 @@ use engine::{Action, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, LensMode, Preferences};
 use game::session::Session;
 use nestor::coach::lessons::Lesson;
-use nestor_dominoes::app::{Command, LessonCommand, WindowKind};
+use nestor_dominoes::command::{
+    Command, GameCommand, LearnCommand, LessonCommand, TableCommand, WindowCommand, WindowKind,
+};
 use unic_langid::LanguageIdentifier;
 use words::settings::Page;
 use words::{help, languages};
@@ -101,7 +103,10 @@ fn the_table(look: &Look) {
     look.at("table-lens", &middle, |player| {
         let mut preferences = player.session().preferences().clone();
         preferences.display.lens = LensMode::On;
-        ask(player, Command::SetPreferences(Box::new(preferences)));
+        ask(
+            player,
+            Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
+        );
         player.harness.run_steps(200);
     });
     look.at("table-hint", &middle, |player| {
@@ -157,6 +162,9 @@ fn the_windows(look: &Look) {
     let session = look.game(rules, |session| {
         session.person_in_turn().is_some() && session.state().rounds().len() == 3
     });
+    look.at("window-log", &session, |player| {
+        ask(player, Command::Table(TableCommand::ToggleLog));
+    });
     for kind in [
         WindowKind::NewGame,
         WindowKind::Players,
@@ -167,7 +175,6 @@ fn the_windows(look: &Look) {
         WindowKind::Colors,
         WindowKind::Keys,
         WindowKind::About,
-        WindowKind::Log,
         WindowKind::ScoreSheet,
         WindowKind::Fair,
         WindowKind::Lessons,
@@ -175,17 +182,20 @@ fn the_windows(look: &Look) {
     ] {
         let name = format!("window-{kind:?}").to_lowercase();
         look.at(&name, &session, |player| {
-            ask(player, Command::ToggleWindow(kind));
+            ask(player, Command::Window(WindowCommand::Toggle(kind)));
         });
     }
     for page in Page::ALL {
         look.at(&format!("settings-{}", page.id()), &session, |player| {
-            ask(player, Command::OpenSettings(page));
+            ask(player, Command::Window(WindowCommand::OpenSettings(page)));
         });
     }
     for page in help::Page::ALL {
         look.at(&format!("help-{}", page.id()), &session, |player| {
-            ask(player, Command::ToggleWindow(WindowKind::Help));
+            ask(
+                player,
+                Command::Window(WindowCommand::Toggle(WindowKind::Help)),
+            );
             player.click_id(&format!("help-page-{}", page.id()));
         });
     }
@@ -196,12 +206,15 @@ fn a_lesson(look: &Look) {
     let session = look.game(rules, |session| session.person_in_turn().is_some());
     let begin = |player: &mut Player| {
         let begin = LessonCommand::Begin(Lesson::Counting);
-        ask(player, Command::Lesson(begin));
+        ask(player, Command::Learn(LearnCommand::Lesson(begin)));
     };
     look.at("lesson", &session, begin);
     look.at("lesson-answer", &session, |player| {
         begin(player);
-        ask(player, Command::Lesson(LessonCommand::Show));
+        ask(
+            player,
+            Command::Learn(LearnCommand::Lesson(LessonCommand::Show)),
+        );
     });
 }
 
@@ -210,14 +223,17 @@ fn the_questions(look: &Look) {
     cuts.display.cut = true;
     let to_cut = game_where(&cuts, |session| session.state().can_deal());
     look.at("question-cut", &to_cut, |player| {
-        ask(player, Command::NewHand);
+        ask(player, Command::Game(GameCommand::NewHand));
     });
     let timed = look.game(Preset::FirecrackerFives.rules(Seats::Two), |session| {
         session.person_in_turn().is_some()
     });
     look.at("question-give-up", &timed, |player| {
         player.click_id("cover-here");
-        ask(player, Command::ToggleWindow(WindowKind::GiveUp));
+        ask(
+            player,
+            Command::Window(WindowCommand::Toggle(WindowKind::GiveUp)),
+        );
     });
 }
 
@@ -230,8 +246,8 @@ fn quitting(look: &Look) {
     let begin = TROUBLES[1].begin;
     let (end, _) = begin(&player.path()).expect("a file can be put there");
     let action = player.session().actions_of(YOU)[0];
-    ask(&mut player, Command::Act(action));
-    ask(&mut player, Command::PrepareToClose);
+    ask(&mut player, Command::Table(TableCommand::Act(action)));
+    ask(&mut player, Command::Window(WindowCommand::PrepareToClose));
     look.picture("question-quit", &mut player);
     end();
 }
@@ -245,11 +261,14 @@ fn the_end(look: &Look) {
     look.at("end", &over, |_| {});
     look.at("end-result", &over, |player| {
         if !player.has_id("result-again") {
-            ask(player, Command::ToggleWindow(WindowKind::Result));
+            ask(
+                player,
+                Command::Window(WindowCommand::Toggle(WindowKind::Result)),
+            );
         }
     });
     look.at("end-review", &over, |player| {
-        ask(player, Command::ToggleReview);
+        ask(player, Command::Learn(LearnCommand::ToggleReview));
         player.harness.run_steps(600);
     });
 }

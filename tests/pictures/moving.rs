@@ -8,7 +8,7 @@ use egui::ColorImage;
 use engine::{Action, Preset, Seats};
 use game::profile::Pace;
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, TableCommand};
 
 use crate::YOU;
 use crate::film::{shown, update};
@@ -149,7 +149,7 @@ pub fn make() {
         let bone = action.bone().expect("it is a play");
         player.click_bone(bone);
         film(&mut player, &mut moving, LOOK * EVERY, |_| false);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         film(&mut player, &mut moving, LOOK * EVERY, |_| false);
         film(&mut player, &mut moving, MOST, |session| {
             is_mine(session) || session.state().turn().is_none()

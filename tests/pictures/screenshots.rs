@@ -7,7 +7,7 @@ use engine::Preset;
 use game::profile::{Display, Preferences, ScoreKeeping};
 use game::session::Session;
 use look::ThemeSlot;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand};
 use words::colors;
 
 use crate::found::game_where;
@@ -27,7 +27,7 @@ fn picture(session: &Session, size: [f32; 2], name: &str, open: impl Fn(&mut Pla
         ..session.preferences().clone()
     };
     let ctx = player.harness.ctx.clone();
-    let command = Command::SetPreferences(Box::new(with_grain));
+    let command = Command::Game(GameCommand::SetPreferences(Box::new(with_grain)));
     player.harness.state_mut().update(&ctx, command.into());
     open(&mut player);
     rest(&mut player);

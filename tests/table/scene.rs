@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Bone, Bones, Preset, Seats};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, TableCommand};
 use nestor_dominoes::table::line::{LaidBone, Line};
 use nestor_dominoes::table::{Live, Snapshot, Sprite, SpriteId, Table, Thing, scene};
 
@@ -265,11 +265,14 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
             };
             let is_same = first.is_some_and(|first| places.all(|end| kind(end) == kind(first)));
             if !is_same {
-                assert_eq!(click, Some(Command::Select(Some(hand.bone))));
+                assert_eq!(
+                    click,
+                    Some(Command::Table(TableCommand::Select(Some(hand.bone))))
+                );
                 chosen += usize::from(hand.plays.len() > 1);
                 continue;
             }
-            let Some(Command::Act(action)) = click else {
+            let Some(Command::Table(TableCommand::Act(action))) = click else {
                 panic!("{} is played: {click:?}", hand.bone);
             };
             assert_eq!(action.bone(), Some(hand.bone));
@@ -279,7 +282,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
         for (hand, click) in clicks(false) {
             assert_eq!(
                 click,
-                Some(Command::Select(Some(hand.bone))),
+                Some(Command::Table(TableCommand::Select(Some(hand.bone)))),
                 "in two steps"
             );
         }

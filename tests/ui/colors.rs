@@ -4,7 +4,7 @@ use egui::{Key, Pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
-use nestor_dominoes::app::{Command, FileCommand, ThemeCommand};
+use nestor_dominoes::command::{Command, FileCommand, ThemeCommand};
 
 use super::found::game_where;
 use super::player::{Player, preferences};

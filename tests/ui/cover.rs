@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Bones, Event, FirstLead, Level, Name, Preset, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -135,11 +135,11 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         if is_covered {
             let before = player.session().state().record().clone();
             for command in [
-                Command::Undo,
-                Command::ToggleNestorsHand,
-                Command::ToggleBoneyard,
-                Command::Draw,
-                Command::SelectBeside(true),
+                Command::Game(GameCommand::Undo),
+                Command::Table(TableCommand::ToggleNestorsHand),
+                Command::Table(TableCommand::ToggleBoneyard),
+                Command::Table(TableCommand::Draw),
+                Command::Table(TableCommand::SelectBeside(true)),
             ] {
                 update(player, command);
                 assert!(look(player, present), "nothing can be done");
@@ -163,7 +163,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
             continue;
         }
         if state.can_deal() {
-            update(player, Command::NewHand);
+            update(player, Command::Game(GameCommand::NewHand));
             present = None;
             continue;
         }
@@ -177,7 +177,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         if present != Some(seat) {
             // Whoever acted sees what came of it, and the screen is passed on.
             if passed % 2 == 0 {
-                update(player, Command::PassOn);
+                update(player, Command::Table(TableCommand::PassOn));
             } else {
                 player.step_until("the cover", |player| look(player, present));
             }
@@ -187,11 +187,11 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         let actions = player.session().actions_of(seat);
         let action = actions[random.random_range(0..actions.len())];
         if action == Action::Draw && random.random_bool(0.3) {
-            update(player, Command::Undo);
+            update(player, Command::Game(GameCommand::Undo));
             look(player, present);
             continue;
         }
-        update(player, Command::Act(action));
+        update(player, Command::Table(TableCommand::Act(action)));
     }
     panic!("the game goes on for ever");
 }
@@ -249,7 +249,7 @@ fn one_person_among_nestors_never_sees_the_cover() {
             }
             let actions = player.session().actions_of(Seat::ALL[0]);
             let action = actions[random.random_range(0..actions.len())];
-            update(&mut player, Command::Act(action));
+            update(&mut player, Command::Table(TableCommand::Act(action)));
         }
     }
 }
@@ -266,16 +266,16 @@ fn whoever_says_they_are_there_sees_their_own_hand() {
         let held = player.session().state().position().map(|at| at.hand(seat));
         assert_eq!(hand, held.into_iter().flatten().collect(), "the own hand");
         let action = player.session().actions_of(seat)[0];
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         seen.insert(seat);
         if player.session().person_in_turn() == Some(seat) {
             // Who draws goes on.
             while player.session().person_in_turn() == Some(seat) {
                 let action = player.session().actions_of(seat)[0];
-                update(&mut player, Command::Act(action));
+                update(&mut player, Command::Table(TableCommand::Act(action)));
             }
         }
-        update(&mut player, Command::PassOn);
+        update(&mut player, Command::Table(TableCommand::PassOn));
     }
     assert_eq!(seen.len(), 2, "both had their turn");
 }
@@ -288,7 +288,7 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
     player.press(Key::Enter);
     let seat = player.session().person_in_turn().expect("a person leads");
     let bone = player.session().actions_of(seat)[0].bone();
-    update(&mut player, Command::Select(bone));
+    update(&mut player, Command::Table(TableCommand::Select(bone)));
     for is_seen in [true, false] {
         for _ in 0..3 {
             player.harness.event(egui::Event::Key {
@@ -323,7 +323,7 @@ fn a_key_held_down_since_the_play_does_not_uncover_the_next_hand() {
 fn between_two_people_only_the_hand_is_covered_and_the_table_is_turned() {
     for size in [WIDE, NARROW, [800.0, 480.0]] {
         let (mut player, seat) = after_an_action_at(size);
-        update(&mut player, Command::PassOn);
+        update(&mut player, Command::Table(TableCommand::PassOn));
         let next = player.session().person_in_turn().expect("the next person");
         assert_ne!(next, seat, "the other one");
         let state = player.session().state();
@@ -362,8 +362,8 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
     while player.session().person_in_turn() != Some(Seat::ALL[0]) {
         player.press(Key::Enter);
         let action = player.session().actions_of(Seat::ALL[1])[0];
-        update(&mut player, Command::Act(action));
-        update(&mut player, Command::PassOn);
+        update(&mut player, Command::Table(TableCommand::Act(action)));
+        update(&mut player, Command::Table(TableCommand::PassOn));
     }
     player.must_read("Hand the screen back");
     player.click_id("cover-here");
@@ -376,7 +376,10 @@ fn nobody_lays_hidden_bones_open_where_another_person_could_be_seen_through_them
     player.press(Key::Enter);
     assert_eq!(cover(&player), None, "somebody is there");
     let before = player.parts();
-    for command in [Command::ToggleBoneyard, Command::ToggleNestorsHand] {
+    for command in [
+        Command::Table(TableCommand::ToggleBoneyard),
+        Command::Table(TableCommand::ToggleNestorsHand),
+    ] {
         update(&mut player, command);
         assert_eq!(player.parts(), before, "nothing is laid open");
     }
@@ -395,7 +398,7 @@ fn after_an_action_at(size: [f32; 2]) -> (Player, Seat) {
     player.press(Key::Enter);
     let seat = player.session().person_in_turn().expect("a person leads");
     let action = player.session().actions_of(seat)[0];
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     (player, seat)
 }
 
@@ -414,7 +417,7 @@ fn whoever_has_acted_sees_what_came_of_it_before_the_screen_is_passed_on() {
     assert_eq!(hand, held.into_iter().flatten().collect(), "their own hand");
     let record = state.record().clone();
     let action = player.session().actions_of(next)[0];
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     assert_eq!(
         player.session().state().record(),
         &record,
@@ -438,7 +441,7 @@ fn the_screen_is_passed_on_at_once_by_its_button_and_waits_for_it_where_nestor_w
     player.press(Key::Enter);
     let seat = player.session().person_in_turn().expect("a person leads");
     let action = player.session().actions_of(seat)[0];
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(200);
     assert_eq!(cover(&player), None, "as long as one likes");
     player.press(Key::Space);
@@ -459,7 +462,7 @@ fn what_the_other_person_did_is_taken_back_only_when_undo_is_chosen_twice() {
     );
     player.press_ctrl(Key::Y);
     assert_eq!(record(&player), before, "as it was");
-    update(&mut player, Command::PassOn);
+    update(&mut player, Command::Table(TableCommand::PassOn));
     player.press(Key::Enter);
     assert_eq!(cover(&player), None, "the other is there");
     player.press_ctrl(Key::Z);
@@ -479,7 +482,7 @@ fn whoever_has_no_name_is_asked_for_one_before_the_same_people_play_again() {
     write(house.path(), FileName::Settings, &preferences);
     let mut player = Player::open(house, Some(7), WIDE);
     let before = player.session().state().record().clone();
-    update(&mut player, Command::NewGame);
+    update(&mut player, Command::Game(GameCommand::New));
     assert_eq!(
         player.session().state().record(),
         &before,

@@ -4,7 +4,7 @@ use egui::{CursorIcon, Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use engine::{Action, Preset, Seats};
 use game::profile::{Display, Preferences, TableView};
 use game::session::{Review, ReviewStep, Session};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, LearnCommand};
 
 use super::found::{bone_with_plays, game_where, plays};
 use super::labels::Widget;
@@ -144,7 +144,7 @@ fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
 fn look_at(player: &mut Player, moment: Option<usize>) {
     let moment = moment.expect("it was looked for");
     let ctx = player.harness.ctx.clone();
-    let go = Command::Review(ReviewStep::To(moment));
+    let go = Command::Learn(LearnCommand::Review(ReviewStep::To(moment)));
     player.harness.state_mut().update(&ctx, go.into());
     player.settle();
 }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Level, Preset};
 use game::profile::{Day, DayStanding};
 use game::session::{Session, Undone};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{Id, daily, languages, levels, msg};
@@ -328,7 +328,7 @@ fn a_day_before_is_chosen_in_the_calendar_and_does_not_count() {
 /// Opens New game at the field for a number.
 fn ask_for_number(player: &mut Player) {
     let ctx = player.harness.ctx.clone();
-    let command = Command::AskForNumber;
+    let command = Command::Window(WindowCommand::AskForNumber);
     player.harness.state_mut().update(&ctx, command.into());
     player.settle();
     let focused = player.focused_id();

@@ -7,7 +7,7 @@ use engine::{Preset, Rules, SeatTranscript, Seats};
 use game::profile::{Chance, Fortune, GameName, Help, Luck};
 use game::session::Session;
 use nestor::coach::NestorDecision;
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -54,12 +54,12 @@ fn a_blind_test_ends_with_its_window_and_with_its_game() {
     let session = over(Seats::Two);
     let (first, mut decisions) = (session.game().id(), NestorDecision::all_in(session.state()));
     let last = decisions.pop().expect("he has decided something");
-    let close = Command::CloseWindow(WindowKind::Fair);
-    for what in [close.clone(), Command::ChangeSeats] {
+    let close = Command::Window(WindowCommand::Close(WindowKind::Fair));
+    for what in [close.clone(), Command::Game(GameCommand::ChangeSeats)] {
         let mut player = Player::at(&session);
         player.choose("window-decisions");
         let ctx = player.harness.ctx.clone();
-        for command in [Command::BlindTest(last), what.clone()] {
+        for command in [Command::Learn(LearnCommand::BlindTest(last)), what.clone()] {
             player.harness.state_mut().update(&ctx, command.into());
         }
         player.settle();

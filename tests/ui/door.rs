@@ -4,7 +4,10 @@ use engine::{Action, Bone, Level, Preset};
 use game::profile::Preferences;
 use game::storage::{Dirty, FileName};
 use look::ThemeId;
-use nestor_dominoes::app::{Command, ThemeCommand, Update, WindowKind};
+use nestor_dominoes::app::Update;
+use nestor_dominoes::command::{
+    Command, GameCommand, TableCommand, ThemeCommand, WindowCommand, WindowKind,
+};
 
 use super::player::{Player, preferences};
 use crate::YOU;
@@ -26,7 +29,7 @@ fn update(player: &mut Player, update: impl Into<Update>) -> Dirty {
 
 fn play(player: &mut Player) -> Dirty {
     let action = player.session().actions_of(YOU)[0];
-    update(player, Command::Act(action))
+    update(player, Command::Table(TableCommand::Act(action)))
 }
 
 fn files<const N: usize>(files: [FileName; N]) -> Dirty {
@@ -52,18 +55,21 @@ fn what_only_changes_the_view_writes_nothing() {
         WindowKind::OpenGame,
         WindowKind::NewGame,
     ];
-    let opened = windows
-        .into_iter()
-        .flat_map(|kind| [Command::ToggleWindow(kind), Command::CloseWindow(kind)]);
+    let opened = windows.into_iter().flat_map(|kind| {
+        [
+            Command::Window(WindowCommand::Toggle(kind)),
+            Command::Window(WindowCommand::Close(kind)),
+        ]
+    });
     let commands = [
-        Command::Select(Some(bones[0])),
-        Command::SelectBeside(true),
-        Command::EndBeside(true),
-        Command::MoveBeside(false),
-        Command::MoveInHand(bones[0], 1),
-        Command::SortHand,
-        Command::Select(None),
-        Command::Hint("Choose a bone.".to_owned()),
+        Command::Table(TableCommand::Select(Some(bones[0]))),
+        Command::Table(TableCommand::SelectBeside(true)),
+        Command::Table(TableCommand::EndBeside(true)),
+        Command::Table(TableCommand::MoveBeside(false)),
+        Command::Table(TableCommand::MoveInHand(bones[0], 1)),
+        Command::Table(TableCommand::SortHand),
+        Command::Table(TableCommand::Select(None)),
+        Command::Table(TableCommand::Hint("Choose a bone.".to_owned())),
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");
@@ -78,7 +84,7 @@ fn a_play_writes_the_game_only() {
     let mut player = in_turn();
     assert_eq!(play(&mut player), files([FileName::Game]), "a play");
     let action = Action::Lead("6-6".parse().expect("a bone"));
-    let refused = update(&mut player, Command::Act(action));
+    let refused = update(&mut player, Command::Table(TableCommand::Act(action)));
     assert_eq!(refused, Dirty::NOTHING, "what the rules do not allow");
 }
 
@@ -92,32 +98,41 @@ fn each_command_writes_what_it_changes() {
     let game = FileName::Game;
     for (command, expected) in [
         (
-            Command::SetPreferences(Box::new(other)),
+            Command::Game(GameCommand::SetPreferences(Box::new(other))),
             files([FileName::Settings]),
         ),
-        (Command::ToggleView, files([FileName::Settings])),
         (
-            Command::ToggleWindow(WindowKind::Log),
+            Command::Table(TableCommand::ToggleView),
+            files([FileName::Settings]),
+        ),
+        (
+            Command::Table(TableCommand::ToggleLog),
             files([FileName::Settings]),
         ),
         (
             Command::Theme(ThemeCommand::Use(ThemeId::Two)),
             files([FileName::Themes]),
         ),
-        (Command::Preserve, files([FileName::Preserved])),
-        (Command::ToggleBoneyard, files([game])),
-        (Command::ToggleBoneyard, Dirty::NOTHING),
-        (Command::Undo, files([game])),
-        (Command::Redo, files([game])),
-        (Command::Redo, Dirty::NOTHING),
-        (Command::Restore, files([game])),
-        (Command::RestartGame, files([game])),
-        (Command::NewGame, files([game])),
         (
-            Command::SetLevel(Level::Tough),
+            Command::Game(GameCommand::Preserve),
+            files([FileName::Preserved]),
+        ),
+        (Command::Table(TableCommand::ToggleBoneyard), files([game])),
+        (Command::Table(TableCommand::ToggleBoneyard), Dirty::NOTHING),
+        (Command::Game(GameCommand::Undo), files([game])),
+        (Command::Game(GameCommand::Redo), files([game])),
+        (Command::Game(GameCommand::Redo), Dirty::NOTHING),
+        (Command::Game(GameCommand::Restore), files([game])),
+        (Command::Game(GameCommand::Restart), files([game])),
+        (Command::Game(GameCommand::New), files([game])),
+        (
+            Command::Game(GameCommand::SetLevel(Level::Tough)),
             files([FileName::Settings, game]),
         ),
-        (Command::ClearTally, files([game, FileName::Tally])),
+        (
+            Command::Game(GameCommand::ClearTally),
+            files([game, FileName::Tally]),
+        ),
     ] {
         let what = format!("{command:?}");
         assert_eq!(update(&mut player, command), expected, "{what}");

@@ -9,7 +9,7 @@ use engine::{Name, Preset, Rules, Seat, Seats};
 use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
 use game::session::Session;
 use game::storage::{FileName, Folder, write_game};
-use nestor_dominoes::app::{Command, FileCommand};
+use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -370,9 +370,9 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
         let own = player.session().actions_of(YOU);
         let other = own.iter().find(|it| has_other || Some(**it) != then);
         let command = match other {
-            Some(action) => Command::Act(*action),
-            None if state.can_deal() => Command::NewHand,
-            None if !has_other => Command::Undo,
+            Some(action) => Command::Table(TableCommand::Act(*action)),
+            None if state.can_deal() => Command::Game(GameCommand::NewHand),
+            None if !has_other => Command::Game(GameCommand::Undo),
             None => {
                 player.harness.step();
                 continue;

@@ -8,7 +8,7 @@ use engine::{Action, Bone, Event, Preset, Rules, TimedResult, time_bonus};
 use game::profile::{MotionSpeed, Pace, TableView};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
-use nestor_dominoes::app::input::InputFilter;
+use nestor_dominoes::platform::input::InputFilter;
 use words::result;
 
 use super::found::game_where;

@@ -6,7 +6,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, Preferences};
 use game::session::Session;
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 
 use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences, set};
@@ -257,7 +257,7 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let mut player = Player::at(&session);
     player.rest();
     let ctx = player.harness.ctx.clone();
-    let act = Command::Act(scoring.expect("one scores"));
+    let act = Command::Table(TableCommand::Act(scoring.expect("one scores")));
     player.harness.state_mut().update(&ctx, act.into());
     player.rest();
     let told = hint(&player).unwrap_or_default();
@@ -365,7 +365,7 @@ fn hints_that_were_turned_off_can_be_turned_on_again() {
     player.rest();
     assert_eq!(hint(&player), None, "not wanted");
     let ctx = player.harness.ctx.clone();
-    let ask = Command::ToggleWindow(WindowKind::Settings);
+    let ask = Command::Window(WindowCommand::Toggle(WindowKind::Settings));
     player.harness.state_mut().update(&ctx, ask.into());
     player.settle();
     player.click_id("settings-tab-more");

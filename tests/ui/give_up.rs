@@ -8,7 +8,7 @@ use engine::{Action, Preset};
 use game::profile::GameId;
 use game::session::Session;
 use game::storage::write_game;
-use nestor_dominoes::app::{Command, FileCommand};
+use nestor_dominoes::command::{Command, FileCommand, GameCommand};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -178,7 +178,7 @@ fn a_game_that_was_given_up_for_another_is_lost_when_undo_brings_it_back() {
     let before = id(&player);
     let other = Box::new(preferences(Preset::AllFives));
     let ctx = player.harness.ctx.clone();
-    let start = Command::StartGame(other);
+    let start = Command::Game(GameCommand::Start(other));
     player.harness.state_mut().update(&ctx, start.into());
     player.harness.run_steps(2);
     player.click_id("give-up-end");

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use egui::Key;
 use game::storage::MOST_BYTES;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -382,18 +382,18 @@ fn play(player: &mut Player) {
         let before = app.session().state().record().len();
         if app.session().person_in_turn().is_some() {
             let action = app.session().actions_of(crate::YOU)[0];
-            app.update(&ctx, Command::Act(action).into());
+            app.update(&ctx, Command::Table(TableCommand::Act(action)).into());
             assert!(length(player) > before, "it can be played");
             player.settle();
             return;
         }
         // Somebody else's turn, or the end of a hand or a game.
         let command = if app.session().state().outcome().is_some() {
-            Command::NewGame
+            Command::Game(GameCommand::New)
         } else if app.session().state().can_deal() {
-            Command::NewHand
+            Command::Game(GameCommand::NewHand)
         } else {
-            Command::LetNestorAct
+            Command::Table(TableCommand::LetNestorAct)
         };
         app.update(&ctx, command.into());
         player.harness.step();

@@ -9,7 +9,7 @@ use egui::{
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Bone, End, Preset, Side};
 use game::session::Session;
-use nestor_dominoes::app::input::{Devices, InputFilter};
+use nestor_dominoes::platform::input::{Devices, InputFilter};
 use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand, plays};

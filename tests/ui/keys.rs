@@ -2,7 +2,7 @@
 
 use egui::Key;
 use engine::{Action, End, Preset, Side};
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use words::msg;
 use words::settings::Page;
 
@@ -214,7 +214,7 @@ fn settings_that_open_at_a_page_take_the_keyboard_from_the_table() {
     let (mut player, end) = at_an_end();
     let before = actions(&player);
     let ctx = player.harness.ctx.clone();
-    let open = Command::OpenSettings(Page::More);
+    let open = Command::Window(WindowCommand::OpenSettings(Page::More));
     player.harness.state_mut().update(&ctx, open.into());
     player.settle();
     assert_ne!(
@@ -258,9 +258,15 @@ fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
     });
     let mut player = Player::at(&session);
     player.press(Key::ArrowRight);
-    ask(&mut player, Command::ToggleWindow(WindowKind::SaveGame));
+    ask(
+        &mut player,
+        Command::Window(WindowCommand::Toggle(WindowKind::SaveGame)),
+    );
     // The other one closes for it.
-    ask(&mut player, Command::ToggleWindow(WindowKind::OpenGame));
+    ask(
+        &mut player,
+        Command::Window(WindowCommand::Toggle(WindowKind::OpenGame)),
+    );
     player.press(Key::Escape);
     player.press(Key::ArrowRight);
     player.press(Key::ArrowRight);
@@ -268,7 +274,10 @@ fn a_window_that_is_closed_already_takes_the_keyboard_nowhere() {
     let selected = player.selected().map(|bone| format!("hand-{bone}"));
     assert_eq!(focused, selected, "a bone has it");
     assert_ne!(selected, Some(format!("hand-{}", hand(&session)[0])));
-    ask(&mut player, Command::CloseWindow(WindowKind::SaveGame));
+    ask(
+        &mut player,
+        Command::Window(WindowCommand::Close(WindowKind::SaveGame)),
+    );
     assert_eq!(player.focused_id(), focused, "it stays there");
 }
 

@@ -7,7 +7,8 @@ use game::profile::Answered;
 use game::session::Session;
 use game::storage::write_game;
 use nestor::coach::lessons::{Exercise, Lesson};
-use nestor_dominoes::app::{Command, Update};
+use nestor_dominoes::app::Update;
+use nestor_dominoes::command::{Command, GameCommand};
 
 use super::clock::clock;
 use super::found::game_where;
@@ -303,7 +304,10 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
         player.harness.state_mut().update(&ctx, update);
         player.settle();
     };
-    update(&mut player, Command::StartDay(today).into());
+    update(
+        &mut player,
+        Command::Game(GameCommand::StartDay(today)).into(),
+    );
     assert!(!player.has_id("lesson-question"), "the lesson is left");
     assert_eq!(player.session().game().day(), Some(today), "the day's deal");
 

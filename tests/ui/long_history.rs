@@ -8,7 +8,8 @@ use engine::Preset;
 use game::profile::LensMode;
 use game::session::SavedSession;
 use game::storage::{Change, Disk, FileName, Folder};
-use nestor_dominoes::app::{Command, Startup};
+use nestor_dominoes::app::Startup;
+use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 
@@ -121,7 +122,7 @@ fn the_key_of_the_lens_does_not_wait() {
     let mut wanted = player.session().preferences().clone();
     wanted.display.lens = LensMode::WhileHeld;
     let ctx = player.harness.ctx.clone();
-    let set = Command::SetPreferences(Box::new(wanted));
+    let set = Command::Game(GameCommand::SetPreferences(Box::new(wanted)));
     player.harness.state_mut().update(&ctx, set.into());
     player.press_ctrl(Key::Z);
     player.harness.event(key_of_lens(true));

@@ -12,7 +12,8 @@ use game::profile::{Display, FirstHints, MotionSpeed, Pace, Players, Preferences
 use game::session::{Seeds, Session};
 use game::storage::{FileName, Folder};
 use look::ThemeSlot;
-use nestor_dominoes::app::{App, Command, Startup, ThemeCommand};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, ThemeCommand};
 use tempfile::TempDir;
 
 use super::clock::clock;

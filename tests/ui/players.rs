@@ -13,7 +13,8 @@ use game::profile::{Display, MotionSpeed, Players, Preferences};
 use game::session::Seeds;
 use game::storage::{FileName, Folder, Loaded};
 use look::ThemeSlot;
-use nestor_dominoes::app::{App, Command, Startup};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -154,7 +155,7 @@ fn each_player_has_a_game_and_settings_of_their_own() {
     set.display.one_click = false;
     set.display.motion = MotionSpeed::Off;
     let ctx = player.harness.ctx.clone();
-    let set = Command::SetPreferences(Box::new(set));
+    let set = Command::Game(GameCommand::SetPreferences(Box::new(set)));
     player.harness.state_mut().update(&ctx, set.into());
     player.rest();
     take_a_turn(&mut player, &mut ChaCha8Rng::seed_from_u64(1));

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers};
 use engine::Action;
 use game::profile::{LensMode, Tutor};
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -107,7 +107,7 @@ fn the_lens_is_seen_again_as_soon_as_the_try_is_over() {
         assert_eq!(player.session().day_on_table(), Some(today()));
         assert!(!player.has_id("lens-6-6"), "it is put away at {size:?}");
         let ctx = player.harness.ctx.clone();
-        let command = Command::Act(last);
+        let command = Command::Table(TableCommand::Act(last));
         player.harness.state_mut().update(&ctx, command.into());
         player.rest();
         let session = player.session();
@@ -205,7 +205,7 @@ fn a_lens_that_is_held_and_settings_ask_or_warn_before_they_mark_the_one_try() {
     let mut player = open_at(&session, SIZES[0]);
     let warned = msg::SETTINGS_MARKS_DAY.text();
     let opens = |player: &mut Player| {
-        let command = Command::OpenSettings(Page::More);
+        let command = Command::Window(WindowCommand::OpenSettings(Page::More));
         let ctx = player.harness.ctx.clone();
         player.harness.state_mut().update(&ctx, command.into());
         player.settle();

@@ -9,7 +9,7 @@ use game::profile::{
 };
 use game::session::Session;
 use game::storage::FileName;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::{msg, result};
@@ -89,7 +89,7 @@ pub fn ended(set: &Preferences, size: [f32; 2]) -> Player {
     let session = before_the_end(set);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at_size(&session, size);
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(A_WHILE);
     player
 }
@@ -111,7 +111,7 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
         let session = before_the_end(&short(Seats::Two));
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at_size(&session, size);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         player.harness.step();
         player.harness.run_steps(A_WHILE);
         assert!(is_shown(&player), "it is there at {size:?}");
@@ -138,7 +138,7 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
     let session = before_the_end(&slow);
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(4);
     assert!(
         !is_shown(&player),
@@ -157,7 +157,7 @@ fn the_result_waits_until_a_name_is_typed() {
     let action = last_action(&session).expect("it was looked for");
     for (window, label) in [(Key::S, "Save game"), (Key::U, "Your name")] {
         let mut player = Player::at(&session);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         player.press_ctrl(window);
         if window == Key::U {
             player.click_id("players-new");
@@ -214,7 +214,7 @@ fn enter_plays_again_and_a_key_held_down_since_the_end_does_not() {
     };
     player.harness.event(held.clone());
     player.harness.step();
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(A_WHILE);
     player.harness.event(held);
     player.settle();
@@ -233,7 +233,7 @@ fn keys_that_were_meant_for_the_table_press_nothing_on_a_card_that_has_just_come
         let session = before_the_end(&short(Seats::Two));
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         player.step_until("the card", is_shown);
         let again = player.focused_id();
         assert_eq!(
@@ -405,7 +405,7 @@ fn the_card_tells_the_streak_against_this_level() {
     write(house.path(), FileName::Game, &session.save());
     write(house.path(), FileName::History, &before.to_vec());
     let mut player = Player::open(house, None, SIZES[0]);
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(A_WHILE);
     open_more(&mut player);
     player.must_read("3 of 4 games won, the last 3 in a row");
@@ -432,7 +432,7 @@ fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
         let session = before_the_end(&set);
         let action = last_action(&session).expect("it was looked for");
         let mut player = Player::at(&session);
-        update(&mut player, Command::Act(action));
+        update(&mut player, Command::Table(TableCommand::Act(action)));
         let pictures = moves_for(&mut player);
         assert_eq!(pictures > 40, celebrates, "{motion:?}: {pictures}");
         // Nothing is painted again for nothing: the window rests.
@@ -451,7 +451,7 @@ fn a_loss_is_not_celebrated() {
     });
     let action = last_action(&losing).expect("it was looked for");
     let mut player = Player::at(&losing);
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     let pictures = moves_for(&mut player);
     assert!(pictures < 40, "nothing falls for {pictures} pictures");
 }

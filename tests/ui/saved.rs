@@ -11,7 +11,8 @@ use engine::{GameState, Level, Preset, Rules, Seating, Seats, Seed};
 use game::profile::Tally;
 use game::session::{Game, NamedGame, Session};
 use game::storage::{read_game, write_game};
-use nestor_dominoes::app::{Command, FileAnswer, Startup, Update, WindowKind};
+use nestor_dominoes::app::{FileAnswer, Startup, Update};
+use nestor_dominoes::command::{Command, GameCommand, WindowKind};
 use words::msg;
 
 use super::found::{game_where, go_on, session};
@@ -410,7 +411,7 @@ fn no_window_stays_before_a_game_that_is_begun_again() {
     assert!(player.has_id("settings-tab-basic"), "Settings are open");
     let ctx = player.harness.ctx.clone();
     let state = player.harness.state_mut();
-    state.update(&ctx, Command::RestartGame.into());
+    state.update(&ctx, Command::Game(GameCommand::Restart).into());
     player.settle();
     assert!(!player.has_id("settings-tab-basic"), "the table is free");
 }

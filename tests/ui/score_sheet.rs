@@ -5,7 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::{Name, Preset, Rules, ScoreSheet, Seat, Seats, Team};
 use game::profile::{Opponent, Preferences};
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand};
 use words::msg;
 use words::points::shown;
 use words::score_sheet::{self, Told};
@@ -159,7 +159,7 @@ fn the_sheet_follows_the_game_while_it_is_open() {
     player
         .harness
         .state_mut()
-        .update(&ctx, Command::NewHand.into());
+        .update(&ctx, Command::Game(GameCommand::NewHand).into());
     player.settle();
     assert!(is_there(&player, "sheet-hand-2"), "two hands");
 }

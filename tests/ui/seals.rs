@@ -6,7 +6,7 @@ use engine::{Cut, Preset, Seal, Seats, Seed};
 use game::profile::Preferences;
 use game::session::Session;
 use game::storage::FileName;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -215,7 +215,7 @@ fn a_new_game_that_is_cut_is_dealt_while_the_screen_waits_to_be_passed() {
     assert!(player.has_id("cover-here"), "nobody is there yet");
     let before = player.session().game().id();
     let ctx = player.harness.ctx.clone();
-    let start = Command::StartGame(Box::new(set));
+    let start = Command::Game(GameCommand::Start(Box::new(set)));
     player.harness.state_mut().update(&ctx, start.into());
     player.settle();
     player.click_id("cut-deal");

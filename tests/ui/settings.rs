@@ -4,7 +4,7 @@ use egui::{Key, Rect, Shape};
 use engine::{Draws, Preset, Rules, Seats, Team};
 use game::profile::{Pace, PlayEdges, Preferences, Rule, Scope};
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -366,7 +366,7 @@ fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_want
             let mut preferences = player.session().preferences().clone();
             preferences.display.play_edges = edges;
             let ctx = player.harness.ctx.clone();
-            let command = Command::SetPreferences(Box::new(preferences));
+            let command = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
             player.harness.state_mut().update(&ctx, command.into());
             player.settle();
             painted(&player)

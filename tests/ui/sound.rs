@@ -3,8 +3,8 @@
 use egui::Key;
 use engine::{Action, Preset};
 use game::profile::Display;
-use nestor_dominoes::app::sound::Sound;
-use nestor_dominoes::app::sound::synthesiser::RATE;
+use nestor_dominoes::sound::Sound;
+use nestor_dominoes::sound::synthesiser::RATE;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use words::settings::Page;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::Key;
 use engine::{FirstLead, LaterLeads, Preset, Rules, Seat, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences, TableView};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use super::found::game_where;
 use super::player::{Player, STEP_SECS, set};
@@ -43,7 +43,7 @@ fn update(player: &mut Player, command: Command) {
 fn dealt(pace: Pace, motion: MotionSpeed) -> Player {
     let mut player = Player::new(&paced(pace, motion), 7);
     player.harness.run_steps(10);
-    update(&mut player, Command::NewGame);
+    update(&mut player, Command::Game(GameCommand::New));
     player
 }
 
@@ -65,7 +65,7 @@ fn a_result_that_is_held_back_by_a_menu_lets_the_window_rest() {
     let action = last_action(&session).expect("it was looked for");
     let mut player = Player::at(&session);
     player.open_menu("menu-game");
-    update(&mut player, Command::Act(action));
+    update(&mut player, Command::Table(TableCommand::Act(action)));
     player.harness.run_steps(FRAMES);
     assert!(!player.has_id("result-again"), "the menu is open");
     player.rest();

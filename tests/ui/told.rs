@@ -7,7 +7,7 @@ use egui::accesskit::{Live, NodeId};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Preset, Seats};
 use game::profile::{LensMode, Pace};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, LearnCommand, TableCommand};
 use words::events::{Saying, sayings};
 use words::msg;
 
@@ -91,7 +91,7 @@ fn every_play_of_a_hand_is_told_once_and_the_last_one_before_the_end() {
             }
             if now.person_in_turn() == Some(YOU) {
                 let action = now.actions_of(YOU)[0];
-                update(&mut player, Command::Act(action));
+                update(&mut player, Command::Table(TableCommand::Act(action)));
             }
             listener.step(&mut player);
         }
@@ -116,7 +116,10 @@ fn what_is_said_again_is_told_again() {
     listener.wait(&mut player, 8);
     let said = "This bone fits nowhere.";
     for _ in 0..2 {
-        update(&mut player, Command::Hint(said.to_owned()));
+        update(
+            &mut player,
+            Command::Table(TableCommand::Hint(said.to_owned())),
+        );
         listener.wait(&mut player, 6);
     }
     let told = listener.heard.iter().filter(|told| *told == said);
@@ -138,7 +141,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
         position.hand(YOU)
     };
     let before = hand(&player);
-    update(&mut player, Command::Draw);
+    update(&mut player, Command::Table(TableCommand::Draw));
     listener.wait(&mut player, 6);
     let drawn = hand(&player).without(before).nth(0).expect("one was drawn");
     let told = msg::ear_drawn(drawn.to_string());
@@ -158,7 +161,7 @@ fn what_must_be_done_and_what_was_drawn_is_told_and_how_the_table_stands_on_a_ke
 fn how_the_table_stands_is_told_in_a_look_back_and_in_a_lesson_too() {
     let mut player = Player::at(&over(Seats::Two));
     let mut listener = Listener::default();
-    update(&mut player, Command::ToggleReview);
+    update(&mut player, Command::Learn(LearnCommand::ToggleReview));
     listener.wait(&mut player, 20);
     listener.press(&mut player, Key::Home);
     listener.press(&mut player, Key::ArrowRight);
@@ -311,10 +314,10 @@ fn a_game_that_comes_back_is_not_read_from_its_beginning() {
     let mut listener = Listener::default();
     listener.wait(&mut player, 8);
     let old = lines(&player)[1].text.clone();
-    update(&mut player, Command::NewGame);
+    update(&mut player, Command::Game(GameCommand::New));
     listener.wait(&mut player, 60);
     listener.heard.clear();
-    update(&mut player, Command::Undo);
+    update(&mut player, Command::Game(GameCommand::Undo));
     listener.wait(&mut player, 12);
     assert!(!listener.heard.is_empty(), "it is said that it is back");
     assert!(!listener.all().contains(&old), "{}", listener.all());

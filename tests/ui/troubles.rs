@@ -11,7 +11,8 @@ use engine::{Preset, Seats};
 use game::profile::Players;
 use game::session::SavedSession;
 use game::storage::{FileName, watch_for_panics};
-use nestor_dominoes::app::{App, Command, FileCommand, Startup};
+use nestor_dominoes::app::{App, Startup};
+use nestor_dominoes::command::{Command, FileCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::msg;
@@ -50,7 +51,7 @@ fn act_once(player: &mut Player) {
     player
         .harness
         .state_mut()
-        .update(&ctx, Command::Act(action).into());
+        .update(&ctx, Command::Table(TableCommand::Act(action)).into());
     player.wait_for_nestor();
 }
 
@@ -153,7 +154,7 @@ fn player_in_trouble() -> (Player, faults::End, &'static str) {
     player
         .harness
         .state_mut()
-        .update(&ctx, Command::Act(action).into());
+        .update(&ctx, Command::Table(TableCommand::Act(action)).into());
     (player, end, sentence)
 }
 
@@ -312,7 +313,7 @@ fn why_something_is_not_saved_is_said_also_while_a_game_is_looked_back_at() {
     let begin = TROUBLES[1].begin;
     let (end, sentence) = begin(&player.path()).expect("a file can be put there");
     let ctx = player.harness.ctx.clone();
-    let view = Command::ToggleView.into();
+    let view = Command::Table(TableCommand::ToggleView).into();
     player.harness.state_mut().update(&ctx, view);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
     ask_what_is_not_saved(&mut player, sentence);
@@ -468,7 +469,7 @@ fn breaks_down() {
     let ctx = harness.ctx.clone();
     let app = &mut harness.state_mut().0;
     let action = app.session().state().legal_actions()[0];
-    app.update(&ctx, Command::Act(action).into());
+    app.update(&ctx, Command::Table(TableCommand::Act(action)).into());
     println!("\nplayed {action}");
     harness.key_press(Key::F12);
     harness.step();

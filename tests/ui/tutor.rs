@@ -5,7 +5,7 @@ use engine::{Action, Bone, Preset, Seats};
 use game::profile::{Display, Help, Preferences, Tutor};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, play_cost, play_values};
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 
 use super::found::{game_where, plays};
 use super::guest::{Guest, Hand};
@@ -190,9 +190,13 @@ fn a_play_that_waits_for_the_tutor_is_not_made_in_a_game_that_is_paused() {
     });
     let mut player = Player::at(&session);
     let ctx = player.harness.ctx.clone();
-    let play = Command::Act(plays(&session)[0]);
+    let play = Command::Table(TableCommand::Act(plays(&session)[0]));
     // All before he can have weighed it.
-    for command in [Command::Uncover, play, Command::Pause] {
+    for command in [
+        Command::Game(GameCommand::Uncover),
+        play,
+        Command::Game(GameCommand::Pause),
+    ] {
         player.harness.state_mut().update(&ctx, command.into());
     }
     let length = |player: &Player| player.session().state().record().len();

@@ -9,7 +9,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, is_invisible};
 use game::storage::write_game;
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use words::msg;
 
 use super::found::session;
@@ -75,7 +75,7 @@ fn no_field_takes_more_than_can_be_drawn_at_once() {
         let mut player = at_the_table();
         let ctx = player.harness.ctx.clone();
         let app = player.harness.state_mut();
-        app.update(&ctx, Command::ToggleWindow(kind).into());
+        app.update(&ctx, Command::Window(WindowCommand::Toggle(kind)).into());
         player.settle();
         assert!(!typed(&player).is_empty(), "{kind:?} has a field");
         for _ in 0..2 {

@@ -10,7 +10,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use game::profile::Preferences;
-use nestor_dominoes::app::{Command, WindowKind};
+use nestor_dominoes::command::{Command, WindowCommand, WindowKind};
 use unic_langid::LanguageIdentifier;
 use words::languages;
 
@@ -64,7 +64,7 @@ fn player(language: &LanguageIdentifier, size: [f32; 2]) -> Player {
 
 fn toggle(player: &mut Player, kind: WindowKind) {
     let ctx = player.harness.ctx.clone();
-    let command = Command::ToggleWindow(kind);
+    let command = Command::Window(WindowCommand::Toggle(kind));
     player.harness.state_mut().update(&ctx, command.into());
     player.settle();
     player.rest();

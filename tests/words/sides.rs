@@ -6,8 +6,7 @@ use engine::{End, Preset, Rules, Seats, Side};
 use words::place::{end_name, place};
 use words::{languages, speak};
 
-use super::ftl;
-use super::messages::root;
+use super::messages::{files, root};
 
 /// How words begin that name a point of the compass, by language.
 const COMPASS: [(&str, &[&str]); 3] = [
@@ -36,7 +35,7 @@ fn no_message_of_any_language_has_a_word_of_the_compass() {
         let begins = of(&language, &COMPASS);
         assert!(!begins.is_empty(), "nobody has listed those of {language}");
         let exactly = of(&language, &COMPASS_EXACTLY);
-        for file in ftl::files(&root().join("assets/locale").join(&language)) {
+        for file in files(&root().join("assets/locale").join(&language), "ftl") {
             let text = fs::read_to_string(&file).expect("it is text");
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let lower = line.to_lowercase();

@@ -5,8 +5,8 @@ use egui::{Key, Ui};
 use super::said::LookedAt;
 use super::threads::{Job, JobKind};
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::screen::Screen;
+use crate::command::{Command, LearnCommand};
 use engine::{Seat, View};
 use game::profile::{Help, LensMode};
 use words::{Eyes, lens};
@@ -63,7 +63,7 @@ impl App {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
         let is_down = is_set && is_free && ui.input(|input| input.key_down(Key::L));
         if is_down != self.looking.was_down {
-            commands.push(Command::HoldLens(is_down));
+            commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
         }
     }
 

@@ -7,9 +7,9 @@ use egui::Context;
 
 use super::{Next, Taking};
 use crate::app::App;
-use crate::app::command::Command;
 use crate::app::taking::BACKS;
 use crate::app::turn::Turn;
+use crate::command::{Command, TableCommand};
 use crate::table::back_id;
 use game::profile::Pace;
 use words::turn;
@@ -59,10 +59,21 @@ impl App {
     /// What there is to press while bones are taken.
     pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
         let button = match taking.next() {
-            Next::Person if taking.is_drawing() => (msg::TAKING_DRAW_FOR_ME, Command::DrawForMe),
-            Next::Person if taking.has_begun() => (msg::TAKING_TAKE_THE_REST, Command::TakeForMe),
-            Next::Person => (taking::take_for_me(taking.hand_size()), Command::TakeForMe),
-            Next::Read if self.pause_secs().is_none() => (msg::TURN_OK, Command::LetNestorAct),
+            Next::Person if taking.is_drawing() => (
+                msg::TAKING_DRAW_FOR_ME,
+                Command::Table(TableCommand::DrawForMe),
+            ),
+            Next::Person if taking.has_begun() => (
+                msg::TAKING_TAKE_THE_REST,
+                Command::Table(TableCommand::TakeForMe),
+            ),
+            Next::Person => (
+                taking::take_for_me(taking.hand_size()),
+                Command::Table(TableCommand::TakeForMe),
+            ),
+            Next::Read if self.pause_secs().is_none() => {
+                (msg::TURN_OK, Command::Table(TableCommand::LetNestorAct))
+            }
             _ => {
                 let seating = self.session.seating();
                 let taker = taking.taker().filter(|_| taking.next() == Next::Other);
@@ -77,17 +88,21 @@ impl App {
     /// be done before that.
     pub(in crate::app) fn run_while_taking(&mut self, ctx: &Context, command: &Command, now: f64) {
         match command {
-            Command::TakeBack(back) => {
+            Command::Table(TableCommand::TakeBack(back)) => {
                 if ctx.memory(egui::Memory::focused) == Some(back_id(*back)) {
                     // The keyboard goes on at the next one.
                     self.back_beside(ctx, true, 1);
                 }
                 self.take(Some(*back), now);
             }
-            Command::DrawForMe => self.take(None, now),
-            Command::TakeForMe => self.take_for_me(now),
-            Command::SelectBeside(forward) => self.back_beside(ctx, *forward, 1),
-            Command::EndBeside(up) => self.back_beside(ctx, !*up, self.felt_columns),
+            Command::Table(TableCommand::DrawForMe) => self.take(None, now),
+            Command::Table(TableCommand::TakeForMe) => self.take_for_me(now),
+            Command::Table(TableCommand::SelectBeside(forward)) => {
+                self.back_beside(ctx, *forward, 1);
+            }
+            Command::Table(TableCommand::EndBeside(up)) => {
+                self.back_beside(ctx, !*up, self.felt_columns);
+            }
             _ => {}
         }
     }

@@ -7,11 +7,11 @@ use std::time::Duration;
 use egui::Ui;
 
 use crate::app::coaching::BacklogProgress;
-use crate::app::command::{Command, FairTab, WindowKind};
 use crate::app::files::Files;
 use crate::app::messages::Messages;
 use crate::app::study::StudyView;
 use crate::app::theme::Look;
+use crate::command::{Command, FairTab, WindowKind};
 use engine::{Bone, GameState};
 use game::profile::Day;
 use game::session::{Seeds, Session};

@@ -7,11 +7,12 @@ use egui::{Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 use super::contents::{Answers, Contents, Surroundings};
 use super::kit::{Pressed, press};
 use super::{kit, text};
-use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};
-use crate::app::menu::{hover_tip, text_tip};
+use crate::app::fonts;
 use crate::app::theme::strong;
-use crate::app::{ear, fonts};
+use crate::command::{Command, GameCommand};
+use crate::ear;
+use crate::menu::{hover_tip, text_tip};
 use crate::paint::{self, Icon, Look, On, Pen};
 use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
 use words::points::plain_spaced;
@@ -178,7 +179,9 @@ impl DailyWindow {
         // At midnight another day takes the place of the one that was clicked.
         let was_shown = self.shown.replace(day) == Some(day);
         if play.clicked() && was_shown {
-            answers.commands.push(Command::StartDay(day));
+            answers
+                .commands
+                .push(Command::Game(GameCommand::StartDay(day)));
         }
     }
 

@@ -4,7 +4,7 @@ use egui::epaint::{Mesh, PathShape, PathStroke, Shape, Vertex, WHITE_UV};
 use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 use egui::{lerp, pos2, remap, vec2};
 
-use crate::app::ear;
+use crate::ear;
 
 /// The width of lines and the radius of dots, in points.
 const LINE: f32 = 2.0;

@@ -4,8 +4,8 @@ use egui::{Context, Label, Response, RichText, Ui};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::text;
-use crate::app::ear;
-use crate::app::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
+use crate::ear;
+use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use words::help::GESTURES;
 use words::{Id, list, msg};
 

@@ -7,11 +7,11 @@ use egui::{
 
 use super::kit::{icon_button, link, primary_button};
 use super::{landing, text};
-use crate::app::command::{Command, LessonCommand, WindowKind};
-use crate::app::ear;
-use crate::app::menu::{key_text, page_keys, tip};
 use crate::app::teaching::Teaching;
 use crate::app::theme::strong;
+use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::ear;
+use crate::menu::{key_text, page_keys, tip};
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::lessons::{self, Verdict};
@@ -88,7 +88,7 @@ impl LessonPanel<'_> {
             let leave = msg::LESSON_LEAVE;
             let close = icon_button(ui, self.look, leave.name(), Icon::Close, &leave.text());
             if tip(close, msg::TIP_LESSON_LEAVE, None).clicked() {
-                commands.push(Command::Lesson(LessonCommand::Leave));
+                commands.push(Command::Learn(LearnCommand::Lesson(LessonCommand::Leave)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = strong(lessons::title(self.teaching.lesson)).size(20.0);
@@ -190,14 +190,14 @@ impl LessonPanel<'_> {
             if let Some((name, command)) = quiet
                 && link(ui, self.look, name.name(), &name.text()).clicked()
             {
-                commands.push(Command::Lesson(command));
+                commands.push(Command::Learn(LearnCommand::Lesson(command)));
             }
         };
         let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
             let name = msg::LESSON_ALL;
             if link(ui, self.look, name.name(), &name.text()).clicked() {
-                commands.push(Command::Lesson(LessonCommand::Leave));
-                commands.push(Command::ToggleWindow(WindowKind::Lessons));
+                commands.push(Command::Learn(LearnCommand::Lesson(LessonCommand::Leave)));
+                commands.push(Command::Window(WindowCommand::Toggle(WindowKind::Lessons)));
             }
         };
         if is_low {
@@ -245,7 +245,7 @@ impl LessonPanel<'_> {
             paint::key_cap(&mut pen, button.rect, (&words, &key), self.look);
         }
         if button.clicked() {
-            commands.push(Command::Lesson(command));
+            commands.push(Command::Learn(LearnCommand::Lesson(command)));
         }
     }
 }

@@ -4,8 +4,8 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Surroundings};
 use super::kit::{Card, card, primary_button};
-use crate::app::command::{Command, LessonCommand};
 use crate::app::theme::strong;
+use crate::command::{Command, LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
@@ -117,7 +117,7 @@ fn next(progress: &LessonProgress) -> Option<Lesson> {
 }
 
 const fn begins(lesson: Lesson) -> Command {
-    Command::Lesson(LessonCommand::Begin(lesson))
+    Command::Learn(LearnCommand::Lesson(LessonCommand::Begin(lesson)))
 }
 
 /// Draws a lesson; whether it was clicked just now.

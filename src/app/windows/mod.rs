@@ -35,7 +35,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Ui;
 
-use super::command::{FairTab, WindowKind};
+use crate::command::{FairTab, WindowKind};
 use contents::Contents;
 pub(super) use contents::{Answers, Surroundings};
 pub(super) use figures::figures_ui;
@@ -72,11 +72,9 @@ fn contents_of(kind: WindowKind) -> Option<Box<dyn Contents>> {
         WindowKind::NewGame => Box::<new_game::NewGameWindow>::default(),
         WindowKind::Daily => Box::<daily::DailyWindow>::default(),
         // The table and the questions show these themselves.
-        WindowKind::Log
-        | WindowKind::Result
-        | WindowKind::Cut
-        | WindowKind::GiveUp
-        | WindowKind::Quit => return None,
+        WindowKind::Result | WindowKind::Cut | WindowKind::GiveUp | WindowKind::Quit => {
+            return None;
+        }
     })
 }
 

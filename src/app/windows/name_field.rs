@@ -4,7 +4,9 @@ use egui::text::CCursorRange;
 use egui::{FontId, Id, Key, Margin, RichText, Ui, Vec2};
 
 use super::kit::list as row;
-use crate::app::{ear, fonts, typed};
+use crate::app::fonts;
+use crate::ear;
+use crate::platform::typed;
 use engine::{Name, NameError};
 use words::{msg, names};
 

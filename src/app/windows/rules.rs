@@ -4,8 +4,9 @@ use egui::{Context, RichText, Ui};
 
 use super::kit::list::{self, Choice, Refused, Way};
 use super::kit::{Group, Input, Row, Setting, fold, separator};
-use crate::app::{ear, typed};
+use crate::ear;
 use crate::paint::Look;
+use crate::platform::typed;
 use engine::{Rules, RulesError};
 use game::profile::{GamePart, Rule, SettingValue};
 use words::settings::game_part;

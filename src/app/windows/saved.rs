@@ -9,11 +9,11 @@ use super::contents::{Answers, Contents, Surroundings};
 use super::kit::{self, Field, FieldNames, ListRow, SearchField};
 use super::search::Search;
 use super::text;
-use crate::app::command::{Command, FileCommand, WindowKind};
-use crate::app::ear;
 use crate::app::theme::strong;
-use crate::app::typed::MOST_LETTERS;
+use crate::command::{Command, FileCommand, WindowCommand, WindowKind};
+use crate::ear;
 use crate::paint::{Icon, Look, Pen};
+use crate::platform::typed::MOST_LETTERS;
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, Spinner};
 use game::session::{NamedGame, PlayableGame};
@@ -153,7 +153,7 @@ impl Contents for SaveGameWindow {
                 }
                 let cancel = kit::quiet_button(ui, look, "save-cancel", &msg::SAVED_CANCEL.text());
                 if cancel.clicked() {
-                    let close = Command::CloseWindow(WindowKind::SaveGame);
+                    let close = Command::Window(WindowCommand::Close(WindowKind::SaveGame));
                     answers.commands.push(close);
                 }
             });

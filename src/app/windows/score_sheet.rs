@@ -6,8 +6,9 @@ use egui::{Ui, WidgetInfo, pos2, vec2};
 use super::contents::{Answers, Contents, Surroundings};
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use super::kit::{self, Pressed, press};
-use crate::app::command::Command;
-use crate::app::{ear, fonts};
+use crate::app::fonts;
+use crate::command::{Command, LearnCommand};
+use crate::ear;
 use crate::paint::{self, Bone, Icon, Look, On, Pen, Pose, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
@@ -136,10 +137,12 @@ impl ScoreSheetWindow {
                 let is_reviewed = told_ui(ui, (line, &columns), can_look_back, look);
                 if is_reviewed {
                     let steps = state.record().steps_before_hand(hand.number - 1);
-                    answers.commands.push(Command::ToggleReview);
                     answers
                         .commands
-                        .push(Command::Review(ReviewStep::To(steps)));
+                        .push(Command::Learn(LearnCommand::ToggleReview));
+                    answers
+                        .commands
+                        .push(Command::Learn(LearnCommand::Review(ReviewStep::To(steps))));
                 }
             } else {
                 let rule = ui.visuals().widgets.noninteractive.bg_stroke;

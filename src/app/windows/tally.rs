@@ -13,8 +13,8 @@ use self::sums::Sums;
 use super::contents::{Answers, Contents, Surroundings};
 use super::kit::{self, Segment};
 use super::text;
-use crate::app::command::{Command, FileCommand, WindowKind};
-use crate::app::ear;
+use crate::command::{Command, FileCommand, GameCommand, WindowKind};
+use crate::ear;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Scope};
 use game::session::Undone;
@@ -262,12 +262,14 @@ impl TallyWindow {
             ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
             let undo = kit::link(ui, look, "tally-undo", &msg::TALLY_UNDO.text());
             if undo.clicked() {
-                answers.commands.push(Command::Undo);
+                answers.commands.push(Command::Game(GameCommand::Undo));
             }
         } else if !session.tally().is_empty() {
             let clear = kit::link(ui, look, "tally-clear", &msg::TALLY_CLEAR.text());
             if clear.clicked() {
-                answers.commands.push(Command::ClearTally);
+                answers
+                    .commands
+                    .push(Command::Game(GameCommand::ClearTally));
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -313,7 +315,7 @@ impl TallyWindow {
                 if keep.clicked() {
                     let mut preferences = preferences.clone();
                     preferences.history = !preferences.history;
-                    let set = Command::SetPreferences(Box::new(preferences));
+                    let set = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
                     answers.commands.push(set);
                 }
             });

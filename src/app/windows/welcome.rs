@@ -11,9 +11,12 @@ use super::language_list::language_list;
 use super::name_field::NameField;
 use super::new_game::line;
 use super::{kit, landing};
-use crate::app::command::{Command, FileCommand, LessonCommand, SitDown, WindowKind};
-use crate::app::ear;
 use crate::app::theme::strong;
+use crate::command::{
+    Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
+    WindowKind,
+};
+use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use engine::{Preset, Rules, Seats};
 use game::profile::{Person, Preferences};
@@ -221,10 +224,14 @@ impl Welcome {
         let lesson = Lesson::ALL.first().copied();
         match clicked {
             [true, _] => {
-                let lesson = lesson.map(|lesson| Command::Lesson(LessonCommand::Begin(lesson)));
+                let lesson = lesson.map(|lesson| {
+                    Command::Learn(LearnCommand::Lesson(LessonCommand::Begin(lesson)))
+                });
                 Some(lesson.into_iter().collect())
             }
-            [_, true] => Some(vec![Command::ToggleWindow(WindowKind::NewGame)]),
+            [_, true] => Some(vec![Command::Window(WindowCommand::Toggle(
+                WindowKind::NewGame,
+            ))]),
             _ => None,
         }
     }
@@ -261,7 +268,7 @@ impl Welcome {
                 };
                 answers
                     .commands
-                    .push(Command::SetPreferences(Box::new(set)));
+                    .push(Command::Game(GameCommand::SetPreferences(Box::new(set))));
             }
         });
     }

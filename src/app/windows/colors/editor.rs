@@ -5,10 +5,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::ear;
 use crate::app::theme::{opaque, strong};
 use crate::app::windows::kit::list::{Choice, List, choose_ui};
 use crate::app::windows::kit::{Field, Rail, Segment, field, fold, segments, slider};
+use crate::ear;
 use crate::paint::Look;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::{Id, colors, msg};

@@ -6,7 +6,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::ear;
+use crate::ear;
 use crate::paint::{
     self, Bone, Face, Look, Pen, Pill, Pose, Press, end_number, name_pill, primary_button, score,
 };

@@ -5,14 +5,14 @@ use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, UiBuilder, Vec2, vec2
 use super::draft::{Draft, key_of, name_of};
 use super::editor::{Editor, narrow_field};
 use super::picture::{caption, picture_ui};
-use crate::app::command::{Command, ThemeCommand};
-use crate::app::ear;
-use crate::app::menu::{Choice, button_menu};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::kit::{
     Field, icon_button, is_narrow, link, primary_button, quiet_button, separator,
 };
 use crate::app::windows::look_picture::{LookPicture, look_picture};
+use crate::command::{Command, ThemeCommand};
+use crate::ear;
+use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Name;
 use look::{LookColors, OwnTheme, Palette, ThemeId, ThemeSlot, Themes};

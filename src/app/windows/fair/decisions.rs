@@ -6,14 +6,14 @@ use std::time::Duration;
 use egui::{Align, Label, Layout, ProgressBar, RichText, Slider, Ui, vec2};
 
 use super::picture::{Picture, hand_ui};
-use crate::app::command::{Command, WindowKind};
 use crate::app::copying::copy_ui;
-use crate::app::ear;
-use crate::app::menu::tip;
 use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::{fold, icon_button, quiet_button, separator};
 use crate::app::windows::text;
+use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use crate::ear;
+use crate::menu::tip;
 use crate::paint::Icon;
 use engine::{Bone, GameState, Seat, View};
 use game::profile::GameId;
@@ -135,7 +135,7 @@ impl Decisions {
         if tip(look, msg::TIP_DECISIONS_LOOK, None).clicked() {
             self.looks = self.is_asked || !marks_day;
             self.is_asked = !self.looks;
-            commands.extend(self.looks.then_some(Command::NoteHelp));
+            commands.extend(self.looks.then_some(Command::Game(GameCommand::NoteHelp)));
         }
         if self.is_asked && marks_day {
             ear::speak(&text::paragraph(ui, msg::daily_help_marks(name.text())));
@@ -255,7 +255,7 @@ impl Decisions {
                 let ask = quiet_button(ui, around.paint, name.name(), &name.text());
                 if tip(ask, msg::TIP_BLIND_ASK, None).clicked() {
                     (self.deal, self.since) = (0, 0.0);
-                    commands.push(Command::BlindTest(decision));
+                    commands.push(Command::Learn(LearnCommand::BlindTest(decision)));
                 }
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -341,10 +341,10 @@ fn show_ui(
     if !tip(show, name, None).clicked() {
         return;
     }
-    commands.push(Command::CloseWindow(WindowKind::Fair));
+    commands.push(Command::Window(WindowCommand::Close(WindowKind::Fair)));
     if around.study.is_none() {
-        commands.push(Command::ToggleReview);
+        commands.push(Command::Learn(LearnCommand::ToggleReview));
     }
     let moment = decision.moment(around.session.state().record());
-    commands.push(Command::Review(ReviewStep::To(moment)));
+    commands.push(Command::Learn(LearnCommand::Review(ReviewStep::To(moment))));
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::ear;
+use crate::ear;
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
 use engine::{Action, Bone, Seat, Seating, View};

@@ -4,10 +4,10 @@
 use egui::{RichText, Ui};
 
 use super::luck::Luck;
-use crate::app::command::Command;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::{fold, link};
 use crate::app::windows::text;
+use crate::command::{Command, WindowCommand};
 use words::{msg, seals};
 
 /// The third tab.
@@ -48,7 +48,7 @@ impl Proof {
                 text::paragraph(ui, RichText::new(&paragraph).monospace());
                 let id = format!("fair-copy-{n}");
                 if link(ui, around.paint, &id, &msg::SEALS_COPY_COMMAND.text()).clicked() {
-                    commands.push(Command::Copy(paragraph));
+                    commands.push(Command::Window(WindowCommand::Copy(paragraph)));
                 }
             }
         }

@@ -2,17 +2,18 @@
 
 use egui::{Align, Label, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::command::Command;
 use crate::app::copying::{copied_ui, copy_by};
-use crate::app::ear;
-use crate::app::menu::tip;
 use crate::app::theme::strong;
-use crate::app::typed::{self, MOST_LETTERS};
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::list as row;
 use crate::app::windows::kit::{Pressed, fold, press, quiet_button, separator};
 use crate::app::windows::text;
+use crate::command::Command;
+use crate::ear;
+use crate::menu::tip;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
+use crate::platform::typed;
+use crate::platform::typed::MOST_LETTERS;
 use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
 use words::{msg, seals, turn};

@@ -4,8 +4,6 @@ use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use super::page::{PageUi, TITLE};
 use super::section::{Place, Section, Subject};
-use crate::app::command::{Command, LessonCommand, WindowKind};
-use crate::app::menu::page_keys;
 use crate::app::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::examples::Examples;
@@ -14,6 +12,8 @@ use crate::app::windows::kit::{
 };
 use crate::app::windows::landing;
 use crate::app::windows::search::{Search, best_first};
+use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::menu::page_keys;
 use crate::paint::{Icon, Look};
 use engine::Preset;
 use words::Id;
@@ -193,11 +193,11 @@ impl HelpWindow {
         match chosen.inner {
             Some((Place::Games, _)) => self.lists_games = true,
             Some((Place::Lessons, _)) => {
-                let lessons = Command::ToggleWindow(WindowKind::Lessons);
+                let lessons = Command::Window(WindowCommand::Toggle(WindowKind::Lessons));
                 answers.commands.push(lessons);
             }
             Some((Place::Fair, _)) => {
-                let fair = Command::ToggleWindow(WindowKind::Fair);
+                let fair = Command::Window(WindowCommand::Toggle(WindowKind::Fair));
                 answers.commands.push(fair);
             }
             Some((place, section)) => {
@@ -380,7 +380,9 @@ impl HelpWindow {
             ui.ctx().request_repaint();
         }
         let begin = begins.inner.map(LessonCommand::Begin);
-        answers.commands.extend(begin.map(Command::Lesson));
+        answers
+            .commands
+            .extend(begin.map(|it| Command::Learn(LearnCommand::Lesson(it))));
     }
 }
 

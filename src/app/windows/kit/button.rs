@@ -3,7 +3,7 @@
 use egui::{Align, Response, Ui, Vec2, pos2, vec2};
 
 use super::press::{Pressed, press};
-use crate::app::menu::hover_tip;
+use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
 
 /// The height of a button in a foot, in points.

@@ -8,12 +8,12 @@ use egui::{
 };
 
 use super::button::icon_button;
-use crate::app::command::{Command, WindowKind};
-use crate::app::ear;
-use crate::app::menu::page_keys;
 use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::landing::{self, Landing};
+use crate::command::{Command, WindowCommand, WindowKind};
+use crate::ear;
+use crate::menu::page_keys;
 use crate::paint::{self, Icon, Look, Pen};
 use words::msg;
 
@@ -139,7 +139,9 @@ pub fn dialog_ui(
         });
     let beside = shown.backdrop_response.clicked() && !opens;
     if !is_asked && (closes || beside) {
-        answers.commands.push(Command::CloseWindow(kind));
+        answers
+            .commands
+            .push(Command::Window(WindowCommand::Close(kind)));
     }
 }
 

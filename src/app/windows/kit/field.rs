@@ -4,7 +4,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditOutput;
 use egui::{FontSelection, Frame, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
-use crate::app::ear;
+use crate::ear;
 use crate::paint::TextStyle;
 
 /// The heights of a field in points: one that a dialog is about, and any other.

@@ -9,8 +9,8 @@ use egui::{
 
 use super::row::{self as rows, Row};
 use super::switch;
-use crate::app::ear;
-use crate::app::menu::tip;
+use crate::ear;
+use crate::menu::tip;
 use crate::paint::{self, Icon, Pen};
 use words::msg;
 

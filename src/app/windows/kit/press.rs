@@ -2,7 +2,7 @@
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
-use crate::app::ear;
+use crate::ear;
 
 /// How a painted widget is known to screen readers and tests.
 #[derive(Debug, Clone, Copy)]

@@ -11,10 +11,10 @@ use egui::{
 use super::button::icon_button;
 use super::dialog::is_narrow;
 use super::field::{Field, field as field_ui};
-use crate::app::ear;
-use crate::app::menu;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::search::Search;
+use crate::ear;
+use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use words::Id;
 use words::msg;

@@ -6,8 +6,8 @@ use egui::{
 };
 
 use super::press::focus_ring;
-use crate::app::ear;
 use crate::app::theme::strong;
+use crate::ear;
 
 /// The height, in points.
 const HEIGHT: f32 = 36.0;

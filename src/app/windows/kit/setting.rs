@@ -7,7 +7,7 @@ use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
 use super::{icon_button, quiet_button, separator};
-use crate::app::ear;
+use crate::ear;
 use crate::paint::{Icon, Look};
 
 /// The most choices that stand side by side, and the widest that they may be together, in

@@ -4,7 +4,7 @@ use egui::{Color32, Mesh, Rect, Response, Shape, Slider, Ui, UiBuilder, lerp, po
 
 use super::press::focus_ring;
 use super::switch::knob as knob_color;
-use crate::app::ear;
+use crate::ear;
 
 /// The height of what answers the pointer, in points.
 const HEIGHT: f32 = 28.0;

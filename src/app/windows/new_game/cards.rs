@@ -7,9 +7,9 @@ use egui::{Pos2, pos2, vec2};
 
 use super::games::Game;
 use super::picture::Pictures;
-use crate::app::menu::text_tip;
 use crate::app::theme::strong;
 use crate::app::windows::kit::{self, Card};
+use crate::menu::text_tip;
 use crate::paint::{Icon, Look, Pen, color, icon};
 use game::profile::{GameName, folded};
 

@@ -2,11 +2,11 @@
 
 use egui::{Key, Ui};
 
-use crate::app::ear;
-use crate::app::typed;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::list::{self as row, Choice, List};
 use crate::app::windows::kit::{self, Row};
+use crate::ear;
+use crate::platform::typed;
 use engine::{Level, Name, NameError, Rules, Seat, Seating, Seats};
 use game::profile::{Opponent, Opponents, Person, Preferences};
 use words::names::called;

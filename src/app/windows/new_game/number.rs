@@ -3,12 +3,12 @@
 use egui::{Align2, Margin, Ui, vec2};
 
 use crate::app::copying::copy_ui;
-use crate::app::ear;
-use crate::app::typed;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::list as row;
 use crate::app::windows::kit::{self, Row};
 use crate::app::windows::text;
+use crate::ear;
+use crate::platform::typed;
 use game::profile::Deals;
 use words::msg;
 

@@ -4,13 +4,13 @@
 use egui::{Key, Label, Modifiers, RichText, Sides, Ui};
 
 use super::draft::Draft;
-use crate::app::command::Command;
-use crate::app::ear;
 use crate::app::theme::strong;
-use crate::app::typed;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit;
 use crate::app::windows::kit::list as row;
+use crate::command::{Command, GameCommand};
+use crate::ear;
+use crate::platform::typed;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{msg, names, rules};
@@ -92,7 +92,7 @@ impl OwnGames {
             kept.delete_own_game(name.as_str());
             answers
                 .commands
-                .push(Command::SetPreferences(Box::new(kept)));
+                .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
             draft.renamed(None);
         }
         self.deleted_ui(ui, around, answers);
@@ -124,7 +124,7 @@ impl OwnGames {
                 kept.rules = set.rules;
                 answers
                     .commands
-                    .push(Command::SetPreferences(Box::new(kept)));
+                    .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
             }
             self.deleted = None;
         }
@@ -188,7 +188,7 @@ impl OwnGames {
                 kept.rules = set.rules;
                 answers
                     .commands
-                    .push(Command::SetPreferences(Box::new(kept)));
+                    .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
                 done = true;
             } else if is_entered {
                 field.request_focus();

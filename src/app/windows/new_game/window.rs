@@ -10,15 +10,15 @@ use super::games::{self, Game};
 use super::number::FIELD;
 use super::picture::Pictures;
 use super::rules::RulesPage;
-use crate::app::command::{Command, WindowKind};
-use crate::app::ear;
-use crate::app::menu::{ENTER, page_keys, tip};
 use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::kit::list::{self as row, Choice};
 use crate::app::windows::kit::{self, FieldNames, Input, SearchField, Segment};
 use crate::app::windows::rules::{RuleChange, rule_of, show_rule};
 use crate::app::windows::{landing, text};
+use crate::command::{Command, FileCommand, GameCommand, WindowKind};
+use crate::ear;
+use crate::menu::{ENTER, page_keys, tip};
 use crate::paint::{Icon, On, Pen, icon};
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences};
@@ -201,15 +201,17 @@ impl NewGameWindow {
     fn play(&self, table: &Around<'_>, commands: &mut Vec<Command>) {
         let seats = self.draft.rules.seats;
         if self.chairs.asks_own_name(seats, table) {
-            commands.push(Command::TakeName(self.chairs.player(seats, table)));
+            commands.push(Command::File(FileCommand::TakeName(
+                self.chairs.player(seats, table),
+            )));
         }
         let wished = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, table),
             ..self.draft.wished(table.preferences)
         });
         commands.push(match self.rules.number.number().ok().flatten() {
-            Some(number) => Command::StartNumbered(wished, number),
-            None => Command::StartGame(wished),
+            Some(number) => Command::Game(GameCommand::StartNumbered(wished, number)),
+            None => Command::Game(GameCommand::Start(wished)),
         });
     }
 

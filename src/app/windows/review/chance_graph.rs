@@ -2,9 +2,9 @@
 
 use egui::{Align, Mesh, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::command::Command;
-use crate::app::ear;
 use crate::app::study::StudyView;
+use crate::command::{Command, LearnCommand};
+use crate::ear;
 use crate::paint::{Look, On, Pen, TextStyle, color};
 use engine::{Seat, Team};
 use game::session::ReviewStep;
@@ -51,7 +51,7 @@ impl ChanceGraph<'_> {
         {
             let part = ((at.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
             let moment = (part * last).round() as usize;
-            commands.push(Command::Review(ReviewStep::To(moment)));
+            commands.push(Command::Learn(LearnCommand::Review(ReviewStep::To(moment))));
         }
         let mut pen = Pen::new(ui.painter());
         let now = self.study.review.moment() as f32;

@@ -4,15 +4,15 @@
 use egui::{Label, RichText, Ui};
 use strum::VariantArray as _;
 
-use crate::app::command::Command;
-use crate::app::ear;
-use crate::app::menu::{Row, tip_or_why};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
 use crate::app::windows::kit::link;
 use crate::app::windows::kit::list as row;
 use crate::app::windows::lines::{Line, lines_ui};
 use crate::app::windows::text;
+use crate::command::{Command, GameCommand, LearnCommand};
+use crate::ear;
+use crate::menu::{Row, tip_or_why};
 use crate::paint;
 use engine::Seat;
 use game::session::ReviewStep;
@@ -186,7 +186,7 @@ impl Details<'_> {
                 ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
                 if button.clicked() {
                     let step = ReviewStep::To(decision.moment);
-                    commands.push(Command::Review(step));
+                    commands.push(Command::Learn(LearnCommand::Review(step)));
                 }
             }
         });
@@ -194,7 +194,7 @@ impl Details<'_> {
 
     /// Draws the way to play the whole game from the other seat.
     fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let command = Command::ChangeSeats;
+        let command = Command::Game(GameCommand::ChangeSeats);
         let row = Row::of(&command).expect("it has a name");
         let possible = self.study.other_seat;
         ui.add_space(ABOVE_PART);

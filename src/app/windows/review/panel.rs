@@ -8,13 +8,13 @@ use egui::{
 
 use super::chance_graph::ChanceGraph;
 use super::details::Details;
-use crate::app::command::{Command, Seek};
-use crate::app::ear;
-use crate::app::menu::{Row, page_keys, text_tip, tip, tip_or_why};
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, strong};
 use crate::app::windows::kit::{fold, icon_button, link, primary_button, quiet_button};
 use crate::app::windows::landing;
+use crate::command::{Command, GameCommand, LearnCommand, Seek};
+use crate::ear;
+use crate::menu::{Row, page_keys, text_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use engine::{Action, Seat, Seating};
@@ -156,7 +156,7 @@ impl ReviewPanel<'_> {
         let name = msg::REVIEW_CLOSE;
         let close = icon_button(ui, self.paint, name.name(), Icon::Close, &name.text());
         if close.clicked() {
-            commands.push(Command::ToggleReview);
+            commands.push(Command::Learn(LearnCommand::ToggleReview));
         }
     }
 
@@ -178,7 +178,7 @@ impl ReviewPanel<'_> {
                     side: if is_low { ARROW_LOW } else { ARROW },
                 };
                 if arrow.ui(ui, self.paint).clicked() {
-                    commands.push(Command::Review(step));
+                    commands.push(Command::Learn(LearnCommand::Review(step)));
                 }
             };
             if is_low {
@@ -260,7 +260,7 @@ impl ReviewPanel<'_> {
             ui.add_space(8.0);
             let name = msg::REVIEW_STOP;
             if link(ui, self.paint, name.name(), &name.text()).clicked() {
-                commands.push(Command::ToggleStudy);
+                commands.push(Command::Learn(LearnCommand::ToggleStudy));
             }
             return;
         }
@@ -269,7 +269,7 @@ impl ReviewPanel<'_> {
         let name = msg::REVIEW_START;
         let start = quiet_button(ui, self.paint, name.name(), &name.text());
         if tip(start, msg::TIP_REVIEW_START, None).clicked() {
-            commands.push(Command::ToggleStudy);
+            commands.push(Command::Learn(LearnCommand::ToggleStudy));
         }
     }
 
@@ -294,7 +294,7 @@ impl ReviewPanel<'_> {
                 let on = msg::REVIEW_MISTAKE;
                 let on_button = icon_button(ui, self.paint, on.name(), Icon::Right, &on.text());
                 if tip(on_button, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-                    commands.push(Command::Seek(Seek::Mistake));
+                    commands.push(Command::Learn(LearnCommand::Seek(Seek::Mistake)));
                 }
             }
             if count > 0 && !is_low {
@@ -305,7 +305,7 @@ impl ReviewPanel<'_> {
                 let back_button =
                     icon_button(ui, self.paint, back.name(), Icon::Left, &back.text());
                 if back_button.clicked() {
-                    commands.push(Command::Seek(Seek::MistakeBefore));
+                    commands.push(Command::Learn(LearnCommand::Seek(Seek::MistakeBefore)));
                 }
             }
             let text = strong(msg::review_mistakes(count));
@@ -473,7 +473,7 @@ impl ReviewPanel<'_> {
     }
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
-        let command = Command::TryAgain;
+        let command = Command::Learn(LearnCommand::TryAgain);
         let row = Row::of(&command).expect("it has a name");
         let possible = self.study.try_again;
         let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
@@ -486,7 +486,7 @@ impl ReviewPanel<'_> {
     }
 
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let command = Command::ChangeSeatsInHand;
+        let command = Command::Game(GameCommand::ChangeSeatsInHand);
         let possible = self.study.other_seat_in_hand;
         let says = msg::TIP_OTHER_SEAT_HAND;
         let button = ui.add_enabled_ui(possible.is_ok(), |ui| {

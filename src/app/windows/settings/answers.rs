@@ -1,8 +1,8 @@
 //! What players look for that is not set in Settings, and what there is of it.
 
 use super::change::Change;
-use crate::app::command::{Command, WindowKind};
 use crate::app::windows::kit::{Door, Input, Setting};
+use crate::command::{Command, WindowCommand, WindowKind};
 use words::Id;
 use words::msg;
 
@@ -69,7 +69,7 @@ pub(super) fn answers() -> Vec<Setting<Change>> {
 fn answer(name: Id, sought_as: Id, says: String, windows: &[(Id, WindowKind)]) -> Setting<Change> {
     let doors: Vec<_> = windows
         .iter()
-        .map(|(name, kind)| door(*name, Command::ToggleWindow(*kind), true))
+        .map(|(name, kind)| door(*name, Command::Window(WindowCommand::Toggle(*kind)), true))
         .collect();
     let input = if doors.is_empty() {
         Input::Nothing

@@ -2,8 +2,8 @@
 
 use unic_langid::LanguageIdentifier;
 
-use crate::app::command::Command;
 use crate::app::windows::rules::RuleChange;
+use crate::command::Command;
 use engine::Rules;
 use game::profile::Display;
 

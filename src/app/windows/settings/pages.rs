@@ -4,11 +4,11 @@ use super::answers::door;
 use super::around::Around;
 use super::change::Change;
 use super::display::{setting, wait_for_ok};
-use crate::app::command::{Command, FileCommand, WindowKind};
 use crate::app::windows::game_list::games;
 use crate::app::windows::kit::list::{Choice, Refused};
 use crate::app::windows::kit::{Group, Input, Setting};
 use crate::app::windows::language_list::language_list;
+use crate::command::{Command, FileCommand, GameCommand, WindowCommand, WindowKind};
 use engine::{Level, Preset, Rules, plain_text};
 use game::profile::DisplaySetting as Display;
 use game::profile::{FirstHints, GameName, Preferences};
@@ -132,7 +132,9 @@ pub(super) fn reset(page: Page, around: &Around<'_>) -> Vec<Change> {
         }
         Page::Basic => {
             if around.levels.iter().any(|level| *level != Level::default()) {
-                changes.push(Change::Command(Command::SetLevel(Level::default())));
+                changes.push(Change::Command(Command::Game(GameCommand::SetLevel(
+                    Level::default(),
+                ))));
             }
             if around.text_size != 1.0 {
                 changes.push(Change::TextSize(1.0));
@@ -242,7 +244,7 @@ fn level_choice(level: Level, set: Option<Level>, rules: &Rules) -> Choice<Chang
         None => levels::sentence(level),
     };
     Choice {
-        value: Change::Command(Command::SetLevel(level)),
+        value: Change::Command(Command::Game(GameCommand::SetLevel(level))),
         id: format!("{LEVEL_ID}-{id}"),
         name: levels::name(level),
         explained: Some(explained),
@@ -296,7 +298,7 @@ fn language(set: &Preferences) -> Setting<Change> {
 }
 
 fn colors() -> Setting<Change> {
-    let colors = Command::ToggleWindow(WindowKind::Colors);
+    let colors = Command::Window(WindowCommand::Toggle(WindowKind::Colors));
     let input = Input::Buttons(vec![door(msg::SETTINGS_EDIT_COLORS, colors, true)]);
     Setting {
         sought_as: msg::SETTINGS_COLORS_SOUGHT.text(),
@@ -321,7 +323,7 @@ fn first_hints(set: &Preferences) -> Setting<Change> {
     };
     let input = Input::Switch {
         is_on,
-        turned: Change::Command(Command::SetPreferences(Box::new(turned))),
+        turned: Change::Command(Command::Game(GameCommand::SetPreferences(Box::new(turned)))),
         refused: None,
     };
     Setting {

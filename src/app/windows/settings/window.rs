@@ -6,8 +6,6 @@ use super::answers::answers;
 use super::around::Around;
 use super::change::Change;
 use super::pages::{self, Section, base, basic, more, reset};
-use crate::app::command::{Command, ThemeCommand};
-use crate::app::ear;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::kit::list::warning;
 use crate::app::windows::kit::{
@@ -16,6 +14,8 @@ use crate::app::windows::kit::{
 use crate::app::windows::look_picture::{LookPicture, look_picture};
 use crate::app::windows::rules::{RuleRows, rule_of};
 use crate::app::windows::search::{Fit, Search, best_first};
+use crate::command::{Command, GameCommand, ThemeCommand};
+use crate::ear;
 use crate::paint::Look;
 use engine::Rules;
 use game::profile::{Preferences, Rule};
@@ -161,7 +161,9 @@ impl SettingsWindow {
             self.carry_out(ui, change, around, (&mut changed, &mut others));
         }
         if changed != *around.preferences {
-            commands.push(Command::SetPreferences(Box::new(changed)));
+            commands.push(Command::Game(GameCommand::SetPreferences(Box::new(
+                changed,
+            ))));
         }
         commands.extend(others);
     }
@@ -338,7 +340,7 @@ impl SettingsWindow {
                 let zoom = ui.ctx().zoom_factor() * size / around.text_size;
                 ui.ctx().set_zoom_factor(zoom);
             }
-            Change::Command(Command::SetPreferences(set)) => *changed = *set,
+            Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
     }
@@ -348,8 +350,12 @@ impl SettingsWindow {
 fn before_level(around: &Around<'_>) -> Change {
     let set = &around.levels;
     Change::Command(match set.first() {
-        Some(one) if set.iter().all(|level| level == one) => Command::SetLevel(*one),
-        _ => Command::SetPreferences(Box::new(around.preferences.clone())),
+        Some(one) if set.iter().all(|level| level == one) => {
+            Command::Game(GameCommand::SetLevel(*one))
+        }
+        _ => Command::Game(GameCommand::SetPreferences(Box::new(
+            around.preferences.clone(),
+        ))),
     })
 }
 

@@ -4,10 +4,10 @@ use egui::{Align, Align2, FontId, Id, Layout, Rect, RichText, Sense, Ui, UiBuild
 use egui::{Label, pos2, vec2};
 
 use super::sums::Shown;
-use crate::app::command::{Command, FileCommand};
-use crate::app::ear;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::{self, ListRow};
+use crate::command::{Command, FileCommand};
+use crate::ear;
 use crate::paint::{self, Icon, Pen, TextStyle};
 use game::profile::{GameId, GameResult, PlayedGame};
 use words::{dates, history, msg};

@@ -3,11 +3,11 @@
 use egui::{Align, Align2, Color32, FontId, Layout, Rect, RichText, Role, Sense, Ui, WidgetInfo};
 use egui::{pos2, vec2};
 
-use crate::app::ear;
 use crate::app::fonts;
 use crate::app::theme::strong;
 use crate::app::windows::kit::{self, Segment};
 use crate::app::windows::text;
+use crate::ear;
 use crate::paint::{self, Look, On, Pen};
 use engine::{Level, Seats};
 use game::profile::{Company, GameName, Kind, Results, Scope, Tally};

@@ -5,14 +5,14 @@ use egui::{Align, Label, Layout, ProgressBar, Rect, RichText, Role, Sense, Ui, U
 use egui::{WidgetInfo, vec2};
 
 use super::sums::Shown;
-use crate::app::command::Command;
-use crate::app::ear;
-use crate::app::menu::text_tip;
 use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::figures::figures_ui;
 use crate::app::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::app::windows::{kit, text};
+use crate::command::{Command, LearnCommand};
+use crate::ear;
+use crate::menu::text_tip;
 use game::profile::{Mean, Playing};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
@@ -266,14 +266,18 @@ fn backlog_ui(
         let stop = kit::quiet_button(ui, around.paint, "statistics-stop", &stop);
         let stop = text_tip(stop, || msg::TIP_STATISTICS_STOP.text(), None);
         if stop.clicked() {
-            answers.commands.push(Command::ReviewGames);
+            answers
+                .commands
+                .push(Command::Learn(LearnCommand::ReviewGames));
         }
     } else if unreviewed > 0 {
         let review = msg::statistics_review(unreviewed);
         let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
         let review = text_tip(review, || msg::TIP_STATISTICS_REVIEW.text(), None);
         if review.clicked() {
-            answers.commands.push(Command::ReviewGames);
+            answers
+                .commands
+                .push(Command::Learn(LearnCommand::ReviewGames));
         }
     }
 }

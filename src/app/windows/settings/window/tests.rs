@@ -5,7 +5,7 @@ use egui_kittest::{Harness, Node};
 use words::msg;
 
 use super::*;
-use crate::app::command::WindowKind;
+use crate::command::{GameCommand, WindowCommand, WindowKind};
 use engine::{Level, Name, Preset, ScoreDisplay, Seat, Seats, Spinner};
 use game::profile::{
     Display, DisplaySetting, LensMode, MotionSpeed, Opponent, Opponents, Pace, TableView, Tutor,
@@ -55,11 +55,13 @@ fn open(size: [f32; 2], player: Player) -> Seen {
         egui::ScrollArea::vertical().show(ui, |ui| player.window.ui(ui, &around, &mut commands));
         for command in commands {
             match command {
-                Command::SetPreferences(changed) => {
+                Command::Game(GameCommand::SetPreferences(changed)) => {
                     assert_eq!(changed.rules.check(), Ok(()), "only games are sent");
                     player.preferences = *changed;
                 }
-                Command::SetLevel(level) => player.preferences.opponents.set_level(level),
+                Command::Game(GameCommand::SetLevel(level)) => {
+                    player.preferences.opponents.set_level(level);
+                }
                 other => {
                     player.asked.push(other);
                     continue;
@@ -635,7 +637,7 @@ fn the_answers_lead_to_their_windows() {
         let mut harness = open(TALL, Player::default());
         look_for(&mut harness, text);
         click(&mut harness, &format!("setting-{door}"));
-        let asked = [Command::ToggleWindow(kind)];
+        let asked = [Command::Window(WindowCommand::Toggle(kind))];
         assert_eq!(harness.state().asked, asked, "{door}");
     }
 }

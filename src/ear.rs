@@ -15,14 +15,14 @@ const BETWEEN_SECS: f64 = 0.2;
 const AFTER_FOCUS_SECS: f64 = 0.1;
 
 /// Names the program's window.
-pub(super) fn name_window(ctx: &Context) {
+pub(crate) fn name_window(ctx: &Context) {
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
         node.set_label(msg::ABOUT_NAME.text());
     });
 }
 
 /// Tells which choice of a list is set.
-pub(super) fn tell_choice(list: &Response, chosen: &str) {
+pub(crate) fn tell_choice(list: &Response, chosen: &str) {
     list.ctx.accesskit_node_builder(list.id, |node| {
         node.set_value(chosen);
         if !HAS_TEXT_VALUES {
@@ -32,14 +32,14 @@ pub(super) fn tell_choice(list: &Response, chosen: &str) {
 }
 
 /// Tells whether what a widget opens and closes is open.
-pub(super) fn tell_open(response: &Response, is_open: bool) {
+pub(crate) fn tell_open(response: &Response, is_open: bool) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
 }
 
 /// Tells what a widget says as soon as it says something else.
-pub(super) fn speak(response: &Response) {
+pub(crate) fn speak(response: &Response) {
     let ctx = &response.ctx;
     let says = ctx.accesskit_node_builder(response.id, |node| {
         let says = node.label().or(node.value());
@@ -53,24 +53,24 @@ pub(super) fn speak(response: &Response) {
 }
 
 /// Hands are covered: whoever comes hears nothing of what was told to whoever goes.
-pub(super) fn hush(ctx: &Context) {
+pub(crate) fn hush(ctx: &Context) {
     change(ctx, |speech| speech.is_covered[0] = true);
 }
 
 /// Nothing that was told is to be read any more, as it was told in another language.
-pub(super) fn forget(ctx: &Context) {
+pub(crate) fn forget(ctx: &Context) {
     change(ctx, Speech::forget);
 }
 
 /// What a widget says is told by [`tell_ui`], with all else.
-pub(super) fn is_told(response: &Response) {
+pub(crate) fn is_told(response: &Response) {
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
 }
 
 /// Tells this once.
-pub(super) fn say(ctx: &Context, text: String) {
+pub(crate) fn say(ctx: &Context, text: String) {
     change(ctx, |speech| speech.add(text));
     ctx.request_repaint();
 }
@@ -85,7 +85,7 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
 }
 
 /// The same, but for something that goes and comes back: that is no news.
-pub(super) fn speak_once(response: &Response) {
+pub(crate) fn speak_once(response: &Response) {
     speak(response);
     change(&response.ctx, |speech| {
         let said = speech.now.pop();
@@ -101,7 +101,7 @@ pub(super) fn speak_once(response: &Response) {
 }
 
 /// Tells what is to be told, all in one voice; to be called at the end of each picture.
-pub(super) fn tell_ui(ui: &Ui) {
+pub(crate) fn tell_ui(ui: &Ui) {
     let ctx = ui.ctx();
     let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
     let (told, waits) = change(ctx, |speech| {
@@ -216,7 +216,7 @@ pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) 
 
 /// Names the dialog whose contents these are, and which covers this place; nothing can be
 /// done outside of it.
-pub(super) fn name_modal(contents: &Ui, place: Rect, name: &str) {
+pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
         let (ctx, dialog) = (contents.ctx(), modal.unique_id);
@@ -226,7 +226,7 @@ pub(super) fn name_modal(contents: &Ui, place: Rect, name: &str) {
 }
 
 /// A dialog whose contents these are is gone through, and not read whole as it opens.
-pub(super) fn modal_is_gone_through(contents: &Ui) {
+pub(crate) fn modal_is_gone_through(contents: &Ui) {
     let mut around = contents.stack().iter();
     if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
         is_gone_through(contents.ctx(), modal.unique_id);
@@ -234,7 +234,7 @@ pub(super) fn modal_is_gone_through(contents: &Ui) {
 }
 
 /// Names a window beside which all else can be done. egui tells no place of it.
-pub(super) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &str) {
+pub(crate) fn name_window_of(ctx: &Context, (window, place): (Id, Rect), name: &str) {
     ctx.accesskit_node_builder(window, |node| {
         node.set_role(Role::Dialog);
         node.set_label(name);

@@ -6,7 +6,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 use super::keys::{pressed, take};
 use super::line::Line;
 use super::rows::Row;
-use crate::app::command::Command;
+use crate::command::Command;
 use words::Id;
 
 /// The least width of the lines, in points.

@@ -6,7 +6,7 @@ use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Pop
 use super::rows::all_rows;
 use super::state::MenuState;
 use super::table_keys::{Does, REVIEW_KEYS, TABLE_KEYS, TableKeys};
-use crate::app::command::{Command, WindowKind};
+use crate::command::{Command, LearnCommand, WindowCommand, WindowKind};
 use words::msg;
 
 /// How far a key scrolls, as a share of what is seen.
@@ -34,7 +34,7 @@ pub fn keys(ui: &Ui, state: MenuState, has_window: bool, commands: &mut Vec<Comm
                 is_meant && shortcut.modifiers.shift == with_shift && take(ui, *shortcut)
             });
             // It says itself why it cannot be done.
-            let says_why = command == Command::ToggleReview;
+            let says_why = command == Command::Learn(LearnCommand::ToggleReview);
             if is_pressed && (says_why || row.available(state).is_ok()) {
                 commands.push(command);
             }
@@ -105,7 +105,7 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
 /// With a window open, Escape closes it.
 pub fn window_keys(ui: &Ui, newest: WindowKind, commands: &mut Vec<Command>) {
     if pressed(ui, Key::Escape) {
-        commands.push(Command::CloseWindow(newest));
+        commands.push(Command::Window(WindowCommand::Close(newest)));
     }
 }
 

@@ -19,6 +19,7 @@ pub use keys::{
     page_keys, review_keys, shortcut_text, table_keys, window_keys,
 };
 pub use rows::{MENUS, Row};
+pub use state::{MenuState, Titles};
 pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
 pub use tips::{ENTER, hover_tip, text_tip, tip, tip_or_why, turn_tip};

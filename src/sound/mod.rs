@@ -8,7 +8,7 @@ mod output;
 mod player;
 pub mod synthesiser;
 
-pub(super) use player::SoundPlayer;
+pub(crate) use player::SoundPlayer;
 pub use synthesiser::Sound;
 
 use engine::Event;

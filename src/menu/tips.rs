@@ -4,7 +4,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, Widg
 
 use super::keys::shortcut_text;
 use super::rows::Row;
-use crate::app::command::Command;
+use crate::command::{Command, GameCommand, TableCommand};
 use engine::Action;
 use words::Id;
 use words::msg;
@@ -126,16 +126,16 @@ fn command_tip(button: Response, command: &Command) -> Response {
 /// The same for a button of one's turn; the first is the one for Space.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let says = match command {
-        Command::Draw => msg::TIP_DRAW,
-        Command::Act(Action::Pass) => msg::TIP_PASS,
-        Command::Act(Action::Silence) => msg::TIP_NOTHING,
-        Command::Claim(_) => msg::TIP_CLAIM,
-        Command::DrawForMe => msg::TIP_DRAW_FOR_ME,
-        Command::TakeForMe => msg::TIP_TAKE_FOR_ME,
-        Command::LetNestorAct => msg::TIP_OK,
-        Command::PassOn => msg::TIP_PASS_ON,
-        Command::NewHand => msg::TIP_NEW_HAND,
-        Command::NewGame => msg::TIP_SAME_AGAIN,
+        Command::Table(TableCommand::Draw) => msg::TIP_DRAW,
+        Command::Table(TableCommand::Act(Action::Pass)) => msg::TIP_PASS,
+        Command::Table(TableCommand::Act(Action::Silence)) => msg::TIP_NOTHING,
+        Command::Table(TableCommand::Claim(_)) => msg::TIP_CLAIM,
+        Command::Table(TableCommand::DrawForMe) => msg::TIP_DRAW_FOR_ME,
+        Command::Table(TableCommand::TakeForMe) => msg::TIP_TAKE_FOR_ME,
+        Command::Table(TableCommand::LetNestorAct) => msg::TIP_OK,
+        Command::Table(TableCommand::PassOn) => msg::TIP_PASS_ON,
+        Command::Game(GameCommand::NewHand) => msg::TIP_NEW_HAND,
+        Command::Game(GameCommand::New) => msg::TIP_SAME_AGAIN,
         other => return command_tip(button, other),
     };
     let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);

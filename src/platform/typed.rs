@@ -7,7 +7,7 @@ use engine::is_invisible;
 /// The most characters that a field of any length takes, and that arrive at once.
 ///
 /// A path has at most so many on most systems. Each costs some 400 bytes while it is drawn.
-pub(super) const MOST_LETTERS: usize = 4096;
+pub(crate) const MOST_LETTERS: usize = 4096;
 
 /// A field of one line for at most so many characters.
 pub(crate) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
@@ -16,7 +16,7 @@ pub(crate) fn field(text: &mut String, most_letters: usize) -> TextEdit<'_> {
 
 /// Cuts what is typed or pasted short, and takes out what cannot be seen, before any field
 /// gets it.
-pub(super) struct TypedText;
+pub(crate) struct TypedText;
 
 impl Plugin for TypedText {
     fn debug_name(&self) -> &'static str {
@@ -41,7 +41,7 @@ impl Plugin for TypedText {
 }
 
 /// The beginning of a text, without what cannot be seen. The ends of lines become spaces.
-pub(super) fn seen(text: &str) -> String {
+pub(crate) fn seen(text: &str) -> String {
     let text: String = text.chars().take(MOST_LETTERS).collect();
     let letters = text.replace("\r\n", "\n");
     let letters = letters.chars().map(|letter| match letter {

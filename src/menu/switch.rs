@@ -2,7 +2,7 @@
 
 use super::rows::Row;
 use super::state::MenuState;
-use crate::app::command::Command;
+use crate::command::Command;
 use words::msg;
 
 /// A command that turns something on and off, and whether it was on.

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::keys::shortcut_text;
-use crate::app::ear;
+use crate::ear;
 use crate::paint::{Icon, Pen, TextStyle, centered_baseline, icon, text_width};
 
 /// The height of a line, in points.

@@ -10,8 +10,8 @@ use super::rows::{MENUS, Menu, Row, TOOLBAR, all_rows};
 use super::state::{MenuState, Titles};
 use super::table_keys::FIRST_MENU;
 use super::tips::{name_tip, text_tip, tip};
-use crate::app::command::{Command, WindowKind};
-use crate::app::ear;
+use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
+use crate::ear;
 use crate::paint::{
     self, Icon, Look, On, Pen, Press, TextStyle, centered_baseline, color, fitted, icon_button,
     text_width,
@@ -284,7 +284,7 @@ impl Bar<'_> {
         drop(pen);
         let says = || format!("{whole}\n{}", msg::BAR_CHOOSE_GAME.text());
         if text_tip(response, says, None).clicked() {
-            commands.push(Command::ToggleWindow(WindowKind::NewGame));
+            commands.push(Command::Window(WindowCommand::Toggle(WindowKind::NewGame)));
         }
     }
 
@@ -295,7 +295,7 @@ impl Bar<'_> {
             author_id: "menu-leave-again",
             icon: Icon::Left,
             tip: msg::TIP_LEAVE_AGAIN.text(),
-            command: Command::LeaveAgain,
+            command: Command::Game(GameCommand::LeaveAgain),
             tone: self.look.quiet(On::Bar),
         });
         let assisted = self.titles.is_assisted.then(|| Sign {
@@ -303,7 +303,7 @@ impl Bar<'_> {
             author_id: "bar-assisted",
             icon: Icon::Hint,
             tip: msg::BAR_ASSISTED_WHY.text(),
-            command: Command::Say(msg::BAR_ASSISTED_WHY.text()),
+            command: Command::Window(WindowCommand::Say(msg::BAR_ASSISTED_WHY.text())),
             tone: self.look.quiet(On::Bar),
         });
         let unsaved = self.unsaved.map(|why| Sign {
@@ -311,7 +311,7 @@ impl Bar<'_> {
             author_id: "bar-not-saved",
             icon: Icon::NotSaved,
             tip: why.to_owned(),
-            command: Command::Say(why.to_owned()),
+            command: Command::Window(WindowCommand::Say(why.to_owned())),
             tone: color(self.look.colors.warning),
         });
         [back, assisted, unsaved].into_iter().flatten().collect()

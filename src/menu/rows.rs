@@ -5,7 +5,9 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
-use crate::app::command::{Command, FairTab, WindowKind};
+use crate::command::{
+    Command, FairTab, GameCommand, LearnCommand, TableCommand, WindowCommand, WindowKind,
+};
 use crate::paint::Icon;
 use game::profile::Tutor;
 use words::{Id, msg};
@@ -193,7 +195,7 @@ const GAME: Menu = Menu {
             })
             .keys(&[ctrl(Key::E)]),
             Row::new(msg::MENU_RESTART_GAME, msg::TIP_RESTART_GAME, || {
-                Command::RestartGame
+                Command::Game(GameCommand::Restart)
             })
             .keys(&[alone(Key::F5)])
             .available_if(|state| or(state.can_restart, msg::WHY_NOTHING_DONE)),
@@ -211,11 +213,13 @@ const GAME: Menu = Menu {
             .asks(),
         ],
         &[
-            Row::new(msg::MENU_PAUSE, msg::TIP_PAUSE, || Command::Pause)
-                .keys(&[alone(Key::P)])
-                .switch(|state| state.is_paused)
-                .there_if(|state| state.has_clock)
-                .available_if(|state| or(state.clock_runs, msg::WHY_NO_CLOCK)),
+            Row::new(msg::MENU_PAUSE, msg::TIP_PAUSE, || {
+                Command::Game(GameCommand::Pause)
+            })
+            .keys(&[alone(Key::P)])
+            .switch(|state| state.is_paused)
+            .there_if(|state| state.has_clock)
+            .available_if(|state| or(state.clock_runs, msg::WHY_NO_CLOCK)),
             Row::new(msg::MENU_GIVE_UP, msg::TIP_GIVE_UP, || {
                 open(WindowKind::GiveUp)
             })
@@ -239,7 +243,10 @@ const GAME: Menu = Menu {
             .keys(&[ctrl(Key::T)])
             .asks(),
         ],
-        &[Row::new(msg::MENU_QUIT, msg::TIP_QUIT, || Command::Quit).keys(&[ctrl(Key::Q)])],
+        &[Row::new(msg::MENU_QUIT, msg::TIP_QUIT, || {
+            Command::Window(WindowCommand::Quit)
+        })
+        .keys(&[ctrl(Key::Q)])],
     ],
     elsewhere: &[
         // In Game tally.
@@ -249,11 +256,11 @@ const GAME: Menu = Menu {
         .keys(&[ctrl(Key::R)]),
         // In New game.
         Row::new(msg::WINDOW_NUMBERED, msg::TIP_NUMBERED, || {
-            Command::AskForNumber
+            Command::Window(WindowCommand::AskForNumber)
         }),
         // In the bar.
         Row::new(msg::MENU_LEAVE_AGAIN, msg::TIP_LEAVE_AGAIN, || {
-            Command::LeaveAgain
+            Command::Game(GameCommand::LeaveAgain)
         }),
     ],
 };
@@ -264,24 +271,32 @@ const EDIT: Menu = Menu {
     letter: msg::MENU_EDIT_LETTER,
     groups: &[
         &[
-            Row::new(msg::MENU_UNDO, msg::TIP_UNDO, || Command::Undo)
-                .keys(&[ctrl(Key::Z)])
-                .icon(|_| Icon::Undo)
-                .available_if(|state| or(state.can_undo, msg::WHY_NOTHING_TO_UNDO)),
-            Row::new(msg::MENU_REDO, msg::TIP_REDO, || Command::Redo)
-                .keys(&[ctrl_shift(Key::Z), ctrl(Key::Y)])
-                .icon(|_| Icon::Redo)
-                .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
+            Row::new(msg::MENU_UNDO, msg::TIP_UNDO, || {
+                Command::Game(GameCommand::Undo)
+            })
+            .keys(&[ctrl(Key::Z)])
+            .icon(|_| Icon::Undo)
+            .available_if(|state| or(state.can_undo, msg::WHY_NOTHING_TO_UNDO)),
+            Row::new(msg::MENU_REDO, msg::TIP_REDO, || {
+                Command::Game(GameCommand::Redo)
+            })
+            .keys(&[ctrl_shift(Key::Z), ctrl(Key::Y)])
+            .icon(|_| Icon::Redo)
+            .available_if(|state| or(state.can_redo, msg::WHY_NOTHING_TO_REDO)),
         ],
         &[
-            Row::new(msg::MENU_PRESERVE, msg::TIP_PRESERVE, || Command::Preserve)
-                .keys(&[ctrl(Key::D)]),
-            Row::new(msg::MENU_RESTORE, msg::TIP_RESTORE, || Command::Restore)
-                .keys(&[ctrl_shift(Key::D)])
-                .available_if(|state| or(state.can_restore, msg::WHY_NOTHING_PRESERVED)),
+            Row::new(msg::MENU_PRESERVE, msg::TIP_PRESERVE, || {
+                Command::Game(GameCommand::Preserve)
+            })
+            .keys(&[ctrl(Key::D)]),
+            Row::new(msg::MENU_RESTORE, msg::TIP_RESTORE, || {
+                Command::Game(GameCommand::Restore)
+            })
+            .keys(&[ctrl_shift(Key::D)])
+            .available_if(|state| or(state.can_restore, msg::WHY_NOTHING_PRESERVED)),
         ],
         &[Row::new(msg::MENU_SORT_HAND, msg::TIP_SORT_HAND, || {
-            Command::SortHand
+            Command::Table(TableCommand::SortHand)
         })
         .keys(&[alone(Key::O)])],
         &[
@@ -306,9 +321,11 @@ const VIEW: Menu = Menu {
     letter: msg::MENU_VIEW_LETTER,
     groups: &[
         &[
-            Row::new(msg::WINDOW_LOG, msg::TIP_LOG, || open(WindowKind::Log))
-                .keys(&[ctrl(Key::L)])
-                .switch(|state| state.has_log),
+            Row::new(msg::WINDOW_LOG, msg::TIP_LOG, || {
+                Command::Table(TableCommand::ToggleLog)
+            })
+            .keys(&[ctrl(Key::L)])
+            .switch(|state| state.has_log),
             Row::new(msg::WINDOW_SCORE_SHEET, msg::TIP_SCORE_SHEET, || {
                 open(WindowKind::ScoreSheet)
             })
@@ -323,12 +340,12 @@ const VIEW: Menu = Menu {
         ],
         &[
             Row::new(msg::MENU_ENDS_ONLY, msg::TIP_ENDS_ONLY, || {
-                Command::ToggleView
+                Command::Table(TableCommand::ToggleView)
             })
             .keys(&[alone(Key::V)])
             .switch(|state| state.has_ends_only),
             Row::new(msg::MENU_FULL_SCREEN, msg::TIP_FULL_SCREEN, || {
-                Command::ToggleFullScreen
+                Command::Window(WindowCommand::ToggleFullScreen)
             })
             .keys(&[alone(Key::F11)])
             .switch(|state| state.is_full_screen),
@@ -337,13 +354,13 @@ const VIEW: Menu = Menu {
             Row::new(
                 msg::MENU_SHOW_HIDDEN_HANDS,
                 msg::TIP_SHOW_HIDDEN_HANDS,
-                || Command::ToggleNestorsHand,
+                || Command::Table(TableCommand::ToggleNestorsHand),
             )
             .keys(&[ctrl_shift(Key::N)])
             .switch(|state| state.nestors_hand)
             .available_if(may_peek),
             Row::new(msg::MENU_SHOW_BONEYARD, msg::TIP_SHOW_BONEYARD, || {
-                Command::ToggleBoneyard
+                Command::Table(TableCommand::ToggleBoneyard)
             })
             .keys(&[ctrl_shift(Key::B)])
             .switch(|state| state.boneyard)
@@ -352,18 +369,22 @@ const VIEW: Menu = Menu {
     ],
     elsewhere: &[
         // In the toolbar. Not Cmd on a Mac: that puts the window away.
-        Row::new(msg::MENU_SOUND, msg::TIP_SOUND, || Command::ToggleSound)
-            .keys(&[KeyboardShortcut::new(Modifiers::CTRL, Key::M)])
-            .switch(|state| state.has_sound)
-            .icon(|state| {
-                if state.has_sound {
-                    Icon::SoundOn
-                } else {
-                    Icon::SoundOff
-                }
-            }),
+        Row::new(msg::MENU_SOUND, msg::TIP_SOUND, || {
+            Command::Window(WindowCommand::ToggleSound)
+        })
+        .keys(&[KeyboardShortcut::new(Modifiers::CTRL, Key::M)])
+        .switch(|state| state.has_sound)
+        .icon(|state| {
+            if state.has_sound {
+                Icon::SoundOn
+            } else {
+                Icon::SoundOff
+            }
+        }),
         // At a line of the log.
-        Row::new(msg::MENU_COPY_LOG, msg::TIP_COPY_LOG, || Command::CopyLog),
+        Row::new(msg::MENU_COPY_LOG, msg::TIP_COPY_LOG, || {
+            Command::Table(TableCommand::CopyLog)
+        }),
     ],
 };
 
@@ -373,25 +394,29 @@ const LEARN: Menu = Menu {
     letter: msg::MENU_LEARN_LETTER,
     groups: &[
         &[
-            Row::new(msg::MENU_HINT, msg::TIP_HINT, || Command::ToggleHint)
-                .keys(&[alone(Key::H)])
-                .icon(|_| Icon::Hint)
-                .available_if(|state| or(state.can_ask_for_hint, msg::WHY_NOT_YOUR_TURN)),
-            Row::new(msg::MENU_LENS, msg::TIP_LENS, || Command::ToggleLens)
-                .keys(&[alone(Key::L)])
-                .switch(|state| state.has_lens),
+            Row::new(msg::MENU_HINT, msg::TIP_HINT, || {
+                Command::Learn(LearnCommand::ToggleHint)
+            })
+            .keys(&[alone(Key::H)])
+            .icon(|_| Icon::Hint)
+            .available_if(|state| or(state.can_ask_for_hint, msg::WHY_NOT_YOUR_TURN)),
+            Row::new(msg::MENU_LENS, msg::TIP_LENS, || {
+                Command::Learn(LearnCommand::ToggleLens)
+            })
+            .keys(&[alone(Key::L)])
+            .switch(|state| state.has_lens),
         ],
         &[
             Row::new(msg::MENU_TUTOR_OFF, msg::TIP_TUTOR_OFF, || {
-                Command::SetTutor(Tutor::Off)
+                Command::Learn(LearnCommand::SetTutor(Tutor::Off))
             })
             .switch(|state| state.tutor == Tutor::Off),
             Row::new(msg::MENU_TUTOR_GENTLE, msg::TIP_TUTOR_GENTLE, || {
-                Command::SetTutor(Tutor::Gentle)
+                Command::Learn(LearnCommand::SetTutor(Tutor::Gentle))
             })
             .switch(|state| state.tutor == Tutor::Gentle),
             Row::new(msg::MENU_TUTOR_STRICT, msg::TIP_TUTOR_STRICT, || {
-                Command::SetTutor(Tutor::Strict)
+                Command::Learn(LearnCommand::SetTutor(Tutor::Strict))
             })
             .switch(|state| state.tutor == Tutor::Strict),
         ],
@@ -400,22 +425,24 @@ const LEARN: Menu = Menu {
                 open(WindowKind::Lessons)
             })
             .asks(),
-            Row::new(msg::MENU_REVIEW, msg::TIP_REVIEW, || Command::ToggleReview)
-                .keys(&[ctrl_shift(Key::R)])
-                .switch(|state| state.is_review)
-                .available_if(|state| or(state.can_look_back, msg::REVIEW_NOT_OVER)),
+            Row::new(msg::MENU_REVIEW, msg::TIP_REVIEW, || {
+                Command::Learn(LearnCommand::ToggleReview)
+            })
+            .keys(&[ctrl_shift(Key::R)])
+            .switch(|state| state.is_review)
+            .available_if(|state| or(state.can_look_back, msg::REVIEW_NOT_OVER)),
         ],
     ],
     elsewhere: &[
         // In the panel of a review.
         Row::new(msg::MENU_TRY_AGAIN, msg::TIP_TRY_AGAIN, || {
-            Command::TryAgain
+            Command::Learn(LearnCommand::TryAgain)
         }),
         Row::new(msg::MENU_OTHER_SEAT, msg::TIP_OTHER_SEAT, || {
-            Command::ChangeSeats
+            Command::Game(GameCommand::ChangeSeats)
         }),
         Row::new(msg::MENU_OTHER_SEAT_HAND, msg::TIP_OTHER_SEAT_HAND, || {
-            Command::ChangeSeatsInHand
+            Command::Game(GameCommand::ChangeSeatsInHand)
         }),
     ],
 };
@@ -441,17 +468,17 @@ const HELP: Menu = Menu {
     elsewhere: &[
         // In Is it fair?
         Row::new(msg::WINDOW_DECISIONS, msg::TIP_DECISIONS, || {
-            Command::OpenFair(FairTab::Decisions)
+            Command::Window(WindowCommand::OpenFair(FairTab::Decisions))
         }),
         Row::new(msg::WINDOW_SEALS, msg::TIP_SEALS, || {
-            Command::OpenFair(FairTab::Seals)
+            Command::Window(WindowCommand::OpenFair(FairTab::Seals))
         }),
     ],
 };
 
 /// Opens a window, or closes it.
 const fn open(kind: WindowKind) -> Command {
-    Command::ToggleWindow(kind)
+    Command::Window(WindowCommand::Toggle(kind))
 }
 
 /// Nothing where something is so, or else the reason why a command is not possible.
@@ -511,7 +538,7 @@ mod tests {
                 let key = shortcut.logical_key;
                 shortcut.modifiers.command && matches!(key, Key::H | Key::M | Key::Q)
             };
-            let quits = (row.command)() == Command::Quit;
+            let quits = (row.command)() == Command::Window(WindowCommand::Quit);
             assert!(quits || !row.keys.iter().any(is_kept), "{:?}", row.name);
         }
     }

@@ -11,7 +11,7 @@ use super::rows::{MENUS, Menu, Row};
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
 use super::tips::{row_tip, tip};
-use crate::app::command::Command;
+use crate::command::Command;
 use crate::paint::{Icon, Look, color};
 use words::msg;
 

@@ -1,0 +1,236 @@
+//! What is done at the table.
+
+use super::App;
+use crate::command::TableCommand;
+use crate::table::{hand_bone_id, open_numbers, target_id};
+use engine::{Action, Bone, Preset, Reason, Side, Viewer};
+use game::profile::Help;
+use words::msg;
+use words::refused::refused;
+
+impl App {
+    /// Does something at the table.
+    pub(super) fn run_table_command(&mut self, ctx: &egui::Context, what: TableCommand, now: f64) {
+        match what {
+            TableCommand::Select(bone) => self.select(bone, now),
+            TableCommand::Act(action) => self.act(action, now),
+            TableCommand::Claim(_) => open_numbers(ctx),
+            TableCommand::Hint(text) => self.messages.say(&text),
+            TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
+            TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
+            TableCommand::PlayToward(side) => self.play_toward(side, now),
+            TableCommand::SelectBeside(forward) => self.select_beside(ctx, forward),
+            TableCommand::EndBeside(forward) => self.end_beside(ctx, forward),
+            TableCommand::MoveInHand(bone, place) => self.move_in_hand(bone, place),
+            TableCommand::MoveBeside(forward) => self.move_beside(forward),
+            TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
+            TableCommand::Draw => self.draw(ctx, now),
+            // There is nothing to take.
+            TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
+            TableCommand::SortHand => self.sort_hand(),
+            TableCommand::TellState => self.tell_state(),
+            TableCommand::ToggleView => self.toggle_view(),
+            TableCommand::ToggleNestorsHand => {
+                self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);
+            }
+            TableCommand::ToggleBoneyard => {
+                self.toggle_hidden(|viewer| viewer.boneyard = !viewer.boneyard);
+            }
+            TableCommand::ToggleLog => self.toggle_log(),
+            TableCommand::CopyLog => self.copy_log(ctx),
+            TableCommand::LetNestorAct => {
+                self.may_act = true;
+                self.messages.read();
+            }
+            TableCommand::PassOn => self.cover(),
+        }
+    }
+
+    pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
+        let has_nothing = self.choices.selected.is_none() && !self.choices.firecracker;
+        if bone.is_none() && has_nothing && self.said.doubt.is_none() {
+            self.put_sheet_away();
+        }
+        let is_doubted = self.said.doubt.take().is_some();
+        if bone.is_none() {
+            self.drop_hint_card();
+        }
+        match bone {
+            Some(_) => self.keyboard.chose_another(),
+            None if is_doubted => self.keyboard.answered(),
+            None => {}
+        }
+        self.choices.selected = bone;
+        self.choices.firecracker = false;
+        self.messages.read();
+        let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.seat())) else {
+            return;
+        };
+        let playable = self
+            .session
+            .actions_of(self.seat())
+            .iter()
+            .any(|a| a.bone() == Some(bone));
+        if !playable && let Some(position) = self.session.state().position() {
+            let open = position.table().open_pips();
+            if !open.is_empty() && !open.bones().contains(bone) {
+                let why = refused(&Reason::FitsNowhere { bone, open });
+                self.messages.refuse(bone, &why, now);
+            }
+        }
+    }
+
+    /// Puts away what lies over the hand of a narrow table.
+    fn put_sheet_away(&mut self) {
+        if !self.is_narrow() {
+            return;
+        }
+        if self.has_lens() {
+            self.toggle_lens();
+        } else if self.has_log() {
+            self.toggle_log();
+        }
+    }
+
+    fn sort_hand(&mut self) {
+        let seat = self.seat();
+        self.orders[seat].sort();
+    }
+
+    fn move_in_hand(&mut self, bone: Bone, place: usize) {
+        if let Some(position) = self.session.state().position() {
+            let seat = self.seat();
+            self.orders[seat].move_to(position.hand(seat), bone, place);
+        }
+    }
+
+    pub(super) fn plays_of(&self, bone: Bone) -> Vec<Action> {
+        let mut actions = self.session.actions_of(self.seat());
+        actions.retain(|action| action.bone() == Some(bone));
+        actions
+    }
+
+    fn play_anywhere(&mut self, ctx: &egui::Context, bone: Bone, now: f64) {
+        let plays = self.plays_of(bone);
+        let position = self.session.state().position();
+        let only = position.and_then(|at| at.table().only_play(&plays));
+        match (only, &plays[..]) {
+            (Some(only), _) => self.act(only, now),
+            (None, []) => self.select(Some(bone), now),
+            _ => {
+                self.select(Some(bone), now);
+                self.messages.say(&msg::turn_fits_several(bone.to_string()));
+                self.end_beside(ctx, true);
+            }
+        }
+    }
+
+    fn play_toward(&mut self, side: Side, now: f64) {
+        let Some(bone) = self.choices.selected else {
+            return;
+        };
+        let mut plays = self.plays_of(bone);
+        plays.retain(|action| match action {
+            Action::Play(_, end) => end.side == side,
+            _ => true,
+        });
+        match plays[..] {
+            [] => {}
+            [only] => self.act(only, now),
+            _ => self.messages.say(&msg::turn_fits_several(bone.to_string())),
+        }
+    }
+
+    /// Whether one press draws until a bone fits: not by choice, and not in the games in
+    /// which each bone is taken by hand.
+    pub(super) fn draws_through(&self) -> bool {
+        let rules = self.session.state().rules();
+        let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
+        let must = self.session.actions_of(self.seat()) == [Action::Draw];
+        must && !is_by_hand && self.session.preferences().display.auto_draw
+    }
+
+    /// Draws once; with auto-draw, until a bone can be played.
+    fn draw(&mut self, ctx: &egui::Context, now: f64) {
+        let goes_through = self.draws_through();
+        loop {
+            let before = self
+                .session
+                .state()
+                .position()
+                .map(|at| at.hand(self.seat()));
+            self.act(Action::Draw, now);
+            if self.lesson.is_some() {
+                return;
+            }
+            let after = self
+                .session
+                .state()
+                .position()
+                .map(|at| at.hand(self.seat()));
+            let drawn = before
+                .zip(after)
+                .and_then(|(old, new)| new.without(old).nth(0));
+            let Some(bone) = drawn else {
+                return;
+            };
+            self.tell_drawn(bone);
+            if !self.plays_of(bone).is_empty() {
+                self.choices.selected = Some(bone);
+                self.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+                return;
+            }
+            let goes_on = self.session.actions_of(self.seat()).contains(&Action::Draw);
+            if !goes_on || !goes_through {
+                return;
+            }
+        }
+    }
+
+    /// Takes up the firecracker, or puts it down.
+    pub(super) fn take_firecracker(&mut self, ctx: &egui::Context, up: bool) {
+        let actions = self.session.actions_of(self.seat());
+        let first = actions.iter().find_map(|it| match it {
+            Action::BlowUp(bone) if up => Some(*bone),
+            _ => None,
+        });
+        if up && first.is_none() {
+            let seat = self.seat();
+            let position = self.session.state().position();
+            let is_left = position.is_some_and(|at| at.has_firecracker(seat));
+            let why = if is_left {
+                msg::TURN_NO_FIRECRACKER.text()
+            } else if self.rules().firecrackers {
+                refused(&Reason::NoFirecracker)
+            } else {
+                msg::TURN_WITHOUT_FIRECRACKERS.text()
+            };
+            self.messages.say(&why);
+            return;
+        }
+        self.choices.selected = None;
+        self.choices.firecracker = up;
+        self.messages.read();
+        if let Some(first) = first {
+            self.keyboard.goes_on_at(ctx, target_id(first));
+        }
+    }
+
+    /// Whether hidden bones can be laid open to whoever looks at the table; nobody
+    /// holds any while they are taken.
+    pub(super) fn may_peek(&self) -> bool {
+        self.taking.is_none() && self.session.state().may_peek(self.seat())
+    }
+
+    /// Lays hidden bones open, or turns them over again: to see them is help, but in what
+    /// is looked back at.
+    fn toggle_hidden(&mut self, toggle: impl FnOnce(&mut Viewer)) {
+        if !self.may_peek() {
+            return;
+        }
+        toggle(&mut self.choices.viewer);
+        if self.choices.viewer.peeks() && self.review.is_none() {
+            self.session.note_help(Help::Knowledge);
+        }
+    }
+}

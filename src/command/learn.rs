@@ -1,0 +1,110 @@
+use egui::Rect;
+
+use engine::Bone;
+use game::profile::{FirstHint, Tutor};
+use game::session::ReviewStep;
+use nestor::coach::NestorDecision;
+use nestor::coach::lessons::Lesson;
+
+/// What can be asked for to learn: hints, the bone counter, the tutor, reviews and lessons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LearnCommand {
+    /// Ask the coach what would be best to do, or take away what he said.
+    ToggleHint,
+    /// Show the coach's other reasons.
+    TellWhy,
+    /// Turn the bone counter on, or off.
+    ToggleLens,
+    /// The key of the bone counter is held from now on, or not any more.
+    HoldLens(bool),
+    /// Set from which cost on the tutor asks before a play.
+    SetTutor(Tutor),
+    /// Play what the tutor holds back (`true`), or choose something else.
+    AnswerTutor(bool),
+    /// Show a tip that never comes again, or take it away.
+    TellOnce(Option<Box<Tip>>),
+    /// Deal the hidden bones again for a decision of a Nestor's.
+    BlindTest(NestorDecision),
+    /// Review the hand or game that is over, or stop that.
+    ToggleReview,
+    /// Go to another moment of the game that is reviewed.
+    Review(ReviewStep),
+    /// Go to another decision of that game.
+    Seek(Seek),
+    /// Look at every decision of that game, or stop that.
+    ToggleStudy,
+    /// Review the last games that have no review, or stop that.
+    ReviewGames,
+    /// Play on from the moment that is shown, as a game of its own.
+    TryAgain,
+    /// Begin a lesson, or do something in the one on the table.
+    Lesson(LessonCommand),
+}
+
+impl LearnCommand {
+    /// Whether it is part of a turn: while a game is reviewed there is none.
+    pub const fn is_of_turn(&self) -> bool {
+        matches!(
+            self,
+            Self::ToggleHint | Self::TellWhy | Self::AnswerTutor(_)
+        )
+    }
+
+    /// Whether it has to do with the game under way: while a lesson lies on the table
+    /// it cannot be done.
+    pub const fn is_of_game(&self) -> bool {
+        matches!(
+            self,
+            Self::ToggleHint | Self::ToggleLens | Self::ToggleReview | Self::TryAgain
+        )
+    }
+
+    /// Whether the player goes on by it to another game, hand or moment.
+    pub const fn goes_on(&self) -> bool {
+        matches!(
+            self,
+            Self::ToggleReview | Self::Review(_) | Self::Seek(_) | Self::TryAgain | Self::Lesson(_)
+        )
+    }
+}
+
+/// What can be asked for in a lesson.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// Begin this one where it was left, or from its first question.
+    Begin(Lesson),
+    /// Ask the same question again.
+    TryAgain,
+    /// Show the answer.
+    Show,
+    /// Go to the next question; after the last, to the list of lessons.
+    Next,
+    /// Go back to the game.
+    Leave,
+}
+
+/// A decision to go to in a game that is reviewed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seek {
+    /// The next one.
+    Decision,
+    /// The one before.
+    DecisionBefore,
+    /// The next that was worse than good.
+    Mistake,
+    /// The one before that was worse than good.
+    MistakeBefore,
+}
+
+/// A tip that comes once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tip {
+    /// Which it is.
+    pub hint: FirstHint,
+    /// What it says.
+    pub text: String,
+    /// What it is told beside.
+    pub place: Rect,
+    /// The bone that was taken up then.
+    pub selected: Option<Bone>,
+}

@@ -1,0 +1,75 @@
+use engine::{Action, Bone, Rules, Side};
+
+/// What can be asked for at the table. While the hands are covered none of it can be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableCommand {
+    /// Take up a bone of one's hand, or put it down again.
+    Select(Option<Bone>),
+    /// Do what the rules let one do in one's turn.
+    Act(Action),
+    /// Ask how many points one claims, by the rules of the game.
+    Claim(Rules),
+    /// Say something that helps.
+    Hint(String),
+    /// Say why a bone of one's hand cannot be played.
+    Refuse(Bone, String),
+    /// Play the bone on the only end that takes it; select it if there are more.
+    PlayAnywhere(Bone),
+    /// Play the selected bone on the end that faces this side.
+    PlayToward(Side),
+    /// Take up the next bone of one's hand (`true`), or the one before.
+    SelectBeside(bool),
+    /// Go to the next end that takes the bone taken up (`true`), or the one
+    /// before.
+    EndBeside(bool),
+    /// Put a bone of one's hand in another place, counted from the left.
+    MoveInHand(Bone, usize),
+    /// Put the bone taken up one place to the right (`true`), or to the left.
+    MoveBeside(bool),
+    /// Take up one's firecracker, or put it down again.
+    TakeFirecracker(bool),
+    /// Draw one bone, or with auto-draw all that are needed.
+    Draw,
+    /// Take one of the backs that are laid out on the table.
+    TakeBack(usize),
+    /// Draw for the lead without pointing at a bone.
+    DrawForMe,
+    /// Take a whole hand.
+    TakeForMe,
+    /// Put one's hand in order.
+    SortHand,
+    /// Tell by ear how the table stands.
+    TellState,
+    /// Show the whole table, or only its ends.
+    ToggleView,
+    /// Show or hide Nestor's hand.
+    ToggleNestorsHand,
+    /// Show or hide the boneyard.
+    ToggleBoneyard,
+    /// Show or hide the log.
+    ToggleLog,
+    /// Copy all lines of the log.
+    CopyLog,
+    /// Let Nestor act.
+    LetNestorAct,
+    /// Cover the hands for the next person.
+    PassOn,
+}
+
+impl TableCommand {
+    /// Whether it is part of a turn: while a game is reviewed there is none.
+    pub const fn is_of_turn(&self) -> bool {
+        !matches!(
+            self,
+            Self::SortHand
+                | Self::TellState
+                | Self::ToggleView
+                | Self::ToggleNestorsHand
+                | Self::ToggleBoneyard
+                | Self::ToggleLog
+                | Self::CopyLog
+                | Self::LetNestorAct
+                | Self::PassOn
+        )
+    }
+}

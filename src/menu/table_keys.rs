@@ -1,0 +1,243 @@
+//! The keys that no menu has: those of the table, and those of all windows.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::command::{Command, LearnCommand, Seek, TableCommand};
+use engine::Side;
+use game::session::ReviewStep;
+use words::Id;
+use words::msg;
+
+/// What opens the first menu in most programs, and closes the one that is open.
+pub const FIRST_MENU: KeyboardShortcut = alone(Key::F10);
+
+/// Keys that belong together, and what they do.
+#[derive(Debug)]
+pub struct TableKeys {
+    /// What they do, for the list of keys.
+    pub does: Id,
+    /// The keys.
+    pub keys: &'static [(KeyboardShortcut, Does)],
+}
+
+/// What a key does.
+#[derive(Debug, Clone, Copy)]
+pub enum Does {
+    /// It asks for this at the table.
+    Ask(fn() -> Command),
+    /// What it does depends on what has the keyboard.
+    Depends,
+}
+
+use Does::{Ask, Depends};
+
+/// The keys. egui takes a key with Shift or Ctrl for the key alone too, so those
+/// with others come first.
+pub const TABLE_KEYS: [TableKeys; 12] = [
+    TableKeys {
+        does: msg::KEY_SPACE_DOES,
+        keys: &[(alone(Key::Space), Depends)],
+    },
+    TableKeys {
+        does: msg::KEY_SHIFT_ARROWS_DOES,
+        keys: &[
+            (
+                shift(Key::ArrowLeft),
+                Ask(|| Command::Table(TableCommand::MoveBeside(false))),
+            ),
+            (
+                shift(Key::ArrowRight),
+                Ask(|| Command::Table(TableCommand::MoveBeside(true))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_LEFT_RIGHT_DOES,
+        keys: &[
+            (
+                alone(Key::ArrowLeft),
+                Ask(|| Command::Table(TableCommand::SelectBeside(false))),
+            ),
+            (
+                alone(Key::ArrowRight),
+                Ask(|| Command::Table(TableCommand::SelectBeside(true))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_UP_DOWN_DOES,
+        keys: &[
+            (
+                alone(Key::ArrowUp),
+                Ask(|| Command::Table(TableCommand::EndBeside(true))),
+            ),
+            (
+                alone(Key::ArrowDown),
+                Ask(|| Command::Table(TableCommand::EndBeside(false))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_ENTER_DOES,
+        keys: &[(alone(Key::Enter), Depends)],
+    },
+    TableKeys {
+        does: msg::KEY_SIDES_DOES,
+        keys: &[
+            (
+                alone(Key::E),
+                Ask(|| Command::Table(TableCommand::PlayToward(Side::East))),
+            ),
+            (
+                alone(Key::W),
+                Ask(|| Command::Table(TableCommand::PlayToward(Side::West))),
+            ),
+            (
+                alone(Key::N),
+                Ask(|| Command::Table(TableCommand::PlayToward(Side::North))),
+            ),
+            (
+                alone(Key::S),
+                Ask(|| Command::Table(TableCommand::PlayToward(Side::South))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_FIRECRACKER_DOES,
+        keys: &[(
+            alone(Key::F),
+            Ask(|| Command::Table(TableCommand::TakeFirecracker(true))),
+        )],
+    },
+    TableKeys {
+        does: msg::KEY_STATE_DOES,
+        keys: &[(
+            alone(Key::I),
+            Ask(|| Command::Table(TableCommand::TellState)),
+        )],
+    },
+    TableKeys {
+        does: msg::KEY_MENU_DOES,
+        keys: &[(alone(Key::Menu), Depends), (shift(Key::F10), Depends)],
+    },
+    TableKeys {
+        does: msg::KEY_PAGE_DOES,
+        keys: &[
+            (alone(Key::PageUp), Depends),
+            (alone(Key::PageDown), Depends),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_TAB_DOES,
+        keys: &[(alone(Key::Tab), Depends), (shift(Key::Tab), Depends)],
+    },
+    TableKeys {
+        does: msg::KEY_ESCAPE_DOES,
+        keys: &[(
+            alone(Key::Escape),
+            Ask(|| Command::Table(TableCommand::Select(None))),
+        )],
+    },
+];
+
+/// The keys while a hand or game is looked back at.
+pub const REVIEW_KEYS: [TableKeys; 8] = [
+    TableKeys {
+        does: msg::KEY_REVIEW_DECISIONS,
+        keys: &[
+            (
+                shift(Key::D),
+                Ask(|| Command::Learn(LearnCommand::Seek(Seek::DecisionBefore))),
+            ),
+            (
+                alone(Key::D),
+                Ask(|| Command::Learn(LearnCommand::Seek(Seek::Decision))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_MISTAKES,
+        keys: &[
+            (
+                shift(Key::M),
+                Ask(|| Command::Learn(LearnCommand::Seek(Seek::MistakeBefore))),
+            ),
+            (
+                alone(Key::M),
+                Ask(|| Command::Learn(LearnCommand::Seek(Seek::Mistake))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_AGAIN,
+        keys: &[(
+            alone(Key::T),
+            Ask(|| Command::Learn(LearnCommand::TryAgain)),
+        )],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_ACTIONS,
+        keys: &[
+            (
+                alone(Key::ArrowLeft),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::Back))),
+            ),
+            (
+                alone(Key::ArrowRight),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::On))),
+            ),
+            (
+                alone(Key::Space),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::On))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_HANDS,
+        keys: &[
+            (
+                alone(Key::ArrowUp),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::HandBack))),
+            ),
+            (
+                alone(Key::ArrowDown),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::HandOn))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_ENDS,
+        keys: &[
+            (
+                alone(Key::Home),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::First))),
+            ),
+            (
+                alone(Key::End),
+                Ask(|| Command::Learn(LearnCommand::Review(ReviewStep::Last))),
+            ),
+        ],
+    },
+    TableKeys {
+        does: msg::KEY_STATE_DOES,
+        keys: &[(
+            alone(Key::I),
+            Ask(|| Command::Table(TableCommand::TellState)),
+        )],
+    },
+    TableKeys {
+        does: msg::KEY_REVIEW_OVER,
+        keys: &[(
+            alone(Key::Escape),
+            Ask(|| Command::Learn(LearnCommand::ToggleReview)),
+        )],
+    },
+];
+
+const fn alone(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
