@@ -6,6 +6,8 @@ mod analysis;
 mod awards;
 mod company;
 mod examples;
+#[path = "../../src/words/ftl.rs"]
+mod ftl;
 mod hints;
 mod honesty;
 mod languages;

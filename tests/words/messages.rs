@@ -3,12 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
-use fluent_syntax::parser;
+use super::ftl;
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, VariantKey};
 
 pub type Names = BTreeSet<String>;
 
@@ -27,99 +26,59 @@ pub fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-pub fn files(folder: &Path, ending: &str) -> Vec<std::path::PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).expect("the folder is there").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.extension().is_some_and(|other| other == ending) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
+/// The Rust files of a folder and of those in it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder is there").flatten();
+    let paths = entries.map(|entry| entry.path());
+    paths
+        .flat_map(|path| match path.extension() {
+            _ if path.is_dir() => sources(&path),
+            Some(ending) if ending == "rs" => vec![path],
+            _ => Vec::new(),
+        })
+        .collect()
 }
 
 /// The messages of a language, and its terms with a `-` before their names.
 pub fn messages(language: &Path) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
-    for file in files(language, "ftl") {
-        let text = fs::read_to_string(&file).expect("it is text");
-        let resource = parser::parse(text.as_str());
-        let resource =
-            resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
-        for entry in resource.body {
-            let (name, pattern) = match entry {
-                Entry::Message(it) => (it.id.name.to_owned(), it.value),
-                Entry::Term(it) => (format!("-{}", it.id.name), Some(it.value)),
-                _ => continue,
-            };
-            let mut message = Message::default();
-            read_pattern(&pattern.expect("a message says something"), &mut message);
-            let twice = messages.insert(name.clone(), message).is_some();
-            assert!(!twice, "{name} is there twice, once in {}", file.display());
-        }
+    for file in ftl::files(language) {
+        ftl::read(&file, |id, _, says| {
+            let again = messages.insert(id.clone(), message(says));
+            assert!(again.is_none(), "{id} is in {} again", file.display());
+        });
     }
     messages
 }
 
-fn read_pattern(pattern: &Pattern<&str>, message: &mut Message) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            if let Expression::Inline(InlineExpression::VariableReference { id }) = expression {
+fn message(says: &Pattern<&str>) -> Message {
+    let mut message = Message::default();
+    ftl::walk(says, &mut |expression, is_shown| match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            message.arguments.insert(id.name.to_owned());
+            if is_shown {
                 message.shown.insert(id.name.to_owned());
             }
-            read_expression(expression, message);
         }
-    }
-}
-
-fn read_expression(expression: &Expression<&str>, message: &mut Message) {
-    match expression {
-        Expression::Inline(inline) => read_inline(inline, message),
-        Expression::Select { selector, variants } => {
-            read_inline(selector, message);
-            for variant in variants {
-                if let InlineExpression::VariableReference { id } = selector
-                    && let VariantKey::Identifier { name } = variant.key
-                {
-                    let choice = (id.name.to_owned(), name.to_owned());
-                    message.choices.insert(choice);
-                }
-                read_pattern(&variant.value, message);
-            }
-        }
-    }
-}
-
-fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            message.arguments.insert(id.name.to_owned());
-        }
-        InlineExpression::MessageReference { id, .. } => {
+        Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
             message.others.insert(id.name.to_owned());
         }
-        InlineExpression::TermReference { id, arguments, .. } => {
+        Expression::Inline(InlineExpression::TermReference { id, .. }) => {
             message.others.insert(format!("-{}", id.name));
-            read_arguments(arguments.as_ref(), message);
         }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            read_arguments(Some(arguments), message);
+        Expression::Select { selector, variants } => {
+            if let InlineExpression::VariableReference { id } = selector {
+                let keys = variants.iter().filter_map(|variant| match variant.key {
+                    VariantKey::Identifier { name } => Some(name),
+                    VariantKey::NumberLiteral { .. } => None,
+                });
+                let choices = keys.map(|key| (id.name.to_owned(), key.to_owned()));
+                message.choices.extend(choices);
+            }
         }
-        InlineExpression::Placeable { expression } => read_expression(expression, message),
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-    }
-}
-
-fn read_arguments(arguments: Option<&CallArguments<&str>>, message: &mut Message) {
-    for argument in arguments.iter().flat_map(|them| &them.positional) {
-        read_inline(argument, message);
-    }
-    for argument in arguments.iter().flat_map(|them| &them.named) {
-        read_inline(&argument.value, message);
-    }
+        Expression::Inline(_) => {}
+    });
+    message
 }
 
 /// All arguments of a message, with those of the messages it speaks with.
@@ -141,7 +100,7 @@ pub fn arguments(messages: &BTreeMap<String, Message>, name: &str) -> Names {
 fn called() -> Names {
     let named = words::named_ids().into_iter();
     let mut called: Names = named.map(|id| id.replace('-', "_")).collect();
-    for file in files(&root().join("src"), "rs") {
+    for file in sources(&root().join("src")) {
         let text = fs::read_to_string(&file).expect("it is text");
         let calls = text.split("msg::").skip(1);
         called.extend(calls.map(|call| {

@@ -6,7 +6,8 @@ use engine::{End, Preset, Rules, Seats, Side};
 use words::place::{end_name, place};
 use words::{languages, speak};
 
-use super::messages::{files, root};
+use super::ftl;
+use super::messages::root;
 
 /// How words begin that name a point of the compass, by language.
 const COMPASS: [(&str, &[&str]); 3] = [
@@ -35,7 +36,7 @@ fn no_message_of_any_language_has_a_word_of_the_compass() {
         let begins = of(&language, &COMPASS);
         assert!(!begins.is_empty(), "nobody has listed those of {language}");
         let exactly = of(&language, &COMPASS_EXACTLY);
-        for file in files(&root().join("assets/locale").join(&language), "ftl") {
+        for file in ftl::files(&root().join("assets/locale").join(&language)) {
             let text = fs::read_to_string(&file).expect("it is text");
             for line in text.lines().filter(|line| !line.starts_with('#')) {
                 let lower = line.to_lowercase();

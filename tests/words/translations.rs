@@ -6,7 +6,8 @@ use std::fs;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use words::languages;
 
-use super::messages::{Message, Names, arguments, files, messages, root};
+use super::ftl;
+use super::messages::{Message, Names, arguments, messages, root};
 
 type Messages = BTreeMap<String, Message>;
 type Bundle = FluentBundle<FluentResource>;
@@ -26,7 +27,7 @@ fn others() -> Vec<(String, Messages, Bundle)> {
 fn bundle(language: &str) -> Bundle {
     let mut bundle = Bundle::new(vec![language.parse().expect("a language")]);
     bundle.set_use_isolating(false);
-    for file in files(&root().join("assets/locale").join(language), "ftl") {
+    for file in ftl::files(&root().join("assets/locale").join(language)) {
         let text = fs::read_to_string(file).expect("it is text");
         let resource = FluentResource::try_new(text).expect("it is Fluent");
         bundle.add_resource(resource).expect("each is there once");
