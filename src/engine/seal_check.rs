@@ -7,7 +7,7 @@ use super::record::Record;
 use super::round::Round;
 use super::rules::Rules;
 use super::seal::{Seal, seal_of_nestors, sealed_hand_line, sealed_nestor_line};
-use super::shuffle::{Deal, Seed, Shuffle, sealed_order};
+use super::shuffle::{Deal, Seed, Shuffle, is_void_after_cut, sealed_order};
 
 /// The result of checking the seal of a hand that is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,12 +16,15 @@ pub struct SealCheck {
     pub seal: bool,
     /// Whether the seed in the line gives the order in it.
     pub order: bool,
-    /// Whether the bones were dealt in that order, after the cut.
+    /// Whether the bones were dealt in that order, after the cut; or, if the cut made that
+    /// deal void, in a later order from the same seed.
     pub deal: bool,
+    /// Whether the cut made the deal in that order void.
+    pub is_void_after_cut: bool,
 }
 
 impl SealCheck {
-    /// Whether all three checks succeed.
+    /// Whether seal, order and deal are right.
     pub const fn holds(self) -> bool {
         self.seal && self.order && self.deal
     }
@@ -39,11 +42,14 @@ impl SealCheck {
             bones.collect()
         });
         let shuffled = seed.map(|seed| sealed_order(rules, lead_by, seed));
-        let deal = seed.map(|seed| Deal::new(rules, lead_by, Shuffle { seed, cut }));
+        let shuffle = seed.map(|seed| Shuffle { seed, cut });
+        let deal = shuffle.map(|shuffle| Deal::new(rules, lead_by, shuffle));
         Self {
             seal: round.seal() == Some(Seal::of(line)),
             order: shuffled.is_some() && shuffled == order,
             deal: deal.as_ref() == Some(round.dealt()),
+            is_void_after_cut: shuffle
+                .is_some_and(|shuffle| is_void_after_cut(rules, lead_by, shuffle)),
         }
     }
 }

@@ -227,6 +227,14 @@ pub(super) fn sealed_order(rules: &Rules, lead: LeadBy, seed: Seed) -> Vec<Bone>
     UncutDeal::new(rules, lead, seed).order
 }
 
+/// Whether the cut makes the deal in the sealed order void, so that the bones are shuffled
+/// again.
+pub(super) fn is_void_after_cut(rules: &Rules, lead: LeadBy, shuffle: Shuffle) -> bool {
+    let uncut = UncutDeal::new(rules, lead, shuffle.seed);
+    let (hands, _) = hands_and_boneyard(rules, &shuffle.cut.apply(&uncut.order));
+    leader_of(rules, &hands, lead, uncut.chosen).is_none()
+}
+
 impl Deal {
     /// Shuffles, cuts and deals a round.
     ///

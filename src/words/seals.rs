@@ -44,6 +44,10 @@ pub fn check(check: SealCheck, cut: Cut) -> String {
         SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
         SealCheck { order: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),
         SealCheck { deal: false, .. } => msg::SEALS_CHECK_NO_DEAL.text(),
+        SealCheck {
+            is_void_after_cut: true,
+            ..
+        } => msg::SEALS_CHECK_HOLDS_AGAIN.text(),
         _ if cut != Cut::NONE => msg::SEALS_CHECK_HOLDS_CUT.text(),
         _ => msg::SEALS_CHECK_HOLDS.text(),
     }

@@ -13,6 +13,7 @@ mod honesty;
 mod languages;
 mod lines;
 mod messages;
+mod mixes;
 mod refused;
 mod score_sheet;
 mod sides;

@@ -25,6 +25,7 @@ seals-cut = { $bones ->
 }
 seals-check-holds = Es stimmt: Diese Zeile ergibt dieses Siegel, der Startwert darin ergibt diese Reihenfolge, und so wurden die Steine ausgeteilt.
 seals-check-holds-cut = Es stimmt: Diese Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und in ihr wurden die Steine verteilt, von der Stelle an, an der abgehoben wurde.
+seals-check-holds-again = Es stimmt: Diese Zeile ergibt dieses Siegel und ihr Startwert diese Reihenfolge. Durch das Abheben wurde die Verteilung ungültig, also kam eine andere Reihenfolge aus demselben Startwert, an derselben Stelle abgehoben.
 seals-check-no-seal = Es stimmt nicht: Diese Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden nicht in dieser Reihenfolge ausgeteilt.
@@ -76,7 +77,7 @@ help-seals-check = Prüfen ohne dieses Programm
 help-seals-check-how = Kopiere die Zeile und lass ein anderes Programm ihren SHA-256 ausrechnen. Unter Linux:
 help-seals-line = ZEILE
 help-seals-check-windows = Unter macOS schreib shasum -a 256 statt sha256sum. In der PowerShell unter Windows:
-help-seals-check-order = Heraus kommen muss das Siegel, das du vor der Runde gesehen hast. Dann vergleich die Reihenfolge in der Zeile mit dem, was ausgeteilt wurde: Die ersten Steine waren die Hand des ersten Platzes, die nächsten die des zweiten und so weiter; die übrigen wurden in dieser Reihenfolge aus dem Vorrat gezogen. Wurde abgehoben, so leg zuerst so viele Steine, wie abgehoben wurden, vom Anfang der Reihenfolge an ihr Ende.
+help-seals-check-order = Heraus kommen muss das Siegel, das du vor der Runde gesehen hast. Dann vergleich die Reihenfolge in der Zeile mit dem, was ausgeteilt wurde: Die ersten Steine waren die Hand des ersten Platzes, die nächsten die des zweiten und so weiter; die übrigen lagen in dieser Reihenfolge im Vorrat. Wurde abgehoben, so leg zuerst so viele Steine, wie abgehoben wurden, vom Anfang der Reihenfolge an ihr Ende. Wird die Verteilung durch das Abheben ungültig, gilt eine spätere Reihenfolge aus demselben Startwert: siehe unten.
 help-seals-shuffle = Die Mischung, zum Nachprogrammieren
 help-seals-shuffle-line = Die Zeile hat Teile, mit Semikolon und Leerzeichen dazwischen: die Nummer der Runde; „seed“, der Startwert, mit 64 Hexadezimalziffern, also 32 Bytes; „rules“ mit „seats“, „hand_size“ und jeder Regel, die anders ist als in { game-draw }; „lead“, wie die Eröffnung bestimmt wird; „order“ mit allen Steinen.
 help-seals-shuffle-stream = Der Startwert ist der Schlüssel von ChaCha20 mit 20 Runden, einem Blockzähler von 64 Bit ab 0 und einer Nonce von 64 Bit, alle 0. Der Strom wird als Zahlen von 32 Bit gelesen, das niedrigste Byte zuerst, eine nach der anderen.

@@ -25,6 +25,8 @@ seals-cut = { $bones ->
 }
 seals-check-holds = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order.
 seals-check-holds-cut = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order, from the place of the cut on.
+# The same where the cut would have given a deal that the rules make void.
+seals-check-holds-again = It matches: this line gives this seal, and the seed in it gives this order. The cut made that deal void, so another order from the same seed was dealt, cut at the same place.
 seals-check-no-seal = It does not match: this line gives another seal.
 seals-check-no-order = It does not match: the seed gives another order of the bones.
 seals-check-no-deal = It does not match: the bones were not dealt in this order.
@@ -76,7 +78,7 @@ help-seals-check = Checking it without this program
 help-seals-check-how = Copy the line, and let another program work out its SHA-256. On Linux:
 help-seals-line = LINE
 help-seals-check-windows = On macOS, write shasum -a 256 in the place of sha256sum. In PowerShell on Windows:
-help-seals-check-order = What comes out must be the seal that you saw before the hand. Then compare the order in the line with what was dealt: the first bones were the hand of the first seat, the next that of the second, and so on; the others were drawn from the boneyard in this order. If they were cut, first lay as many bones as were cut from the front of the order to its back.
+help-seals-check-order = What comes out must be the seal that you saw before the hand. Then compare the order in the line with what was dealt: the first bones were the hand of the first seat, the next that of the second, and so on; the others lay in the boneyard in this order. If they were cut, first move as many bones as were cut from the front of the order to its back. If the cut makes the deal void, a later order from the same seed is dealt: see below.
 help-seals-shuffle = The shuffle, to program it yourself
 help-seals-shuffle-line = The line has parts, with a semicolon and a space between them: the number of the hand; “seed” with 64 hexadecimal digits, which are 32 bytes; “rules”, with “seats”, “hand_size” and each rule that is not as in { game-draw }; “lead”, which says how the leader is found; “order” with all bones.
 help-seals-shuffle-stream = The seed is the key of ChaCha20 with 20 rounds, a block counter of 64 bits from 0, and a nonce of 64 bits that are all 0. Its stream is read as numbers of 32 bits, the lowest byte first, one after the other.

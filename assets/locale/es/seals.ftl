@@ -25,6 +25,7 @@ seals-cut = { $bones ->
 }
 seals-check-holds = Coincide: esta línea da este sello, su semilla da este orden, y las fichas se repartieron en él.
 seals-check-holds-cut = Coincide: esta línea da este sello, su semilla da este orden y las fichas se repartieron en él, desde el lugar del corte.
+seals-check-holds-again = Coincide: esta línea da este sello y su semilla da este orden. El corte hizo nulo ese reparto, así que se repartió otro orden de la misma semilla, cortado por el mismo sitio.
 seals-check-no-seal = No coincide: esta línea da otro sello.
 seals-check-no-order = No coincide: la semilla da otro orden de las fichas.
 seals-check-no-deal = No coincide: las fichas no se repartieron en este orden.
@@ -76,7 +77,7 @@ help-seals-check = Comprobarlo sin este programa
 help-seals-check-how = Copia la línea y haz que otro programa calcule su SHA-256. En Linux:
 help-seals-line = LÍNEA
 help-seals-check-windows = En macOS, escribe shasum -a 256 en lugar de sha256sum. En PowerShell, en Windows:
-help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Compara después el orden de la línea con lo repartido: las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, y así sucesivamente; las demás se robaron del pozo en este orden. Si se cortaron, pasa primero tantas fichas como se cortaron del principio del orden al final.
+help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Compara después el orden de la línea con lo repartido: las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, y así sucesivamente; las demás quedaron en el pozo en este orden. Si se cortaron, pasa primero tantas fichas como se cortaron del principio del orden al final. Si el corte hace nulo el reparto, vale un orden posterior de la misma semilla: véase más abajo.
 help-seals-shuffle = La mezcla, para volver a programarla
 help-seals-shuffle-line = La línea tiene partes, separadas por un punto y coma y un espacio: el número de la ronda; «seed» con 64 cifras hexadecimales, que son 32 bytes; «rules», con «seats», «hand_size» y cada regla distinta de las de { game-draw }; «lead», que dice cómo se decide quién sale; «order» con todas las fichas.
 help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un contador de bloques de 64 bits desde 0 y un nonce de 64 bits, todos 0. Su flujo se lee como números de 32 bits, el byte más bajo primero, uno tras otro.
