@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::position::HAND_CAP;
 use super::seat::Seats;
 
 /// The rules of a game: one field for each rule that can be set.
@@ -339,9 +340,13 @@ impl Rules {
         alone == *self
     }
 
-    /// Whether a player with a playable bone may draw bone after bone instead.
+    /// Whether a player with a playable bone may draw all bones that can be drawn, so that
+    /// nobody else can draw.
     pub const fn may_draw_all(&self) -> bool {
-        self.voluntary_draw && matches!(self.draws, Draws::UntilOneFits)
+        let has_room = !self.hand_cap || self.hand_size + self.left_to_draw() <= HAND_CAP;
+        let come_back = self.firecrackers;
+        let draws = matches!(self.draws, Draws::UntilOneFits);
+        self.voluntary_draw && draws && has_room && !come_back
     }
 
     /// The bones that can be drawn in a round, without those buried or kept back.

@@ -3,10 +3,11 @@
 
 use super::message::message;
 use super::named::Named as _;
+use super::points::which_score;
 use crate::msg;
 use engine::{
-    BlockAwardTo, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules, RulesError,
-    ScoreDisplay,
+    BlockAwardTo, CountUnit, DominoAward, LaterLeads, PossibleScores, Preset, Remaining, Rules,
+    RulesError, ScoreDisplay, Seats,
 };
 use game::profile::{GameName, Rule, SettingValue};
 
@@ -31,6 +32,12 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
             msg::VALUE_LATER_LEADS_WINNER_OF_GAME.text()
         }
+        SettingValue::Name(_) if rule == Rule::LaterLeads && is_loser_of_several(rules) => {
+            msg::VALUE_LATER_LEADS_LOSER_OF_SEVERAL.text()
+        }
+        SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
+            msg::value_multiples_of_one(which_score(rules))
+        }
         SettingValue::Name(value) => message(&value_ids(rule, value)[0], &[]),
         SettingValue::Switch(true) => msg::VALUE_ON.text(),
         SettingValue::Switch(false) => msg::VALUE_OFF.text(),
@@ -42,6 +49,16 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
 /// block has not gone out.
 fn winner_of_game_leads(rules: &Rules) -> bool {
     rules.later_leads == LaterLeads::Winner && rules.target.is_none()
+}
+
+/// Whether the lead goes to one of several who did not go out.
+fn is_loser_of_several(rules: &Rules) -> bool {
+    rules.later_leads == LaterLeads::Loser && rules.seats != Seats::Two
+}
+
+/// Whether a count is worth its fives alone, or its threes.
+fn has_one_multiple(rules: &Rules) -> bool {
+    rules.count_unit == CountUnit::Multiples && rules.fives != rules.threes
 }
 
 /// The number that a rule is set to.
@@ -80,6 +97,9 @@ pub fn value_explanation(rule: Rule, rules: &Rules) -> Option<String> {
     match rule.value(rules) {
         SettingValue::Name(_) if rule == Rule::LaterLeads && winner_of_game_leads(rules) => {
             Some(msg::VALUE_LATER_LEADS_WINNER_OF_GAME_EXPLAINED.text())
+        }
+        SettingValue::Name(_) if rule == Rule::CountUnit && has_one_multiple(rules) => {
+            Some(msg::value_multiples_of_one_explained(which_score(rules)))
         }
         SettingValue::Name(value) => Some(message(&value_ids(rule, value)[1], &[])),
         SettingValue::Switch(_) | SettingValue::Number(_) => None,

@@ -52,19 +52,30 @@ fn aim(rules: &Rules) -> Option<String> {
         Some(target) => msg::text_aim_target(target),
         None => msg::TEXT_AIM_ONE_HAND.text(),
     };
-    let bones_left =
-        rules.domino_award != DominoAward::OnePoint || rules.block_award_to != BlockAwardTo::Nobody;
-    let how = match (rules.counts_score(), rules.remaining) {
-        (true, Remaining::LoseOwn) => msg::TEXT_AIM_COUNTS_AND_COSTS.text(),
-        (true, Remaining::Nothing) if bones_left => msg::TEXT_AIM_COUNTS_AND_BONES.text(),
-        (true, Remaining::Nothing) => msg::TEXT_AIM_COUNTS_AND_DOMINO.text(),
-        (false, Remaining::Nothing) if !bones_left => msg::TEXT_AIM_DOMINO.text(),
-        (false, Remaining::LoseOwn) => msg::TEXT_AIM_COSTS.text(),
-        (false, _) if !rules.pips_left_matter() => msg::TEXT_AIM_BONES_ALIKE.text(),
-        (false, _) => msg::TEXT_AIM_BONES.text(),
+    let ends = hand_ends(rules);
+    let how = if rules.counts_score() {
+        msg::text_aim_counts(ends)
+    } else {
+        msg::text_aim_ends(ends)
     };
     let partners = (rules.seats == Seats::Partners).then(|| msg::TEXT_AIM_PARTNERS.text());
     paragraph([Some(goal), Some(how), partners])
+}
+
+/// What the end of a hand scores or costs, as messages choose their words by it.
+fn hand_ends(rules: &Rules) -> &'static str {
+    let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
+    match rules.domino_award {
+        _ if rules.remaining == Remaining::LoseOwn => "costs",
+        DominoAward::OnePoint => match (rules.rounded_award(1) > 0, pays_block) {
+            (true, true) => "domino-and-block",
+            (true, false) => "domino",
+            (false, true) => "block",
+            (false, false) => "nothing",
+        },
+        _ if !rules.pips_left_matter() => "bones-alike",
+        _ => "bones",
+    }
 }
 
 fn deal(rules: &Rules) -> Option<String> {
@@ -140,7 +151,14 @@ fn later_leads(rules: &Rules) -> Option<String> {
         }
         LaterLeads::HeaviestDoublet => msg::TEXT_LEAD_HEAVIEST_LATER.text(),
         LaterLeads::Winner if rules.target.is_none() => msg::TEXT_LEAD_WINNER_OF_GAME.text(),
-        LaterLeads::Winner => msg::text_lead_winner(unit),
+        LaterLeads::Winner => msg::text_lead_winner(
+            if side_plays_on(rules) {
+                "side"
+            } else {
+                "player"
+            },
+            unit,
+        ),
         LaterLeads::Loser if two => msg::text_lead_loser(unit),
         LaterLeads::Loser => msg::text_lead_loser_of_several(unit),
         LaterLeads::Alternate if two => msg::text_lead_by_turns(unit),
@@ -189,7 +207,9 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(worth(rules)),
         claims(rules),
         how_claimed(rules),
-        rules.firecrackers.then(|| msg::TEXT_FIRECRACKERS.text()),
+        rules
+            .firecrackers
+            .then(|| msg::text_firecrackers(if rules.can_draw() { "drawn" } else { "none" })),
         rules
             .firecrackers
             .then(|| msg::text_firecrackers_score(FREED_PLAY_BONUS)),
@@ -224,8 +244,13 @@ fn how_claimed(rules: &Rules) -> Option<String> {
     paragraph([fives, void])
 }
 
+/// Whether a player who is out has a partner who plays on.
+fn side_plays_on(rules: &Rules) -> bool {
+    rules.side_goes_out() && rules.seats == Seats::Partners
+}
+
 fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
-    let passes_over = rules.side_goes_out() && rules.seats == Seats::Partners;
+    let passes_over = side_plays_on(rules);
     let out = Some(if passes_over {
         msg::TEXT_END_SIDE_OUT.text()
     } else {
@@ -237,10 +262,14 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
     let none_counts =
         (is_one_score && rules.exact_target).then(|| msg::TEXT_DOMINO_NONE_COUNTS.text());
     if rules.remaining == Remaining::LoseOwn {
-        let rounding = rules.rounding.then(|| msg::TEXT_END_COSTS_ROUNDED.text());
+        let side = match rules.seats {
+            Seats::Partners => "partners",
+            _ => "player",
+        };
+        let rounding = rules.rounding.then(|| msg::text_end_costs_rounded(side));
         return vec![
             paragraph([out, last, Some(msg::TEXT_END_BLOCKED_TOO.text())]),
-            paragraph([Some(msg::TEXT_END_COSTS.text()), rounding]),
+            paragraph([Some(msg::text_end_costs(side)), rounding]),
         ];
     }
     vec![
@@ -252,7 +281,8 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
             msg::TEXT_END_BLOCKED.text()
         }),
         block_award(rules),
-        rules.rounding.then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
+        (rules.rounding && hand_ends(rules) != "nothing")
+            .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
     ]
 }
 
@@ -303,7 +333,11 @@ fn block_award(rules: &Rules) -> Option<String> {
 
 fn winning(rules: &Rules) -> Vec<Option<String>> {
     let Some(target) = rules.target else {
-        return vec![Some(msg::TEXT_WIN_ONE_HAND.text())];
+        let in_fives = rules.score_display == ScoreDisplay::Fives;
+        return vec![
+            Some(msg::TEXT_WIN_ONE_HAND.text()),
+            in_fives.then(|| msg::text_win_fives(shown(10, rules), 10)),
+        ];
     };
     // Two of three may share what a blocked hand is worth.
     let is_shared = rules.seats == Seats::Three

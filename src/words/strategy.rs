@@ -3,7 +3,7 @@
 use super::place::end_name;
 use super::{Id, either, list};
 use crate::msg;
-use engine::{Bone, End, FirstLead, LaterLeads, Rules, Spinner};
+use engine::{Bone, End, FirstLead, LaterLeads, Rules, Seats, Spinner};
 use nestor::coach::lessons::Lesson;
 
 /// A piece of advice.
@@ -211,9 +211,13 @@ impl Advice {
             (Lesson::Doublets, _) if !rules.pips_left_matter() => {
                 (self.title, const { &[msg::STRATEGY_DOUBLETS_NO_PIPS] })
             }
-            (Lesson::Drawing, true) if rules.may_draw_all() => (
+            (Lesson::Drawing, true) if rules.may_draw_all() && rules.seats == Seats::Two => (
                 self.title,
-                const { &[msg::STRATEGY_TWO_PLAYS_MAY_DRAW, LOOK] },
+                if rules.bury_two || rules.kept_back > 0 {
+                    const { &[msg::STRATEGY_TWO_PLAYS_MAY_DRAW_MOST, LOOK] }
+                } else {
+                    const { &[msg::STRATEGY_TWO_PLAYS_MAY_DRAW, LOOK] }
+                },
             ),
             (Lesson::Drawing, false) => (
                 self.title,

@@ -20,13 +20,23 @@ text-points = { $points ->
    *[other] { $points } Punkte
 }
 text-aim-one-hand = Es wird nur eine Runde gespielt: Wer sie gewinnt, gewinnt die Partie.
-text-aim-counts-and-costs = Punkte gibt es für die Summe der offenen Enden; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte.
-text-aim-counts-and-bones = Punkte gibt es für die Summe der offenen Enden und für die Steine, die am Ende einer Runde übrig sind.
-text-aim-counts-and-domino = Punkte gibt es für die Summe der offenen Enden und für das Domino.
-text-aim-domino = Punkte gibt es für das Domino: Leg deine Steine vor allen anderen.
-text-aim-bones = Punkte gibt es für die Steine, die am Ende einer Runde übrig sind. Werde deine also los, die hohen zuerst.
-text-aim-costs = Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Werde deine also los, die hohen zuerst.
-text-aim-bones-alike = Punkte gibt es für die Steine, die am Ende einer Runde übrig sind, für jeden gleich viel. Werde deine also los.
+text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
+    [costs] ; Steine, die du am Ende einer Runde noch hast, kosten dich Punkte
+    [domino] {" "}und für das Domino
+    [domino-and-block] , für das Domino und für eine Blockade
+    [block] {" "}und für eine Blockade
+    [nothing] {""}
+   *[bones] {" "}und für die Steine, die am Ende einer Runde übrig sind
+}.
+text-aim-ends = { $ends ->
+    [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Werde deine also los, die hohen zuerst.
+    [domino] Punkte gibt es für das Domino: Leg deine Steine vor allen anderen.
+    [domino-and-block] Punkte gibt es für das Domino und für eine Blockade.
+    [block] Punkte gibt es nur für eine Blockade.
+    [nothing] Punkte gibt es keine: Mach Domino, um zu gewinnen.
+    [bones-alike] Punkte gibt es für die Steine, die am Ende einer Runde übrig sind, für jeden gleich viel. Werde deine also los.
+   *[bones] Punkte gibt es für die Steine, die am Ende einer Runde übrig sind. Werde deine also los, die hohen zuerst.
+}
 text-aim-partners = Wer zusammen ein Team bildet, sitzt sich gegenüber und sammelt gemeinsam Punkte.
 
 # The deal.
@@ -71,11 +81,11 @@ text-lead-drawn-for = Um die Eröffnung { $hand ->
    *[first-hand] der ersten Runde
 } wird gezogen: Alle ziehen einen Stein, und der höchste, der mit den meisten Augen, eröffnet. Sind die höchsten gleich hoch, ziehen alle noch einmal. Diese Steine werden wieder untergemischt, bevor die Hände genommen werden, und eröffnet wird mit einem beliebigen Stein. Klick, auf welche Steine du magst: Es ändert nichts, denn schon beim Mischen stand fest, was wer bekommt.
 text-lead-person = { $hand ->
-    [every-hand] Jede Runde eröffnest du
-    [every-game] Jede Partie eröffnest du
-    [first-game] Die erste Partie eröffnest du
-   *[first-hand] Die erste Runde eröffnest du
-} mit dem höchsten Pasch deiner Hand. Er wird von selbst gelegt, und weiter geht es reihum. Einen bekommst du immer.
+    [every-hand] Jede Runde
+    [every-game] Jede Partie
+    [first-game] Die erste Partie
+   *[first-hand] Die erste Runde
+} eröffnet der erste Mensch am Tisch, nicht Nestor, mit dem höchsten Pasch seiner Hand. Er wird automatisch gelegt, und einen bekommt dieser Mensch immer.
 text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie für { $unit ->
     [game] die erste Partie
    *[hand] die erste Runde
@@ -83,7 +93,10 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
 text-lead-heaviest-again = Eine Runde, die ausgeteilt wird, weil eine blockierte Gleichstand ergab, wird mit dem höchsten Pasch eröffnet, der ausgeteilt wurde. Er wird von selbst gelegt, und weiter geht es reihum. Hat niemand einen Pasch, werden die Steine neu verteilt.
 text-lead-heaviest-later = Jede spätere Runde wird mit dem höchsten Pasch eröffnet, der ausgeteilt wurde. Er wird von selbst gelegt, und weiter geht es reihum. Hat niemand einen Pasch, werden die Steine neu verteilt.
 text-lead-winner-of-game = Danach eröffnet, wer eine Partie gewonnen hat, durch Domino oder Blockade, die nächste mit einem beliebigen Stein. Eine Runde, die ausgeteilt wird, weil eine blockierte Gleichstand ergab, wird wie die erste eröffnet.
-text-lead-winner = Danach eröffnet, wer Domino gemacht hat, { $unit ->
+text-lead-winner = Danach eröffnet, wer { $out ->
+    [side] als Letzter seines Teams fertig war
+   *[player] Domino gemacht hat
+}, { $unit ->
     [game] die nächste Partie
    *[hand] die nächste Runde
 } mit einem beliebigen Stein. { text-lead-after-block }
@@ -91,7 +104,7 @@ text-lead-loser = Danach eröffnet, wer nicht Domino gemacht hat, { $unit ->
     [game] die nächste Partie
    *[hand] die nächste Runde
 } mit einem beliebigen Stein. { text-lead-after-block }
-text-lead-loser-of-several = Danach eröffnet, wer von der Gegenseite die meisten Augen übrig hatte, { $unit ->
+text-lead-loser-of-several = Danach eröffnet, wer von den Gegnern die meisten Augen übrig hatte (bei Gleichstand der Nächste reihum), { $unit ->
     [game] die nächste Partie
    *[hand] die nächste Runde
 } mit einem beliebigen Stein. { text-lead-after-block }
@@ -143,15 +156,24 @@ text-claims = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie vie
 text-claims-of-several = Niemand bekommt Punkte ungefragt. Wer gelegt hat, sagt an, wie viele Punkte der Zug bringt, oder nichts. Die richtige Zahl zählt. Nach einer falschen oder nach nichts darf, wer als Nächstes dran ist, sich die Punkte holen und nennt dazu die Zahl: einmal, vor dem Legen, Ziehen oder Passen; nach dem letzten Stein, bevor die Runde gewertet wird.
 text-claims-fives = Angesagt wird in Fünfern, so wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Punktziel hinausgehen würden, zählen nicht: Sie anzusagen bringt nichts, und holen kann sie sich auch niemand.
-text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kann er den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein geht in den Vorrat zurück, und der Stein davor ist wieder das Ende.
+text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kann er den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein { $boneyard ->
+    [none] kommt zu den übrigen, die niemand zieht
+   *[drawn] geht in den Vorrat zurück
+}, und der Stein davor ist wieder das Ende.
 text-firecrackers-score = Bringt die neue Summe Punkte, bekommst du sie; und konntest du vorher nicht legen und jetzt schon, bringt dein Zug { $points } Punkte mehr.
 
 # The end of a hand.
 text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Vorbei ist die Runde, wenn beide aus einem Team fertig sind (das ist ein Domino).
 text-end-blocked-side-out = Haben alle, die noch Steine halten, nacheinander gepasst, ist die Runde blockiert und ebenfalls vorbei.
 text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
-text-end-costs = Für das Ende einer Runde bekommt niemand etwas. Stattdessen verlieren alle einen Punkt für jedes Auge, das sie noch haben.
-text-end-costs-rounded = Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
+text-end-costs = Für das Ende einer Runde bekommt niemand etwas. Stattdessen { $side ->
+    [partners] verliert jedes Team einen Punkt für jedes Auge, das die beiden noch haben
+   *[player] verlieren alle einen Punkt für jedes Auge, das sie noch haben
+}.
+text-end-costs-rounded = { $side ->
+    [partners] Die Summe beider wird auf Fünfer gerundet: 2 und 1 kosten zusammen 5.
+   *[player] Das wird auf Fünfer gerundet: 12 kostet 10, und 13 kostet 15.
+}
 text-end-domino = Wer den letzten Stein seiner Hand legt, macht Domino, und die Runde ist vorbei.
 text-end-blocked-too = Vorbei ist sie auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
 text-end-awards-rounded = Diese Wertung wird auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.

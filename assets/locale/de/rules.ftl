@@ -65,17 +65,18 @@ value-doublets-limit-at-most = Höchstens { $limit }
 value-first-lead-heaviest-doublet = Der höchste Pasch
 value-first-lead-lot = Durch das Los
 value-first-lead-draw = Durch Ziehen
-value-first-lead-person = Du, mit einem Pasch
+value-first-lead-person = Ein Mensch, mit einem Pasch
 value-first-lead-heaviest-doublet-explained = Wer den höchsten Pasch hat, legt ihn. Hat niemand einen, werden die Steine neu verteilt.
 value-first-lead-lot-explained = Der Zufall entscheidet; eröffnet wird mit einem beliebigen Stein.
 value-first-lead-draw-explained = Alle ziehen einen Stein. Wer den höchsten zieht, eröffnet mit einem beliebigen Stein.
-value-first-lead-person-explained = Du legst den höchsten Pasch deiner Hand; er wird von selbst gelegt, und du bekommst immer einen.
+value-first-lead-person-explained = Der erste Mensch am Tisch legt den höchsten Pasch seiner Hand. Er wird automatisch gelegt, und einen gibt es immer.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Der höchste Pasch
 value-later-leads-like-the-first = Wie die erste Runde
 value-later-leads-winner = Wer Domino machte
 value-later-leads-winner-of-game = Wer gewann
 value-later-leads-loser = Wer Steine übrig hatte
+value-later-leads-loser-of-several = Der Gegner mit den meisten Augen
 value-later-leads-alternate = Reihum
 value-later-leads-last-to-play = Wer zuletzt legte
 value-later-leads-last-with-doublet = Wer zuletzt legte, mit Pasch
@@ -109,7 +110,15 @@ value-spinner-every-explained = Die Kette verzweigt sich an jedem Pasch.
 value-count-unit-pips = Die Summe selbst
 value-count-unit-multiples = Ihre Fünfer und Dreier
 value-count-unit-pips-explained = Eine Tischsumme von 15 bringt 15 Punkte.
-value-count-unit-multiples-explained = Eine Tischsumme von 15 bringt 3 Punkte für ihre Fünfer, und 5 für ihre Dreier, wo die zählen.
+value-count-unit-multiples-explained = Eine Tischsumme von 15 bringt 3 Punkte für ihre Fünfer und 5 für ihre Dreier.
+value-multiples-of-one = { $scores ->
+    [fives] Ihre Fünfer
+   *[threes] Ihre Dreier
+}
+value-multiples-of-one-explained = { $scores ->
+    [fives] Eine Tischsumme von 15 bringt 3 Punkte: einen für jeden Fünfer.
+   *[threes] Eine Tischsumme von 15 bringt 5 Punkte: einen für jeden Dreier.
+}
 # What going out is worth.
 value-domino-award-pips = Restliche Augen
 value-domino-award-five-a-bone = 5 je Stein
@@ -122,8 +131,8 @@ value-block-award-to-low = Weniger Augen
 value-block-award-to-last = Wer zuletzt legte
 value-block-award-to-nobody = Niemanden
 value-block-award-of-difference = Den Unterschied in Augen
-value-block-award-of-opponents = Die Augen der anderen Hand
-value-block-award-of-both = Die Augen beider Hände
+value-block-award-of-opponents = Die Augen der Gegner
+value-block-award-of-both = Die Augen von allen
 value-block-award-to-low-explained = Die Seite mit weniger Augen auf der Hand.
 value-block-award-to-last-explained = Die Seite, die den letzten Stein angelegt hat.
 value-block-award-to-nobody-explained = Eine blockierte Runde bringt nichts.
@@ -183,7 +192,7 @@ impossible-firecrackers-on-spinners = Ein Böller sprengt nie einen Spinner, als
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte sofort und werden nicht angesagt.
 impossible-clock = Zur Uhr gehört ein Punktziel: Ohne ist eine Runde die Partie.
 impossible-nothing-to-gain = Niemand könnte je einen Punkt bekommen, weder auf dem Tisch noch am Ende einer Runde.
-impossible-fives-display = Als Fünfer gehen Punkte nur, wenn alle Vielfache von fünf sind: ohne Dreier, volle Summen, gerundetes Rundenende.
+impossible-fives-display = Als Fünfer gehen Punkte nur, wenn alle Vielfache von fünf sind: ohne Dreier, mit vollen Summen, und das Rundenende gerundet oder 5 je Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
 # What rules without a name are like: a ready-made game, or all that differs

@@ -9,7 +9,8 @@ strategy-practise = Üben: { $lesson }
 strategy-two-plays = Behalte zwei Züge auf der Hand
 strategy-two-plays-look = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kannst du noch anlegen, auch wenn eines dieser Enden zugedeckt wird.
 strategy-two-plays-says = Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
-strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Zu zweit ist es fast immer richtig, alles zu ziehen: Dann weißt du, welche Steine noch fehlen, und sonst kann niemand mehr ziehen.
+strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
+strategy-two-plays-may-draw-most = Hier darfst du ziehen, auch wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.
 strategy-two-plays-no-draws = Passt keiner, musst du passen, und die anderen spielen weiter.
 
 strategy-doublets = Werde Pasche früh los
@@ -41,9 +42,9 @@ strategy-change = Zähl die Änderung, nicht die Summe
 strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frag dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Such dann an jedem Ende den Stein, der das schafft.
 strategy-change-so = Du hast 1-0, also legst du sie. Dann frag dasselbe für ihn, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
 strategy-firecracker = Setz deinen Böller gut ein
-strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du musst nicht ziehen, und der Zug bringt 5 mehr.
+strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch legen, und der Zug bringt 5 mehr.
 strategy-firecracker-count = Er ändert auch die Summe: Im zweiten Bild zählen die Enden ohne 3-1 zusammen 5, und die bekommst du noch vor deinem Zug.
-strategy-firecracker-so = Bringt er weder das eine noch das andere, heb ihn auf: Später in der Runde bringt er vielleicht Punkte oder erspart dir das Ziehen. Mit der Runde verfällt er.
+strategy-firecracker-so = Bringt er weder das eine noch das andere, heb ihn auf: Später in der Runde bringt er vielleicht Punkte oder hilft dir, wenn nichts passt. Mit der Runde verfällt er.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Du hast

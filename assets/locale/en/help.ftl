@@ -74,7 +74,7 @@ help-hand = Your hand: { $bones }.
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = What I know
 help-nestor-knows-this = I know what anybody in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
-help-nestor-knows-not = I do not know your bones, nor the order of the boneyard, at any level. The bones are shuffled before the hand begins and nothing moves them afterwards.
+help-nestor-knows-not = I do not know your bones, nor the order of the boneyard, at any level. Whatever chance decides about the bones is settled before the hand begins.
 
 help-nestor-chooses = How I choose
 

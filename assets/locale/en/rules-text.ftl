@@ -20,13 +20,23 @@ text-points = { $points ->
    *[other] { $points } points
 }
 text-aim-one-hand = The game is a single hand: win it.
-text-aim-counts-and-costs = You score for what the open ends add up to; bones left in your hand at the end cost you points.
-text-aim-counts-and-bones = You score for what the open ends add up to, and for the bones left over at the end of a hand.
-text-aim-counts-and-domino = You score for what the open ends add up to, and for going out.
-text-aim-domino = You score by going out.
-text-aim-bones = You score for the bones left over at the end of a hand, so get rid of yours, heavy ones first.
-text-aim-costs = Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
-text-aim-bones-alike = You score the same for every bone left over at the end of a hand, so get rid of yours.
+text-aim-counts = You score for what the open ends add up to{ $ends ->
+    [costs] ; bones left in your hand at the end cost you points
+    [domino] , and for going out
+    [domino-and-block] , for going out, and for a blocked hand
+    [block] , and for a blocked hand
+    [nothing] {""}
+   *[bones] , and for the bones left over at the end of a hand
+}.
+text-aim-ends = { $ends ->
+    [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
+    [domino] You score by going out.
+    [domino-and-block] You score by going out, and for a blocked hand.
+    [block] You score only for a blocked hand.
+    [nothing] Nothing scores: go out to win.
+    [bones-alike] You score the same for every bone left over at the end of a hand, so get rid of yours.
+   *[bones] You score for the bones left over at the end of a hand, so get rid of yours, heavy ones first.
+}
 text-aim-partners = Partners sit opposite each other and share one score.
 
 # The deal.
@@ -71,11 +81,11 @@ text-lead-drawn-for = { $hand ->
    *[first-hand] The first hand
 } is drawn for: each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. The bones go back before the hands are taken, and the lead can be any bone.
 text-lead-person = { $hand ->
-    [every-hand] You lead every hand
-    [every-game] You lead every game
-    [first-game] You lead the first game
-   *[first-hand] You lead the first hand
-} with your heaviest doublet, which is played automatically. You are always dealt one.
+    [every-hand] Every hand
+    [every-game] Every game
+    [first-game] The first game
+   *[first-hand] The first hand
+} is led by the first person at the table, not by Nestor, with the heaviest doublet of their hand. It is played automatically, and they are always dealt one.
 text-lead-after-block = After a blocked hand, the leader is chosen as for the first { $unit ->
     [game] game
    *[hand] hand
@@ -83,7 +93,10 @@ text-lead-after-block = After a blocked hand, the leader is chosen as for the fi
 text-lead-heaviest-again = If a blocked hand is tied, the next one is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
 text-lead-heaviest-later = Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
 text-lead-winner-of-game = After that, the winner of a game, by going out or by a block, leads the next with any bone. A hand dealt because a block was tied is led like the first.
-text-lead-winner = After that, whoever went out leads the next { $unit ->
+text-lead-winner = After that, { $out ->
+    [side] the last of a side to go out
+   *[player] whoever went out
+} leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
@@ -91,7 +104,7 @@ text-lead-loser = After that, whoever did not go out leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser-of-several = After that, the opponent with the most pips left leads the next { $unit ->
+text-lead-loser-of-several = After that, the opponent with the most pips left (if tied, the next in turn) leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
@@ -116,11 +129,11 @@ text-lead-last-to-play = After that, whoever played the last bone of a { $unit -
 text-turn-play = Play a bone on an open end that matches one of its halves; the other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
 text-turn-pass = If you can't play, you pass; if you can, you must.
 text-turn-draw = If you can't play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
-text-turn-draw-one = If you can't play, draw one bone, if any are left. If it fits, play it; otherwise you pass.
+text-turn-draw-one = If you can't play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
 text-turn-may-draw-one = You may also draw one bone when you can play, but then you must play.
 text-turn-may-draw = You may also draw, as often as you like, when you can play, but then you must play.
 text-turn-must-play = If you can play, you must: no drawing, no passing.
-text-turn-hand-cap = A player with 18 bones who can't play passes instead of drawing.
+text-turn-hand-cap = A player with 18 bones can't draw any more, and passes if none fits.
 
 # The line of play.
 text-line-no-spinner = The line has two open ends, left and right. A doublet lies across it.
@@ -143,15 +156,24 @@ text-claims = Points must be claimed. After each play, its player says how many 
 text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
 text-claims-fives = Claims are in fives, as scores are shown: 2 for a count of 10.
 text-claims-void = Points that would overshoot the target are void and can't be claimed by anyone.
-text-firecrackers = Each player has one firecracker per hand. Before you play, it can blow up the last bone of any arm, but never the first bone or the spinner. That bone goes back into the boneyard, and the bone before it becomes the end again.
+text-firecrackers = Each player has one firecracker per hand. Before you play, it can blow up the last bone of any arm, but never the first bone or the spinner. That bone { $boneyard ->
+    [none] is set aside with the others
+   *[drawn] goes back into the boneyard
+}, and the bone before it becomes the end again.
 text-firecrackers-score = If the new count scores, you score it. If you couldn't play before and now can, playing scores { $points } more points.
 
 # The end of a hand.
 text-end-side-out = A player who has played their last bone is out and is passed over. The hand is over when both partners of a side are out (that is a domino).
 text-end-blocked-side-out = When all who still hold bones have passed in turn, the hand is blocked and over as well.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
-text-end-costs = There are no points for winning a hand. Instead, everyone loses a point for each pip left.
-text-end-costs-rounded = This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
+text-end-costs = There are no points for winning a hand. Instead, { $side ->
+    [partners] each side loses a point for each pip left in its two hands
+   *[player] everyone loses a point for each pip left
+}.
+text-end-costs-rounded = { $side ->
+    [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
+   *[player] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
+}
 text-end-domino = Whoever plays the last bone of a hand goes out (that is a domino), and the hand is over.
 text-end-blocked-too = It is also over when it is blocked: nobody can play, and nobody may draw.
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.

@@ -65,17 +65,18 @@ value-doublets-limit-at-most = At most { $limit }
 value-first-lead-heaviest-doublet = The heaviest doublet
 value-first-lead-lot = By lot
 value-first-lead-draw = Drawn for
-value-first-lead-person = You, with a doublet
+value-first-lead-person = A person, with a doublet
 value-first-lead-heaviest-doublet-explained = Whoever holds the heaviest doublet plays it. If nobody holds one, the bones are dealt anew.
 value-first-lead-lot-explained = Chance decides, and any bone may be led.
 value-first-lead-draw-explained = Everybody draws a bone. Whoever draws the heaviest leads, with any bone.
-value-first-lead-person-explained = You play the heaviest doublet in your hand; it is laid by itself, and you are always dealt one.
+value-first-lead-person-explained = The first person at the table plays their heaviest doublet. It is played automatically, and they are always dealt one.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = The heaviest doublet
 value-later-leads-like-the-first = As the first hand
 value-later-leads-winner = Who went out
 value-later-leads-winner-of-game = Who won
 value-later-leads-loser = Who did not go out
+value-later-leads-loser-of-several = The opponent with the most pips
 value-later-leads-alternate = By turns
 value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, a doublet
@@ -109,7 +110,15 @@ value-spinner-every-explained = The line branches at each doublet.
 value-count-unit-pips = The count itself
 value-count-unit-multiples = Its fives and threes
 value-count-unit-pips-explained = A table count of 15 brings 15 points.
-value-count-unit-multiples-explained = A table count of 15 brings 3 points for its fives, and 5 for its threes where they score.
+value-count-unit-multiples-explained = A table count of 15 brings 3 points for its fives, and 5 for its threes.
+value-multiples-of-one = { $scores ->
+    [fives] Its fives
+   *[threes] Its threes
+}
+value-multiples-of-one-explained = { $scores ->
+    [fives] A table count of 15 brings 3 points: one for each five.
+   *[threes] A table count of 15 brings 5 points: one for each three.
+}
 # What going out is worth.
 value-domino-award-pips = Pips left
 value-domino-award-five-a-bone = 5 a bone
@@ -122,9 +131,9 @@ value-block-award-to-low = Fewer pips
 value-block-award-to-last = Last to play
 value-block-award-to-nobody = No one
 value-block-award-of-difference = The difference in pips
-value-block-award-of-opponents = The other hand's pips
-value-block-award-of-both = Both hands' pips
-value-block-award-to-low-explained = The side with the lighter hand.
+value-block-award-of-opponents = The opponents' pips
+value-block-award-of-both = Everyone's pips
+value-block-award-to-low-explained = The side with fewer pips left.
 value-block-award-to-last-explained = The side that played the last bone on the line.
 value-block-award-to-nobody-explained = A blocked hand brings nothing.
 value-block-award-of-difference-explained = The difference between what the awarded side holds and what its opponents hold.
@@ -183,7 +192,7 @@ impossible-firecrackers-on-spinners = A firecracker never blows up a spinner, so
 impossible-firecrackers-with-claims = With firecrackers points are scored at once, and not claimed.
 impossible-clock = A clock needs points to win: without them one hand is the game.
 impossible-nothing-to-gain = Nobody could ever gain a point: neither on the table nor at the end of a hand.
-impossible-fives-display = Scores can be shown as fives only if all are multiples of five: no threes, full counts, rounded awards.
+impossible-fives-display = Scores can be shown as fives only if all are multiples of five: no threes, full counts, and awards that are rounded or 5 a bone.
 impossible-fives-target = Scores are shown as fives, and { $target } is not a multiple of five.
 
 # What rules without a name are like: a ready-made game, or all that differs

@@ -9,7 +9,9 @@ strategy-practise = Practice: { $lesson }
 strategy-two-plays = Keep two plays in hand
 strategy-two-plays-look = Look at the ends a play leaves and at the bones you'd have left. If two of them fit, you can still play even if one of those ends gets covered.
 strategy-two-plays-says = If none fit, you'll have to draw, and every bone you draw is one more to get rid of.
-strategy-two-plays-may-draw = Here you may draw even when you can play. With two players, drawing everything is nearly always right: you then know which bones are out, and no one else can draw.
+strategy-two-plays-may-draw = Here you may draw even when you can play. Drawing everything is nearly always right: you then know what Nestor holds, and he can't draw.
+# The same where some bones are buried or kept back.
+strategy-two-plays-may-draw-most = Here you may draw even when you can play. Drawing everything is nearly always right: Nestor then can't draw.
 strategy-two-plays-no-draws = If none fit, you pass and the others play on.
 
 strategy-doublets = Play doublets early
@@ -41,9 +43,9 @@ strategy-change = Count the change, not the sum
 strategy-change-says = There is no need to add up the table for every bone and end. Take the count and ask how it has to change. Here it is 11: one or six less scores, or four more. Then go from end to end and find the bone that does that.
 strategy-change-so = You hold 1-0, so you play it. Then ask the same from his side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you hold two of them yourself, 0-0 and 5-2.
 strategy-firecracker = Use your firecracker well
-strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You needn't draw, and the play scores 5 more.
+strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You can play after all, and the play scores 5 more.
 strategy-firecracker-count = It changes the count, too: in the second picture the ends count 5 without 3-1, and you score that before you even play.
-strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or save you from drawing. It isn't carried over to the next hand.
+strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or let you play when nothing fits. It isn't carried over to the next hand.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = You hold

@@ -74,7 +74,7 @@ help-hand = Tu mano: { $bones }.
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = Lo que sé
 help-nestor-knows-this = Sé lo que sabría cualquiera en mi asiento: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
-help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Las fichas se mezclan antes de empezar la ronda y después nada las mueve.
+help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Lo que el azar decide sobre las fichas queda fijado antes de empezar la ronda.
 
 help-nestor-chooses = Cómo elijo
 

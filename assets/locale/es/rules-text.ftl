@@ -20,13 +20,23 @@ text-points = { $points ->
    *[other] { $points } puntos
 }
 text-aim-one-hand = Gana la única ronda que se juega.
-text-aim-counts-and-costs = Los puntos vienen de lo que suman los extremos de la línea; las fichas que aún tengas al final de una ronda te cuestan puntos.
-text-aim-counts-and-bones = Los puntos vienen de lo que suman los extremos de la línea y de las fichas que quedan al final de una ronda.
-text-aim-counts-and-domino = Los puntos vienen de lo que suman los extremos de la línea y de dominar.
-text-aim-domino = Los puntos vienen de dominar.
-text-aim-bones = Los puntos vienen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
-text-aim-costs = Las fichas que aún tengas al final de una ronda te cuestan puntos, así que suelta las tuyas, primero las más altas.
-text-aim-bones-alike = Los puntos vienen de las fichas que quedan al final de una ronda, todas por igual, así que suelta las tuyas.
+text-aim-counts = Los puntos vienen de lo que suman los extremos de la línea{ $ends ->
+    [costs] ; las fichas que aún tengas al final de una ronda te cuestan puntos
+    [domino] {" "}y de dominar
+    [domino-and-block] , de dominar y de una ronda cerrada
+    [block] {" "}y de una ronda cerrada
+    [nothing] {""}
+   *[bones] {" "}y de las fichas que quedan al final de una ronda
+}.
+text-aim-ends = { $ends ->
+    [costs] Las fichas que aún tengas al final de una ronda te cuestan puntos, así que suelta las tuyas, primero las más altas.
+    [domino] Los puntos vienen de dominar.
+    [domino-and-block] Los puntos vienen de dominar y de una ronda cerrada.
+    [block] Los puntos vienen solo de una ronda cerrada.
+    [nothing] Nada puntúa: domina para ganar.
+    [bones-alike] Los puntos vienen de las fichas que quedan al final de una ronda, todas por igual, así que suelta las tuyas.
+   *[bones] Los puntos vienen de las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
+}
 text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
 
 # The deal.
@@ -71,11 +81,11 @@ text-lead-drawn-for = { $hand ->
    *[first-hand] En la primera ronda
 } se saca ficha para la salida: cada cual saca una, y la más alta, la de más puntos, gana la salida. Si las más altas empatan, todos sacan otra vez. Estas fichas se vuelven a mezclar antes de tomar las manos, y se sale con cualquier ficha. Haz clic en las que quieras: no cambia nada, porque la mezcla decidió lo que recibe cada cual antes de que nadie tocara una ficha.
 text-lead-person = { $hand ->
-    [every-hand] En cada ronda sales tú
-    [every-game] En cada partida sales tú
-    [first-game] En la primera partida sales tú
-   *[first-hand] En la primera ronda sales tú
-}, con el doble más alto de tu mano. Se coloca solo, y sigue el siguiente jugador. Siempre recibes alguno.
+    [every-hand] En cada ronda
+    [every-game] En cada partida
+    [first-game] En la primera partida
+   *[first-hand] En la primera ronda
+} sale la primera persona de la mesa, no Nestor, con el doble más alto de su mano. Se juega automáticamente, y siempre recibe alguno.
 text-lead-after-block = Tras una ronda cerrada la salida se decide como en la primera { $unit ->
     [game] partida
    *[hand] ronda
@@ -83,7 +93,10 @@ text-lead-after-block = Tras una ronda cerrada la salida se decide como en la pr
 text-lead-heaviest-again = En una ronda que se reparte porque un cierre quedó en empate, se sale con el doble más alto que se haya repartido. Se coloca solo, y sigue el siguiente jugador. Si nadie tiene un doble, se reparte de nuevo.
 text-lead-heaviest-later = En cada ronda posterior se sale con el doble más alto que se haya repartido. Se coloca solo, y sigue el siguiente jugador. Si nadie tiene un doble, se reparte de nuevo.
 text-lead-winner-of-game = Después, quien ganó una partida, dominando o por cierre, sale en la siguiente con cualquier ficha. En una ronda que se reparte porque un cierre quedó en empate, se sale como en la primera.
-text-lead-winner = Después, quien dominó sale en la siguiente { $unit ->
+text-lead-winner = Después, { $out ->
+    [side] el último de un bando que se quedó sin fichas
+   *[player] quien dominó
+} sale en la siguiente { $unit ->
     [game] partida
    *[hand] ronda
 }, con cualquier ficha. { text-lead-after-block }
@@ -91,7 +104,7 @@ text-lead-loser = Después, quien no dominó sale en la siguiente { $unit ->
     [game] partida
    *[hand] ronda
 }, con cualquier ficha. { text-lead-after-block }
-text-lead-loser-of-several = Después, el rival que se quedó con más puntos en mano sale en la siguiente { $unit ->
+text-lead-loser-of-several = Después, el rival que se quedó con más puntos en mano (si empatan, el siguiente en el turno) sale en la siguiente { $unit ->
     [game] partida
    *[hand] ronda
 }, con cualquier ficha. { text-lead-after-block }
@@ -143,15 +156,24 @@ text-claims = Nadie recibe puntos sin pedirlos. Después de cada jugada, quien l
 text-claims-of-several = Nadie recibe puntos sin pedirlos. Después de cada jugada, quien la hizo canta cuántos puntos son, o nada. El número correcto se anota. Tras uno equivocado, o nada, el siguiente puede llevarse los puntos diciendo el número, una vez, antes de jugar, robar o pasar; tras la última ficha, antes de contar la ronda.
 text-claims-fives = El número se dice en cincos, como se muestran los puntos: 2 para una suma de 10.
 text-claims-void = Los puntos que pasarían de la meta son nulos: cantarlos no da nada, y el siguiente no puede llevárselos.
-text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede volar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. La ficha vuelve al pozo, y la anterior es otra vez el extremo.
+text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede volar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. La ficha { $boneyard ->
+    [none] se aparta con las demás
+   *[drawn] vuelve al pozo
+}, y la anterior es otra vez el extremo.
 text-firecrackers-score = Si la nueva suma puntúa, la anotas; y si antes no podías jugar y ahora sí, la jugada anota { $points } puntos más.
 
 # The end of a hand.
 text-end-side-out = A quien ya jugó su última ficha se le salta el turno. La ronda termina cuando a los dos de una pareja ya no les quedan fichas (eso es un «dominó»).
 text-end-blocked-side-out = Cuando han pasado seguidos todos los que aún tienen fichas, la ronda está cerrada y también termina.
 text-end-last-bone-counts = Lo que esa última ficha puntúa en la mesa cuenta primero.
-text-end-costs = Nadie recibe premio al final de la ronda. En cambio, cada cual pierde los puntos que aún tiene en mano.
-text-end-costs-rounded = Se redondean al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
+text-end-costs = Nadie recibe premio al final de la ronda. En cambio, { $side ->
+    [partners] cada bando pierde los puntos que quedan en sus dos manos
+   *[player] cada cual pierde los puntos que aún tiene en mano
+}.
+text-end-costs-rounded = { $side ->
+    [partners] La suma de las dos manos se redondea al cinco más próximo: 2 y 1 cuestan juntos 5.
+   *[player] Se redondean al cinco más próximo: 12 cuesta 10, y 13 cuesta 15.
+}
 text-end-domino = Quien juega su última ficha domina (eso es un «dominó»), y la ronda termina.
 text-end-blocked-too = También termina cuando se cierra: nadie puede jugar ni robar.
 text-end-awards-rounded = Estos premios se redondean al cinco más próximo: 12 da 10, y 13 da 15.

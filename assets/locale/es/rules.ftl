@@ -66,17 +66,18 @@ value-doublets-limit-at-most = Como mucho { $limit }
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Por sorteo
 value-first-lead-draw = Sacando ficha
-value-first-lead-person = Tú, con un doble
+value-first-lead-person = Una persona, con un doble
 value-first-lead-heaviest-doublet-explained = Lo juega quien tenga el doble más alto. Si nadie tiene ninguno, se reparte de nuevo.
 value-first-lead-lot-explained = Decide el azar, y se sale con cualquier ficha.
 value-first-lead-draw-explained = Cada cual saca una ficha. Quien saca la más alta sale, con cualquier ficha.
-value-first-lead-person-explained = Juegas el doble más alto de tu mano; se coloca solo, y siempre recibes alguno.
+value-first-lead-person-explained = La primera persona de la mesa juega su doble más alto. Se juega automáticamente, y siempre recibe alguno.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = El doble más alto
 value-later-leads-like-the-first = Como la primera
 value-later-leads-winner = Quien dominó
 value-later-leads-winner-of-game = Quien ganó
 value-later-leads-loser = Quien no dominó
+value-later-leads-loser-of-several = El rival con más puntos en mano
 value-later-leads-alternate = Por turnos
 value-later-leads-last-to-play = Quien jugó la última
 value-later-leads-last-with-doublet = Quien jugó la última, con un doble
@@ -110,7 +111,15 @@ value-spinner-every-explained = La línea se ramifica en cada doble.
 value-count-unit-pips = La propia suma
 value-count-unit-multiples = Sus cincos y treses
 value-count-unit-pips-explained = Una suma de la mesa de 15 da 15 puntos.
-value-count-unit-multiples-explained = Una suma de la mesa de 15 da 3 puntos por sus cincos y 5 por sus treses, si puntúan.
+value-count-unit-multiples-explained = Una suma de la mesa de 15 da 3 puntos por sus cincos y 5 por sus treses.
+value-multiples-of-one = { $scores ->
+    [fives] Sus cincos
+   *[threes] Sus treses
+}
+value-multiples-of-one-explained = { $scores ->
+    [fives] Una suma de la mesa de 15 da 3 puntos: uno por cada cinco.
+   *[threes] Una suma de la mesa de 15 da 5 puntos: uno por cada tres.
+}
 # What going out is worth.
 value-domino-award-pips = Puntos en mano
 value-domino-award-five-a-bone = 5 por ficha
@@ -123,9 +132,9 @@ value-block-award-to-low = Menos puntos
 value-block-award-to-last = Quien jugó la última
 value-block-award-to-nobody = Nadie
 value-block-award-of-difference = La diferencia de puntos en mano
-value-block-award-of-opponents = Los puntos de la otra mano
-value-block-award-of-both = Los puntos de las dos manos
-value-block-award-to-low-explained = El bando con la mano más baja.
+value-block-award-of-opponents = Los puntos de los rivales
+value-block-award-of-both = Los puntos de todos
+value-block-award-to-low-explained = El bando con menos puntos en mano.
 value-block-award-to-last-explained = El bando que jugó la última ficha de la línea.
 value-block-award-to-nobody-explained = Una ronda cerrada no da nada.
 value-block-award-of-difference-explained = La diferencia entre lo que tiene el bando premiado y lo que tienen los rivales.
@@ -184,7 +193,7 @@ impossible-firecrackers-on-spinners = Un petardo nunca vuela un spinner, así qu
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan de inmediato, sin cantarlos.
 impossible-clock = Un reloj requiere puntos para ganar: sin ellos la partida es una sola ronda.
 impossible-nothing-to-gain = Nadie podría ganar nunca un punto, ni en la mesa ni al final de una ronda.
-impossible-fives-display = Los puntos se muestran como cincos solo si todos son múltiplos de cinco: sin treses, sumas enteras, premios redondeados.
+impossible-fives-display = Los puntos se muestran como cincos solo si todos son múltiplos de cinco: sin treses, sumas enteras y premios redondeados o de 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # What rules without a name are like: a ready-made game, or all that differs

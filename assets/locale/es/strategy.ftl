@@ -9,7 +9,8 @@ strategy-practise = Practicar: { $lesson }
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-look = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aún puedes jugar aunque te tapen uno de esos extremos.
 strategy-two-plays-says = Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
-strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Entre dos, casi siempre conviene robarlo todo: así sabes qué fichas faltan por ver, y nadie más puede robar.
+strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así sabes qué tiene Nestor, y él ya no puede robar.
+strategy-two-plays-may-draw-most = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así Nestor ya no puede robar.
 strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás siguen jugando.
 
 strategy-doublets = Suelta pronto los dobles
@@ -41,9 +42,9 @@ strategy-change = Cuenta el cambio, no la suma
 strategy-change-says = No hace falta volver a sumar para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno o seis menos, o con cuatro más. Busca después, extremo por extremo, la ficha que lo haga.
 strategy-change-so = Tienes 1-0, así que la juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
 strategy-firecracker = Usa bien tu petardo
-strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. No tienes que robar, y la jugada anota 5 más.
+strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. Puedes jugar de todos modos, y la jugada anota 5 más.
 strategy-firecracker-count = También cambia la suma: en el segundo dibujo los extremos suman 5 sin 3-1, y los anotas antes incluso de jugar.
-strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante puede anotar o ahorrarte un robo. Al acabar la ronda se pierde.
+strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante puede anotar o dejarte jugar cuando nada encaja. Al acabar la ronda se pierde.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes
