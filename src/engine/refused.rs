@@ -26,7 +26,7 @@ pub enum Reason {
     FitsNowhere { bone: Bone, open: PipsSet },
     #[error("{bone} does not fit this end: it takes a {pips}")]
     DoesNotFitThere { bone: Bone, pips: Pips },
-    #[error("north and south of {spinner} open when both its long sides are covered")]
+    #[error("the short sides of {spinner} open when both its long sides are covered")]
     SpinnerNotCovered { spinner: Bone },
     #[error(
         "there is no open end at {end}: only the first doublet, {spinner}, is the spinner, and any \
@@ -66,7 +66,7 @@ pub enum Reason {
     #[error("there is no firecracker left to use")]
     NoFirecracker,
     #[error(
-        "{bone} cannot be blown up: only the outermost bone of an arm can, and never the first bone or the spinner"
+        "{bone} cannot be blown up: only the last bone of an arm can, and never the first bone or the spinner"
     )]
     CannotBlowUp { bone: Bone },
     #[error("this game has no clock")]

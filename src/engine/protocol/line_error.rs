@@ -14,6 +14,6 @@ pub enum LineError {
     Twice(String),
     #[error("there are {sides} sides, but {told} numbers on the line “scores”")]
     Scores { sides: u8, told: usize },
-    #[error("the round is incomplete: there is no line “{0}”")]
+    #[error("the hand is incomplete: there is no line “{0}”")]
     Missing(&'static str),
 }
