@@ -4,7 +4,7 @@ use super::App;
 use crate::command::Tip;
 use engine::{Action, Event, Phase, Position, Seats};
 use words::msg;
-use words::{points, sides};
+use words::{points, sides, you};
 
 impl Telling {
     /// The tip that is being told.
@@ -72,7 +72,9 @@ impl App {
                 } if !self.session.state().rules().claims => {
                     let rules = self.session.state().rules();
                     let seats = rules.seats;
-                    let who = if seats.team(*seat) != seats.team(viewer) {
+                    // Several people may read it, each with their own points.
+                    let is_own = seats.team(*seat) == seats.team(viewer);
+                    let who = if !is_own || you(self.session.seating()).is_none() {
                         "other"
                     } else if seats == Seats::Partners {
                         "own-side"

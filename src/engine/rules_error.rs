@@ -45,7 +45,7 @@ pub enum RulesError {
     #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
     NothingToGain,
     #[error(
-        "scores can be shown as fives only if every score is a multiple of five: fives without threes, full counts, and rounded awards"
+        "scores can be shown as fives only if every score is a multiple of five: no threes, full counts, and awards that are rounded or five a bone"
     )]
     FivesDisplay,
     #[error("scores are shown as fives, and {target} is not a multiple of five")]

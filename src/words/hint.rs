@@ -259,11 +259,12 @@ fn blocks(chance: f32, who: &Who, rules: &Rules) -> String {
     let chance = percent(chance);
     let loses_own = rules.remaining == Remaining::LoseOwn;
     let is_low = loses_own || rules.block_award_to == BlockAwardTo::Low;
-    match (is_low, rules.seats == Seats::Partners) {
-        (true, false) => msg::hint_blocks(who, chance),
-        (true, true) => msg::hint_blocks_side(who, chance),
-        (false, false) => msg::hint_blocks_last(who, chance),
-        (false, true) => msg::hint_blocks_last_side(who, chance),
+    match (is_low, rules.seats) {
+        (true, Seats::Two) => msg::hint_blocks(who, chance),
+        (true, Seats::Partners) => msg::hint_blocks_side(who, chance),
+        (true, _) => msg::hint_blocks_of_several(who, chance),
+        (false, Seats::Partners) => msg::hint_blocks_last_side(who, chance),
+        (false, _) => msg::hint_blocks_last(who, chance),
     }
 }
 

@@ -57,7 +57,10 @@ pub fn spoken_card([name, target, says, record]: [&str; 4]) -> String {
 }
 
 /// What a ready-made game is like, in a few words.
-pub fn short(preset: Preset) -> String {
+pub fn short(preset: Preset, rules: &Rules) -> String {
+    if preset == Preset::FirecrackerFives && !rules.firecrackers {
+        return msg::GAME_FIRECRACKER_FIVES_FOR_MORE_SHORT.text();
+    }
     preset.also("short")
 }
 

@@ -3,7 +3,7 @@
 use super::figures::{self, in_tenths};
 use super::hint::{self, action};
 use super::named::Named as _;
-use super::who::Who;
+use super::who::{Who, you};
 use super::{list, sides};
 use crate::msg;
 use engine::{CountUnit, DominoAward, Rules, ScoreDisplay, Seat, Seating, Team};
@@ -246,6 +246,16 @@ const fn sides_counted(rules: &Rules) -> &'static str {
     } else {
         "more"
     }
+}
+
+/// How many mistakes the side of a seat made; where several people play, whose they are.
+pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
+    let mistakes = msg::review_mistakes(count);
+    if you(at.seating).is_some() {
+        return mistakes;
+    }
+    let team = at.rules.seats.team(seat);
+    msg::review_counted(mistakes, sides::side(at.seating, at.rules.seats, team))
 }
 
 /// A decision to learn from, in a line.

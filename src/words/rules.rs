@@ -130,11 +130,19 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
             Some(msg::IDLE_ONE_POINT_ROUNDED.text())
         }
+        Rule::Rounding if awards_are_in_fives(rules) => Some(msg::IDLE_AWARDS_IN_FIVES.text()),
         Rule::BlockAwardOf if rules.block_award_to == BlockAwardTo::Nobody => {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
         _ => None,
     }
+}
+
+/// Whether the end of a hand scores multiples of five, rounded or not.
+fn awards_are_in_fives(rules: &Rules) -> bool {
+    rules.remaining == Remaining::Nothing
+        && rules.domino_award == DominoAward::FiveABone
+        && rules.block_award_to == BlockAwardTo::Nobody
 }
 
 /// Why a mix of rules is invalid, as a sentence.

@@ -281,7 +281,7 @@ fn end_of_hand(rules: &Rules) -> Vec<Option<String>> {
             msg::TEXT_END_BLOCKED.text()
         }),
         block_award(rules),
-        (rules.rounding && hand_ends(rules) != "nothing")
+        (rules.rounding && !matches!(hand_ends(rules), "nothing" | "bones-alike"))
             .then(|| msg::TEXT_END_AWARDS_ROUNDED.text()),
     ]
 }

@@ -2,12 +2,16 @@
 
 use engine::{
     Action, BlockAwardOf, BlockAwardTo, CountUnit, Cut, DominoAward, Draws, GameState, LaterLeads,
-    Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seats, Seed, Shuffle,
+    Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seat, Seats, Seed, Shuffle,
 };
 use game::profile::Rule;
-use words::{rules, rules_text, seals, speak, strategy};
+use nestor::coach::{Hint, HintReason};
+use nestor::{ActionValue, Cost};
+use words::hint::Advised;
+use words::review::AtTable;
+use words::{Eyes, rules, rules_text, seals, speak, strategy};
 
-use super::company::{one_person, plain};
+use super::company::{one_person, people, plain};
 
 /// What the check of a hand that was cut says. The hand is played with the first action
 /// that is allowed.
@@ -337,5 +341,90 @@ fn scores_in_fives_are_explained_without_a_target_and_refused_with_a_reason_that
     let says = rules::impossible(&refused);
     for needs in ["no threes", "full counts", "rounded or 5 a bone"] {
         assert!(says.contains(needs), "{says}");
+    }
+}
+
+#[test]
+fn what_is_always_a_multiple_of_five_is_not_said_to_be_rounded() {
+    let rules = Rules {
+        rounding: true,
+        ..Preset::FirecrackerFives.rules(Seats::Two)
+    };
+    reads(rules, &[], &["12 scores 10"]);
+    assert!(rules::idle(Rule::Rounding, &rules).is_some());
+    for other in [
+        Rules {
+            block_award_to: BlockAwardTo::Low,
+            ..rules
+        },
+        Rules {
+            remaining: Remaining::LoseOwn,
+            ..rules
+        },
+    ] {
+        reads(other, &["12 "], &[]);
+        assert_eq!(rules::idle(Rule::Rounding, &other), None);
+    }
+}
+
+#[test]
+fn a_game_in_a_few_words_fits_any_number_of_players() {
+    speak(None);
+    for seats in Seats::ALL {
+        let short = |preset: Preset| words::new_game::short(preset, &preset.rules(seats));
+        let tournament = short(Preset::TournamentAllFives);
+        assert!(!tournament.contains("250"), "200 for more: {tournament}");
+        let firecrackers = short(Preset::FirecrackerFives);
+        let is_two = seats == Seats::Two;
+        assert_eq!(firecrackers.contains("blast"), is_two, "{firecrackers}");
+    }
+}
+
+#[test]
+fn of_several_the_one_a_block_is_good_for_holds_the_fewest_pips() {
+    speak(None);
+    for (seats, holds) in [
+        (Seats::Two, "you hold fewer pips"),
+        (Seats::Three, "you hold the fewest pips"),
+        (Seats::Four, "you hold the fewest pips"),
+        (Seats::Partners, "your side holds fewer pips"),
+    ] {
+        let rules = Preset::Block.rules(seats);
+        let hint = Hint {
+            best: valued("6-4@6-6W"),
+            next: Some(valued("6-3@6-6E")),
+            reasons: vec![HintReason::Blocks { chance: 0.9 }],
+        };
+        let seating = one_person(seats);
+        let eyes = Eyes::now(Seat::ALL[0], &seating);
+        let rules = &rules;
+        let told = words::hint::said(&hint, Advised { eyes, rules });
+        assert!(told.contains(holds), "{seats:?}: {told}");
+    }
+}
+
+/// An action that is worth as much as any other.
+fn valued(action: &str) -> ActionValue {
+    ActionValue {
+        action: action.parse().expect("an action"),
+        points: 0.0,
+        chance: 0.5,
+        worlds: 1,
+        cost: Cost::default(),
+    }
+}
+
+#[test]
+fn mistakes_are_named_after_their_side_where_several_people_may_read_of_them() {
+    speak(None);
+    let rules = Preset::Draw.rules(Seats::Two);
+    for (seating, is_named) in [(one_person(Seats::Two), false), (people(Seats::Two), true)] {
+        let at = AtTable {
+            seating: &seating,
+            rules: &rules,
+        };
+        let told = words::review::mistakes(2, Seat::ALL[1], at);
+        assert_eq!(told.contains("Ben"), is_named, "{told}");
+        assert!(told.ends_with("2 mistakes"), "{told}");
     }
 }

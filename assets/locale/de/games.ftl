@@ -38,7 +38,7 @@ game-the-draw-game-short = Nimm deine Steine vom Haufen. Eine Runde entscheidet.
 game-all-threes-short = Die Enden in Dreiern
 game-fives-and-threes-short = Beides zählt
 game-palm-all-fives-short = Ziehen, wann du willst
-game-tournament-all-fives-short = Gerundet, bis 250
+game-tournament-all-fives-short = Auf Fünfer gerundet
 game-muggins-short = Zwei Enden, kleine Summen
 game-five-up-short = Jeder Pasch verzweigt
 game-cribbage-board-fives-short = Gesteckt bis 61
@@ -46,6 +46,7 @@ game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
 
 # The same for three or four players.
+game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
 game-firecracker-fives-for-more = All Fives bis 100 gegen eine Uhr von fünf Minuten. Böller gibt es nur zu zweit.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.

@@ -98,6 +98,10 @@ hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
 } weniger Augen (zu { $chance }{"\u00A0"}% sicher).
+hint-blocks-of-several = Das blockiert die Runde, und { $who ->
+    [you] du hast
+   *[other] { $name } hat
+} die wenigsten Augen (zu { $chance }{"\u00A0"}% sicher).
 # The same where two play as partners.
 hint-blocks-side = Das blockiert die Runde, und { $who ->
     [you] deine Seite

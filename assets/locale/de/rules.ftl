@@ -160,6 +160,7 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 idle-nobody-draws = Niemand zieht, also ändert das nichts.
 idle-no-awards = Stattdessen kosten übrige Steine ihre Augen, also ändert das nichts.
 idle-one-point-rounded = Auf Fünfer gerundet bleibt von einem Punkt nichts.
+idle-awards-in-fives = Das Domino bringt 5 je Stein, also ändert das nichts.
 idle-block-to-nobody = Eine Blockade geht an niemanden, also ändert das nichts.
 
 # Why a mix of rules makes no game.

@@ -51,7 +51,7 @@ taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] gleich hoch
    *[other] die höchsten sind gleich hoch
-}, also zieht ihr noch einmal.
+}, also ziehen alle noch einmal.
 taking-drew-leads = { $drawn }: { $who ->
     [you] Du eröffnest
    *[other] { $name } eröffnet

@@ -38,7 +38,7 @@ game-the-draw-game-short = Take your bones from the heap. One hand wins.
 game-all-threes-short = The ends in threes
 game-fives-and-threes-short = Either one scores
 game-palm-all-fives-short = Draw whenever you like
-game-tournament-all-fives-short = Rounded, to 250
+game-tournament-all-fives-short = Rounded to fives
 game-muggins-short = Two ends, small sums
 game-five-up-short = Every doublet branches
 game-cribbage-board-fives-short = Pegged up to 61
@@ -46,6 +46,7 @@ game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
 
 # The same for three or four players.
+game-firecracker-fives-for-more-short = Five minutes on the clock
 game-firecracker-fives-for-more = All Fives to 100 against a clock of five minutes. The firecrackers are for two players only.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.

@@ -78,6 +78,10 @@ hint-blocks = It blocks the hand while { $who ->
     [you] you hold
    *[other] { $name } holds
 } fewer pips ({ $chance }% sure).
+hint-blocks-of-several = It blocks the hand while { $who ->
+    [you] you hold
+   *[other] { $name } holds
+} the fewest pips ({ $chance }% sure).
 # The same where two play as partners.
 hint-blocks-side = It blocks the hand while { $who ->
     [you] your side holds

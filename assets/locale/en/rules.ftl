@@ -163,6 +163,7 @@ value-score-display-fives-explained = 305 points are shown as 61.
 idle-nobody-draws = Nobody draws, so this changes nothing.
 idle-no-awards = Bones left in hand cost their pips instead, so this changes nothing.
 idle-one-point-rounded = To the nearest five, one point is nothing.
+idle-awards-in-fives = Going out scores 5 a bone, so this changes nothing.
 idle-block-to-nobody = A block goes to nobody, so this changes nothing.
 
 # Why a mix of rules makes no game.

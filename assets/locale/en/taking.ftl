@@ -51,7 +51,7 @@ taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
     [2] equally heavy
    *[other] the heaviest are equally heavy
-}, so you draw again.
+}, so everyone draws again.
 taking-drew-leads = { $drawn }: { $who ->
     [you] you lead
    *[other] { $name } leads

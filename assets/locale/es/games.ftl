@@ -39,7 +39,7 @@ game-the-draw-game-short = Toma tus fichas del montón. Gana una ronda.
 game-all-threes-short = Los extremos, de tres en tres
 game-fives-and-threes-short = Puntúan los dos
 game-palm-all-fives-short = Roba cuando quieras
-game-tournament-all-fives-short = Redondeado, a 250
+game-tournament-all-fives-short = Redondeado a cincos
 game-muggins-short = Dos extremos, sumas pequeñas
 game-five-up-short = Cada doble se ramifica
 game-cribbage-board-fives-short = Con clavijas hasta 61
@@ -47,6 +47,7 @@ game-british-fives-and-threes-short = Gana 61 exacto
 game-firecracker-fives-short = Cinco minutos, un petardo
 
 # The same for three or four players.
+game-firecracker-fives-for-more-short = Cinco minutos de reloj
 game-firecracker-fives-for-more = Todos los cincos a 100 con un reloj de cinco minutos. Los petardos son solo para dos jugadores.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.

@@ -78,6 +78,10 @@ hint-blocks = { $who ->
     [you] Cierra la ronda cuando tienes menos puntos en mano
    *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano
 } (seguro al { $chance }{"\u00A0"}%).
+hint-blocks-of-several = { $who ->
+    [you] Cierra la ronda cuando eres quien menos puntos tiene en mano
+   *[other] Cierra la ronda cuando { $name } es quien menos puntos tiene en mano
+} (seguro al { $chance }{"\u00A0"}%).
 # The same where two play as partners.
 hint-blocks-side = Cierra la ronda cuando { $who ->
     [you] tu bando

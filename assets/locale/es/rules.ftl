@@ -164,6 +164,7 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 idle-nobody-draws = Nadie roba, así que esto no cambia nada.
 idle-no-awards = En su lugar, las fichas en mano cuestan sus puntos, así que esto no cambia nada.
 idle-one-point-rounded = Redondeado al cinco más próximo, un punto se queda en nada.
+idle-awards-in-fives = Dominar vale 5 por ficha, así que esto no cambia nada.
 idle-block-to-nobody = Un cierre no es para nadie, así que esto no cambia nada.
 
 # Why a mix of rules makes no game.

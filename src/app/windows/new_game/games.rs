@@ -72,7 +72,7 @@ fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
     let says = match (played.check(), &game) {
         (Err(reason), _) => rules::impossible(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
-        (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset),
+        (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
         (Ok(()), _) => rules::likeness(&played),
     };
     let results = match set.name_of(&played) {

@@ -308,7 +308,7 @@ impl ReviewPanel<'_> {
                     commands.push(Command::Learn(LearnCommand::Seek(Seek::MistakeBefore)));
                 }
             }
-            let text = strong(msg::review_mistakes(count));
+            let text = strong(review::mistakes(count, self.viewer, self.at()));
             let label = if is_low {
                 ui.add(Label::new(text).selectable(false))
             } else {
