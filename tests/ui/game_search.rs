@@ -181,7 +181,7 @@ fn each_ready_made_game_is_two_clicks_away_and_says_what_it_is_like() {
         assert_eq!(chosen_game(&player).concat(), card, "{name}");
         let told = player.by_id(&card).accesskit_node().label();
         let told = told.unwrap_or_default();
-        let short = words::new_game::short(preset);
+        let short = words::new_game::short(preset, &preset.rules(Seats::Two));
         assert!(told.contains(&short), "{told}");
         assert!(short.split_whitespace().count() <= 12, "{short}");
         let says = words::rules::preset(preset);
