@@ -118,7 +118,7 @@ impl Awarded {
             Amount::Half(count) => msg::award_half(count),
             Amount::OnePoint => msg::AWARD_DOMINO.text(),
             Amount::LastBone(points) => msg::award_last_bone(added(&[points, 1])),
-            Amount::FiveABone(bones) => msg::award_five_a_bone(bones),
+            Amount::FiveABone(bones) => msg::award_five_a_bone(bones, shown(5, rules)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reasons name chances only where they tell something.
 
 use engine::Preset::AllFives;
-use engine::{BlockAwardTo, Pips, Remaining, Rules, Seats};
+use engine::{BlockAwardTo, Draws, Pips, Remaining, Rules, Seats};
 use nestor::coach::{HintReason, ProgressMonitor, hint};
 use words::{languages, speak};
 
@@ -99,4 +99,24 @@ fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_
         assert!(likely.contains("30"), "{language}: {likely}");
     }
     speak(None);
+}
+
+#[test]
+fn nothing_is_said_to_block_the_hand_while_another_has_a_firecracker() {
+    let rules = Rules {
+        draws: Draws::None,
+        ..AllFives.rules(Seats::Two)
+    };
+    let with = Rules {
+        firecrackers: true,
+        ..rules
+    };
+    for (rules, blocks) in [(rules, true), (with, false)] {
+        let hand = "6-6 6-5 6-4 1-0 2-0 1-1 3-0";
+        let at = view(rules, hand, &[0, 0], 0, "6-6 pass 6-5@E 5-4@E");
+        let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
+        let mut reasons = hint.reasons.iter();
+        let told = reasons.any(|it| matches!(it, HintReason::Blocks { .. }));
+        assert_eq!(told, blocks, "{hint:?}");
+    }
 }

@@ -1,12 +1,14 @@
 //! Sentences under rules that few players mix, each read for what would be false.
 
 use engine::{
-    Action, BlockAwardOf, BlockAwardTo, CountUnit, Cut, DominoAward, Draws, GameState, LaterLeads,
-    Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seat, Seats, Seed, Shuffle,
+    Action, Amount, BlockAwardOf, BlockAwardTo, BySeat, CountUnit, Cut, DominoAward, Draws,
+    GameState, LaterLeads, Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seat, Seats,
+    Seed, Shuffle,
 };
 use game::profile::Rule;
 use nestor::coach::{Hint, HintReason};
 use nestor::{ActionValue, Cost};
+use words::awards::Awarded;
 use words::hint::Advised;
 use words::review::AtTable;
 use words::{Eyes, rules, rules_text, seals, speak, strategy};
@@ -427,4 +429,38 @@ fn mistakes_are_named_after_their_side_where_several_people_may_read_of_them() {
         assert_eq!(told.contains("Ben"), is_named, "{told}");
         assert!(told.ends_with("2 mistakes"), "{told}");
     }
+}
+
+#[test]
+fn shown_in_fives_an_award_adds_up() {
+    speak(None);
+    let seating = one_person(Seats::Two);
+    let held = |pips: u16| BySeat::from_fn(|seat| if seat == Seat::ALL[0] { 0 } else { pips });
+    let told = |rules: &Rules, amount: Amount, points| {
+        rules.check().expect("such a game can be played");
+        let award = Awarded {
+            team: Seats::Two.team(Seat::ALL[0]),
+            amount,
+            points,
+            is_void: false,
+            held: held(amount.points()),
+        };
+        plain(&award.told(&seating, rules))
+    };
+    let draw = Rules {
+        rounding: true,
+        score_display: ScoreDisplay::Fives,
+        ..Preset::Draw.rules(Seats::Two)
+    };
+    for pips in [10, 12] {
+        let told = told(&draw, Amount::Opponents(pips), 10);
+        assert!(told.contains("10 "), "the points before that: {told}");
+        assert!(told.ends_with("you scored 2 points."), "{told}");
+    }
+    let by_bones = Rules {
+        score_display: ScoreDisplay::Fives,
+        ..Preset::FirecrackerFives.rules(Seats::Two)
+    };
+    let told = told(&by_bones, Amount::FiveABone(4), 20);
+    assert_eq!(told, "1 for each of 4 bones: you scored 4 points.");
 }

@@ -31,8 +31,8 @@ award-half-rounded-down = Die Hälfte von { pips }, abgerundet
 award-domino = Domino
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
-    [one] 5 für den Stein, der übrig war
-   *[other] Je 5 für { $count } Steine
+    [one] { $points } für den Stein, der übrig war
+   *[other] Je { $points } für { $count } Steine
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, auf Fünfer gerundet { $nearest }

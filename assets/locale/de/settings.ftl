@@ -142,7 +142,7 @@ settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Auch Cribbage-Brett
 settings-score-keeping-cribbage-board-explained = Ein Loch für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt.
 settings-score-keeping-paper = Auch Zettel mit Kreuzen
-settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer. Ein großes Kreuz mit vier kleinen sind zehn Striche.
+settings-score-keeping-paper-explained = Ein Strich für jeden Fünfer oder, wo eine Summe ihre Fünfer und Dreier bringt, für jeden Punkt. Ein großes Kreuz mit vier kleinen sind zehn Striche.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System

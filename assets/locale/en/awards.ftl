@@ -31,8 +31,8 @@ award-half-rounded-down = Half of { pips }, rounded down
 award-domino = The domino
 award-last-bone = The last bone and the domino, { $sum }
 award-five-a-bone = { $count ->
-    [one] 5 for the bone that was left
-   *[other] 5 for each of { $count } bones
+    [one] { $points } for the bone that was left
+   *[other] { $points } for each of { $count } bones
 }
 award-to-nearest-five = { $made_of }, to the nearest five
 award-nearest-five = { $made_of }, { $nearest } to the nearest five

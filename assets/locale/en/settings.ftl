@@ -142,7 +142,7 @@ settings-score-keeping-numbers-explained = Only the numbers beside the names.
 settings-score-keeping-cribbage-board = Cribbage board, too
 settings-score-keeping-cribbage-board-explained = A hole for each five, or for each point where a count is worth its fives and threes.
 settings-score-keeping-paper = Paper of crosses, too
-settings-score-keeping-paper-explained = A line for each five. A large cross with four small ones is ten lines.
+settings-score-keeping-paper-explained = A line for each five, or for each point where a count is worth its fives and threes. A large cross with four small ones is ten lines.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system

@@ -142,7 +142,7 @@ settings-score-keeping-numbers-explained = Solo los números junto a los nombres
 settings-score-keeping-cribbage-board = También tablero de cribbage
 settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses.
 settings-score-keeping-paper = También papel con cruces
-settings-score-keeping-paper-explained = Una raya por cada cinco. Una cruz grande con cuatro pequeñas son diez rayas.
+settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde una suma vale sus cincos y treses. Una cruz grande con cuatro pequeñas son diez rayas.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como el sistema

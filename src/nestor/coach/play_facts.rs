@@ -175,7 +175,10 @@ impl<'a> FactContext<'a> {
     /// The probability that the hand is blocked after the play, in favor of this side.
     fn blocks(&self, left: Bones, table: &Table) -> f32 {
         let (view, rules) = (self.view, self.view.rules());
-        if view.position().boneyard().drawable() > 0 {
+        let mut others = Seat::around(rules.seats).filter(|seat| *seat != view.seat());
+        // A firecracker may open the line again.
+        let may_open = others.any(|seat| view.position().has_firecracker(seat));
+        if view.position().boneyard().drawable() > 0 || may_open {
             return 0.0;
         }
         let us = rules.seats.team(view.seat());
