@@ -292,7 +292,7 @@ impl App {
         if self.can_change_seats_in_hand() {
             Ok(())
         } else if !self.session.has_other_seat_in_hands() {
-            Err(msg::WHY_NO_HANDS_AGAIN)
+            Err(msg::WHY_NO_OTHER_SEAT)
         } else if self.session.is_try_of_day() {
             Err(msg::WHY_TRY_OF_DAY)
         } else {

@@ -98,6 +98,7 @@ pub fn how_to_play() -> Vec<Chapter> {
                 msg::HELP_REVIEW_AGAIN.text(),
                 msg::HELP_REVIEW_LUCK.text(),
                 super::review::limits(&Rules::default()),
+                msg::HELP_REVIEW_MARGIN.text(),
             ],
         ),
     ]

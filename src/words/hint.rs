@@ -6,9 +6,7 @@ use super::who::{Eyes, Who};
 use crate::msg;
 use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
 use nestor::ActionValue;
-use nestor::coach::{
-    Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE, SURE_STANDARD_ERRORS,
-};
+use nestor::coach::{Explanation, Hint, HintReason, NOTABLE_CHANCE_DIFFERENCE};
 
 /// Chances in percent that are the same to the eye are not told apart.
 const PERCENT: f32 = 100.0;
@@ -143,7 +141,6 @@ fn worth(hint: &Hint, next: ActionValue, other: &str, rules: &Rules) -> String {
         other.to_owned(),
         percent(hint.best.chance - next.cost.chance),
         points,
-        average(SURE_STANDARD_ERRORS * next.cost.points_error, rules),
     )
 }
 

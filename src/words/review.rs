@@ -62,7 +62,7 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
         points: lost,
         points_error,
         chance,
-        chance_error,
+        ..
     } = decision.cost;
     match decision.mark {
         Mark::Best => None,
@@ -71,25 +71,31 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
                 && lost > 0.0
                 && lost >= SURE_STANDARD_ERRORS * points_error =>
         {
-            Some(msg::review_costs_points(
-                points(lost.into(), rules),
-                points((SURE_STANDARD_ERRORS * points_error).into(), rules),
-            ))
+            Some(msg::review_costs_points(points(lost.into(), rules)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
         _ if points(lost.into(), rules) < 0.0 => Some(msg::review_cost_but_gains(
             percent(chance),
-            percent(SURE_STANDARD_ERRORS * chance_error),
             -points(lost.into(), rules),
-            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
         )),
         _ => Some(msg::review_cost(
             percent(chance),
-            percent(SURE_STANDARD_ERRORS * chance_error),
             points(lost.into(), rules),
-            points((SURE_STANDARD_ERRORS * points_error).into(), rules),
         )),
     }
+}
+
+/// How exact the cost of a decision is: its 95% interval.
+pub fn margin(decision: &Decision, rules: &Rules) -> String {
+    let Cost {
+        points_error,
+        chance_error,
+        ..
+    } = decision.cost;
+    msg::review_cost_margin(
+        percent(SURE_STANDARD_ERRORS * chance_error),
+        points((SURE_STANDARD_ERRORS * points_error).into(), rules),
+    )
 }
 
 /// A line of what there was to choose from: the action, its chance and its points.

@@ -144,6 +144,7 @@ pub fn help() -> Vec<Chapter> {
                 msg::HELP_SEALS_CHECK_WINDOWS.text(),
                 in_power_shell(&line),
                 msg::HELP_SEALS_CHECK_ORDER.text(),
+                msg::HELP_SEALS_CHECK_CUT.text(),
             ],
         },
         Chapter {
@@ -154,10 +155,14 @@ pub fn help() -> Vec<Chapter> {
                 msg::HELP_SEALS_SHUFFLE_NUMBER.text(),
                 msg::HELP_SEALS_SHUFFLE_ORDER.text(),
                 msg::HELP_SEALS_SHUFFLE_LEAD.text(),
+                msg::HELP_SEALS_SHUFFLE_DRAW.text(),
                 msg::HELP_SEALS_SHUFFLE_VOID.text(),
+                msg::HELP_SEALS_SHUFFLE_VOID_IF.text(),
                 msg::HELP_SEALS_SHUFFLE_CUT.text(),
                 msg::HELP_SEALS_SHUFFLE_DEAL.text(),
+                msg::HELP_SEALS_SHUFFLE_KEPT.text(),
                 msg::HELP_SEALS_SHUFFLE_BACK.text(),
+                msg::HELP_SEALS_SHUFFLE_PLACE.text(),
             ],
         },
     ]

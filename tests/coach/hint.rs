@@ -10,7 +10,7 @@ use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use words::hint::{Advised, action, said as sentence, title};
 use words::strategy::advice_for;
-use words::{Eyes, speak};
+use words::{Eyes, Who, msg};
 
 use crate::dice::Dice;
 use crate::playing::with_others_mixed;
@@ -257,15 +257,13 @@ fn where_there_is_no_choice_the_coach_names_the_only_thing_to_do_and_no_reason()
     let hint = hint(&view, &ProgressMonitor::NONE).expect("it is one's turn");
     assert_eq!(hint.best.action, Action::Pass, "nothing fits");
     assert_eq!((hint.next, hint.reasons.clone()), (None, Vec::new()));
-    assert_eq!(said_of(&hint, &rules), "None of your bones fits.");
+    let stuck = msg::hint_only_stuck(&you());
+    assert_eq!(said_of(&hint, &rules), stuck);
     for (action, told) in [
-        (Action::Claim(10), "The open ends score 10."),
-        (Action::Silence, "There are no points to claim."),
-        (Action::Draw, "None of your bones fits."),
-        (
-            "6-1@6-6E".parse().expect("a play"),
-            "Nothing else can be played.",
-        ),
+        (Action::Claim(10), msg::hint_only_claim(10)),
+        (Action::Silence, msg::HINT_ONLY_SILENCE.text()),
+        (Action::Draw, stuck),
+        ("6-1@6-6E".parse().expect("a play"), msg::HINT_ONLY.text()),
     ] {
         let mut hint = hint.clone();
         hint.best.action = action;
@@ -369,6 +367,15 @@ fn hidden_bones_change_neither_hint_nor_lens_by_any_rules() {
     }
 }
 
+/// The person who is spoken to.
+pub fn you() -> Who {
+    Who {
+        who: "you",
+        name: String::new(),
+        partner: String::new(),
+    }
+}
+
 /// What is said for a play by this reason, under these rules.
 pub fn said(reason: HintReason, rules: &Rules) -> String {
     let valued = |action: &str, chance| ActionValue {
@@ -390,61 +397,40 @@ pub fn said(reason: HintReason, rules: &Rules) -> String {
 }
 
 #[test]
-fn a_doublet_that_can_be_played_next_is_not_said_to_have_been_playable_before() {
-    let rules = Block.rules(Seats::Two);
-    for (language, told) in [
-        ("en", "Your 4-4 can be played after it."),
-        ("es", "Después podrás jugar 4-4."),
-        ("de", "4-4 kannst du danach legen."),
-    ] {
-        speak(Some(&language.parse().expect("a language")));
-        let bone = "4-4".parse().expect("a bone");
-        assert_eq!(said(HintReason::KeepsDoublet { bone }, &rules), told);
-    }
-    speak(None);
-}
-
-#[test]
 fn reasons_are_told_as_they_are_under_the_rules() {
     let rules = AllFives.rules(Seats::Two);
     let blocks = || HintReason::Blocks { chance: 0.9 };
-    let [points, instead] = [10, 0];
-    let scores = || HintReason::Scores { points, instead };
-    let wins = || HintReason::Wins { points: 15 };
-    assert!(
-        said(blocks(), &rules).contains("fewer pips"),
-        "to the fewest"
-    );
+    let scores: fn() -> HintReason = || HintReason::Scores {
+        points: 10,
+        instead: 0,
+    };
+    let wins: fn() -> HintReason = || HintReason::Wins { points: 15 };
+    let low = msg::hint_blocks(&you(), 90);
+    assert_eq!(said(blocks(), &rules), low, "to the fewest");
     let last = Rules {
         block_award_to: BlockAwardTo::Last,
         ..rules
     };
-    let told = said(blocks(), &last);
-    assert!(
-        !told.contains("fewer pips"),
-        "to whoever played last: {told}"
-    );
-    assert_eq!(said(scores(), &rules), "It scores 10.");
+    let told = msg::hint_blocks_last(&you(), 90);
+    assert_eq!(said(blocks(), &last), told, "to whoever played last");
     let claims = Rules {
         claims: true,
         ..rules
     };
-    for told in [said(scores(), &claims), said(wins(), &claims)] {
-        assert!(told.contains("claim"), "they must be claimed: {told}");
+    for reason in [scores, wins] {
+        let told = [&rules, &claims].map(|rules| said(reason(), rules));
+        assert_ne!(told[0], told[1], "they must be claimed");
     }
-    let helps = HintReason::HelpsPartner {
-        chance: 0.8,
-        instead: 0.5,
-    };
-    let told = said(helps, &AllFives.rules(Seats::Partners));
-    assert!(told.starts_with("If "), "only if the next has none: {told}");
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
         let partners = Rules {
             block_award_to,
             ..Draw.rules(Seats::Partners)
         };
-        let told = said(blocks(), &partners);
-        assert!(told.contains("your side"), "both hands count: {told}");
+        let told = match block_award_to {
+            BlockAwardTo::Low => msg::hint_blocks_side(&you(), 90),
+            _ => msg::hint_blocks_last_side(&you(), 90),
+        };
+        assert_eq!(said(blocks(), &partners), told, "both hands count");
     }
 }
 
@@ -457,7 +443,7 @@ fn who_may_draw_but_one_is_not_told_to_draw_all() {
     one.check().expect("such rules can be played by");
     for (rules, all) in [(PalmAllFives.rules(Seats::Two), true), (one, false)] {
         let draw = action(Action::Draw, &rules);
-        assert_eq!(draw.contains("all that is left"), all, "{draw}");
+        assert_eq!(draw == msg::HINT_DRAW_ALL.text(), all, "{draw}");
         let advice = advice_for(&rules).into_iter();
         let says: Vec<_> = advice.flat_map(|advice| advice.says).collect();
         let told = says
@@ -495,7 +481,7 @@ fn where_bones_are_drawn_by_choice_all_are_meant_and_plays_are_measured_by_each_
         let advice = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         if advice.best.action == Action::Draw {
             draws += 1;
-            assert_eq!(title(&advice, &rules), "Draw all that is left");
+            assert_eq!(title(&advice, &rules), msg::HINT_TITLE_DRAW_ALL.text());
             assert_eq!(
                 advice.reasons,
                 [HintReason::DrawsAll { reveals_all: true }],

@@ -3,9 +3,9 @@
 use engine::Preset::AllFives;
 use engine::{BlockAwardTo, Draws, Pips, Remaining, Rules, Seats};
 use nestor::coach::{HintReason, ProgressMonitor, hint};
-use words::{languages, speak};
+use words::{languages, msg, speak};
 
-use crate::hint::said;
+use crate::hint::{said, you};
 use crate::position::view;
 
 #[test]
@@ -66,17 +66,17 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
 fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
     speak(None);
     for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
-        for (seats, holds) in [
-            (Seats::Two, "you hold fewer pips"),
-            (Seats::Partners, "your side holds fewer pips"),
+        for (seats, told) in [
+            (Seats::Two, msg::hint_blocks(&you(), 90)),
+            (Seats::Partners, msg::hint_blocks_side(&you(), 90)),
         ] {
             let rules = Rules {
                 remaining: Remaining::LoseOwn,
                 block_award_to,
                 ..AllFives.rules(seats)
             };
-            let told = said(HintReason::Blocks { chance: 0.9 }, &rules);
-            assert!(told.contains(holds), "{block_award_to:?}: {told}");
+            let said = said(HintReason::Blocks { chance: 0.9 }, &rules);
+            assert_eq!(said, told, "{block_award_to:?}");
         }
     }
 }

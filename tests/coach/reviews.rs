@@ -10,8 +10,8 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
-use words::review::{choice, cost, costs, higher_explained};
-use words::speak;
+use words::review::{choice, cost, costs, higher_explained, margin};
+use words::{msg, speak};
 
 /// A whole game between Nestors of these levels.
 fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
@@ -384,13 +384,8 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
             let told = cost(decision, game.rules()).unwrap_or_default();
             let is_sure = points > 0.0 && points >= 2.0 * points_error;
             if decision.mark == Mark::Good && !decision.surely_lowered_chance() {
-                assert_eq!(
-                    is_sure,
-                    told.contains("point"),
-                    "{told} {:?}",
-                    decision.cost
-                );
-                assert_ne!(is_sure, told.contains("cost nothing"), "{told}");
+                let says_nothing = told == msg::REVIEW_COSTS_NOTHING.text();
+                assert_ne!(is_sure, says_nothing, "{told} {:?}", decision.cost);
                 in_points += u32::from(is_sure);
                 nothing += u32::from(!is_sure);
             }
@@ -405,11 +400,11 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let game = game(rules, [Level::Beginner; 2], 1);
     let reviewed = looked_over(&game, ReviewBudget::SMALL);
     for (points, expected) in [
-        (3.0, "It cost 3 points"),
-        (0.02, "It cost 0 points"),
-        (-0.02, "It cost 0 points"),
-        (-1.0, "but gained 1 point on"),
-        (-2.5, "but gained 2.5 points on"),
+        (3.0, msg::review_cost(5, 3)),
+        (0.02, msg::review_cost(5, 0)),
+        (-0.02, msg::review_cost(5, 0)),
+        (-1.0, msg::review_cost_but_gains(5, 1)),
+        (-2.5, msg::review_cost_but_gains(5, 2.5)),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;
@@ -420,7 +415,7 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
             chance_error: 0.01,
         };
         let told = cost(&decision, &rules).expect("it is told");
-        assert!(told.contains(expected), "{points}: {told}");
-        assert!(told.contains("5% winning chance"), "{told}");
+        assert_eq!(told, expected, "{points}");
+        assert_eq!(margin(&decision, &rules), msg::review_cost_margin(2, 1));
     }
 }

@@ -10,6 +10,7 @@ use nestor::coach::NestorDecision;
 use nestor_dominoes::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::honesty::lines;
 use words::msg;
 
 use super::cover::with;
@@ -194,8 +195,8 @@ fn what_chance_brought_is_told_of_games_that_are_over() {
     let mut player = Player::at(&session);
     player.choose("window-honesty");
     show_luck(&mut player);
-    player.must_read("One game is counted.");
-    player.must_read(" expected, ");
+    player.must_read(&msg::honesty_games(1));
+    player.must_read(&msg::HONESTY_OWN_SIDE.text());
 }
 
 /// Turns to what chance brought.
@@ -217,7 +218,8 @@ fn the_game_is_checked_and_what_was_found_stands_below_the_button() {
     let mut player = Player::at(&with_a_decision());
     player.choose("window-honesty");
     player.click_id("fair-check");
-    player.must_read("as soon as it is over");
+    let next = player.session().state().rounds().len();
+    player.must_read(&msg::fair_hand_later(next));
 }
 
 #[test]
@@ -241,10 +243,11 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
         let mut player = Player::at(&session);
         player.choose("window-honesty");
         show_luck(&mut player);
-        player.must_read("One game is counted.");
-        player.must_read("Pips dealt");
+        player.must_read(&msg::honesty_games(1));
+        let [pips, draws] = [luck.own.pips, luck.own.draws].map(Chance::times);
+        player.must_read(&msg::honesty_pips(pips));
         assert_eq!(
-            player.reads("Bones that fitted at once"),
+            player.reads(&msg::honesty_draws(draws)),
             help < Help::Knowledge,
             "{help:?}"
         );
@@ -260,9 +263,17 @@ fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
         },
         ..Luck::default()
     };
+    let of_all = Fortune {
+        pips: Chance::from((8 * 6, 8 * 200, 8 * 252_000, 8 * 300_000)),
+        ..Fortune::default()
+    };
+    let [luck, count] = [true, false].map(|pips_cost| {
+        let [_, pips, ..] = lines(&of_all, pips_cost);
+        pips.verdict
+    });
     for (preset, says, says_not) in [
-        (Preset::Draw, "Luckier than", "Less than"),
-        (Preset::BritishFivesAndThrees, "Less than", "Luckier than"),
+        (Preset::Draw, &luck, &count),
+        (Preset::BritishFivesAndThrees, &count, &luck),
     ] {
         let mut games = games(8);
         for game in &mut games {
@@ -272,7 +283,7 @@ fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
         let mut player = open_with(&games, [1100.0, 760.0]);
         player.choose("window-honesty");
         show_luck(&mut player);
-        player.must_read("8 games are counted.");
+        player.must_read(&msg::honesty_games(8));
         player.must_read(says);
         assert!(!player.reads(says_not), "with a game of {preset:?}");
     }

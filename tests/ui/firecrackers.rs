@@ -9,7 +9,7 @@ use game::profile::{MotionSpeed, Pace, TableView};
 use game::session::Session;
 use nestor::coach::{ProgressMonitor, hint};
 use nestor_dominoes::platform::input::InputFilter;
-use words::result;
+use words::{msg, result};
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -111,7 +111,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         player.click_id("cover-here");
         let marked = |player: &Player| {
             let parts = player.parts().into_iter().map(|(_, name)| name);
-            let parts = parts.filter(|name| name.ends_with(", advised"));
+            let parts = parts.filter(|name| name.ends_with(&msg::hint_advised("")));
             parts.collect::<Vec<String>>()
         };
         assert!(marked(&player).is_empty(), "nothing is advised before");
@@ -130,7 +130,7 @@ fn the_bone_that_is_advised_to_be_blown_up_is_marked_and_so_is_the_firecracker()
         player.click_id("firecracker");
         let target = player.by_id(&format!("blow-up-{bone}"));
         let name = target.accesskit_node().label().unwrap_or_default();
-        assert!(name.ends_with(", advised"), "{view:?}: {name}");
+        assert!(name.ends_with(&msg::hint_advised("")), "{view:?}: {name}");
     }
 }
 

@@ -361,7 +361,7 @@ fn decisions(guest: &mut Guest) {
         for _ in 0..2 {
             guest.press("blind-ask");
             guest.wait("blind-deal");
-            guest.must_hear("Same choice in 100 of 100 deals.");
+            guest.must_hear(&msg::blind_same(100, 100));
             guest.look_at("blind-deal");
             guest.press("decisions-back");
         }
@@ -371,10 +371,10 @@ fn decisions(guest: &mut Guest) {
 fn honesty(guest: &mut Guest) {
     guest.window("window-honesty", |guest| {
         guest.press("fair-tab-proof");
-        if !guest.player.reads("One game is counted.") {
+        if !guest.player.reads(&msg::honesty_games(1)) {
             guest.press("honesty-luck");
         }
-        guest.player.must_read("One game is counted.");
+        guest.player.must_read(&msg::honesty_games(1));
         guest.player.must_read(&msg::HONESTY_OWN_SIDE.text());
         for id in ["fair-tab-decisions", "fair-tab-seals"] {
             guest.press(id);

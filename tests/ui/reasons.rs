@@ -7,8 +7,9 @@ use egui::{Key, Modifiers, Pos2, Rect};
 use engine::{Bone, Preset, Rules, Seats};
 use game::profile::{Display, LensMode, Preferences};
 use game::session::{Review, ReviewStep, Session};
-use words::msg;
+use words::{Who, msg};
 
+use super::doubts::{is_like, you};
 use super::found::{game_where, go_on};
 use super::player::{Player, preferences, set};
 use crate::{NESTOR, YOU};
@@ -67,7 +68,7 @@ fn each_decision_has_a_reason_as_its_player_could_know_it() {
     assert!(all.len() > 4, "{all:?}");
     for (decision, why) in &all {
         let is_own = decision.starts_with("You");
-        let speaks_of_own = why.contains("our hand") || why.contains("our last");
+        let speaks_of_own = why.contains(&msg::hint_goes_out(&you()));
         assert!(is_own || !speaks_of_own, "{decision} {why}");
     }
     let mut whys: Vec<&String> = all.iter().map(|(_, why)| why).collect();
@@ -100,26 +101,30 @@ fn that_nothing_has_been_looked_at_is_said_no_longer_than_it_is_true() {
 fn what_is_about_as_good_as_the_best_says_so_in_the_list_of_choices() {
     let mut player = studied([1100.0, 760.0]);
     player.click_id("review-details");
+    let like = msg::review_choice_spoken("*", "*", "*");
     let (mut told, mut seen) = (0, 0);
     for _ in 0..24 {
         player.press(Key::D);
         let parts = player.parts().into_iter();
         let lines = parts.map(|(_, label)| label);
-        let lines: Vec<String> = lines
-            .filter(|label| label.contains(": chance to win "))
-            .collect();
+        let lines: Vec<String> = lines.filter(|label| is_like(label, &like)).collect();
         let chance = |line: &String| -> f64 {
-            let figure = line.split("chance to win ").nth(1).unwrap_or_default();
-            let figure = figure.split('%').next().unwrap_or_default();
+            let before = line.split('%').next().unwrap_or_default();
+            let figure = before.rsplit(' ').next().unwrap_or_default();
             figure.parse().expect("a number of percent")
         };
         let [best, others @ ..] = &lines[..] else {
             continue;
         };
         told += 1;
-        assert!(best.contains(", best"), "the best comes first: {lines:?}");
+        let ending = |said: String| said.trim_start_matches('*').to_owned();
+        let is_best = ending(msg::review_choice_best("*"));
+        let is_both = ending(msg::review_choice_both("*"));
+        let is_first = best.contains(&is_best) || best.contains(&is_both);
+        assert!(is_first, "the best comes first: {lines:?}");
+        let is_equal = ending(msg::review_choice_equal("*"));
         for other in others.iter().filter(|it| chance(it) > chance(best)) {
-            assert!(other.contains("about equal"), "{other} against {best}");
+            assert!(other.contains(&is_equal), "{other} against {best}");
             seen += 1;
         }
     }
@@ -153,11 +158,8 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             let state = review.state();
             let Some(seat) = state.turn() else { break };
             let title = label(&player, "lens-title");
-            let (told, own) = if seat == YOU {
-                ("Through your eyes", "in your hand")
-            } else {
-                ("Through Nestor's eyes", "in Nestor's hand")
-            };
+            let who = Who::at(state.seating(), seat);
+            let told = msg::lens_title_past(&who);
             assert_eq!(title, told, "at {:?}", review.place());
             let view = state.view(seat).expect("a hand is played");
             let others: u8 = [YOU, NESTOR]
@@ -168,12 +170,12 @@ fn the_lens_looks_through_the_eyes_of_who_decides_and_sees_no_hidden_bone() {
             let is_known = view.unseen().len() == others;
             for (bone, told) in lens(&mut player) {
                 if view.hand().contains(bone) {
-                    assert!(told.ends_with(own), "{told}");
+                    assert_eq!(told, msg::lens_own(&who, bone.to_string()));
                 } else if view.unseen().contains(bone) {
                     assert!(told.ends_with('%'), "{told}");
                     assert!(is_known || !told.ends_with(" 100%"), "{told} is sure");
                 } else {
-                    assert!(told.ends_with("played"), "{told}");
+                    assert_eq!(told, msg::lens_played(bone.to_string()));
                 }
             }
             eyes.push(seat);

@@ -416,7 +416,7 @@ fn a_play_that_is_advised_takes_no_end_its_number() {
             advised += player
                 .parts()
                 .iter()
-                .filter(|(_, it)| it.contains("advised"))
+                .filter(|(_, it)| it.contains(&msg::hint_advised("")))
                 .count();
             let position = review.state().position().expect("it was dealt");
             for end in position

@@ -3,8 +3,8 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{Advised, lines, said, spoke_for};
-use words::{Eyes, languages, speak};
+use words::hint::{Advised, action, lines, said, spoke_for};
+use words::{Eyes, Who, languages, msg, speak};
 
 const BEST: &str = "6-4@6-6W";
 const NEXT: &str = "6-3@6-6E";
@@ -42,6 +42,15 @@ fn told(reasons: Vec<HintReason>, lost: f32, rules: &Rules) -> Vec<String> {
     })
 }
 
+/// The person who is spoken to.
+fn you() -> Who {
+    Who {
+        who: "you",
+        name: String::new(),
+        partner: String::new(),
+    }
+}
+
 /// What is told of points, where the next best makes so many.
 fn scores(points: i32, instead: i32, rules: &Rules) -> String {
     let reasons = vec![HintReason::Scores { points, instead }];
@@ -52,17 +61,22 @@ fn scores(points: i32, instead: i32, rules: &Rules) -> String {
 fn points_stand_beside_those_of_the_next_best_if_it_makes_any() {
     speak(None);
     let rules = Preset::FivesAndThrees.rules(Seats::Two);
-    for (points, instead, told) in [
-        (10, 0, "It scores 10."),
-        (10, 9, "It scores 10, against 9 with 6-3 on the right."),
-        (10, 10, "It scores 10, and so does 6-3 on the right."),
-    ] {
-        let said = scores(points, instead, &rules);
-        assert_eq!(said, format!("Play 6-4 on the left. {told}"));
-    }
     let fives = Preset::CribbageBoardFives.rules(Seats::Two);
-    let told = scores(20, 15, &fives);
-    assert!(told.contains("4, against 3 with"), "in fives: {told}");
+    for (made, rules, shown, against) in [
+        ([10, 0], &rules, [10, 0], "nothing"),
+        ([10, 9], &rules, [10, 9], "less"),
+        ([10, 10], &rules, [10, 10], "same"),
+        ([20, 15], &fives, [4, 3], "less"),
+    ] {
+        let told = msg::hint_scores(
+            against,
+            shown[1],
+            action(NEXT.parse().expect("an action"), rules),
+            shown[0],
+        );
+        let said = scores(made[0], made[1], rules);
+        assert!(said.ends_with(&told), "{said}");
+    }
 }
 
 #[test]
@@ -97,18 +111,20 @@ fn the_same_points_set_nothing_apart() {
         points: 10,
         instead: 10,
     };
-    let good = "50% chance to win. About as good: 6-3 on the right.";
-    assert_eq!(told(vec![same()], 0.0, &rules)[1..], [good]);
+    let next = action(NEXT.parse().expect("an action"), &rules);
+    let good = msg::hint_close(50, next);
+    assert_eq!(told(vec![same()], 0.0, &rules)[1..], [good.as_str()]);
     let apart = told(vec![same(), HintReason::ShedsDoublet], 0.0, &rules);
     assert_eq!(apart[1..], [good]);
-    assert!(apart[0].contains("doublet"), "one reason: {apart:?}");
+    let reason = msg::HINT_SHEDS_DOUBLET.text();
+    assert!(apart[0].ends_with(&reason), "one reason: {apart:?}");
     let why = Explanation {
         best: BEST.parse().expect("an action"),
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
     };
     let (says, reasons) = with_eyes(&rules, |advised| spoke_for(&why, advised));
-    assert!(says.starts_with("The numbers are too close"), "{says}");
+    assert_eq!(says, msg::REVIEW_WHY_NONE.text());
     assert!(reasons.is_empty(), "nothing speaks for it: {reasons:?}");
 }
 
@@ -123,13 +139,14 @@ fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     let keeps = |bone: &str| HintReason::KeepsDoublet {
         bone: bone.parse().expect("a bone"),
     };
-    let once = "Your 0-0 could score 10 next.";
+    let once = msg::hint_prepares(&you(), "0-0", 10);
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
         let told = told(reasons, 0.1, &rules);
-        assert!(told[0].ends_with(once), "{told:?}");
+        assert!(told[0].ends_with(&once), "{told:?}");
         assert_eq!(told.len(), 2, "and what it is worth: {told:?}");
     }
     let told = told(vec![scores(), keeps("1-1")], 0.1, &rules);
-    assert!(told[0].ends_with(once), "{told:?}");
-    assert_eq!(told[1], "Your 1-1 can be played after it.");
+    assert!(told[0].ends_with(&once), "{told:?}");
+    let playable = msg::hint_keeps_doublet(&you(), "1-1");
+    assert_eq!(told[1], playable);
 }

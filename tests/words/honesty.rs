@@ -2,7 +2,7 @@
 
 use game::profile::{Chance, Fortune};
 use words::honesty::{lines, verdict};
-use words::speak;
+use words::{msg, speak};
 
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.
@@ -24,17 +24,14 @@ fn hands(count: u32) -> Fortune {
 #[test]
 fn in_a_few_hands_nothing_that_stands_out_tells_anything() {
     speak(None);
-    for (count, says) in [(19, "Too few to tell."), (20, "Luckier than")] {
+    for (count, is_few) in [(19, true), (20, false)] {
         let fortune = Fortune {
             draws: drawn(18).draws,
             ..hands(count)
         };
         let [.., draws] = lines(&fortune, true);
-        assert!(
-            draws.verdict.starts_with(says),
-            "{count}: {}",
-            draws.verdict
-        );
+        let says_few = draws.verdict == msg::HONESTY_TOO_FEW.text();
+        assert_eq!(says_few, is_few, "{count}: {}", draws.verdict);
     }
 }
 
@@ -44,13 +41,10 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
     let mut ordinary = 0;
     for seen in 0..=18 {
         let [.., draws] = lines(&drawn(seen), true);
-        let figures = draws.figures.as_str();
-        assert_eq!(
-            figures,
-            format!("{seen}; 9.0 expected, 6 to 12 in 8 of 10 stretches.")
-        );
+        let figures = msg::honesty_figures("9.0", 6, 12, seen);
+        assert_eq!(draws.figures, figures);
         let is_in = (6..=12).contains(&seen);
-        let is_expected = draws.verdict == "As expected.";
+        let is_expected = draws.verdict == msg::HONESTY_ORDINARY.text();
         assert_eq!(is_expected, is_in, "{seen}: {}", draws.verdict);
         ordinary += usize::from(is_in);
     }
@@ -70,39 +64,27 @@ fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
         };
         lines(&fortune, true).map(|line| line.verdict)
     };
-    let starts = [
-        (
-            150,
-            ["More than", "Unluckier than", "More than", "Luckier than"],
-        ),
-        (
-            30,
-            ["Less than", "Luckier than", "Less than", "Unluckier than"],
-        ),
-    ];
-    for (seen, starts) in starts {
-        for (verdict, start) in told(seen).iter().zip(starts) {
-            assert!(verdict.starts_with(start), "{seen}: {verdict}");
-        }
-    }
+    let [much, little] = [150, 30].map(told);
+    let [more, less] = [much[0].clone(), little[0].clone()];
+    let [unlucky, lucky] = [much[1].clone(), little[1].clone()];
+    assert_eq!(much, [more.clone(), unlucky.clone(), more, lucky.clone()]);
+    assert_eq!(little, [less.clone(), lucky, less, unlucky]);
 }
 
 #[test]
 fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
     speak(None);
     let hands = 30;
-    for (seen, luck, count) in [
-        (150, "Unluckier than", "More than"),
-        (30, "Luckier than", "Less than"),
-    ] {
+    for seen in [150, 30] {
         let fortune = Fortune {
             pips: Chance::from((hands, seen, 90_000, 60_000)),
             ..Fortune::default()
         };
-        for (pips_cost, says) in [(true, luck), (false, count)] {
+        let [luck, count] = [true, false].map(|pips_cost| {
             let [_, pips, ..] = lines(&fortune, pips_cost);
-            assert!(pips.verdict.starts_with(says), "{seen}: {}", pips.verdict);
-        }
+            pips.verdict
+        });
+        assert_ne!(luck, count, "{seen}");
     }
 }
 
@@ -116,10 +98,8 @@ fn after_a_few_hands_no_figure_is_said_to_stand_out() {
         };
         verdict(&own, &Fortune::default())
     };
-    assert!(!after(5).contains("stand"), "{}", after(5));
-    assert!(
-        after(50).contains("One of 2 figures stands out"),
-        "{}",
-        after(50)
-    );
+    assert_eq!(after(50), msg::honesty_verdict(2, 1));
+    for out in 0..=2 {
+        assert_ne!(after(5), msg::honesty_verdict(2, out));
+    }
 }

@@ -5,7 +5,7 @@
 help-page-how-to-play = So wird gespielt
 help-page-keys = { window-keys }
 help-page-rules = Regeln
-help-page-scoring = Zählen an Beispielen
+help-page-scoring = Zählbeispiele
 help-page-strategy = Tipps zum guten Spielen
 help-page-nestor = So spielt Nestor
 help-group-start = Start
@@ -16,39 +16,40 @@ help-group-games = Alle Spiele
 help-all-games = Alle { $count } Spiele
 help-contents = Inhalt
 help-search = Hilfe durchsuchen
-help-nothing-found = Nichts gefunden. Versuch ein anderes Wort.
-help-page-how-to-play-sought = anleitung anfänger start lernen maus klick ziehen spielen rückgängig speichern
+help-nothing-found = Nichts gefunden. Versuche ein anderes Wort.
+help-page-how-to-play-sought = anleitung anfänger start lernen maus klick ziehen spielen rückgängig stellung merken rückblick speichern
 help-page-keys-sought = kürzel tastatur tastenkürzel steuerung
 help-page-rules-sought = dominostein doppelstein spiel wie
 help-page-scoring-sought = punkte summe rechnen zählen beispiel
-help-page-strategy-sought = strategie tricks hinweise rat gewinnen besser
+help-page-strategy-sought = strategie tricks hinweise rat tipps gewinnen besser
 help-page-nestor-sought = computer gegner ki stufe schwierigkeit
 help-fair-sought = betrug mogelt ehrlich zufall mischen siegel beweis
 help-lessons-sought = training übungen kurs aufgaben rätsel
 
 # How to play: parts of the page, each with its heading.
 help-first = Womit anfangen
-help-first-game = Fang mit { game-all-fives } an. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Die Tischsumme wird angezeigt, und jeder Platz für deinen Stein zeigt die Summe, die er ergäbe. Ohne Rechnen geht es mit { game-draw }.
-help-first-level = Fang gegen Nestor auf der Stufe „Anfänger“ an. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste. Die Bilanz zeigt, wie es steht.
-help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier „Anfänger“, Expert ist „Brutal“.
+help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
+help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste. Die Bilanz zeigt, wie es steht.
+help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier „{ level-beginner }“, Expert ist „{ level-brutal }“.
 help-playing = Einen Stein legen
-help-playing-by-click = Klick auf einen Stein deiner Hand. Hat er nur einen Platz, wird er gelegt; sonst klick auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; ein Klick sagt, warum.
-help-playing-by-drag = Du kannst den Stein auch an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. In deiner Hand ordnest du die Steine durch Ziehen.
-help-playing-button = Kannst du nicht legen, sagt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
-help-playing-claims = Wo Punkte angesagt werden müssen, wirst du nach jedem Zug gefragt: Wähl die Zahl oder „{ turn-nothing }“. Eine falsche Zahl kostet nur die Punkte, die da waren.
+help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
+help-playing-by-drag = Du kannst den Stein auch an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand sortierst du die Steine durch Ziehen.
+help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
+help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Wähle die Zahl oder „{ turn-nothing }“. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Rückgängig und Wiederholen
-help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in eine frühere Runde; „{ menu-redo }“ macht sie noch einmal. Der Vorrat behält seine Reihenfolge: Ziehst du wieder, bekommst du denselben Stein.
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein.
 help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt einen guten Zug und sagt, warum. „{ menu-lens }“ zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
 help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit jedem der drei gilt die Partie als Partie mit Hilfe.
-help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet so lange.
+help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
 
 help-review = Rückblick auf eine Runde oder Partie
 help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was sein Spieler wissen konnte.
-help-review-again = „{ menu-try-again }“ spielt von jeder Stellung weiter, als eigene Partie, die nicht zählt. Nicht in Partien mit Uhr, und in der Partie des Tages erst, wenn sie zu Ende ist.
-help-review-luck = Das Ergebnis besteht aus deinen Fehlern, denen der anderen und Glück: wie viel besser oder schlechter als im Durchschnitt Verteilung, Ziehen und verdeckte Steine für dich waren.
+help-review-again = „{ menu-try-again }“ setzt bei jeder Stellung an, als eigene Partie, die nicht zählt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
+help-review-luck = Das Ergebnis teilt sich in deine Fehler, die Fehler der anderen und Glück: wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
+help-review-margin = Die Kosten werden aus Stichproben berechnet. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95 von 100 Fällen liegen die wahren Kosten darin.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = In deinem Spiel gibt es während einer Runde keine Punkte. Diese Tische zeigen trotzdem, wie die Tischsumme entsteht.
@@ -74,7 +75,7 @@ help-hand = Deine Hand: { $bones }.
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = Was ich weiß
 help-nestor-knows-this = Ich weiß, was jeder an meinem Platz wüsste: meine eigenen Steine, was auf dem Tisch liegt und wer es gelegt hat, wie viele Steine du hast und wie viele im Vorrat sind, wann du gezogen oder gepasst hast, und den Spielstand.
-help-nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall über die Steine entscheidet, steht fest, bevor die Runde beginnt.
+help-nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenfolge im Vorrat. Was der Zufall entscheidet, steht fest, bevor die Runde beginnt: Ich kann keinen Stein austauschen.
 
 help-nestor-chooses = Wie ich mich entscheide
 

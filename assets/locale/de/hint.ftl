@@ -4,7 +4,7 @@
 hint-thinking = Der beste Zug wird gesucht …
 
 # He has nothing to say.
-hint-none = Hier gibt es keinen Rat.
+hint-none = Hier gibt es nichts zu empfehlen.
 
 # What is best.
 # $play is one of these; $reason a sentence of those below.
@@ -13,23 +13,23 @@ hint-title-play = { $bone } { $place } anlegen
 hint-title-lead = Mit { $bone } eröffnen
 hint-title-blow-up = { $bone } sprengen
 hint-title-draw = Ziehen
-hint-title-draw-all = Alles ziehen, was noch da ist
+hint-title-draw-all = Alles ziehen
 hint-title-pass = Passen
 hint-title-claim = { $points } ansagen
-hint-title-silence = Nichts ansagen
+hint-title-silence = „Keine Punkte“ sagen
 
 # The same in the middle of a sentence, where it is not the best.
 hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = Sprengen von { $bone }
 hint-draw = Ziehen
-hint-draw-all = Ziehen aller übrigen Steine
+hint-draw-all = Ziehen aller Steine
 hint-pass = Passen
 hint-claim = Ansage { $points }
-hint-silence = Schweigen
+hint-silence = „Keine Punkte“
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = Etwas anderes kann nicht gelegt werden.
+hint-only = Das ist der einzige mögliche Zug.
 # Wo Punkte angesagt werden, und wo kein Stein passt, gibt es nur eines zu tun.
 hint-only-claim = Die offenen Enden bringen { $points ->
     [one] 1 Punkt
@@ -40,11 +40,11 @@ hint-only-stuck = { $who ->
     [you] Keiner deiner Steine passt.
    *[other] Keiner der Steine von { $name } passt.
 }
-hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Am nächsten: { $next } mit { $other }{"\u00A0"}% und { $points ->
+hint-worth = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}% und etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-} weniger (±{"\u00A0"}{ $points_error }).
-hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Am nächsten: { $next } mit { $other }{"\u00A0"}%.
+} weniger.
+hint-worth-chance = { $chance }{"\u00A0"}% Gewinnchance. Zweitbester Zug: { $next } mit { $other }{"\u00A0"}%.
 hint-close = { $chance }{"\u00A0"}% Gewinnchance. Etwa gleich gut: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
@@ -53,8 +53,8 @@ hint-wins = Das bringt { $points ->
    *[other] { $points } Punkte
 } und gewinnt die Partie.
 hint-goes-out = { $who ->
-    [you] Das ist dein letzter Stein und beendet die Runde.
-   *[other] Das ist der letzte Stein von { $name } und beendet die Runde.
+    [you] Mit deinem letzten Stein machst du Domino.
+   *[other] Mit dem letzten Stein macht { $name } Domino.
 }
 hint-scores = Das bringt { $points ->
     [one] 1 Punkt
@@ -65,12 +65,12 @@ hint-scores = Das bringt { $points ->
    *[nothing] {""}
 }.
 # Was dagegen spricht: die anderen Gründe wiegen mehr.
-hint-gives-up = Dagegen spricht: { $next } macht sofort { $points ->
+hint-gives-up = Nachteil: { $next } macht sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $own ->
     [0] {""}
-   *[other] , dies nur { $own }
+   *[other] , dieser Zug nur { $own }
 }.
 # Dasselbe, wo Punkte erst angesagt werden müssen.
 hint-wins-claimed = Das macht { $points ->
@@ -97,60 +97,72 @@ hint-scores-claimed = Das macht { $points ->
 hint-blocks = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} weniger Augen (zu { $chance }{"\u00A0"}% sicher).
+} mit { $chance }{"\u00A0"}% Wahrscheinlichkeit weniger Augen.
 hint-blocks-of-several = Das blockiert die Runde, und { $who ->
     [you] du hast
    *[other] { $name } hat
-} die wenigsten Augen (zu { $chance }{"\u00A0"}% sicher).
+} mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die wenigsten Augen.
 # The same where two play as partners.
 hint-blocks-side = Das blockiert die Runde, und { $who ->
-    [you] deine Seite
-   *[other] die Seite von { $name }
-} hat weniger Augen (zu { $chance }{"\u00A0"}% sicher).
-hint-blocks-last = Das blockiert die Runde, und die Punkte dafür { $who ->
+    [you] dein Team
+   *[other] das Team von { $name }
+} hat mit { $chance }{"\u00A0"}% Wahrscheinlichkeit weniger Augen.
+hint-blocks-last = Das blockiert mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die Runde, und die Punkte dafür { $who ->
     [you] bekommst du
    *[other] bekommt { $name }
-} (zu { $chance }{"\u00A0"}% sicher).
-hint-blocks-last-side = Das blockiert die Runde, und die Punkte dafür bekommt { $who ->
-    [you] deine Seite
-   *[other] die Seite von { $name }
-} (zu { $chance }{"\u00A0"}% sicher).
+}.
+hint-blocks-last-side = Das blockiert mit { $chance }{"\u00A0"}% Wahrscheinlichkeit die Runde, und die Punkte dafür bekommt { $who ->
+    [you] dein Team
+   *[other] das Team von { $name }
+}.
 hint-leaves-less = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} danach mit { $chance ->
+} bei { $chance ->
     [0] keiner
    *[other] { $chance }{"\u00A0"}%
-} der wahrscheinlichen Hände Punkte machen; nach { $next } mit { $instead }{"\u00A0"}%.
+} der wahrscheinlichen Verteilungen mit Punkten antworten, nach { $next } bei { $instead }{"\u00A0"}%.
 hint-leaves-fewer = { $who ->
-    [you] Du kannst
-   *[other] { $name } kann
-} danach im Schnitt { $points ->
+    [you] Deine Antwort bringt
+   *[other] Die Antwort von { $name } bringt
+} im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger machen als nach { $next }.
+} weniger als nach { $next }.
 hint-lacks = { $who ->
-    [you] Du hast keine { $pips } und kannst
-   *[other] { $name } hat keine { $pips } und kann
-} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen.
+    [you] Du hast keine { $pips ->
+        [0] Null
+       *[other] { $pips }
+    } und kannst
+   *[other] { $name } hat keine { $pips ->
+        [0] Null
+       *[other] { $pips }
+    } und kann
+} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen nicht anlegen.
 hint-lacks-one = { $who ->
-    [you] Du hast keine { $pips }.
-   *[other] { $name } hat keine { $pips }.
-}
+    [you] Du hast
+   *[other] { $name } hat
+} keine { $pips ->
+    [0] Null
+   *[other] { $pips }
+}.
 hint-stops = { $who ->
     [you] Du kannst
    *[other] { $name } kann
-} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände nichts legen; nach { $next } mit { $instead }{"\u00A0"}%.
-hint-owns = Alle übrigen Steine mit { $pips } { $who ->
-    [you] gehören dir
-   *[other] hat { $name }
-}: Niemand sonst kann dort anlegen.
-hint-keeps-plays = { $bones ->
-    [one] Danach passt ein Stein
-   *[other] Danach passen { $bones } Steine
+} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen nicht anlegen, nach { $next } bei { $instead }{"\u00A0"}%.
+hint-owns = Alle übrigen Steine mit einer { $pips ->
+    [0] Null
+   *[other] { $pips }
 } { $who ->
-    [you] aus deiner Hand
-   *[other] aus der Hand von { $name }
+    [you] hast du
+   *[other] hat { $name }
+}, also kann sonst niemand dort anlegen.
+hint-keeps-plays = { $bones ->
+    [one] Danach passt noch 1
+   *[other] Danach passen noch { $bones }
+} { $who ->
+    [you] deiner Steine
+   *[other] der Steine von { $name }
 }, nach { $next } { $instead ->
     [0] keiner
    *[other] nur { $instead }
@@ -169,7 +181,7 @@ hint-sheds-pips = { $who ->
     [one] 1 Auge
    *[other] { $pips } Augen
 } mehr los als mit { $next }.
-hint-sheds-doublet = Ein Pasch passt nur an eine Zahl: Es ist gut, ihn los zu sein.
+hint-sheds-doublet = Ein Pasch passt nur an eine Zahl, also besser legen, solange es geht.
 hint-keeps-doublet = { $who ->
     [you] { $bone } kannst du danach legen.
    *[other] { $bone } kann { $name } danach legen.
@@ -180,24 +192,24 @@ hint-draw-scores = { $who ->
 } bringt mit { $chance }{"\u00A0"}% Wahrscheinlichkeit Punkte.
 # Wo gezogen werden darf, obwohl ein Stein passt; der zweite, wo dann nichts verdeckt ist.
 hint-draws-all = { $who ->
-    [you] Hast du alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
-   *[other] Hat { $name } alles gezogen, was noch da ist, kann sonst niemand mehr ziehen.
+    [you] Ziehst du alles, kann sonst niemand mehr ziehen.
+   *[other] Zieht { $name } alles, kann sonst niemand mehr ziehen.
 }
 hint-draws-all-knows = { $who ->
-    [you] Hast du alles gezogen, was noch da ist, weißt du, was { $rival } hat, und { $rival } kann nicht mehr ziehen.
-   *[other] Hat { $name } alles gezogen, was noch da ist, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
+    [you] Ziehst du alles, kennst du die Steine von { $rival }, und { $rival } kann nicht mehr ziehen.
+   *[other] Zieht { $name } alles, kennt { $name } jeden Stein, und sonst kann niemand mehr ziehen.
 }
 hint-helps-partner = { $who ->
-    [you] Legst du
-   *[other] Legt { $name }
-} nichts, { $mate ->
-    [you] kannst du
-   *[other] kann { $mate_name }
-} mit { $chance }{"\u00A0"}% der wahrscheinlichen Hände legen; nach { $next } mit { $instead }{"\u00A0"}%.
+    [you] Kannst du
+   *[other] Kann { $name }
+} nicht anlegen, { $mate ->
+    [you] kannst du es
+   *[other] kann { $mate_name } es
+} bei { $chance }{"\u00A0"}% der wahrscheinlichen Verteilungen, nach { $next } bei { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-why = Warum?
-hint-hide = Ausblenden
+hint-hide = Schließen
 
 # What is advised, for who listens: behind the name of a bone or an end.
 hint-advised = { $name }, empfohlen

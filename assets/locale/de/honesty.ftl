@@ -17,132 +17,133 @@ fair-hands-match = { $count ->
    *[other] { $count } Runden passen zu ihren Siegeln.
 }
 fair-hand-fails = Runde { $hand } passt nicht zu ihrem Siegel.
-fair-hand-later = Runde { $hand }: sobald sie vorbei ist.
+fair-hand-later = Runde { $hand } lässt sich prüfen, sobald sie vorbei ist.
 fair-nestors-match = Nestors Zufallswahl passt auch.
 fair-nestors-fail = Nestors Zufallswahl passt nicht zu ihrem Siegel.
 fair-tab-decisions = Was Nestor sah
 fair-tab-seals = Siegel
-fair-tab-proof = Der Beweis
+fair-tab-proof = Wie es bewiesen wird
 # The picture of a decision.
 fair-picture = Der Tisch, wie Nestor ihn sah
 fair-hidden = { $who ->
     [you] Deine Steine: { $bones }, verdeckt
    *[other] { $name }: { $bones }, verdeckt
 }
-fair-own = Seine Steine
+fair-own = Seine eigenen Steine
 fair-boneyard = { $bones } im Vorrat
 
 # Nestor's decisions.
-decisions-none = Nestor hatte noch keine Wahl.
+decisions-none = Nestor hatte noch nichts zu entscheiden.
 decisions-place = { $decision } von { $of }, Runde { $hand }
 decisions-back = Vorige Entscheidung
 decisions-on = Nächste Entscheidung
 decisions-table = Auf dem Tisch zeigen
 decisions-did = { $name }: { $action }
-decisions-hand-goes-on = Diese Runde läuft noch. Wer nachsieht, was Nestor wusste, spielt die Partie mit Hilfe.
-decisions-wait = Diese Runde läuft noch. Nachsehen kannst du, wenn sie vorbei ist.
+decisions-hand-goes-on = Diese Runde läuft noch. Siehst du nach, was Nestor wusste, gilt die Partie als Partie mit Hilfe.
+decisions-wait = Nachsehen kannst du, wenn diese Runde vorbei ist.
 decisions-look = Trotzdem nachsehen
-tip-decisions-look = Zeigt, was Nestor wusste; die Partie gilt dann als mit Hilfe gespielt
-decisions-told = die Zeilen, die er bekam, Zeichen für Zeichen
-decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigene Hand, dann alles, was jeder gesehen hat. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen. „dealt 1 0“ heißt, dass Runde 1 ausgeteilt wurde und Spieler 0 eröffnet; „played 1 6-3@6-6W 15 3+6+6“ heißt: Spieler 1 hat 6-3 an die linke Seite von 6-6 gelegt (W; E ist rechts, N oben, S unten), und die Enden ergeben dann 15, nämlich 3 + 6 + 6; „drew 1 ? 6,3,2“: Spieler 1 hat einen Stein gezogen, als 6, 3 und 2 offen waren.
+tip-decisions-look = Zeigen, was Nestor wusste; gilt als Hilfe
+decisions-told = die Zeilen, die er bekam, genau so
+decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
+decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 an die linke Seite von 6-6 (W; E ist rechts, N oben, S unten), und die Enden ergeben 3 + 6 + 6 = 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
 decisions-copy = Zeilen kopieren
-tip-decisions-copy = Kopiert die Zeilen in die Zwischenablage
+tip-decisions-copy = Die Zeilen in die Zwischenablage kopieren
 
 # The blind test.
-blind-question = Täte er dasselbe, wenn die verdeckten Steine andere wären?
-blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem Gesehenen, und er entscheidet neu.
-blind-ask = Neu verteilen
-tip-blind-ask = Mischt die verdeckten Steine hundertmal und fragt ihn jedes Mal
+blind-question = Würde er dasselbe tun, wenn die verdeckten Steine andere wären?
+blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem, was er gesehen hat, und er entscheidet neu.
+blind-ask = Test starten
+tip-blind-ask = Die verdeckten Steine hundertmal mischen und ihn jedes Mal fragen
 blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
-blind-otherwise-in-game = In der Partie wählte er anders: auf anderer Stufe oder in anderer Version.
-blind-otherwise-tried = In der Partie wählte er anders: Seit dem neuen Versuch hat er andere Zufallszahlen.
+blind-otherwise-in-game = In der Partie wählte er anders, auf anderer Stufe oder in einer anderen Version des Programms.
+blind-otherwise-tried = In der Partie wählte er anders. Seit du von einem Rückblick aus weitergespielt hast, hat er andere Zufallszahlen.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Verteilung { $deal } von { $of }. { $does }
 blind-hand =
     { $who ->
-        [you] Deine Hand, wie sie sein könnte:
-       *[other] Die Hand von { $name }, wie sie sein könnte:
+        [you] Deine Steine könnten sein:
+       *[other] Die Steine von { $name } könnten sein:
     }
 
 # Does Nestor cheat?
-honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Hand und den Vorrat bekommt er auf keiner Stufe.
+honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
-honesty-luck-says = was der Zufall dir und den anderen brachte
-honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Gezogene Steine fehlen, wo du Verdecktes gesehen oder etwas zurückgenommen hast, denn dann hättest du nur Gutes behalten können.
-honesty-stands-out = Ein Wert fällt auf, wenn der Zufall allein ihn in weniger als zwei von zehn Fällen so weit abweichen lässt.
+honesty-luck-says = wie viel Glück du und die anderen hatten
+honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Gezogene Steine fehlen, wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, denn dann hättest du nur die guten behalten können.
+honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als einem von fünf Fällen so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =
     { $count ->
-        [0] Noch ist keine beendete Partie gezählt.
-        [one] Eine Partie ist gezählt.
+        [0] Noch keine beendete Partie.
+        [one] 1 Partie ist gezählt.
        *[other] { $count } Partien sind gezählt.
     }
-honesty-verdict-too-few = Noch zu wenig Daten: Dazu braucht es { $hands } Runden.
+honesty-verdict-too-few = Noch zu wenig Daten: Dafür braucht es { $hands } Runden.
 honesty-verdict =
     { $out ->
         [0] { $of ->
-            [one] Der eine Wert, der sich beurteilen lässt, ist, wie zu erwarten war.
-           *[other] Alle { $of } Werte sind, wie zu erwarten war.
+            [one] Die einzige Zahl bisher liegt im normalen Bereich.
+           *[other] Alle { $of } Zahlen liegen im normalen Bereich.
         }
         [one] { $of ->
-            [one] Der eine Wert, der sich beurteilen lässt, fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
-           *[other] Einer von { $of } Werten fällt auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+            [one] Die einzige Zahl bisher fällt auf; durch Zufall tun das bis zu zwei von zehn.
+           *[other] 1 von { $of } Zahlen fällt auf; durch Zufall tun das bis zu zwei von zehn.
         }
-       *[other] { $out } von { $of } Werten fallen auf; durch Zufall allein tun das im Mittel bis zu zwei von zehn.
+       *[other] { $out } von { $of } Zahlen fallen auf; durch Zufall tun das bis zu zwei von zehn.
     }
-honesty-own-side = Deine Seite
-honesty-other-side = Die andere Seite
+honesty-own-side = Bei dir
+honesty-other-side = Bei den anderen
 honesty-doublets =
     { $times ->
-        [one] Ausgeteilte Pasche in einer Runde
-       *[other] Ausgeteilte Pasche in { $times } Runden
+        [one] Ausgeteilte Pasche, in 1 Runde
+       *[other] Ausgeteilte Pasche, in { $times } Runden
     }
 honesty-pips =
     { $times ->
-        [one] Ausgeteilte Augen in einer Runde
-       *[other] Ausgeteilte Augen in { $times } Runden
+        [one] Ausgeteilte Augen, in 1 Runde
+       *[other] Ausgeteilte Augen, in { $times } Runden
     }
 honesty-leads =
     { $times ->
-        [one] Eröffnungen in einer Runde, in der der Zufall darüber entschied
-       *[other] Eröffnungen in { $times } Runden, in denen der Zufall darüber entschied
+        [one] Eröffnungen, in 1 Runde mit zufälliger Eröffnung
+       *[other] Eröffnungen, in { $times } Runden mit zufälliger Eröffnung
     }
 honesty-draws =
     { $times ->
-        [one] Steine, die sofort passten, von einem gezogenen
-       *[other] Steine, die sofort passten, von { $times } gezogenen
+        [one] Gezogene Steine, die sofort passten, von 1
+       *[other] Gezogene Steine, die sofort passten, von { $times }
     }
-honesty-figures = { $seen }; zu erwarten { $expected }, in 8 von 10 Serien { $least } bis { $most }.
-honesty-too-few = Zu wenig, um etwas zu sagen.
-honesty-ordinary = Wie zu erwarten war.
-honesty-more = Mehr als in { $of } von 100 solchen Serien.
-honesty-less = Weniger als in { $of } von 100 solchen Serien.
-honesty-luckier = Mehr Glück als in { $of } von 100 solchen Serien.
-honesty-unluckier = Mehr Pech als in { $of } von 100 solchen Serien.
-honesty-pictures = In jedem Bild ist die Linie in der Mitte, was zu erwarten war; im dicken Streifen liegen achtzig von hundert Werten oder etwas mehr, nämlich die, die nicht auffallen, und im dünnen, längeren fünfundneunzig. Ein Dreieck zeigt zu einem Wert, der weiter außen liegt, als das Bild reicht.
+honesty-figures = { $seen } (erwartet { $expected }; üblich { $least } bis { $most })
+honesty-too-few = Noch zu wenig Daten.
+honesty-ordinary = Wie erwartet.
+honesty-more = Mehr, als { $of } von 100 Spielern durch Zufall hätten.
+honesty-less = Weniger, als { $of } von 100 Spielern durch Zufall hätten.
+honesty-luckier = Mehr Glück als { $of } von 100 Spielern.
+honesty-unluckier = Mehr Pech als { $of } von 100 Spielern.
+honesty-pictures = In jedem Bild ist die mittlere Linie die erwartete Zahl. Im dicken Streifen liegen mindestens 80{"\u00A0"}% dessen, was der Zufall bringt, im dünnen 95{"\u00A0"}%. Ein Dreieck zeigt auf eine Zahl außerhalb des Bildes.
 honesty-example = Eine Runde zum Nachrechnen
 honesty-example-hand =
     { $game ->
-        [before] Runde { $hand } der Partie vor dieser.
-       *[table] Runde { $hand } der Partie auf dem Tisch.
+        [before] Runde { $hand } der vorigen Partie.
+       *[table] Runde { $hand } dieser Partie.
     }
 honesty-example-dealt =
     { $who ->
-        [you] Du hast { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
-        [you-and] Du und { $partner } habt { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
-        [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
-       *[other] { $name } hat { $pips } Augen bekommen; { $bones } der 28 Steine haben im Mittel { $expected }.
+        [you] Du hast { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
+        [you-and] Du und { $partner } habt { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
+        [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
+       *[other] { $name } hat { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
     }
-honesty-example-figures = Die Zahlen dieser Seite sind diese, über alle Runden addiert.
-honesty-example-draws = Von jedem Stein, der in dieser Runde gezogen wurde, war der Anteil des Vorrats zu erwarten, der gerade gepasst hätte:
+honesty-example-figures = Die Zahlen auf dieser Seite sind diese, über alle Runden addiert.
+honesty-example-draws = Für jeden in dieser Runde gezogenen Stein die Wahrscheinlichkeit, dass er passt, nach dem, was noch im Vorrat war:
 honesty-example-draw =
     { $who ->
-        [you] Du hast { $bone } gezogen: { $fitting } von { $left } passten, also war { $share } zu erwarten; gekommen ist { $came }.
-       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $left } passten, also war { $share } zu erwarten; gekommen ist { $came }.
+        [you] Du hast { $bone } gezogen: { $fitting } von { $left } hätten gepasst (erwartet { $share }, tatsächlich { $came }).
+       *[other] { $name } hat { $bone } gezogen: { $fitting } von { $left } hätten gepasst (erwartet { $share }, tatsächlich { $came }).
     }
 honesty-example-sum =
     { $drawn ->
-        [one] Ein gezogener Stein: { $expected } zu erwarten, { $came } gekommen.
-       *[other] { $drawn } gezogene Steine zusammen: { $expected } zu erwarten, { $came } gekommen.
+        [one] 1 gezogener Stein (erwartet { $expected }, tatsächlich { $came }).
+       *[other] { $drawn } gezogene Steine (erwartet { $expected }, tatsächlich { $came }).
     }

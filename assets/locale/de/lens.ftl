@@ -9,18 +9,16 @@ lens-title-past = { $who ->
    *[other] Aus der Sicht von { $name }
 }
 
-# In place of it, where the table would have no room beside it.
-
 # What its numbers are.
 lens-legend = { $who ->
-    [you] Unter einem Stein: wie wahrscheinlich du ihn hast, in %.
-   *[other] Unter einem Stein: wie wahrscheinlich { $name } ihn hat, in %.
+    [you] Unter einem Stein: wie wahrscheinlich du ihn hast, in{"\u00A0"}%.
+   *[other] Unter einem Stein: wie wahrscheinlich { $name } ihn hat, in{"\u00A0"}%.
 }
 lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
 
 # What a pale bone is, what stands below the number of bones that nobody has seen, and
 # the button that closes it.
-lens-pale = Blass: im Talon.
+lens-pale = Blass: im Vorrat.
 lens-not-seen = nicht gesehen
 lens-close = Steinzähler schließen
 
@@ -45,10 +43,10 @@ lens-lacks = { $who ->
 
 
 # The tutor: a play that costs much.
-tutor-title = { $play } kostet etwa { $points ->
+tutor-title = Mit { $play } verlierst du etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 tutor-ask = Trotzdem spielen?
 tutor-play = Trotzdem spielen
-tutor-take-back = Etwas anderes
+tutor-take-back = Anders spielen

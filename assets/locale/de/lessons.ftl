@@ -5,13 +5,13 @@ window-lessons = Lektionen
 
 # Die Liste der Lektionen.
 lessons-intro = Stellungen aus echten Partien. Du antwortest, indem du auf dem Tisch spielst.
-lessons-waits = Deine Partie wartet so lange.
+lessons-waits = Deine eigene Partie wartet.
 lessons-answered = { $count } von { $of } Fragen
 lesson-questions = { $count } Fragen
 lesson-progress = { $done } von { $count } Fragen beantwortet, { $first } auf Anhieb
 lesson-start = Anfangen
 lesson-go-on = Weiter
-lesson-again = Noch einmal
+lesson-again = Wiederholen
 
 # Der Knopf einer Lektion, für den, der zuhört.
 lesson-begin-spoken = { $button }: { $lesson }
@@ -24,8 +24,8 @@ lesson-try-again = Noch einmal
 lesson-show = Zeigen
 lesson-leave = Lektion verlassen
 lesson-all = Alle Lektionen
-lesson-left = Zurück in deiner Partie, so wie du sie verlassen hast.
-lesson-is-answered = Diese Frage ist beantwortet. Weiter geht es mit dem Knopf.
+lesson-left = Zurück in deiner Partie.
+lesson-is-answered = Diese Frage hast du schon beantwortet. Weiter geht es mit dem Knopf.
 
 # Unter einer Frage: was andere in der Runde bisher gezogen und wo sie gepasst haben.
 lesson-seen = Gezogen und gepasst in dieser Runde
@@ -49,20 +49,20 @@ lesson-blow-up = Böller an { $bone }
 lesson-shown-play = Leg { $play }.
 lesson-shown-draw = Zieh.
 lesson-shown-blow-up = Spreng { $bone }.
-lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien; das Nächstbeste ist { $next } mit { $other } und bringt bis zum Ende der Runde etwa { $points ->
+lesson-worth = Damit gewinnst du { $chance } von 100 solchen Partien. Zweitbester Zug: { $next } mit { $other }, und bis zum Ende der Runde etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger.
-lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien; das Nächstbeste ist { $next } mit { $other }.
+lesson-worth-chance = Damit gewinnst du { $chance } von 100 solchen Partien. Zweitbester Zug: { $next } mit { $other }.
 lesson-makes = Mit { $play } ist die Summe der offenen Enden { $sum }. { $points ->
     [0] Das bringt nichts.
     [one] Das bringt 1 Punkt.
    *[other] Das bringt { $points } Punkte.
 }
 lesson-asked-count = Die Summe sollte { $count } sein.
-lesson-scores-more = Es gibt einen Zug, der mehr bringt.
+lesson-scores-more = Ein anderer Zug bringt mehr.
 lesson-better = Hier gibt es etwas Besseres.
-lesson-costs = Bis zum Ende der Runde kostet dich { $play } im Schnitt etwa { $points ->
+lesson-costs = Bis zum Ende der Runde kostet dich { $play } etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
@@ -73,28 +73,28 @@ lesson-costs-chance = Mit { $play } gewinnst du { $chance } von 100 solchen Part
 
 lesson-counting = Die Enden zählen
 lesson-counting-explained = Was die offenen Enden ergeben.
-lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Der Stein zählt mit beiden Hälften: 12. Leg so, dass die offenen Enden 14 ergeben.
+lesson-counting-1 = Nestor hat mit 6-6 eröffnet. Beide Hälften zählen: 12. Leg so, dass die offenen Enden 14 ergeben.
 lesson-counting-1-why = 6-6 zählt weiter 12, solange eine seiner Längsseiten offen ist, und 6-2 gibt seine 2 dazu.
 lesson-counting-2 = Die offenen Enden ergeben 8: nichts für die Null, und 8 für den Pasch 4-4. Leg so, dass sie 1 ergeben.
-lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 sind weg, und was bleibt, ist die 1.
+lesson-counting-2-why = Doppelt zählt ein Pasch nur, solange er ein Ende ist. 4-1 deckt 4-4 zu: Die 8 ist weg, und es bleibt die 1.
 lesson-counting-3 = Jetzt ergeben sie 18: 12 für den Pasch 6-6, und 6 am anderen Ende. Leg so, dass sie 6 ergeben.
-lesson-counting-3-why = 6-0 deckt den Pasch zu. Zwölf gehen weg, und die Null, die kommt, zählt nichts. An der anderen 6 würde sie nur sechs wegnehmen.
-lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt deshalb nichts mehr, nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
-lesson-counting-4-why = 6-5 nimmt die 6 weg und bringt eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
+lesson-counting-3-why = 6-0 deckt den Pasch zu: 12 fallen weg, und die Null bringt nichts dazu. An der anderen 6 fielen nur sechs weg.
+lesson-counting-4 = Der Spinner 1-1 ist an beiden Längsseiten belegt und zählt nicht mehr: Nur 6 und 4 zählen. Leg so, dass die offenen Enden 9 ergeben.
+lesson-counting-4-why = 6-5 macht aus der 6 eine 5. Die Schmalseiten des Spinners sind offen, zählen aber nichts, bis dort jemand anlegt.
 
 lesson-scoring = Punkte finden
-lesson-scoring-explained = Stein und Ende, die punkten.
+lesson-scoring-explained = Welcher Stein an welchem Ende punktet.
 lesson-scoring-1 = Jede Summe, die ein Vielfaches von fünf ist, bringt Punkte. Nestor hat gerade 10 gemacht. Zwei deiner Steine bringen jetzt Punkte: Leg den, der mehr bringt.
-lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 gehen weg und eine 6 kommt, also bleibt es bei 10. 3-1 ergäbe 5.
+lesson-scoring-1-why = 6-3 deckt den Pasch zu: Seine 6 geht, eine neue 6 kommt, also bleibt es bei 10. 3-1 ergäbe nur 5.
 lesson-scoring-2 = Die offenen Enden ergeben 4: eine 3 und eine 1. Einer deiner Steine bringt Punkte.
 lesson-scoring-2-why = Eins fehlt noch, und 2-1 an der 1 lässt dort eine 2.
 lesson-scoring-3 = Die offenen Enden ergeben 9: eine 4 und eine 5. 5-4 passt an beide, bringt aber nur an einem Punkte. Wo?
 lesson-scoring-3-why = An der 4 lässt sie eine 5, eins mehr. An der 5 ließe sie eine 4, eins weniger, und 8 bringt nichts.
 lesson-scoring-4 = Die offenen Enden ergeben 16: 12 für den Pasch 6-6, und 4 am anderen Ende. Was bringt am meisten?
-lesson-scoring-4-why = Wo eine 4 steht, bringt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
+lesson-scoring-4-why = An der 4 zählt der Pasch 4-4 acht: vier mehr. Pasche machen die großen Punktzahlen.
 
 lesson-change = Änderung statt Summe
-lesson-change-explained = Was ein Zug dazutut oder wegnimmt.
+lesson-change-explained = Was ein Zug dazugibt oder wegnimmt.
 lesson-change-1 = Nestor hat gerade 10 gemacht. Ein Zug, der nichts ändert, bringt wieder 10. Welcher ist es?
 lesson-change-1-why = 0-0 an der Null lässt die Summe, wie sie ist. Das macht sie zu einem der besten Steine auf der Hand.
 lesson-change-2 = Nestor hat gerade 15 gemacht. Du musst nicht alles neu zusammenzählen: Zwei deiner Steine ändern die Summe um fünf. Leg den, der mehr bringt.
@@ -102,35 +102,35 @@ lesson-change-2-why = 5-5 macht aus einer 5 eine 10, das sind fünf mehr. 5-0 w�
 lesson-change-3 = Er hat wieder 15 gemacht, und du hast 1-0 und 5-0. Welche davon ändert die Summe um fünf?
 lesson-change-3-why = 5-0 an der 5 nimmt fünf weg. 1-0 an der 1 nähme eins weg, und 14 bringt nichts.
 lesson-change-4 = Jetzt ist die Summe 12, mit dem Pasch 5-5 an einem Ende und einer 2 am anderen. Drei mehr ergeben 15. Was bringt am meisten?
-lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. 5-3 am Pasch nimmt zehn weg und bringt drei: nur 5.
+lesson-change-4-why = 5-2 macht aus der 2 eine 5, das sind drei mehr. 5-3 am Pasch nimmt zehn weg und gibt drei dazu, das ergibt nur 5.
 
 lesson-spinner = Der Spinner
-lesson-spinner-explained = Wozu seine kurzen Seiten gut sind.
+lesson-spinner-explained = Wozu seine Schmalseiten gut sind.
 lesson-spinner-1 = Nestor hat gerade 5 gemacht. Beide Längsseiten des Spinners 6-6 sind belegt, also sind seine Schmalseiten offen. Mach noch einmal 5.
 lesson-spinner-1-why = Eine Schmalseite zählt nichts, bis dort angelegt ist. 6-0 öffnet sie mit einer Null, und 5 bleibt 5.
-lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und an der 1 bringt dir nichts Punkte. Nutz den Spinner 6-6.
-lesson-spinner-2-why = Vier mehr werden gebraucht, und 6-4 an einer Schmalseite bringt ihre 4, ohne etwas wegzunehmen.
+lesson-spinner-2 = Die offenen Enden ergeben 6, und an der 5 und der 1 bringt keiner deiner Steine Punkte. Nutz den Spinner 6-6.
+lesson-spinner-2-why = Du brauchst vier mehr, und 6-4 an einer Schmalseite gibt ihre 4 dazu, ohne etwas wegzunehmen.
 lesson-spinner-3 = Nestor hat gerade 10 gemacht. Diesmal ist 4-4 der Spinner. Mach auch du 10.
-lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Ein Stein mit der Zahl des Spinners und einer Null lohnt das Aufheben.
+lesson-spinner-3-why = 4-0 gibt eine Null dazu, und 10 bleibt 10. Es lohnt sich, einen Stein mit der Zahl des Spinners und einer Null aufzuheben.
 lesson-spinner-4 = 6-2 ist dein einziger Stein, der passt: an der 6 von 6-1 oder am Spinner 6-6. Punkte bringt beides nicht. Was ist besser?
 lesson-spinner-4-why = An 6-1 lässt sie Nestor nur 5-2 zum Punkten. Am Spinner wären es 2-0, 2-2 oder 4-2.
 
-lesson-leave-little = Wenig hergeben
+lesson-leave-little = Wenig übrig lassen
 lesson-leave-little-explained = Was dein Zug Nestor lässt.
-lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und keine bringt Punkte. Welche lässt ihm weniger?
+lesson-leave-little-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-2 oder 6-4 legen, und beide bringen keine Punkte. Welche lässt ihm weniger?
 lesson-leave-little-1-why = Nach 6-2 bringt ihm nur 6-3 etwas: 3-2 täte es auch, aber die hast du. Nach 6-4 wären es 4-3, 4-4 oder 6-1.
 lesson-leave-little-2 = Nestor hat gerade 15 gemacht, und du kannst keine Punkte machen. Sorg dafür, dass auch er keine mehr machen kann.
 lesson-leave-little-2-why = Kein Stein, den er haben kann, macht aus 18 ein Vielfaches von fünf. Nach 6-4 brächten ihm 3-1, 4-2 oder 6-3 etwas, und nach 3-2 die 6-3.
 lesson-leave-little-3 = Nestor hat 10 gemacht und noch zwei Steine. Du kannst jetzt keine Punkte machen. Lass ihm nichts.
-lesson-leave-little-3-why = Keiner der Steine, die du nicht siehst, bringt bei 8 etwas. Nach 2-1 wären es 1-1, 3-2 oder 6-1, und nach 2-2 wären es 4-3, 5-2 oder 6-3.
+lesson-leave-little-3-why = Keiner der ungesehenen Steine bringt bei 8 etwas. Nach 2-1 wären es 1-1, 3-2 oder 6-1, und nach 2-2 wären es 4-3, 5-2 oder 6-3.
 lesson-leave-little-4 = Zwei Züge bringen hier Punkte: 0-0 macht 10, und 5-0 macht 15. Was ist am Ende mehr wert?
 lesson-leave-little-4-why = Nach 5-0 könnte er mit 5-5 auf 20 kommen. Nach 0-0 kann er nichts machen: 3-0 brächte etwas, aber er hat gezogen, als eine 3 offen war. Und deine 5-0 kann als Nächstes 15 machen.
 
-lesson-answers = Antworten behalten
+lesson-answers = Eine Antwort behalten
 lesson-answers-explained = Ein Stein, der als Nächstes punktet.
-lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und keine bringt Punkte. Welche bereitet etwas vor?
+lesson-answers-1 = Nestor hat mit 6-6 eröffnet. Du kannst 6-4 oder 6-5 legen, und beide bringen keine Punkte. Welche bereitet etwas vor?
 lesson-answers-1-why = An der 5 könnte deine 5-3 als Nächstes 15 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 könnte er mit 4-3, 4-4 oder 6-1 Punkte machen, und du mit nichts.
-lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und keine bringt Punkte. Behalte die, die beim nächsten Mal welche bringt.
+lesson-answers-2 = Nestor hat gerade 10 gemacht. Du kannst 4-0 oder 5-4 legen, und beide bringen keine Punkte. Behalte die, die beim nächsten Mal welche bringt.
 lesson-answers-2-why = An der 4, die sie lässt, könnte deine 5-4 als Nächstes 15 machen. Legst du 5-4 jetzt, ist sie weg, und Nestor kann mit 1-0, 5-1, 6-0 oder 6-5 Punkte machen.
 lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes welche machen, und er kaum?
 lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
@@ -139,7 +139,7 @@ lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 o
 
 lesson-doublets = Pasche
 lesson-doublets-explained = Wann spielen, wann warten.
-lesson-doublets-1 = Nichts bringt dir hier Punkte. Welchen Stein willst du zuerst loswerden?
+lesson-doublets-1 = Keiner deiner Steine bringt hier Punkte. Welchen willst du zuerst loswerden?
 lesson-doublets-1-why = 2-2 passt nur an eine Zahl, und die ist jetzt offen. 6-4 und 6-5 passen an zwei Zahlen und finden auch später einen Platz.
 lesson-doublets-2 = Du kannst 4-4 oder 6-4 legen, beide an die 4. Welche?
 lesson-doublets-2-why = Alle anderen Vieren liegen auf dem Tisch. Legst du 6-4, gibt es nie mehr eine 4 für 4-4, und Nestor könnte mit 6-2 Punkte machen. Bei 11 kann er gar keine machen.
@@ -149,55 +149,55 @@ lesson-doublets-4 = Nestor hat gerade 10 gemacht. Du kannst 2-0 oder 6-4 legen. 
 lesson-doublets-4-why = An die Null, die sie lässt, passt 0-0, und für Nestor würde nur 5-4 etwas bringen. Nach 6-4 würde keiner deiner Pasche passen, und er könnte mit 2-2 oder 6-3 Punkte machen.
 
 lesson-drawing = Ziehen
-lesson-drawing-explained = Wann du musst, wie du es vermeidest.
-lesson-drawing-1 = Sieh auf beide Enden und auf deine Steine. Was ist zu tun?
+lesson-drawing-explained = Wann du ziehen musst und wann nicht.
+lesson-drawing-1 = Sieh dir beide Enden und deine Steine an. Was tust du?
 lesson-drawing-1-why = Die Enden zeigen eine Null und eine Fünf, und du hast keine davon. Also ziehst du, bis ein Stein passt, und legst ihn.
-lesson-drawing-2 = Welcher Zug lässt dir etwas für deinen nächsten, und Nestor wenig zum Punkten?
-lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 würde nichts mehr passen, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
-lesson-drawing-3 = 6-5 ist dein einziger Stein, der passt, und an der 6 von 6-3 bringt er 10 Punkte. Wo liegt er trotzdem am besten?
-lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss alle übrigen Steine ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen auf seiner Hand.
+lesson-drawing-2 = Welcher Zug lässt dir etwas für den nächsten, und Nestor wenig zum Punkten?
+lesson-drawing-2-why = Deine 6-4 passt dann noch an eine Schmalseite des Spinners. Nach 6-4 an der 4 würde keiner deiner Steine passen, und du müsstest ziehen. Nach 6-4 am Spinner könnte Nestor mit 4-1 oder 5-2 auf 10 kommen.
+lesson-drawing-3 = 6-5 ist dein einziger Stein, der passt, und an der 6 von 6-3 bringt sie 10 Punkte. Wo liegt sie trotzdem am besten?
+lesson-drawing-3-why = Jedes Ende ist jetzt eine 6, und es gibt keine Sechs mehr. Nestor muss den ganzen Vorrat ziehen und kann trotzdem nicht legen: Die Runde ist blockiert, mit all den Augen auf seiner Hand.
 lesson-drawing-4 = Ein Zug bringt Punkte und macht es Nestor schwer, überhaupt zu legen. Finde ihn.
-lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den Steinen, die du nicht siehst, passen nur 5-0 und 5-4, also muss er fast immer ziehen.
+lesson-drawing-4-why = Alle Enden sind jetzt Fünfen. Von den ungesehenen Steinen passen nur 5-0 und 5-4, also muss er fast immer ziehen.
 
 lesson-passes = Ziehen und Passen lesen
 lesson-passes-explained = Was sie dir verraten.
 lesson-passes-1 = In diesem Spiel zieht niemand. Nestor hat gerade gepasst, als eine 4 und eine Null offen waren. Zwing ihn, noch einmal zu passen.
-lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Einen Pasch bist du auch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
+lesson-passes-1-why = Er hat keine 4 und keine Null, und nichts anderes ist offen. Du wirst auch noch einen Pasch los. 4-2 oder 6-0 würde ihm eine andere Zahl öffnen.
 lesson-passes-2 = Nestor hat gezogen, als nur die 4 offen war. 5-4 passt jetzt an beide Enden. Wo legst du sie an?
-lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die 4, die er damals gefunden hat, hat er gleich gelegt; er hat also keine und zieht wieder. An der 4 hätte sie ihm zwei Fünfen gelassen.
+lesson-passes-2-why = Beide Enden zeigen jetzt eine 4. Die gezogene 4 hat Nestor gleich gelegt; er hat also keine mehr und muss wieder ziehen. An der 4 hättest du ihm zwei Fünfen gelassen.
 lesson-passes-3 = Eben hat Nestor drei Steine gezogen, als eine 6 offen war, und der letzte davon war 4-3. Was legst du?
-lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige Sechs, die du nicht siehst, ist 6-5; er muss also ziehen, bis er sie findet.
-lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er wieder gezogen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
-lesson-passes-4-why = Darauf ist keine Null, keine 1, keine 5 und keine 6, also ist es 4-4. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er ihn an die 4 gelegt und die Runde beendet.
+lesson-passes-3-why = Beide Enden zeigen jetzt eine 6, und er hat keine. Die einzige ungesehene Sechs ist 6-5; er muss also ziehen, bis er sie findet.
+lesson-passes-4 = Nestor hat noch einen Stein. Er hat gezogen, als 0, 1 und 5 offen waren. Dann hat er noch einmal gezogen, als 0, 5 und 6 offen waren. Leg so, dass sein letzter Stein nicht passt.
+lesson-passes-4-why = Darauf ist keine Null, 1, 5 oder 6, also kann es von den ungesehenen Steinen nur 4-4 sein. Nur 0, 2 und 5 sind offen, und er muss ziehen. Nach 4-2 hätte er sie an die 4 gelegt und Domino gemacht.
 
 lesson-last-bones = Die letzten drei Steine
 lesson-last-bones-explained = Zähl, was noch da ist.
 lesson-last-bones-1 = Du hast drei Steine, jeden mit einer 5. Nestor hat zwei. Was legst du, und wohin?
-lesson-last-bones-1-why = Beide Enden zeigen jetzt eine 5. Die einzige Fünf, die du nicht siehst, ist 5-5; die anderen hast du. Nestor muss fast immer ziehen, und du legst weiter.
+lesson-last-bones-1-why = Beide Enden zeigen jetzt eine 5. Die einzige ungesehene Fünf ist 5-5; die anderen hast du. Nestor muss fast immer ziehen, und du legst weiter.
 lesson-last-bones-2 = Zähl die Dreien: Fünf davon liegen auf dem Tisch, und die anderen zwei hast du. Was legst du?
 lesson-last-bones-2-why = Die neue 3 wartet auf dich: Nur deine eigene 5-3 passt dort. Danach kann 5-4 an ihrer 5 folgen.
 lesson-last-bones-3 = Nestor hat noch einen Stein, und alle Fünfen außer deinen liegen auf dem Tisch. Wo legst du 5-3 an?
-lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles, was übrig ist, und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
-lesson-last-bones-4 = Wieder All Fives. Du hast 1-1 und 3-2, und keine bringt jetzt Punkte. Welche legst du zuerst?
-lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und dein letzter, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
+lesson-last-bones-3-why = Beide Enden zeigen jetzt eine 5. Nestor zieht alles und kann trotzdem nicht legen. Die Runde ist blockiert, und deine 0-0 wiegt nichts.
+lesson-last-bones-4 = Wieder { game-all-fives }. Du hast 1-1 und 3-2, und beide bringen jetzt keine Punkte. Welche legst du zuerst?
+lesson-last-bones-4-why = Kein Stein, den er haben kann, bringt bei 4 etwas, und deine letzte, 3-2, würde an der 2 fünf machen. Legst du 3-2 zuerst, kann er mit 4-3 Punkte machen.
 
 lesson-blocking = Blockieren
-lesson-blocking-explained = Die Runde beenden, wenn es passt.
-lesson-blocking-1 = In diesem Spiel zieht niemand, und kann niemand mehr legen, bekommt den Unterschied, wer weniger Augen hat. Nestor hat gepasst, als nur Sechsen offen waren. Mach den Tisch zu.
+lesson-blocking-explained = Die Runde beenden, wenn es dir passt.
+lesson-blocking-1 = In diesem Spiel zieht niemand. Kann niemand mehr legen, bekommt den Unterschied, wer weniger Augen hat. Nestor hat gepasst, als nur Sechsen offen waren. Blockiere die Runde.
 lesson-blocking-1-why = Beide Enden zeigen eine 6. Nestor hat keine, und du hast keine mehr: Die Runde ist blockiert. Du hast 15 Augen auf vier Steinen, und er hat sechs Steine.
-lesson-blocking-2 = Nestor hat zweimal gepasst, als eine 5 offen war. 5-3 passt an beide Enden. Wo macht sie den Tisch zu?
-lesson-blocking-2-why = Beide Enden zeigen eine 5, und Nestor hat keine. Auch du kannst nicht legen, und die 0-0, die du hast, wiegt nichts gegen seine drei Steine.
+lesson-blocking-2 = Nestor hat zweimal gepasst, als eine 5 offen war. 5-3 passt an beide Enden. Wo blockiert sie die Runde?
+lesson-blocking-2-why = Beide Enden zeigen eine 5, und Nestor hat keine. Auch du kannst nicht legen, und deine 0-0 wiegt nichts gegen seine drei Steine.
 lesson-blocking-3 = Nestor hat zweimal gepasst, als eine 4 offen war. Wo legst du 6-4 an?
 lesson-blocking-3-why = Beide Enden zeigen eine 4, und Nestor hat keine. Deine 3-1 passt nicht, aber sie ist alles, was du hast: 4 Augen gegen seine vier Steine.
 lesson-blocking-4 = Nestor hat gepasst, als eine 5 offen war, und hat noch drei Steine. Du hast 3-2 und 5-0. Was jetzt?
-lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, mit 5 Augen auf deiner Hand. Bei 98 von 100 wahrscheinlichen Händen wiegen seine drei Steine mehr.
+lesson-blocking-4-why = Fünfen an beiden Enden: Die Runde ist blockiert, mit 5 Augen auf deiner Hand. Bei 98 von 100 wahrscheinlichen Verteilungen wiegen seine drei Steine mehr.
 
 lesson-score = Nach dem Stand spielen
-lesson-score-explained = Am Ende genügt es zu gewinnen.
-lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte, Nestor hat 147 und mit 6-6 eröffnet. Was ist der Zug?
-lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal Punkte gebraucht.
+lesson-score-explained = Am Ende zählt nur, wer gewinnt.
+lesson-score-1 = Die Partie geht bis 150. Du hast 135 Punkte; Nestor hat 147 und mit 6-6 eröffnet. Was legst du?
+lesson-score-1-why = 15 Punkte ergeben 150, und die Partie ist sofort zu Ende. Nestor hätte nur noch einmal punkten müssen.
 lesson-score-2 = Du hast 138 Punkte, und Nestor hat 146. Welcher Zug gewinnt die Partie jetzt?
-lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Die Partie ist mitten in der Runde gewonnen.
+lesson-score-2-why = Du brauchst noch 12, und 15 reichen: Du gewinnst die Partie mitten in der Runde.
 lesson-score-3 = Du hast 141 Punkte, und Nestor hat 140. 4-3 passt an drei Stellen. Wo gewinnt sie?
 lesson-score-3-why = An einer 4 nimmt sie eins weg, und aus der Summe 16 wird 15. An der 3 gäbe sie eins dazu, und 17 bringt nichts.
 lesson-score-4 = Du hast 136 Punkte und kannst jetzt keine machen. Nestor hat 143: 5 Punkte reichen ihm nicht, 10 schon. Welcher Zug ist sicher?
@@ -210,16 +210,16 @@ lesson-firecracker-2 = Die Tischsumme ist 13. Wie bekommst du 10, noch bevor du 
 lesson-firecracker-2-why = 5-5 liegt wieder allein und zählt mit beiden Hälften. Jetzt legst du, und 5-0 bringt noch einmal 10.
 lesson-firecracker-3 = Die Tischsumme ist 3, und keiner deiner Steine bringt Punkte. Welchen Stein sprengst du?
 lesson-firecracker-3-why = 6-6 ist auf dieser Seite wieder frei und zählt 12; mit der 3 sind das 15. Ohne 6-3 wären es 12.
-lesson-firecracker-4 = Die Tischsumme ist 13. Dein Böller macht 10 daraus, und 3-0 auch. Was ist besser?
-lesson-firecracker-4-why = Beides bringt 10, aber mit 3-0 behältst du den Böller, den einzigen dieser Runde. Später bringt er noch Punkte oder erspart dir das Ziehen.
+lesson-firecracker-4 = Die Tischsumme ist 13. Dein Böller kann 10 daraus machen, und 3-0 auch. Was ist besser?
+lesson-firecracker-4-why = Beides bringt 10, aber mit 3-0 behältst du deinen einzigen Böller dieser Runde. Später kann er noch Punkte bringen oder dir das Ziehen ersparen.
 
 lesson-partners = Im Team
 lesson-partners-explained = Was dein Partner braucht.
-lesson-partners-1 = Du spielst mit deinem Gegenüber zusammen, und niemand zieht. Dein Partner hat gepasst, als 5 und 6 offen waren. Welcher Zug gibt ihm eine Chance?
+lesson-partners-1 = Du spielst mit deinem Gegenüber im Team, und niemand zieht. Dein Partner hat gepasst, als 5 und 6 offen waren. Welcher Zug gibt ihm eine Chance?
 lesson-partners-1-why = Nach 6-2 wären nur 5 und 6 offen, und dein Partner müsste wieder passen. 5-5 lässt die 2 stehen, und du bist einen Pasch mit zehn Augen los.
 lesson-partners-2 = Dein Partner hat gepasst, als nur die 2 offen war. Ein Ende zeigt jetzt eine 6. Legst du 3-0 oder 3-2?
 lesson-partners-2-why = Dein Partner hat keine 2; nach 3-2 könnte bei ihm nur noch 6-1 passen: Alle anderen Sechsen liegen auf dem Tisch. 3-0 öffnet eine Null, an die auch deine 0-0 und 1-0 passen.
-lesson-partners-3 = Die Runde ist fast zu Ende. 3-2 passt an beide Enden, und 4-2 passt auch. Was hilft deinem Partner am meisten?
-lesson-partners-3-why = Beide Enden zeigen jetzt eine 2. Drei Zweien sind noch verdeckt, und dein Partner hat fast immer eine davon; auch deine 4-2 passt. An Dreien könnte nur 3-3 folgen.
+lesson-partners-3 = Die Runde ist fast vorbei. 3-2 passt an beide Enden, und 4-2 passt auch. Was hilft deinem Partner am meisten?
+lesson-partners-3-why = Beide Enden zeigen jetzt eine 2. Drei Zweien fehlen noch, und dein Partner hat fast immer eine davon; auch deine 4-2 passt. An Dreien könnte nur 3-3 folgen.
 lesson-partners-4 = Du kannst 0-0 oder 5-0 an die Null legen. Welche?
-lesson-partners-4-why = 6-1 ist die letzte Sechs, die du nicht siehst. Wer links von dir sitzt, hat keine, also hat sie dein Partner oder wer rechts von dir sitzt. Nach 0-0 entscheidet das die Runde. Nach 5-0 bekommt euer Team in beiden Fällen die Punkte.
+lesson-partners-4-why = 6-1 ist die letzte ungesehene Sechs. Wer links von dir sitzt, hat keine, also hat sie dein Partner oder wer rechts von dir sitzt. Nach 0-0 hängt alles davon ab. Nach 5-0 bekommt dein Team in beiden Fällen die Punkte.

@@ -6,16 +6,16 @@
 review-title = Rückblick: Runde { $hand }
 review-close = Rückblick schließen
 review-first = Erste Stellung
-review-back = Zurück
-review-on = Weiter
+review-back = Voriger Zug
+review-on = Nächster Zug
 review-last = Letzte Stellung
 review-place = { $done ->
-    [0] Start
+    [0] Austeilen
    *[other] { $done } von { $actions }
 }
 # The same where there is no title.
 review-place-low = { $done ->
-    [0] Runde { $hand }, Start
+    [0] Runde { $hand }, Austeilen
    *[other] Runde { $hand }, { $done }/{ $actions }
 }
 review-mistakes = { $count ->
@@ -25,7 +25,7 @@ review-mistakes = { $count ->
 }
 review-mistake-of = { $n } von { $count }
 review-mistake-before = Voriger Fehler
-review-details = Einzelheiten
+review-details = Details
 review-swap = Steine tauschen
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
@@ -38,7 +38,7 @@ review-tag-best = am besten
 review-tag-made = gespielt
 
 # The marks of a decision, and the same as the name of a line that counts them.
-mark-best = das Beste
+mark-best = der beste Zug
 mark-best-count = Am besten
 mark-good = gut
 mark-good-count = Gut
@@ -52,7 +52,7 @@ mark-blunder-count = Patzer
 # While every decision is looked at.
 review-works = Partie wird analysiert …
 review-progress = Analyse: { $percent }{"\u00A0"}%
-review-stop = Anhalten
+review-stop = Abbrechen
 review-start = Partie analysieren
 tip-review-start = Ausrechnen, was jeder Zug gekostet hat
 review-not-yet = Noch nicht analysiert.
@@ -73,31 +73,35 @@ review-said = { $who ->
    *[other] { $name } hat { $action } gewählt: { $mark }. Am besten war { $best }.
 }
 
-# What a decision cost, with how well that is known: the 95% interval.
+# What a decision cost, and how exact that is for who points at it: the 95% interval.
 review-cost = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (±{"\u00A0"}{ $points_error }) und { $chance }{"\u00A0"}% Gewinnchance (±{"\u00A0"}{ $chance_error }) gekostet.
-review-cost-but-gains = Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet (±{"\u00A0"}{ $chance_error }), obwohl es im Mittel { $points ->
+} und { $chance }{"\u00A0"}% Gewinnchance gekostet.
+review-cost-but-gains = Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, aber im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr bringt (±{"\u00A0"}{ $points_error }).
+} gebracht.
 review-costs-nothing = Das hat nichts Messbares gekostet.
 review-costs-points = Das hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (±{"\u00A0"}{ $points_error }) gekostet, aber keine messbare Gewinnchance.
+} gekostet, aber keine messbare Gewinnchance.
+review-cost-margin = Fehlergrenze: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $chance }{"\u00A0"}% Gewinnchance
 review-nothing-to-decide = Hier gab es keine Wahl.
 
 # What speaks for the best, before the reasons; and where there are none.
 review-why = Warum { $best } besser ist als { $other }:
-review-why-none = Die Zahlen liegen für einen Grund zu nah beieinander.
+review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 
 # The heads of the list of what there was to choose from.
 review-choice = Möglichkeiten
 review-chance = Sieg
 review-points = Punkte
-review-choice-spoken = { $action }: Gewinnchance { $chance }{"\u00A0"}%, Punkte bis zum Ende der Runde { $points }
+review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, { $points } an Punkten bis zum Ende der Runde
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
@@ -105,33 +109,32 @@ review-choice-equal = { $action }, etwa gleich
 review-choice-made-equal = { $action }, gewählt, etwa gleich
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
 review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
-    [two] der anderen Seite
-   *[more] der besten der anderen
-} im Rest der Runde. Vorn steht, was die Partie am häufigsten gewinnt.
-review-higher-says = Der beste Zug und diese Prozente kommen aus verschiedenen Stichproben; ein etwa gleich guter Zug kann hier darum mehr zeigen.
+    [two] dem Gegner
+   *[more] dem Besten der anderen
+} bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
+review-higher-says = Der beste Zug und diese Prozente kommen aus verschiedenen Stichproben, darum kann ein etwa gleich guter Zug mehr Prozent zeigen.
 
 # The buttons.
 review-mistake = Nächster Fehler
-tip-review-mistake = Nächster Zug von dir, der ungenau, ein Fehler oder ein Patzer war
-menu-try-again = Von hier neu spielen
+tip-review-mistake = Dein nächster Fehler oder Patzer, auch ein ungenauer Zug
+menu-try-again = Von hier weiterspielen
 tip-try-again = Von dieser Stellung als eigene Partie weiterspielen, die nicht zählt
-why-not-again = Nur wo noch etwas zu tun war, und ohne Uhr.
-why-try-of-day = Spiel erst die Partie des Tages zu Ende.
-review-tried-again = Du spielst jetzt von hier weiter. Mit „Zurück zu meiner Partie“ oben kommst du zu deiner Partie zurück.
+why-not-again = Nicht am Ende einer Runde und nicht in Partien mit Uhr.
+why-try-of-day = Spiele erst die Partie des Tages zu Ende.
+review-tried-again = Du spielst jetzt von hier weiter. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 menu-leave-again = Zurück zu meiner Partie
 tip-leave-again = Aus Lektion, Rückblick oder Wiederholung zurück zur eigenen Partie
 
 # The same deals from the other seat.
 menu-other-seat = Partie mit getauschten Steinen
-tip-other-seat = Die Partie noch einmal spielen, deine Steine und Nestors getauscht; sie zählt nicht
+tip-other-seat = Die Partie mit getauschten Steinen wiederholen; sie zählt nicht
 menu-other-seat-hand = Runde mit getauschten Steinen
-tip-other-seat-hand = Die Runde noch einmal spielen, deine Steine und Nestors getauscht; sie zählt nicht
+tip-other-seat-hand = Die Runde mit getauschten Steinen wiederholen; sie zählt nicht
 why-no-other-seat = Nur in Partien ohne Uhr allein gegen einen Nestor.
-result-seats-changed = Du spielst dieselben Steine vom anderen Platz. Mit „Zurück zu meiner Partie“ oben kommst du zu deiner Partie zurück.
-result-seats-changed-in-hand = Du spielst Runde { $hand } vom anderen Platz, als eigene Partie. Endet sie unentschieden, wird noch eine ausgeteilt. Zurück kommst du mit „Zurück zu meiner Partie“ oben.
-why-hand-twice = Diese Runde ist von beiden Plätzen aus gespielt.
-why-no-hands-again = Nur in einer Partie allein gegen einen Nestor, ohne Uhr.
-why-no-other-seat-hand = Diese Runde lässt sich nicht für sich allein wiederholen.
+result-seats-changed = Du spielst dieselben Runden mit getauschten Steinen. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
+result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen, als eigene Partie. Bei Gleichstand wird noch eine ausgeteilt. Mit „{ menu-leave-again }“ oben kehrst du zurück.
+why-hand-twice = Diese Steine hast du schon von beiden Plätzen aus gespielt.
+why-no-other-seat-hand = Diese Runde lässt sich nicht einzeln wiederholen.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Gewinnchance
@@ -139,11 +142,11 @@ review-chart-spoken = Diagramm der Gewinnchance ({ $side }), Runde für Runde: {
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = In dieser Partie
+review-summary = Zusammenfassung
 review-cost-points = Verschenkte Punkte
 review-cost-chance = Verschenkte Gewinnchance
 review-cost-rest = davon durch beste und gute Züge
-review-cost-rest-says = Beste und gute Züge kosten wenig oder nichts Messbares. Ein Minus ist ein Gewinn: Was die meisten Partien gewinnt, bringt nicht immer die meisten Punkte.
+review-cost-rest-says = Beste und gute Züge kosten wenig oder nichts Messbares. Ein Minus ist ein Gewinn: Der Zug, der am häufigsten gewinnt, bringt nicht immer die meisten Punkte.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -154,20 +157,20 @@ review-whole-game = Partie
 review-this-hand = Diese Runde
 review-own = { $who ->
     [you] Durch deine Züge
-    [you-and] Durch eure Züge
+    [you-and] Durch die Züge deines Teams
    *[other] Durch Züge von { $side }
 }
 review-others = Durch Züge der anderen
 review-luck-row = Durch Glück
 # $sides ist `more` bei mehr als zwei Seiten: Jede wird mit dem Schnitt der anderen verglichen.
 review-luck-known = Züge und Glück ergeben zusammen das Ergebnis. { $sides ->
-    [two] In 95 von 100 solchen Partien stimmt das Glück auf
-   *[more] Der Vorsprung zählt gegen den Schnitt der anderen. Das Glück stimmt auf etwa
-} { $error ->
+    [two] {""}
+   *[more] Der Vorsprung wird gegen den Durchschnitt der anderen gerechnet.{" "}
+}Das Glück ist auf etwa { $error ->
     [one] 1 Punkt
    *[other] { $error } Punkte
-}.
-review-luck-says = Glück ist, um wie viel Verteilung, Ziehen und verdeckte Steine besser oder schlechter waren als im Schnitt. Züge werden nach dem beurteilt, was man wissen konnte.
+} genau.
+review-luck-says = Glück ist, wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine waren. Züge werden nach dem beurteilt, was man wissen konnte.
 plus = +{ $number }
 minus = -{ $number }
 
@@ -177,18 +180,18 @@ review-mistake-line = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% 
     [one] 1 Punkt
    *[other] { $points } Punkte
 } gekostet.
-review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, obwohl es im Mittel { $points ->
+review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"\u00A0"}% Gewinnchance gekostet, aber im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr bringt.
+} gebracht.
 
 # How marks are given.
-review-limits = Ungenau: { $inaccurate_points ->
+review-limits = Ein Zug ist ungenau ab { $inaccurate_points ->
     [one] 1 Punkt
-   *[other] { $inaccurate_points } Punkte
-} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance; Fehler: { $mistake_points } oder { $mistake_chance }{"\u00A0"}%; Patzer: { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Kosten unterhalb der Genauigkeit (±) zählen nicht.
+   *[other] { $inaccurate_points } Punkten
+} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance, ein Fehler ab { $mistake_points } oder { $mistake_chance }{"\u00A0"}% und ein Patzer ab { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Kosten innerhalb der Fehlergrenze zählen nicht.
 
 # The keys.
-key-review-decisions = zur nächsten Entscheidung oder zur vorigen
-key-review-mistakes = zu deinem nächsten Fehler oder zum vorigen
-key-review-again = von hier neu spielen
+key-review-decisions = zur nächsten oder vorigen Entscheidung gehen
+key-review-mistakes = zu deinem nächsten oder vorigen Fehler gehen
+key-review-again = von hier weiterspielen

@@ -1,50 +1,50 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, die anderen, wo die offenen Enden zählen. Die Stellungen sind aus { game-all-fives }; wo Dreier zählen, rechne in Dreiern.
+strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Partien zahlen sich diese Gewohnheiten aus. Die ersten vier helfen in jedem Spiel, die anderen, wenn die offenen Enden Punkte bringen. Die Stellungen sind aus { game-all-fives }. Bringen Dreier Punkte, rechne in Dreiern.
 
 # Der Knopf, der eine Lektion beginnt, die darin genannt wird.
 strategy-practise = Üben: { $lesson }
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
-strategy-two-plays-look = Sieh auf die Enden, die ein Zug lässt, und auf das, was du dann noch hast. Passen zwei deiner Steine, kannst du noch anlegen, auch wenn eines dieser Enden zugedeckt wird.
+strategy-two-plays-look = Sieh dir die Enden an, die ein Zug lässt, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.
 strategy-two-plays-says = Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
-strategy-two-plays-may-draw = Hier darfst du ziehen, auch wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
-strategy-two-plays-may-draw-most = Hier darfst du ziehen, auch wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.
+strategy-two-plays-may-draw = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
+strategy-two-plays-may-draw-most = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.
 strategy-two-plays-no-draws = Passt keiner, musst du passen, und die anderen spielen weiter.
 
-strategy-doublets = Werde Pasche früh los
-strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist, die hohen zuerst. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
+strategy-doublets = Lege Pasche früh
+strategy-doublets-says = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist, die hohen zuerst. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 # Wo Augen auf der Hand nichts kosten.
-strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Leg einen Pasch also, solange seine Zahl offen ist. Wo Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
+strategy-doublets-no-pips = Ein Pasch passt an eine Zahl, jeder andere Stein an zwei. Lege Pasche also, solange ihre Zahl offen ist. Wenn Fünfer zählen, sind 0-0 und 5-5 die Ausnahme: Es lohnt sich, sie zu behalten, wie du unten siehst.
 
-strategy-drew = Merk dir, wobei Nestor ziehen musste
-strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der Zahlen, die offen sind. Merk sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen als das, was er inzwischen gezogen hat.
-strategy-passed = Merk dir, wobei Nestor passen musste
-strategy-passed-may-draw = Hier darf Nestor ziehen, auch wenn bei ihm ein Stein passt; sein Ziehen verrät also nichts. Wenn er passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, hat er nichts zu legen.
-strategy-passed-no-draws = Wenn Nestor passt, hat er keine der Zahlen, die offen sind. Merk sie dir: Niemand zieht, und wenn du ihm dieselben Zahlen noch einmal lassen kannst, hat er nichts zu legen.
+strategy-drew = Merke dir, wobei Nestor ziehen musste
+strategy-drew-says = Wenn Nestor zieht oder passt, hat er keine der offenen Zahlen. Merke sie dir. Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nur legen, was er inzwischen gezogen hat.
+strategy-passed = Merke dir, wobei Nestor passen musste
+strategy-passed-may-draw = Hier darf Nestor auch ziehen, wenn bei ihm ein Stein passt. Sein Ziehen verrät also nichts. Wenn er passt, hat er keine der offenen Zahlen. Merke sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nicht legen.
+strategy-passed-no-draws = Wenn Nestor passt, hat er keine der offenen Zahlen. Merke sie dir: Niemand zieht, also kann er nicht legen, wenn du ihm dieselben Zahlen noch einmal lässt.
 strategy-control = Öffne eine Zahl, die dir gehört
-strategy-control-says = Zähl mit, wie viele Steine jeder Zahl schon liegen. Hast du die meisten der übrigen, bring diese Zahl an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das ist oft mehr wert, als als Erster fertig zu sein.
+strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du die meisten der übrigen, bringe diese Zahl an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das ist oft mehr wert, als Domino zu machen.
 
-strategy-leave-little = Lass ihm wenig
-strategy-leave-little-says = Das ist das Wichtigste. Eigene Punkte sind nur die halbe Sache: Gewinnen heißt, mehr zu machen als er. Frag dich bei jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
+strategy-leave-little = Lass wenig übrig
+strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr machen als er. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
 strategy-leave-little-so = 5-0 und 3-2 bringen gleich viel, aber nach 3-2 kann er nicht mit Punkten antworten. Eröffne mit 3-2 und behalte 5-0 für deine eigene Antwort. 4-4 ist die vorsichtige Eröffnung: Danach brächte nur 4-2 Punkte, und die hast du.
 strategy-ten = Eröffne mit einer Zehn
-strategy-ten-says = Wo du die Eröffnung wählst, bringen 5-5 und 6-4 sofort 10. Hast du keine davon, eröffne mit einem Pasch, von dessen Zahl du mehrere Steine hast: Dann kannst du dort wieder anlegen. Hier eröffnest du:
+strategy-ten-says = Wenn du frei eröffnest, bringen 5-5 und 6-4 sofort 10. Hast du keine davon, eröffne mit einem Pasch, dessen Zahl du mehrmals hast: Dann kannst du dort wieder anlegen. Hier eröffnest du:
 
 strategy-answer = Behalte Steine zum Antworten
-strategy-answer-says = Hat Nestor gerade Punkte gemacht, ist die Summe ein Vielfaches von fünf. Das bleibt sie mit einem Stein, der sie um fünf ändert oder gar nicht: 6-1, 5-0, 0-0 und 5-5 tun das. Behalte sie für so einen Augenblick. Hier hat er gerade 15 gemacht:
+strategy-answer-says = Hat Nestor gerade Punkte gemacht, ist die Summe ein Vielfaches von fünf. Das bleibt sie mit einem Stein, der sie um fünf ändert oder gar nicht: 6-1, 5-0, 0-0 und 5-5 tun das. Behalte sie für solche Momente. Hier hat er gerade 15 gemacht:
 
 strategy-spinner = Noch besser: Steine für den Spinner
 strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern, einer mit einer Fünf gibt fünf dazu. Hier hat er gerade 10 gemacht:
 
-strategy-change = Zähl die Änderung, nicht die Summe
-strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frag dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Such dann an jedem Ende den Stein, der das schafft.
-strategy-change-so = Du hast 1-0, also legst du sie. Dann frag dasselbe für ihn, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
-strategy-firecracker = Setz deinen Böller gut ein
-strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch legen, und der Zug bringt 5 mehr.
+strategy-change = Zähle die Änderung, nicht die Summe
+strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frage dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Suche dann an jedem Ende den Stein, der das schafft.
+strategy-change-so = Du hast 1-0, also legst du sie. Dann frage dich dasselbe aus seiner Sicht, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
+strategy-firecracker = Setze deinen Böller gut ein
+strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch noch legen, und der Zug bringt 5 mehr.
 strategy-firecracker-count = Er ändert auch die Summe: Im zweiten Bild zählen die Enden ohne 3-1 zusammen 5, und die bekommst du noch vor deinem Zug.
-strategy-firecracker-so = Bringt er weder das eine noch das andere, heb ihn auf: Später in der Runde bringt er vielleicht Punkte oder hilft dir, wenn nichts passt. Mit der Runde verfällt er.
+strategy-firecracker-so = Bringt er weder das eine noch das andere, hebe ihn auf: Später in der Runde bringt er vielleicht Punkte oder hilft dir, wenn nichts passt. Mit der Runde verfällt er.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Du hast
@@ -55,8 +55,8 @@ strategy-lead = { $points ->
     [0] { $bone } bringt nichts.
    *[other] { $bone } bringt { $points }.
 } { $count ->
-    [0] Kein Stein könnte antworten.
-   *[other] { $answers } könnte antworten.
+    [0] Kein Stein könnte mit Punkten antworten.
+   *[other] { $answers } könnte mit Punkten antworten.
 }
 # All plays at an end that score.
 strategy-makes = { $bone } ergibt { $count }
@@ -66,7 +66,7 @@ strategy-at-end = { $count ->
 }
 # The bones not seen yet that would score.
 strategy-answers = { $count ->
-    [0] Nestor könnte nicht antworten.
+    [0] Nestor könnte nicht mit Punkten antworten.
    *[other] Nestor bräuchte { $answers }.
 }
 strategy-blast = Ohne { $bone } zählen die offenen Enden { $count }.{ $points ->

@@ -5,7 +5,7 @@
 help-page-how-to-play = How to play
 help-page-keys = { window-keys }
 help-page-rules = Rules
-help-page-scoring = Scoring by example
+help-page-scoring = Scoring examples
 help-page-strategy = Tips for playing well
 help-page-nestor = How Nestor plays
 help-group-start = Start
@@ -17,38 +17,39 @@ help-all-games = All { $count } games
 help-contents = Contents
 help-search = Search help
 help-nothing-found = Nothing found. Try another word.
-help-page-how-to-play-sought = tutorial beginner start learn instructions mouse touch click drag play undo bookmark save
+help-page-how-to-play-sought = tutorial beginner start learn instructions mouse touch click drag play undo bookmark preserve restore review replay save
 help-page-keys-sought = shortcuts keyboard hotkeys controls
 help-page-rules-sought = tile tiles double doubles game how
 help-page-scoring-sought = points sum add score count example
-help-page-strategy-sought = strategy tricks hints advice win better
+help-page-strategy-sought = strategy tricks hints advice win better tips
 help-page-nestor-sought = computer opponent ai bot difficulty level
 help-fair-sought = cheat cheating honest random shuffle seal proof rigged
 help-lessons-sought = training exercises practice course puzzle
 
 # How to play: parts of the page, each with its heading.
 help-first = Where to start
-help-first-game = Start with { game-all-fives }. Any play can score, and you don't have to add up: the table shows the count, and each place for your bone shows the sum it would make. If you'd rather avoid sums, start with { game-draw }.
-help-first-level = Start against Nestor at Beginner. When you win six or seven games out of ten, move up a level. The game tally shows how you're doing.
-help-first-known = Coming from Dominos - The Draw Game? Its Novice is Beginner here, and its Expert is Brutal.
+help-first-game = Start with { game-all-fives }. Any play can score, and you don’t have to add up: the table shows the count, and each place for your bone shows the sum it would make. If you’d rather avoid sums, start with { game-draw }.
+help-first-level = Start against Nestor at { level-beginner }. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
+help-first-known = Coming from Dominos - The Draw Game? Its Novice is { level-beginner } here, and its Expert is { level-brutal }.
 help-playing = Playing a bone
-help-playing-by-click = Click a bone in your hand. If it fits in one place only, it is played; otherwise click the place you want. Bones that don't fit lie lower and look paler, and say why when you click them.
-help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to put them in order.
-help-playing-button = When you can't play, a button at the lower right says what comes next: { turn-draw } or { turn-pass }. Space presses it. Nestor's speed, and whether he waits for your OK, are in the settings.
-help-playing-claims = Where points must be claimed, you are asked after each play: choose the number, or { turn-nothing }. A wrong number costs you only the points that were there.
+help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
+help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to sort them.
+help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
+help-playing-claims = Where points must be claimed, you’re asked after each play: choose the number, or “{ turn-nothing }”. A wrong number costs you only the points that were there.
 
 help-taking-back = Undo and redo
-help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor's replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone.
+help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor’s replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone.
 help-taking-back-preserve = { menu-preserve } remembers a position, and { menu-restore } takes you back to it, even on another day. Your game is saved as you play; you can close the window at any time.
 help-learning = Help while you play
-help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones that you haven't seen, and who may hold them.
+help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones you haven’t seen, and who may have them.
 help-learning-tutor = The tutor asks before you make a play that costs points. Turn him on in the { menu-learn } menu. All three mark the game as assisted.
-help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits meanwhile.
+help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits.
 
 help-review = Reviewing a hand or game
-help-review-game = { menu-review } goes through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
-help-review-again = { menu-try-again } plays on from any position, as a separate game that doesn't count. Not in timed games, nor in the daily game until it's over.
-help-review-luck = The result is split into your mistakes, the others' mistakes, and luck: how much better or worse than average the deal, the draws and the hidden bones were for you.
+help-review-game = { menu-review } steps through a finished hand or game move by move, with all bones shown; older games are in the history. Each move is judged only by what its player could know.
+help-review-again = { menu-try-again } continues from any position, as a separate game that doesn’t count. It isn’t available in timed games, nor in the daily game until that is over.
+help-review-luck = The result is split into your mistakes, the others’ mistakes, and luck: how much better or worse than average the deal, the draws and the hidden bones were for you.
+help-review-margin = Costs are worked out from sample deals. Point at a cost to see its margin of error: 95 times out of 100, the true cost lies within it.
 
 # Above the examples of a game in which no count scores.
 help-no-scores-but = Your current game has no scoring during a hand, but these tables still show how the count works.
@@ -64,7 +65,7 @@ help-example-played = { $bone } is played { $side ->
     [left] on the left
     [top] at the top
    *[bottom] at the bottom
-} of the { $on }
+} of { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays }, and { $last }.
 
@@ -73,10 +74,10 @@ help-hand = Your hand: { $bones }.
 
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = What I know
-help-nestor-knows-this = I know what anybody in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
-help-nestor-knows-not = I do not know your bones, nor the order of the boneyard, at any level. Whatever chance decides about the bones is settled before the hand begins.
+help-nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
+help-nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. All that is left to chance is settled before the hand starts: I can’t swap a bone.
 
 help-nestor-chooses = How I choose
 
 help-nestor-undo = If you undo
-help-nestor-undo-same = In the same position I give the same answer. So you can take back a play, try another, and see what it would have changed.
+help-nestor-undo-same = In the same position I give the same answer. So you can undo a play, try another, and see what it would have changed.

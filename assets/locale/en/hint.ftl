@@ -4,7 +4,7 @@
 hint-thinking = Thinking about the best play…
 
 # He has nothing to say.
-hint-none = There is nothing to advise here.
+hint-none = Nothing to suggest here.
 
 # What is best.
 # $play is one of these; $reason a sentence of those below.
@@ -13,60 +13,60 @@ hint-title-play = Play { $bone } { $place }
 hint-title-lead = Lead { $bone }
 hint-title-blow-up = Blow up { $bone }
 hint-title-draw = Draw
-hint-title-draw-all = Draw all that is left
+hint-title-draw-all = Draw everything
 hint-title-pass = Pass
 hint-title-claim = Claim { $points }
-hint-title-silence = Claim nothing
+hint-title-silence = Claim no points
 
 # The same in the middle of a sentence, where it is not the best.
 hint-play = { $bone } { $place }
 hint-lead = { $bone }
 hint-blow-up = blowing up { $bone }
 hint-draw = drawing
-hint-draw-all = drawing all that is left
+hint-draw-all = drawing everything
 hint-pass = passing
 hint-claim = claiming { $points }
-hint-silence = claiming nothing
+hint-silence = claiming no points
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = Nothing else can be played.
+hint-only = It’s the only possible play.
 # Where points may be claimed, and where no bone fits, there is one thing to do.
 hint-only-claim = The open ends score { $points }.
 hint-only-silence = There are no points to claim.
 hint-only-stuck = { $who ->
-    [you] None of your bones fits.
-   *[other] None of { $name }'s bones fits.
+    [you] None of your bones fit.
+   *[other] None of { $name }’s bones fit.
 }
-hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, and { $points ->
+hint-worth = { $chance }% chance to win. Next best: { $next } with { $other }%, and about { $points ->
     [one] 1 point
    *[other] { $points } points
-} less (±{"\u00A0"}{ $points_error }).
+} less.
 hint-worth-chance = { $chance }% chance to win. Next best: { $next } with { $other }%.
 hint-close = { $chance }% chance to win. About as good: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
-hint-wins = It makes { $points } and wins the game.
+hint-wins = It scores { $points } and wins the game.
 hint-goes-out = { $who ->
-    [you] It is your last bone, and ends the hand.
-   *[other] It is { $name }'s last bone, and ends the hand.
+    [you] It’s your last bone, so you go out.
+   *[other] It’s { $name }’s last bone, so { $name } goes out.
 }
 # $next is the next best: $against is `same` where it scores as much, `less` where it scores $instead.
 hint-scores = It scores { $points }{ $against ->
     [same] , and so does { $next }
-    [less] , against { $instead } with { $next }
+    [less] ; { $next } scores only { $instead }
    *[nothing] {""}
 }.
 # What speaks against it: the other reasons outweigh it.
-hint-gives-up = Against it: { $next } makes { $points } at once{ $own ->
+hint-gives-up = Drawback: { $next } makes { $points } right away{ $own ->
     [0] {""}
    *[other] , this play only { $own }
 }.
 # The same where points must be claimed first.
-hint-wins-claimed = It makes { $points }, and claiming that wins the game for { $who ->
-    [you] you
-   *[other] { $name }
-}.
-hint-scores-claimed = It makes { $points }, for { $who ->
+hint-wins-claimed = { $who ->
+    [you] It makes { $points }. Claim that to win the game.
+   *[other] It makes { $points }. Claiming that wins { $name } the game.
+}
+hint-scores-claimed = It makes { $points } for { $who ->
     [you] you
    *[other] { $name }
 } to claim{ $against ->
@@ -74,86 +74,93 @@ hint-scores-claimed = It makes { $points }, for { $who ->
     [less] ; { $next } makes only { $instead }
    *[nothing] {""}
 }.
-hint-blocks = It blocks the hand while { $who ->
-    [you] you hold
-   *[other] { $name } holds
-} fewer pips ({ $chance }% sure).
-hint-blocks-of-several = It blocks the hand while { $who ->
-    [you] you hold
-   *[other] { $name } holds
-} the fewest pips ({ $chance }% sure).
+hint-blocks = It blocks the hand, and { $who ->
+    [you] you’ll
+   *[other] { $name } will
+} have fewer pips ({ $chance }% likely).
+# The same where three or four play, each alone.
+hint-blocks-of-several = It blocks the hand, and { $who ->
+    [you] you’ll
+   *[other] { $name } will
+} have the fewest pips ({ $chance }% likely).
 # The same where two play as partners.
-hint-blocks-side = It blocks the hand while { $who ->
-    [you] your side holds
-   *[other] { $name }'s side holds
-} fewer pips ({ $chance }% sure).
-hint-blocks-last = It blocks the hand, and the points for that go to { $who ->
-    [you] you
-   *[other] { $name }
-} ({ $chance }% sure).
-hint-blocks-last-side = It blocks the hand, and the points for that go to { $who ->
+hint-blocks-side = It blocks the hand, and { $who ->
     [you] your side
-   *[other] { $name }'s side
-} ({ $chance }% sure).
+   *[other] { $name }’s side
+} will have fewer pips ({ $chance }% likely).
+hint-blocks-last = It blocks the hand, and { $who ->
+    [you] you get
+   *[other] { $name } gets
+} the points for that ({ $chance }% likely).
+hint-blocks-last-side = It blocks the hand, and { $who ->
+    [you] your side
+   *[other] { $name }’s side
+} gets the points for that ({ $chance }% likely).
 hint-leaves-less = { $who ->
     [you] You
    *[other] { $name }
-} can score on it with { $chance ->
+} can score in reply with { $chance ->
     [0] none
    *[other] { $chance }%
-} of the likely hands; after { $next } with { $instead }%.
-hint-leaves-fewer = { $who ->
-    [you] You
-   *[other] { $name }
-} can make { $points ->
+} of the likely hands; after { $next }, with { $instead }%.
+hint-leaves-fewer = On average, { $who ->
+    [you] you score
+   *[other] { $name } scores
+} { $points ->
     [one] 1 point
    *[other] { $points } points
-} less on it than after { $next }, on average.
+} less in reply than after { $next }.
 hint-lacks = { $who ->
-    [you] You hold
-   *[other] { $name } holds
-} no { $pips }, and can play nothing with { $chance }% of the likely hands.
+    [you] You have
+   *[other] { $name } has
+} no { $pips ->
+    [0] blanks
+   *[other] { $pips }s
+} and can’t play with { $chance }% of the likely hands.
 hint-lacks-one = { $who ->
-    [you] You hold
-   *[other] { $name } holds
-} no { $pips }.
+    [you] You have
+   *[other] { $name } has
+} no { $pips ->
+    [0] blanks
+   *[other] { $pips }s
+}.
 hint-stops = { $who ->
     [you] You
    *[other] { $name }
-} can play nothing with { $chance }% of the likely hands; after { $next } with { $instead }%.
-hint-owns = All { $pips }s that are left { $who ->
+} can’t play with { $chance }% of the likely hands; after { $next }, with { $instead }%.
+hint-owns = All the remaining { $pips ->
+    [0] blanks
+   *[other] { $pips }s
+} { $who ->
     [you] are yours
-   *[other] are with { $name }
-}: nobody else can play there.
+   *[other] are { $name }’s
+}, so no one else can play there.
 hint-keeps-plays = { $bones ->
-    [one] One bone
-   *[other] { $bones } bones
-} in { $who ->
-    [you] your hand
-   *[other] { $name }'s hand
-} { $bones ->
-    [one] fits
-   *[other] fit
-} after it, and { $instead ->
+    [one] One
+   *[other] { $bones }
+} of { $who ->
+    [you] your
+   *[other] { $name }’s
+} bones would still fit; after { $next }, { $instead ->
     [0] none
    *[other] only { $instead }
-} after { $next }.
+}.
 hint-prepares = { $who ->
     [you] Your { $bone }
-   *[other] { $name }'s { $bone }
+   *[other] { $name }’s { $bone }
 } could score { $points } next.
-hint-sheds-pips = { $pips ->
-    [one] 1 more pip leaves
-   *[other] { $pips } more pips leave
-} { $who ->
-    [you] your hand
-   *[other] { $name }'s hand
+hint-sheds-pips = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} rid of { $pips ->
+    [one] 1 more pip
+   *[other] { $pips } more pips
 } than with { $next }.
-hint-sheds-doublet = A doublet fits only one number: it is good to be rid of it.
+hint-sheds-doublet = A doublet fits only one number, so it’s good to play it while you can.
 hint-keeps-doublet = { $who ->
     [you] Your { $bone }
-   *[other] { $name }'s { $bone }
-} can be played after it.
+   *[other] { $name }’s { $bone }
+} could be played next.
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws
@@ -161,25 +168,25 @@ hint-draw-scores = { $who ->
 # Where bones may be drawn although one fits; the second where nothing is hidden then.
 # $rival is the next player.
 hint-draws-all = { $who ->
-    [you] Once you have drawn all that is left, nobody else can draw.
-   *[other] Once { $name } has drawn all that is left, nobody else can draw.
+    [you] If you draw everything, no one else can draw.
+   *[other] If { $name } draws everything, no one else can draw.
 }
 hint-draws-all-knows = { $who ->
-    [you] Once you have drawn all that is left, you know what { $rival } holds, and { $rival } cannot draw.
-   *[other] Once { $name } has drawn all that is left, { $name } knows every bone, and nobody else can draw.
+    [you] If you draw everything, you know { $rival }’s bones, and { $rival } can’t draw.
+   *[other] If { $name } draws everything, { $name } knows every bone, and no one else can draw.
 }
 # $mate is `you` if the partner is spoken to.
 hint-helps-partner = If { $who ->
-    [you] you play
-   *[other] { $name } plays
-} nothing, { $mate ->
+    [you] you can’t play
+   *[other] { $name } can’t play
+}, { $mate ->
     [you] you
    *[other] { $mate_name }
-} can play with { $chance }% of the likely hands; after { $next } with { $instead }%.
+} can with { $chance }% of the likely hands; after { $next }, with { $instead }%.
 
 # The card's buttons.
 hint-why = Why?
-hint-hide = Hide
+hint-hide = Close
 
 # What is advised, for who listens: behind the name of a bone or an end.
-hint-advised = { $name }, advised
+hint-advised = { $name }, recommended

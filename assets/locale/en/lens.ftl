@@ -6,15 +6,13 @@ lens-title = Bone counter
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
     [you] Through your eyes
-   *[other] Through { $name }'s eyes
+   *[other] Through { $name }’s eyes
 }
-
-# In place of it, where the table would have no room beside it.
 
 # What its numbers are.
 lens-legend = { $who ->
-    [you] Below a bone: % that you have it.
-   *[other] Below a bone: % that { $name } has it.
+    [you] Below a bone: % chance that you have it.
+   *[other] Below a bone: % chance that { $name } has it.
 }
 lens-legend-several = A dot below a bone: who may have it.
 
@@ -27,7 +25,7 @@ lens-close = Close the bone counter
 # Where a bone is.
 lens-own = { $who ->
     [you] { $bone }, in your hand
-   *[other] { $bone }, in { $name }'s hand
+   *[other] { $bone }, in { $name }’s hand
 }
 lens-played = { $bone }, played
 lens-unseen = { $bone }, unseen
@@ -39,16 +37,16 @@ lens-chance = { $who ->
 
 # Numbers that somebody has shown to have none of.
 lens-lacks = { $who ->
-    [you] You hold no { $numbers }.
-   *[other] { $name } holds no { $numbers }.
+    [you] You have no { $numbers }.
+   *[other] { $name } has no { $numbers }.
 }
 
 
 # The tutor: a play that costs much.
-tutor-title = { $play } costs about { $points ->
+tutor-title = You’d lose about { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+} with { $play }
 tutor-ask = Play it anyway?
-tutor-play = Play it
+tutor-play = Play anyway
 tutor-take-back = Choose another

@@ -5,13 +5,13 @@ window-lessons = Lessons
 
 # The list of lessons.
 lessons-intro = Positions from real games. You answer by playing on the table.
-lessons-waits = Your game waits meanwhile.
+lessons-waits = Your own game waits.
 lessons-answered = { $count } of { $of } questions
 lesson-questions = { $count } questions
 lesson-progress = { $done } of { $count } questions answered, { $first } on the first try
 lesson-start = Start
 lesson-go-on = Continue
-lesson-again = Again
+lesson-again = Repeat
 
 # The button of a lesson, for who listens.
 lesson-begin-spoken = { $button }: { $lesson }
@@ -24,8 +24,8 @@ lesson-try-again = Try again
 lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-all = All lessons
-lesson-left = Back at your game, as you left it.
-lesson-is-answered = That question is answered. Go on with the button.
+lesson-left = Back in your game.
+lesson-is-answered = You’ve already answered this question. Press the button to continue.
 
 # Below a question: what others drew and where they passed in the hand so far. $open are
 # the numbers that were open then.
@@ -50,67 +50,67 @@ lesson-blow-up = your firecracker on { $bone }
 lesson-shown-play = Play { $play }.
 lesson-shown-draw = Draw.
 lesson-shown-blow-up = Blow up { $bone }.
-lesson-worth = With it you win { $chance } of 100 such games; with { $next }, the next best, { $other }, and over the rest of the hand you make about { $points ->
+lesson-worth = It wins { $chance } of 100 such games. Next best: { $next } with { $other }, and about { $points ->
     [one] 1 point
    *[other] { $points } points
-} less.
-lesson-worth-chance = With it you win { $chance } of 100 such games; with { $next }, the next best, { $other }.
+} less this hand.
+lesson-worth-chance = It wins { $chance } of 100 such games. Next best: { $next } with { $other }.
 lesson-makes = With { $play } the open ends count { $sum }. { $points ->
     [0] That scores nothing.
     [one] That scores 1 point.
    *[other] That scores { $points } points.
 }
-lesson-asked-count = They should come to { $count }.
-lesson-scores-more = There is a play that scores more.
-lesson-better = There is something better here.
-lesson-costs = Over the rest of the hand { $play } costs you about { $points ->
+lesson-asked-count = They should add up to { $count }.
+lesson-scores-more = Another play scores more.
+lesson-better = There’s something better here.
+lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
     [one] 1 point
    *[other] { $points } points
-}, on average.
-lesson-costs-chance = With { $play } you win { $chance } of 100 such games; with the best play { $best }.
+}.
+lesson-costs-chance = With { $play } you win { $chance } of 100 such games; with the best play, { $best }.
 
 # The lessons one by one: what each is called, what it is for, its questions, and
 # why the answer is right. The positions are in src/coach/lessons/positions.rs.
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.
-lesson-counting-1 = Nestor has led 6-6. It counts with both halves: 12. Play so that the open ends count 14.
-lesson-counting-1-why = 6-6 goes on counting 12 as long as one of its long sides is open, and 6-2 adds the 2 that it shows.
+lesson-counting-1 = Nestor has led 6-6. Both halves count: 12. Play so that the open ends count 14.
+lesson-counting-1-why = 6-6 still counts 12 while one of its long sides is open, and 6-2 adds its 2.
 lesson-counting-2 = The open ends count 8: nothing for the blank, and 8 for the doublet 4-4. Play so that they count 1.
-lesson-counting-2-why = A doublet counts twice only while it is an end. 4-1 covers 4-4: its 8 are gone, and what is left is the 1.
+lesson-counting-2-why = A doublet counts twice only while it is an end. 4-1 covers 4-4: its 8 is gone, which leaves the 1.
 lesson-counting-3 = Now they count 18: 12 for the doublet 6-6, and 6 at the other end. Play so that they count 6.
-lesson-counting-3-why = 6-0 covers the doublet. Twelve go away, and the blank that comes counts nothing. On the other 6 it would only take six away.
-lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it counts nothing any more: only 6 and 4 do. Play so that the open ends count 9.
-lesson-counting-4-why = 6-5 takes the 6 away and brings a 5. The short sides of the spinner are open, but they count nothing until somebody plays there.
+lesson-counting-3-why = 6-0 covers the doublet: 12 come off, and the blank adds nothing. On the other 6 it would take off only six.
+lesson-counting-4 = The spinner 1-1 is covered on both long sides, so it no longer counts: only 6 and 4 do. Play so that the open ends count 9.
+lesson-counting-4-why = 6-5 replaces the 6 with a 5. The short sides of the spinner are open, but count nothing until someone plays there.
 
 lesson-scoring = Finding the score
 lesson-scoring-explained = The bone and the end that score.
 lesson-scoring-1 = Every count that is a multiple of five scores. Nestor has just made 10. Two of your bones score now: play the one that scores more.
-lesson-scoring-1-why = 6-3 covers the doublet: its 6 pips go and a 6 comes, so 10 stays 10. 3-1 would make 5.
+lesson-scoring-1-why = 6-3 covers the doublet: its 6 goes and a new 6 comes in, so the count stays at 10. 3-1 would make only 5.
 lesson-scoring-2 = The open ends count 4: a 3 and a 1. One of your bones scores.
-lesson-scoring-2-why = One more is needed, and 2-1 on the 1 leaves a 2 there.
+lesson-scoring-2-why = You need one more, and 2-1 on the 1 leaves a 2 there.
 lesson-scoring-3 = The open ends count 9: a 4 and a 5. 5-4 fits both of them, and scores on one. Where?
 lesson-scoring-3-why = On the 4 it leaves a 5, one more. On the 5 it would leave a 4, one less, and 8 scores nothing.
 lesson-scoring-4 = The open ends count 16: 12 for the doublet 6-6, and 4 at the other end. What scores the most?
-lesson-scoring-4-why = Where a 4 shows, the doublet 4-4 brings 8: four more. Doublets make the large scores.
+lesson-scoring-4-why = On the 4, the doublet 4-4 counts 8: four more. Doublets make the big scores.
 
 lesson-change = Count the change
 lesson-change-explained = What a play adds or takes away.
 lesson-change-1 = Nestor has just made 10. A play that changes nothing scores 10 again. Which one is it?
 lesson-change-1-why = 0-0 on the blank leaves the count as it is. That makes it one of the best bones to hold.
-lesson-change-2 = Nestor has just made 15. There is no need to add it all up again: two of your bones change it by five. Play the one that scores more.
+lesson-change-2 = Nestor has just made 15. You don’t have to add it all up again: two of your bones change it by five. Play the one that scores more.
 lesson-change-2-why = 5-5 turns a 5 into 10, which is five more. 5-0 would turn it into nothing, five less.
 lesson-change-3 = He has made 15 again, and you hold 1-0 and 5-0. Which of them changes the count by five?
 lesson-change-3-why = 5-0 on the 5 takes five away. 1-0 on the 1 would take one away, and 14 scores nothing.
 lesson-change-4 = Now the count is 12, with the doublet 5-5 at one end and a 2 at the other. Three more make 15. What scores the most?
-lesson-change-4-why = 5-2 turns the 2 into a 5, which is three more. 5-3 on the doublet takes ten away and brings three: only 5.
+lesson-change-4-why = 5-2 turns the 2 into a 5, which is three more. 5-3 on the doublet takes off ten and adds three, which makes only 5.
 
 lesson-spinner = The spinner
 lesson-spinner-explained = What its short sides are good for.
 lesson-spinner-1 = Nestor has just made 5. Both long sides of the spinner 6-6 are covered, so its short sides are open. Score 5 again.
 lesson-spinner-1-why = A short side counts nothing until it is played on. 6-0 opens it with a blank, and 5 stays 5.
-lesson-spinner-2 = The open ends count 6, and nothing of yours scores on the 5 or on the 1. Use the spinner 6-6.
-lesson-spinner-2-why = Four more are needed, and 6-4 on a short side brings its 4 without taking anything away.
+lesson-spinner-2 = The open ends count 6, and none of your bones score on the 5 or the 1. Use the spinner 6-6.
+lesson-spinner-2-why = You need four more, and 6-4 on a short side adds its 4 without taking anything away.
 lesson-spinner-3 = Nestor has just made 10. This time the spinner is 4-4. Score 10 as well.
 lesson-spinner-3-why = 4-0 adds a blank, and 10 stays 10. A bone with the number of the spinner and a blank is worth keeping.
 lesson-spinner-4 = 6-2 is your only bone that fits: on the 6 of 6-1, or on the spinner 6-6. Neither scores. Which is better?
@@ -120,12 +120,12 @@ lesson-leave-little = Give little away
 lesson-leave-little-explained = What your play leaves Nestor.
 lesson-leave-little-1 = Nestor has led 6-6. You can play 6-2 or 6-4, and neither scores. Which leaves him less?
 lesson-leave-little-1-why = After 6-2 only 6-3 scores for him: 3-2 would too, but you hold it. After 6-4 it would be 4-3, 4-4 or 6-1.
-lesson-leave-little-2 = Nestor has just made 15, and you cannot score. See to it that he cannot score again.
-lesson-leave-little-2-why = No bone he may hold turns 18 into a multiple of five. After 6-4 he could score with 3-1, 4-2 or 6-3, and after 3-2 with 6-3.
-lesson-leave-little-3 = Nestor has made 10 and holds two bones. You cannot score now. Leave him nothing.
-lesson-leave-little-3-why = None of the bones that you do not see scores on 8. After 2-1 it would be 1-1, 3-2 or 6-1, and after 2-2 it would be 4-3, 5-2 or 6-3.
+lesson-leave-little-2 = Nestor has just made 15, and you can’t score. Make sure he can’t score again.
+lesson-leave-little-2-why = No bone he might have turns 18 into a multiple of five. After 6-4 he could score with 3-1, 4-2 or 6-3, and after 3-2 with 6-3.
+lesson-leave-little-3 = Nestor has made 10 and holds two bones. You can’t score now. Leave him nothing.
+lesson-leave-little-3-why = None of the unseen bones score on 8. After 2-1, 1-1, 3-2 and 6-1 would; after 2-2, 4-3, 5-2 and 6-3.
 lesson-leave-little-4 = Two plays score here: 0-0 makes 10, and 5-0 makes 15. Which is worth more in the end?
-lesson-leave-little-4-why = After 5-0 he could make 20 with 5-5. After 0-0 he cannot score: 3-0 would, but he drew when a 3 was open. And your 5-0 can make 15 next.
+lesson-leave-little-4-why = After 5-0 he could make 20 with 5-5. After 0-0 he can’t score: 3-0 would, but he drew when a 3 was open. And your 5-0 can make 15 next.
 
 lesson-answers = Keep a reply
 lesson-answers-explained = A bone ready to score next time.
@@ -133,94 +133,94 @@ lesson-answers-1 = Nestor has led 6-6. You can play 6-4 or 6-5, and neither scor
 lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only 6-0 scores. After 6-4 he could score with 4-3, 4-4 or 6-1, and you with nothing.
 lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither scores. Keep the one that will.
 lesson-answers-2-why = On the 4 that it leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
-lesson-answers-3 = Nestor has just made 15, and nothing of yours scores. Which play lets you score next, and leaves him little?
+lesson-answers-3 = Nestor has just made 15, and none of your bones score. Which play lets you score next and leaves him little?
 lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
-lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them scores now. Which play makes way for the next one best?
-lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would bring Nestor five points more than now. After 4-4 nothing of yours would score.
+lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them score now. Which play prepares the next one best?
+lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would give Nestor five points more than now. After 4-4 none of your bones would score.
 
 lesson-doublets = Doublets
 lesson-doublets-explained = When to play them, when to wait.
-lesson-doublets-1 = Nothing of yours scores here. Which bone would you be rid of first?
-lesson-doublets-1-why = 2-2 fits only one number, and that is open now. 6-4 and 6-5 fit two numbers each, and will find a place later.
+lesson-doublets-1 = None of your bones score here. Which would you get rid of first?
+lesson-doublets-1-why = 2-2 fits only one number, which is open now. 6-4 and 6-5 fit two numbers each and will find a place later.
 lesson-doublets-2 = You can play 4-4 or 6-4, both on the 4. Which one?
-lesson-doublets-2-why = All other fours are on the table. If you play 6-4, there is never a 4 for 4-4 again, and Nestor could score with 6-2. On 11 he cannot score at all.
-lesson-doublets-3 = Nestor has just made 15, and nothing of yours scores. Play 3-2 or 3-3?
-lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 can be played on a 2 as well. If Nestor goes out, he is awarded the pips in your hand, and 3-3 has more of them.
-lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which one keeps a place for a doublet of yours?
+lesson-doublets-2-why = All the other fours are on the table. If you play 6-4, there will never be another 4 for 4-4, and Nestor could score with 6-2. On 11 he can’t score at all.
+lesson-doublets-3 = Nestor has just made 15, and none of your bones score. Do you play 3-2 or 3-3?
+lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 also fits a 2. If Nestor goes out he scores the pips in your hand, and 3-3 has more of them.
+lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which leaves a place for one of your doublets?
 lesson-doublets-4-why = The blank that it leaves takes 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
 
 lesson-drawing = Drawing
 lesson-drawing-explained = When you must, how to avoid it.
-lesson-drawing-1 = Look at both ends, and at your bones. What is to be done?
-lesson-drawing-1-why = The ends show a blank and a five, and you hold neither. So you draw until a bone fits, and play that one.
+lesson-drawing-1 = Look at both ends and at your bones. What do you do?
+lesson-drawing-1-why = The ends show a blank and a five, and you have neither. So you draw until a bone fits, and play that one.
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?
-lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 on the 4 nothing of yours would fit, and you would draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
+lesson-drawing-2-why = Your 6-4 still fits a short side of the spinner. After 6-4 on the 4 none of your bones would fit, and you’d have to draw. After 6-4 on the spinner Nestor could make 10 with 4-1 or 5-2.
 lesson-drawing-3 = 6-5 is your only bone that fits, and on the 6 of 6-3 it scores 10. Still, where is it best?
-lesson-drawing-3-why = Every end is a six now, and no six is left. Nestor has to draw the whole boneyard and still cannot play: the hand is blocked, with all those pips in his hand.
-lesson-drawing-4 = One play scores, and makes it hard for Nestor to play at all. Find it.
-lesson-drawing-4-why = All ends are fives now. Of the bones that you do not see only 5-0 and 5-4 fit there, so he nearly always has to draw.
+lesson-drawing-3-why = Every end is a six now, and there are no sixes left. Nestor has to draw the whole boneyard and still can’t play: the hand is blocked, with all those pips in his hand.
+lesson-drawing-4 = One play scores and makes it hard for Nestor to play at all. Find it.
+lesson-drawing-4-why = Every end is a five now. Of the unseen bones only 5-0 and 5-4 fit, so he nearly always has to draw.
 
 lesson-passes = Reading draws and passes
 lesson-passes-explained = What they tell you.
-lesson-passes-1 = In this game nobody draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
-lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You are rid of a doublet, too. 4-2 or 6-0 would open another number for him.
+lesson-passes-1 = In this game no one draws. Nestor has just passed, with a 4 and a blank open. Make him pass again.
+lesson-passes-1-why = He has no 4 and no blank, and nothing else is open. You also get rid of a doublet. 4-2 or 6-0 would open another number for him.
 lesson-passes-2 = Nestor drew when only 4 was open. 5-4 fits both ends now. Where do you play it?
-lesson-passes-2-why = Both ends show a 4 now. He played the 4 that he found then at once, so he has none, and draws again. Played on the 4, it would have left him two fives.
+lesson-passes-2-why = Both ends show a 4 now. Nestor played the 4 he drew right away, so he has none left and has to draw again. On the 4 you’d have left him two fives.
 lesson-passes-3 = A moment ago Nestor drew three bones with a 6 open, and the last of them was 4-3. What do you play?
-lesson-passes-3-why = Both ends show a 6 now, and he has none. The only six that you do not see is 6-5, so he has to draw until he finds it.
-lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then he drew again when 0, 5 and 6 were open. Play so that his last bone does not fit.
-lesson-passes-4-why = It has no blank, no 1, no 5 and no 6, so of the bones that you do not see it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he would have played it on the 4 and ended the hand.
+lesson-passes-3-why = Both ends show a 6 now, and he has none. The only unseen six is 6-5, so he has to draw until he finds it.
+lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then he drew again when 0, 5 and 6 were open. Play so that his last bone doesn’t fit.
+lesson-passes-4-why = It has no blank, 1, 5 or 6, so of the unseen bones it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he’d have played it on the 4 and gone out.
 
 lesson-last-bones = The last three bones
 lesson-last-bones-explained = Count what is left.
 lesson-last-bones-1 = You hold three bones, each with a 5. Nestor holds two. What do you play, and where?
-lesson-last-bones-1-why = Both ends show a 5 now. The only five that you do not see is 5-5; the others are yours. Nestor nearly always has to draw, and you play on.
+lesson-last-bones-1-why = Both ends show a 5 now. The only unseen five is 5-5; the others are yours. Nestor nearly always has to draw, and you keep playing.
 lesson-last-bones-2 = Count the threes: five of them are on the table, and you hold the other two. What do you play?
 lesson-last-bones-2-why = The new 3 waits for you: only your own 5-3 fits there. After that 5-4 can follow on its 5.
 lesson-last-bones-3 = Nestor holds one bone, and all fives but yours are on the table. Where do you play 5-3?
-lesson-last-bones-3-why = Both ends show a 5 now. Nestor draws all that is left and still cannot play. The hand is blocked, and your 0-0 weighs nothing.
+lesson-last-bones-3-why = Both ends show a 5 now. Nestor draws everything and still can’t play. The hand is blocked, and your 0-0 weighs nothing.
 lesson-last-bones-4 = All Fives again. You hold 1-1 and 3-2, and neither scores now. Which goes first?
-lesson-last-bones-4-why = No bone that he may hold scores on 4, and your last bone, 3-2, would make 5 on the 2. If you play 3-2 first, he can score with 4-3.
+lesson-last-bones-4-why = No bone he might have scores on 4, and your last bone, 3-2, would make 5 on the 2. If you play 3-2 first, he can score with 4-3.
 
 lesson-blocking = Blocking
 lesson-blocking-explained = End the hand when it suits you.
-lesson-blocking-1 = In this game nobody draws, and if nobody can play, whoever holds fewer pips is awarded the difference. Nestor passed when only sixes were open. Shut the table.
-lesson-blocking-1-why = Both ends show a 6. Nestor has none, and you have no more: the hand is blocked. You hold 15 pips in four bones, and he holds six bones.
-lesson-blocking-2 = Nestor has passed twice with a 5 open. 5-3 fits both ends. Where does it shut the table?
-lesson-blocking-2-why = Both ends show a 5, and Nestor has none. You cannot play either, and the 0-0 that you hold weighs nothing against his three bones.
+lesson-blocking-1 = In this game no one draws. If no one can play, the player with fewer pips scores the difference. Nestor passed when only sixes were open. Block the hand.
+lesson-blocking-1-why = Both ends show a 6. Nestor has none, and you have none left: the hand is blocked. You hold 15 pips in four bones, and he holds six bones.
+lesson-blocking-2 = Nestor has passed twice with a 5 open. 5-3 fits both ends. Where does it block the hand?
+lesson-blocking-2-why = Both ends show a 5, and Nestor has none. You can’t play either, and your 0-0 weighs nothing against his three bones.
 lesson-blocking-3 = Nestor has passed twice with a 4 open. Where do you play 6-4?
-lesson-blocking-3-why = Both ends show a 4, and Nestor has none. Your 3-1 does not fit, but it is all you hold: 4 pips against his four bones.
+lesson-blocking-3-why = Both ends show a 4, and Nestor has none. Your 3-1 doesn’t fit, but it’s all you hold: 4 pips against his four bones.
 lesson-blocking-4 = Nestor has passed with a 5 open, and holds three bones. You hold 3-2 and 5-0. What now?
 lesson-blocking-4-why = Fives at both ends: the hand is blocked, with 5 pips in your hand. In 98 of 100 likely hands his three bones weigh more than that.
 
 lesson-score = Playing to the score
-lesson-score-explained = Near the end, winning is enough.
-lesson-score-1 = The game goes to 150. You have 135 points, and Nestor has 147 and has led 6-6. What is the play?
-lesson-score-1-why = 15 points make 150, and the game is over at once. Nestor would have needed just one more score.
+lesson-score-explained = Near the end, winning beats scoring.
+lesson-score-1 = The game goes to 150. You have 135 points; Nestor has 147 and has led 6-6. What do you play?
+lesson-score-1-why = 15 points make 150, and the game is over at once. Nestor needed just one more score.
 lesson-score-2 = You have 138 points, and Nestor has 146. Which play wins the game now?
-lesson-score-2-why = You need 12 more, and 15 are enough: the game is won in the middle of a hand.
+lesson-score-2-why = You need 12 more, and 15 is enough: you win the game in the middle of a hand.
 lesson-score-3 = You have 141 points, and Nestor has 140. 4-3 fits three places. Where does it win?
 lesson-score-3-why = On a 4 it takes one away, and the count of 16 becomes 15. On the 3 it would add one, and 17 scores nothing.
-lesson-score-4 = You have 136 points and cannot score now. Nestor has 143: 5 points are not enough for him, but 10 are. Which play is safe?
-lesson-score-4-why = After 2-0 no bone that he may hold scores. After 6-1 he could make 10 with 2-2, and win.
+lesson-score-4 = You have 136 points and can’t score now. Nestor has 143: 5 points aren’t enough for him, but 10 are. Which play is safe?
+lesson-score-4-why = After 2-0 no bone he might have scores. After 6-1 he could make 10 with 2-2 and win.
 lesson-firecracker = Using your firecracker
 lesson-firecracker-explained = It clears an end, changes the count, or waits: you have one each hand.
-lesson-firecracker-1 = Before you play you may blow up the last bone of an arm: click your firecracker, then the bone. Nothing fits here. Which bone do you blow up?
-lesson-firecracker-1-why = The end shows a 5 again, and 5-2 fits. You couldn't play before, so playing it scores 5 more. Without 1-0 the end would show a blank, and you hold none.
+lesson-firecracker-1 = Before you play, you may blow up the last bone of an arm: click your firecracker, then the bone. Nothing fits here. Which bone do you blow up?
+lesson-firecracker-1-why = The end shows a 5 again, and 5-2 fits. You couldn’t play before, so playing it scores 5 more. Without 1-0 the end would show a blank, and you have none.
 lesson-firecracker-2 = The table counts 13. How do you score 10 before you even play?
 lesson-firecracker-2-why = 5-5 is alone again and counts both halves. Now it is your play, and 5-0 scores another 10.
-lesson-firecracker-3 = The table counts 3, and none of your bones scores. Which bone do you blow up?
+lesson-firecracker-3 = The table counts 3, and none of your bones score. Which bone do you blow up?
 lesson-firecracker-3-why = 6-6 is free on that side again and counts 12; with the 3 that makes 15. Without 6-3 the ends would count 12.
-lesson-firecracker-4 = The table counts 13. Your firecracker makes 10 of it, and so does 3-0. Which is better?
-lesson-firecracker-4-why = Both score 10, but 3-0 keeps the firecracker, the only one of this hand. Later it can still score, or save you from drawing.
+lesson-firecracker-4 = The table counts 13. Your firecracker can make that 10, and so can 3-0. Which is better?
+lesson-firecracker-4-why = Both score 10, but with 3-0 you keep your only firecracker of this hand. Later it can still score, or save you from drawing.
 
 lesson-partners = Partners
 lesson-partners-explained = What your partner needs.
-lesson-partners-1 = You play with the one across the table, and nobody draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?
-lesson-partners-1-why = After 6-2 just 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you are rid of a doublet of ten pips.
+lesson-partners-1 = You and the player across from you are partners, and no one draws. Your partner passed when 5 and 6 were open. Which play gives your partner a chance?
+lesson-partners-1-why = After 6-2 only 5 and 6 would be open, and your partner would pass again. 5-5 leaves the 2, and you get rid of a doublet with ten pips.
 lesson-partners-2 = Your partner passed when only 2 was open. One end shows a 6 now. Do you play 3-0 or 3-2?
-lesson-partners-2-why = Your partner has no 2, so after 3-2 only 6-1 could still fit: all other sixes are on the table. 3-0 opens a blank, on which your own 0-0 and 1-0 fit, too.
-lesson-partners-3 = The hand is near its end. 3-2 fits both ends, and 4-2 fits as well. What helps your partner most?
-lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one of them; your own 4-2 fits as well. On threes only 3-3 could follow.
-lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which one?
-lesson-partners-4-why = 6-1 is the last 6 that you do not see. The player on your left has none, so either your partner or the player on your right holds it. After 0-0 the hand hangs on which of them it is. After 5-0 your side gets the points either way.
+lesson-partners-2-why = Your partner has no 2, so after 3-2 only 6-1 could still fit: all the other sixes are on the table. 3-0 opens a blank, where your own 0-0 and 1-0 fit, too.
+lesson-partners-3 = The hand is nearly over. 3-2 fits both ends, and 4-2 fits as well. What helps your partner most?
+lesson-partners-3-why = Both ends show a 2 now. Three twos are still out, and your partner nearly always has one; your own 4-2 fits as well. On threes only 3-3 could follow.
+lesson-partners-4 = You can play 0-0 or 5-0 on the blank. Which?
+lesson-partners-4-why = 6-1 is the last unseen six. The player on your left has no sixes, so either your partner or the player on your right has it. After 0-0 everything depends on which. After 5-0 your side gets the points either way.

@@ -6,8 +6,8 @@
 review-title = Review: hand { $hand }
 review-close = Close review
 review-first = First position
-review-back = Back
-review-on = Next
+review-back = Previous move
+review-on = Next move
 review-last = Last position
 review-place = { $done ->
     [0] Deal
@@ -26,7 +26,7 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } of { $count }
 review-mistake-before = Previous mistake
 review-details = Details
-review-swap = Swap hands
+review-swap = Swap bones
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
     [best] best, { $chance }%
@@ -38,7 +38,7 @@ review-tag-best = best
 review-tag-made = played
 
 # The marks of a decision, and the same as the name of a line that counts them.
-mark-best = the best
+mark-best = the best move
 mark-best-count = Best
 mark-good = good
 mark-good-count = Good
@@ -61,7 +61,7 @@ review-no-decision = No later decision.
 review-no-decision-before = No earlier decision.
 review-no-mistake = No later mistake.
 review-no-mistake-before = No earlier mistake.
-review-failed = This game can't be analyzed.
+review-failed = This game can’t be analyzed.
 
 # A decision in a sentence.
 review-said-best = { $who ->
@@ -73,20 +73,24 @@ review-said = { $who ->
    *[other] { $name } chose { $action }: { $mark }. Best was { $best }.
 }
 
-# What a decision cost, with how well that is known: the 95% interval.
+# What a decision cost, and how exact that is for who points at it: the 95% interval.
 review-cost = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (±{"\u00A0"}{ $points_error }) and { $chance }% winning chance (±{"\u00A0"}{ $chance_error }).
-review-cost-but-gains = It cost { $chance }% winning chance (±{"\u00A0"}{ $chance_error }), but gained { $points ->
+} and { $chance }% winning chance.
+review-cost-but-gains = It cost { $chance }% winning chance, but gained { $points ->
     [one] 1 point
    *[other] { $points } points
-} on average (±{"\u00A0"}{ $points_error }).
+} on average.
 review-costs-nothing = It cost nothing measurable.
 review-costs-points = It cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} (±{"\u00A0"}{ $points_error }), but no measurable winning chance.
+}, but no measurable winning chance.
+review-cost-margin = Margin of error: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $chance }% winning chance
 review-nothing-to-decide = No choice here.
 
 # What speaks for the best, before the reasons; and where there are none.
@@ -97,7 +101,7 @@ review-why-none = The numbers are too close to give a reason.
 review-choice = Options
 review-chance = Win
 review-points = Points
-review-choice-spoken = { $action }: chance to win { $chance }%, { $points } points in the rest of the hand
+review-choice-spoken = { $action }: { $chance }% chance to win, { $points } in points over the rest of the hand
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
@@ -108,30 +112,29 @@ review-points-says = Points: expected lead over { $sides ->
     [two] the other side
    *[more] the best of the others
 } for the rest of the hand. Plays are ranked by how often they win the game.
-review-higher-says = The best play and these percentages come from different samples, so a play that is about equal may show a higher percentage.
+review-higher-says = The best play and these percentages come from different samples, so a play that is about equal can show a higher percentage.
 
 # The buttons.
 review-mistake = Next mistake
-tip-review-mistake = Next inaccuracy, mistake or blunder of yours
-menu-try-again = Try again from here
-tip-try-again = Play on from this position in a separate game that doesn't count
-why-not-again = Only where something was still to be done, and without a clock.
-why-try-of-day = First play the deal of the day to its end.
-review-tried-again = You're playing from here. To return to your own game, choose Back to my game at the top.
+tip-review-mistake = Your next inaccuracy, mistake or blunder
+menu-try-again = Play from here
+tip-try-again = Play on from this position in a separate game that doesn’t count
+why-not-again = Not at the end of a hand, and not in timed games.
+why-try-of-day = Finish the daily game first.
+review-tried-again = You’re playing from here. To return to your own game, choose { menu-leave-again } at the top.
 menu-leave-again = Back to my game
-tip-leave-again = Return to your own game from a lesson, a review or a replayed game
+tip-leave-again = Return to your own game from a lesson, review or replay
 
 # The same deals from the other seat.
-menu-other-seat = Replay game with hands swapped
-tip-other-seat = Replay this game with your hand and Nestor's swapped; it doesn't count
-menu-other-seat-hand = Replay hand with hands swapped
-tip-other-seat-hand = Replay this hand with your bones and Nestor's swapped; it doesn't count
+menu-other-seat = Replay game with bones swapped
+tip-other-seat = Replay this game with your bones and Nestor’s swapped; it doesn’t count
+menu-other-seat-hand = Replay hand with bones swapped
+tip-other-seat-hand = Replay this hand with your bones and Nestor’s swapped; it doesn’t count
 why-no-other-seat = Only for untimed games of you against one Nestor.
-result-seats-changed = You replay the same deals from the other seat. To return to your own game, choose Back to my game at the top.
-result-seats-changed-in-hand = You replay hand { $hand } from the other seat, as a game of its own. If it's tied, another is dealt. To return, choose Back to my game at the top.
-why-hand-twice = This hand has been played from both seats.
-why-no-hands-again = Only in a game of one person and one Nestor, without a clock.
-why-no-other-seat-hand = This hand can't be replayed on its own.
+result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose { menu-leave-again } at the top.
+result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped, as a game of its own. If it’s tied, another is dealt. To return, choose { menu-leave-again } at the top.
+why-hand-twice = You’ve already played these deals with both sets of bones.
+why-no-other-seat-hand = This hand can’t be replayed on its own.
 
 # The chart: its name, and what it shows to a screen reader.
 review-chart = Chance to win
@@ -139,11 +142,11 @@ review-chart-spoken = Chart of the chance to win ({ $side }), hand by hand: { $c
 review-chart-hand = { $hand }: { $chance }%
 
 # The summary.
-review-summary = In this game
+review-summary = Summary
 review-cost-points = Points given away
 review-cost-chance = Winning chance given away
-review-cost-rest = of it by best and good plays
-review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn't always the one that scores most.
+review-cost-rest = of which by best and good plays
+review-cost-rest-says = Best and good plays cost little or nothing measurable. A minus is a gain: the play that wins most often isn’t always the one that scores most.
 review-counted = { $side }: { $count }
 percent = { $number }%
 
@@ -155,19 +158,19 @@ review-this-hand = This hand
 review-own = { $who ->
     [you] From your plays
     [you-and] From the plays of your side
-   *[other] From { $side }'s plays
+   *[other] From { $side }’s plays
 }
-review-others = From the others' plays
+review-others = From the others’ plays
 review-luck-row = From luck
 # $sides is `more` for more than two, each of which is compared with the average of the others.
 review-luck-known = Plays and luck add up to the result. { $sides ->
-    [two] In 95 of 100 games like this, luck is right to within
-   *[more] The lead is counted from the average of the others. Luck is right to within about
-} { $error ->
+    [two] {""}
+   *[more] The lead is measured against the average of the others.{" "}
+}Luck is right to within about { $error ->
     [one] 1 point
    *[other] { $error } points
 }.
-review-luck-says = Luck is how much better or worse than average deals, draws and hidden bones were. Plays are judged by what the player could know.
+review-luck-says = Luck is how much better or worse than average the deals, draws and hidden bones were. Plays are judged by what the player could know.
 plus = +{ $number }
 minus = -{ $number }
 
@@ -183,12 +186,12 @@ review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% w
 } on average.
 
 # How marks are given.
-review-limits = Inaccurate: { $inaccurate_points ->
+review-limits = A play is inaccurate from { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% winning chance; mistake: { $mistake_points } or { $mistake_chance }%; blunder: { $blunder_points } or { $blunder_chance }%. Costs within the margin of error (±) are ignored.
+} or { $inaccurate_chance }% winning chance, a mistake from { $mistake_points } or { $mistake_chance }%, and a blunder from { $blunder_points } or { $blunder_chance }%. Costs within the margin of error don’t count.
 
 # The keys.
-key-review-decisions = next or previous decision
-key-review-mistakes = next or previous mistake of yours
-key-review-again = try again from here
+key-review-decisions = go to the next or previous decision
+key-review-mistakes = go to your next or previous mistake
+key-review-again = play from here

@@ -31,7 +31,7 @@ text-aim-counts = You score for what the open ends add up to{ $ends ->
 text-aim-ends = { $ends ->
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
     [domino] You score by going out.
-    [domino-and-block] You score by going out, and for a blocked hand.
+    [domino-and-block] You score for going out and for a blocked hand.
     [block] You score only for a blocked hand.
     [nothing] Nothing scores: go out to win.
     [bones-alike] You score the same for every bone left over at the end of a hand, so get rid of yours.
@@ -46,16 +46,16 @@ text-deal-hands = { $seats ->
     [four] Four players
    *[partners] Four players, in two partnerships,
 } play with a set of 28 bones, from double blank to double six. Each is dealt { $bones }.
-text-deal-none-left = No bones are left over, so nobody draws.
+text-deal-none-left = No bones are left over, so no one draws.
 text-deal-boneyard = { $bones ->
     [one] The one bone left lies face down in the boneyard.
    *[other] The other { $bones } lie face down in the boneyard.
 }
 text-deal-set-aside = { $bones ->
-    [one] The one bone left is set aside face down, and nobody draws.
-   *[other] The other { $bones } are set aside face down, and nobody draws.
+    [one] The one bone left is set aside face down, and no one draws.
+   *[other] The other { $bones } are set aside face down, and no one draws.
 }
-text-deal-buried = Two of them are removed unseen before the hand begins.
+text-deal-buried = Two of them are removed unseen before the hand starts.
 text-deal-keeps-one = The last bone of the boneyard is never drawn.
 text-deal-keeps-two = The last two bones of the boneyard are never drawn.
 text-deal-again = If a hand has more than { $limit } doublets, the bones are shuffled and dealt again.
@@ -75,17 +75,17 @@ text-lead-lot = { $hand ->
    *[first-hand] The first hand
 } is led by a player chosen at random, with any bone.
 text-lead-drawn-for = { $hand ->
-    [every-hand] Every hand
-    [every-game] Every game
-    [first-game] The first game
-   *[first-hand] The first hand
-} is drawn for: each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. The bones go back before the hands are taken, and the lead can be any bone.
+    [every-hand] For every hand
+    [every-game] For every game
+    [first-game] For the first game
+   *[first-hand] For the first hand
+}, each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. The bones are shuffled back before the hands are taken, and any bone may be led.
 text-lead-person = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
     [first-game] The first game
    *[first-hand] The first hand
-} is led by the first person at the table, not by Nestor, with the heaviest doublet of their hand. It is played automatically, and they are always dealt one.
+} is led by the first person at the table, not by Nestor, with their heaviest doublet, which is played automatically. They are always dealt one.
 text-lead-after-block = After a blocked hand, the leader is chosen as for the first { $unit ->
     [game] game
    *[hand] hand
@@ -104,19 +104,19 @@ text-lead-loser = After that, whoever did not go out leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser-of-several = After that, the opponent with the most pips left (if tied, the next in turn) leads the next { $unit ->
+text-lead-loser-of-several = After that, whoever lost with the most pips left (if tied, the next in turn) leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-by-turns = After that, the two players take turns leading a { $unit ->
-    [game] game
-   *[hand] hand
+text-lead-by-turns = After that, the two players take turns leading { $unit ->
+    [game] games
+   *[hand] hands
 }, with any bone.
 text-lead-round-the-table = After that, the lead of each { $unit ->
     [game] game
    *[hand] hand
 } passes around the table, with any bone.
-text-lead-last-with-doublet = After that, the player of the last bone of a { $unit ->
+text-lead-last-with-doublet = After that, whoever played the last bone of a { $unit ->
     [game] game
    *[hand] hand
 } leads the next with their heaviest doublet, which is played automatically. If they have none, the bones are dealt again. { text-lead-after-block }
@@ -126,14 +126,14 @@ text-lead-last-to-play = After that, whoever played the last bone of a { $unit -
 } leads the next, with any bone.
 
 # A turn.
-text-turn-play = Play a bone on an open end that matches one of its halves; the other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
-text-turn-pass = If you can't play, you pass; if you can, you must.
-text-turn-draw = If you can't play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
-text-turn-draw-one = If you can't play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
+text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
+text-turn-pass = If you can’t play, you pass; if you can, you must.
+text-turn-draw = If you can’t play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
+text-turn-draw-one = If you can’t play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
 text-turn-may-draw-one = You may also draw one bone when you can play, but then you must play.
 text-turn-may-draw = You may also draw, as often as you like, when you can play, but then you must play.
 text-turn-must-play = If you can play, you must: no drawing, no passing.
-text-turn-hand-cap = A player with 18 bones can't draw any more, and passes if none fits.
+text-turn-hand-cap = With 18 bones you can’t draw any more; if none fit, you pass.
 
 # The line of play.
 text-line-no-spinner = The line has two open ends, left and right. A doublet lies across it.
@@ -141,52 +141,52 @@ text-line-spinner = A doublet lies across the line. The first doublet of a hand,
 text-line-every-spinner = A doublet lies across the line, and every doublet is a spinner: once both its long sides are covered, its short sides are open as well. So the line branches again and again.
 
 # Scoring.
-text-scoring-nothing = Nothing scores while a hand is played. All points come at its end.
-text-scoring-count = After every play the open ends are added up: that is the table count.
+text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
+text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
 text-scoring-doublets = A doublet at an end counts both halves.
 text-scoring-spinner = A doublet at an end counts both halves; so does the spinner until both its long sides are covered. After that it counts nothing. A short side counts only once it has been played on.
 text-scoring-every-spinner = A doublet counts both halves until both its long sides are covered; then it counts nothing. A short side counts only once it has been played on.
 text-worth-fives-and-threes = A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
 text-worth-fives = A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
 text-worth-threes = A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
-text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 and 5: 8 points.
+text-worth-each-five-and-three = A multiple of five scores a point for each five in it, and a multiple of three a point for each three: 10 scores 2, and 12 scores 4. A 15 is both, and scores 3 + 5 = 8.
 text-worth-each-five = A multiple of five scores a point for each five in it: 5 scores 1, and 20 scores 4.
 text-worth-each-three = A multiple of three scores a point for each three in it: 3 scores 1, and 12 scores 4.
 text-claims = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the other player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
 text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
 text-claims-fives = Claims are in fives, as scores are shown: 2 for a count of 10.
-text-claims-void = Points that would overshoot the target are void and can't be claimed by anyone.
+text-claims-void = Points that would overshoot the target are void and can’t be claimed by anyone.
 text-firecrackers = Each player has one firecracker per hand. Before you play, it can blow up the last bone of any arm, but never the first bone or the spinner. That bone { $boneyard ->
     [none] is set aside with the others
    *[drawn] goes back into the boneyard
 }, and the bone before it becomes the end again.
-text-firecrackers-score = If the new count scores, you score it. If you couldn't play before and now can, playing scores { $points } more points.
+text-firecrackers-score = If the new count scores, you score it. If you couldn’t play before and now can, your play this turn scores { $points } more points.
 
 # The end of a hand.
-text-end-side-out = A player who has played their last bone is out and is passed over. The hand is over when both partners of a side are out (that is a domino).
-text-end-blocked-side-out = When all who still hold bones have passed in turn, the hand is blocked and over as well.
+text-end-side-out = A player who has played their last bone is out and is passed over. The hand is over when both partners of a side are out; that is a domino.
+text-end-blocked-side-out = If everyone who still has bones passes in turn, the hand is blocked and over as well.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
 text-end-costs = There are no points for winning a hand. Instead, { $side ->
     [partners] each side loses a point for each pip left in its two hands
-   *[player] everyone loses a point for each pip left
+   *[player] everyone loses a point for each pip they have left
 }.
 text-end-costs-rounded = { $side ->
     [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
    *[player] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
-text-end-domino = Whoever plays the last bone of a hand goes out (that is a domino), and the hand is over.
-text-end-blocked-too = It is also over when it is blocked: nobody can play, and nobody may draw.
+text-end-domino = Whoever plays their last bone goes out, and the hand is over; that is a domino.
+text-end-blocked-too = It is also over when it is blocked: no one can play, and no one may draw.
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
-text-end-blocked = When nobody can play, and nobody may draw, the hand is blocked and over as well.
+text-end-blocked = When no one can play, and no one may draw, the hand is blocked and over as well.
 text-domino-one-point-rounded = Going out scores one point, which rounds to none.
-text-domino-one-score = Going out scores one point, together with the points of the last bone.
-text-domino-none-counts = If that would go past the target, none of it counts.
+text-domino-one-score = Going out scores one point, counted together with the points of the last bone.
+text-domino-none-counts = If the two together would overshoot the target, neither counts.
 text-domino-one-point = Going out scores one point.
 text-domino-pips = Going out scores a point for each pip left in the other hand.
-text-domino-pips-partners = Going out scores a point for each pip left in the opponents' hands; your partner's don't count.
+text-domino-pips-partners = Going out scores a point for each pip left in the opponents’ hands; your partner’s don’t count.
 text-domino-pips-of-several = Going out scores a point for each pip left in the other hands.
 text-domino-bones = Going out scores five points for each bone left in the other hand.
-text-domino-bones-partners = Going out scores five points for each bone left in the opponents' hands; your partner's don't count.
+text-domino-bones-partners = Going out scores five points for each bone left in the opponents’ hands; your partner’s don’t count.
 text-domino-bones-of-several = Going out scores five points for each bone left in the other hands.
 
 # A blocked hand: how much is awarded, and to whom.
@@ -207,15 +207,15 @@ text-block-last-side = The side that played the last bone then scores { text-blo
 text-block-last = Whoever played the last bone then scores { text-block-amount }.
 text-block-nobody = No one scores for a blocked hand.
 text-block-equal = If the pips are tied, no one scores.
-text-block-equal-of-three = If the two lowest tie, they share the third player's pips, rounded down. If all three tie, no one scores.
+text-block-equal-of-three = If the two lowest tie, they share the third player’s pips, rounded down. If all three tie, no one scores.
 text-block-equal-of-four = If the lowest hands tie, no one scores.
 
 # Winning.
-text-win-one-hand = The game is a single hand. Most points wins; if players tie, the one who went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
+text-win-one-hand = The game is a single hand. Most points wins; if players tie, the one of them who went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
 text-win-target = The first to reach { text-points } wins, even in the middle of a hand; nothing more is scored after that.
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
-text-win-exact = You have to hit the target exactly: points that would overshoot it don't count, and play goes on.
+text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
-text-win-clock = The game ends after five minutes, even in the middle of a hand: whoever is ahead wins, and equal scores are a tie. The clock stops between hands, in a pause, under a window and while the program is closed. Giving up loses the game.
-text-win-clock-bonus = At the end the winner scores the difference, and the time left counts: half a percent of the score for each second, rounded up, half as much for the loser. With 2:15 left and 100 points that is 68.
+text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
+text-win-clock-bonus = At the end the winner also scores the difference. Time left earns half a percent of the score per second, rounded up, and half as much for the loser: with 2:15 left and 100 points that is 68. Giving up loses the game and the bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

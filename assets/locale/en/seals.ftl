@@ -9,35 +9,35 @@ seal-short = Seal { $seal }
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = A seal is shown before each deal. After the hand you see the line behind it.
-seals-numbered = This game's deals come from a number ({ $number }). Anyone who knows it can work them out in advance.
-seals-other-seat = Hands replayed with hands swapped keep their seed. Other parts of the line may differ, and then so does the seal.
+seals-numbered = This game’s deals come from the number { $number }. Anyone who knows it can work them out in advance.
+seals-other-seat = Hands replayed with the bones swapped keep their seed. Other parts of the line may differ, and then so does the seal.
 seals-hand = Hand { $hand }
 # What is known of a seal, in a word.
 seals-matches = matches
-seals-differs = doesn't match
+seals-differs = doesn’t match
 seals-closed = not open yet
 seals-pasted-from = from a log or another computer
-seals-hand-later = You can read the line when the hand is over: it reveals all hidden bones.
+seals-hand-later = You can read the line when the hand is over, because it reveals all hidden bones.
 seals-cut = { $bones ->
-    [0] The bones were not cut.
+    [0] The bones weren’t cut.
     [one] The bones were cut after the first one.
    *[other] The bones were cut after the first { $bones }.
 }
-seals-check-holds = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order.
-seals-check-holds-cut = It matches: this line gives this seal, the seed in it gives this order, and the bones were dealt in this order, from the place of the cut on.
+seals-check-holds = It matches: the line gives this seal, its seed gives this order, and the bones were dealt in this order.
+seals-check-holds-cut = It matches: the line gives this seal, its seed gives this order, and the bones were dealt in this order from the cut on.
 # The same where the cut would have given a deal that the rules make void.
-seals-check-holds-again = It matches: this line gives this seal, and the seed in it gives this order. The cut made that deal void, so another order from the same seed was dealt, cut at the same place.
-seals-check-no-seal = It does not match: this line gives another seal.
-seals-check-no-order = It does not match: the seed gives another order of the bones.
-seals-check-no-deal = It does not match: the bones were not dealt in this order.
-seals-none-kept = An older version did not keep the seal it showed: this one is made from the line, and proves nothing.
-seals-nestors = Nestor's random choices
+seals-check-holds-again = It matches: the line gives this seal, and its seed gives this order. The cut made that deal void, so another order from the same seed was dealt, cut at the same place.
+seals-check-no-seal = It doesn’t match: the line gives another seal.
+seals-check-no-order = It doesn’t match: the seed gives another order of the bones.
+seals-check-no-deal = It doesn’t match: the bones were dealt differently.
+seals-none-kept = This hand was played with an older version, which didn’t save its seal. The one shown comes from the line and proves nothing.
+seals-nestors = Nestor’s random choices
 seals-nestors-later = When two plays are equally good, Nestor picks one at random. You can read the line when the game is over.
-seals-nestors-open = All of Nestor's random choices in this game come from this number, which was fixed before the first deal.
-seals-nestors-tried = All of Nestor's random choices since this game was tried again come from this number. It was fixed then.
+seals-nestors-open = All of Nestor’s random choices in this game come from this number, which was fixed before the first deal.
+seals-nestors-tried = All of Nestor’s random choices since you played on from a review come from this number, which was fixed then.
 # In the copied log.
 seals-log-hand = Seal of hand { $hand }: { $seal }
-seals-log-nestors = Seal of Nestor's random choices: { $seal }
+seals-log-nestors = Seal of Nestor’s random choices: { $seal }
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Check another line
@@ -47,15 +47,15 @@ seals-pasted-seal = Seal
 seals-pasted-gives = This line gives the seal { $seal }.
 seals-pasted-holds = It matches: this line gives this seal.
 seals-pasted-begins = It matches as far as it goes: the seal of this line begins with these { $digits } of 64 digits.
-seals-pasted-not = It does not match: this line gives the seal { $seal }.
-seals-pasted-no-seal = This is not a seal: a seal has 64 digits from 0 to 9 and a to f; its first 12 are enough.
+seals-pasted-not = It doesn’t match: this line gives the seal { $seal }.
+seals-pasted-no-seal = This is not a seal: a seal has 64 digits from 0 to 9 and a to f, and the first 12 are enough.
 
 seals-copy-seal = Copy seal
 seals-copy-line = Copy line
 seals-copy-command = Copy command
-tip-seals-copy-seal = Copy it to compare later
+tip-seals-copy-seal = Copy the seal to compare it later
 tip-seals-copy-line = Copy the sealed line exactly
-tip-seals-copy-command = A command for a terminal that prints the SHA-256 of the line
+tip-seals-copy-command = Copy a terminal command that prints the SHA-256 of the line
 
 # The question where to cut, before a hand is dealt.
 cut-title = Cut the bones
@@ -70,22 +70,27 @@ cut-deal = Deal
 cut-later = Cancel
 
 # Help on seals: parts of the page, each with its heading.
-help-seals-why = Don't just take my word for it
+help-seals-why = Don’t just take my word for it
 help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 stands under { window-honesty } in the { menu-help } menu. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
-help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game begins and opened when it is over. It never sees the seed of a hand.
-help-seals-check = Checking it without this program
-help-seals-check-how = Copy the line, and let another program work out its SHA-256. On Linux:
+help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game starts and opened when it’s over. Nestor never sees the seed of a hand.
+help-seals-check = Check it without this program
+help-seals-check-how = Copy the line and let another program compute its SHA-256. On Linux:
 help-seals-line = LINE
-help-seals-check-windows = On macOS, write shasum -a 256 in the place of sha256sum. In PowerShell on Windows:
-help-seals-check-order = What comes out must be the seal that you saw before the hand. Then compare the order in the line with what was dealt: the first bones were the hand of the first seat, the next that of the second, and so on; the others lay in the boneyard in this order. If they were cut, first move as many bones as were cut from the front of the order to its back. If the cut makes the deal void, a later order from the same seed is dealt: see below.
-help-seals-shuffle = The shuffle, to program it yourself
-help-seals-shuffle-line = The line has parts, with a semicolon and a space between them: the number of the hand; “seed” with 64 hexadecimal digits, which are 32 bytes; “rules”, with “seats”, “hand_size” and each rule that is not as in { game-draw }; “lead”, which says how the leader is found; “order” with all bones.
+help-seals-check-windows = On macOS, write shasum -a 256 instead of sha256sum. In PowerShell on Windows:
+help-seals-check-order = The result must be the seal you saw before the hand. Then compare the order in the line with the deal. The first bones were the first seat’s hand, the next ones the second seat’s, and so on. The rest lay in the boneyard in this order.
+help-seals-check-cut = If the bones were cut, first move as many as were cut from the front of the order to the back. If that made the deal void, a later order from the same seed was dealt, as described below.
+help-seals-shuffle = The shuffle, if you want to program it
+help-seals-shuffle-line = The parts of the line are separated by a semicolon and a space: the number of the hand; “seed” with 64 hexadecimal digits (32 bytes); “rules” with “seats”, “hand_size” and each rule that differs from { game-draw }; “lead”, how the leader is found; “order” with all bones.
 help-seals-shuffle-stream = The seed is the key of ChaCha20 with 20 rounds, a block counter of 64 bits from 0, and a nonce of 64 bits that are all 0. Its stream is read as numbers of 32 bits, the lowest byte first, one after the other.
-help-seals-shuffle-number = A random number below some bound is made so: let limit be 4294967295 less the remainder of 4294967295 divided by bound. Take the next number of the stream; if it is limit or more, take the next one, and so on. The remainder of it divided by bound is the random number.
-help-seals-shuffle-order = To shuffle, lay the bones out as 0-0 1-0 1-1 2-0 and so on to 6-6. For each place from the last down to the second, counted from 0 as 27 down to 1, exchange the bone there with that at a random place below or at it: a random number below the place plus 1.
-help-seals-shuffle-lead = First the lead is settled. If “lead” is “lot”, a random number below the number of players is taken: the seat that leads. If it is “draw”, the bones are shuffled, and each seat has the next of the first ones; if several of them are equally the heaviest, the bones are shuffled again, until one alone is. In all other cases nothing is taken from the stream.
-help-seals-shuffle-void = Then the bones are shuffled until the deal is not void; that is the order in the line. A deal is void if “lead” is “heaviest-doublet” and no hand has a doublet, if it is “doublet-of-seat” with a number, counted from 1, and that hand has none, or if any hand has more doublets than the rule “doublets_limit” allows, where there is one.
-help-seals-shuffle-cut = Then as many bones from the front as were cut go to the back. If that makes the deal void, the bones are shuffled again and cut at the same place, until it is not.
-help-seals-shuffle-deal = The first hand gets as many bones as the rule “hand_size” says, then the next as many, for all players (“seats”). The others are the boneyard. If “bury_two” is true, its last two bones are buried; of those before them, as many of the last as “kept_back” says (0 where it is not named) are never drawn.
-help-seals-shuffle-back = If “firecrackers” is true, the stream then gives two numbers for the bones that are blown up, the first for the first of them. Each is made like a random number below 5354228880, but from a number of 64 bits: two of 32 bits, the lower one first, with 18446744073709551615 in the place of 4294967295. Its remainder when divided by the number of bones in the boneyard plus 1 is the place, counted from 0, where the bone comes back.
+help-seals-shuffle-number = A random number below a bound is made like this. Let limit be 4294967295 minus the remainder of 4294967295 divided by bound. Take the next number of the stream, and another as long as it is limit or more. Its remainder when divided by bound is the random number.
+help-seals-shuffle-order = To shuffle, lay the bones out as 0-0 1-0 1-1 2-0 and so on to 6-6. For each place from the last down to the second, counted from 0 as 27 down to 1, exchange its bone with the one at a random number below the place plus 1.
+help-seals-shuffle-lead = First the leader is found. If “lead” is “lot”, a random number below the number of players is the seat that leads. If it is “draw”, the seats draw for it. In all other cases nothing is taken from the stream.
+help-seals-shuffle-draw = To draw for the lead, the bones are shuffled, and each seat has the next of the first ones. If several are equally the heaviest, the bones are shuffled again, until one alone is.
+help-seals-shuffle-void = Then the bones are shuffled until the deal isn’t void. That is the order in the line.
+help-seals-shuffle-void-if = A deal is void if any hand has more doublets than the rule “doublets_limit” allows. It is also void if “lead” is “heaviest-doublet” and no hand has a doublet, or if it is “doublet-of-seat” with a number, counted from 1, and that hand has none.
+help-seals-shuffle-cut = Then as many bones as were cut go from the front to the back. If that makes the deal void, the bones are shuffled again and cut at the same place, until it isn’t.
+help-seals-shuffle-deal = The first hand gets as many bones as the rule “hand_size” says, then the next as many, for all players (“seats”). The rest is the boneyard.
+help-seals-shuffle-kept = If “bury_two” is true, the last two bones of the boneyard are buried. Of those before them, as many of the last as “kept_back” says (0 where it isn’t named) are never drawn.
+help-seals-shuffle-back = If “firecrackers” is true, the stream then gives two numbers for the bones that are blown up, the first for the first of them. Each is made like a random number below 5354228880, but from 64 bits: two numbers, the lower first, with 18446744073709551615 instead of 4294967295.
+help-seals-shuffle-place = Divide it by the number of bones in the boneyard plus 1. The remainder is the place, counted from 0, where the bone comes back.

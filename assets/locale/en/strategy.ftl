@@ -1,37 +1,37 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = You can't choose your bones, but over many games these habits win. The first four help in every game, the others wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
+strategy-intro = You can’t choose your bones, but over many games these habits win. The first four help in every game, the others wherever the open ends score. The positions are from { game-all-fives }; where threes score, count in threes instead.
 
 # The button that begins a lesson, which is named in it.
 strategy-practise = Practice: { $lesson }
 
 strategy-two-plays = Keep two plays in hand
-strategy-two-plays-look = Look at the ends a play leaves and at the bones you'd have left. If two of them fit, you can still play even if one of those ends gets covered.
-strategy-two-plays-says = If none fit, you'll have to draw, and every bone you draw is one more to get rid of.
-strategy-two-plays-may-draw = Here you may draw even when you can play. Drawing everything is nearly always right: you then know what Nestor holds, and he can't draw.
+strategy-two-plays-look = Look at the ends a play leaves and at the bones you’d have left. If two of them fit, you can still play even if one of those ends gets covered.
+strategy-two-plays-says = If none fit, you’ll have to draw, and every bone you draw is one more to get rid of.
+strategy-two-plays-may-draw = Here you may draw even when you can play. Drawing everything is nearly always right: you then know Nestor’s bones, and he can’t draw.
 # The same where some bones are buried or kept back.
-strategy-two-plays-may-draw-most = Here you may draw even when you can play. Drawing everything is nearly always right: Nestor then can't draw.
+strategy-two-plays-may-draw-most = Here you may draw even when you can play. Drawing everything is nearly always right: Nestor then can’t draw.
 strategy-two-plays-no-draws = If none fit, you pass and the others play on.
 
 strategy-doublets = Play doublets early
-strategy-doublets-says = A doublet fits one number, every other bone two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you'll see below.
+strategy-doublets-says = A doublet fits one number, every other bone two. So play doublets while their number is open, heavy ones first. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 # Where pips left in a hand cost nothing.
-strategy-doublets-no-pips = A doublet fits one number, every other bone two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you'll see below.
+strategy-doublets-no-pips = A doublet fits one number, every other bone two. So play doublets while their number is open. Where fives score, 0-0 and 5-5 are exceptions worth keeping, as you’ll see below.
 
 strategy-drew = Remember what made Nestor draw
-strategy-drew-says = When Nestor draws or passes, he holds none of the numbers that are open. Remember them. If you can leave him those same numbers again, he has nothing to play but what he has drawn since.
+strategy-drew-says = When Nestor draws or passes, he has none of the numbers that are open. Remember them. If you can leave him the same numbers again, he can play only what he has drawn since.
 strategy-passed = Remember what made Nestor pass
-strategy-passed-may-draw = Here Nestor may draw even when a bone of his fits, so a draw tells you nothing. When he passes, he holds none of the numbers that are open. Remember them: if you can leave him those same numbers again, he has nothing to play.
-strategy-passed-no-draws = When Nestor passes, he holds none of the numbers that are open. Remember them: nobody draws, so if you can leave him those same numbers again, he has nothing to play.
+strategy-passed-may-draw = Here Nestor may draw even when he can play, so a draw tells you nothing. When he passes, he has none of the numbers that are open. Remember them: if you can leave him the same numbers again, he can’t play.
+strategy-passed-no-draws = When Nestor passes, he has none of the numbers that are open. Remember them: no one draws, so if you can leave him the same numbers again, he can’t play.
 strategy-control = Open a number you control
-strategy-control-says = Count how many bones of each number are gone. Where you hold most of those left, bring that number to an end, or to two: you can play there next, and the others hardly can. That is often worth more than going out.
+strategy-control-says = Count how many bones of each number are gone. If you have most of those left, bring that number to one end, or to two: you can play there next, and the others hardly can. That is often worth more than going out.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore him. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
-strategy-leave-little-so = 5-0 and 3-2 score the same, but after 3-2 he can't score in reply. Lead 3-2, and keep 5-0 for a reply of your own. 4-4 is the careful lead: only 4-2 would score after it, and you hold that.
+strategy-leave-little-so = 5-0 and 3-2 score the same, but after 3-2 he can’t score in reply. Lead 3-2, and keep 5-0 for a reply of your own. 4-4 is the careful lead: only 4-2 would score after it, and you have that.
 strategy-ten = Lead a ten
-strategy-ten-says = Where you choose the lead, 5-5 and 6-4 score 10 at once. If you hold neither, lead a doublet of a number of which you hold several bones, so that you can play on it again. Here you lead:
+strategy-ten-says = Where you choose the lead, 5-5 and 6-4 score 10 at once. If you have neither, lead a doublet whose number is on several of your bones, so that you can play on it again. Here you lead:
 
 strategy-answer = Keep bones that score in reply
 strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0 and 5-5 do that. Keep them for such moments. Here he has just made 15:
@@ -40,12 +40,12 @@ strategy-spinner = Better still, keep bones for the spinner
 strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here he has just made 10:
 
 strategy-change = Count the change, not the sum
-strategy-change-says = There is no need to add up the table for every bone and end. Take the count and ask how it has to change. Here it is 11: one or six less scores, or four more. Then go from end to end and find the bone that does that.
-strategy-change-so = You hold 1-0, so you play it. Then ask the same from his side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you hold two of them yourself, 0-0 and 5-2.
+strategy-change-says = You don’t have to add up the table again for every bone and end. Take the count and ask how it has to change. Here it is 11: one or six less scores, or four more. Then go from end to end and look for a bone that does that.
+strategy-change-so = You have 1-0, so you play it. Then ask the same question from his side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you have two of them yourself, 0-0 and 5-2.
 strategy-firecracker = Use your firecracker well
 strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You can play after all, and the play scores 5 more.
 strategy-firecracker-count = It changes the count, too: in the second picture the ends count 5 without 3-1, and you score that before you even play.
-strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or let you play when nothing fits. It isn't carried over to the next hand.
+strategy-firecracker-so = If it does neither, keep it: later in the hand it may still score, or let you play when nothing fits. You can’t carry it over to the next hand.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = You hold
@@ -67,7 +67,7 @@ strategy-at-end = { $count ->
 }
 # The bones not seen yet that would score.
 strategy-answers = { $count ->
-    [0] Nestor couldn't score in reply.
+    [0] Nestor couldn’t score in reply.
    *[other] Nestor would need { $answers }.
 }
 strategy-blast = Without { $bone } the open ends count { $count }.{ $points ->

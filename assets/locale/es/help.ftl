@@ -5,7 +5,7 @@
 help-page-how-to-play = Cómo se juega
 help-page-keys = { window-keys }
 help-page-rules = Reglas
-help-page-scoring = Puntuar con ejemplos
+help-page-scoring = Ejemplos de puntuación
 help-page-strategy = Consejos para jugar bien
 help-page-nestor = Cómo juega Nestor
 help-group-start = Empezar
@@ -16,42 +16,43 @@ help-group-games = Todos los juegos
 help-all-games = Los { $count } juegos
 help-contents = Contenido
 help-search = Buscar en la ayuda
-help-nothing-found = No hay nada. Prueba con otra palabra.
-help-page-how-to-play-sought = tutorial principiante empezar aprender ratón clic arrastrar jugar deshacer guardar
+help-nothing-found = Sin resultados. Prueba con otra palabra.
+help-page-how-to-play-sought = tutorial principiante empezar aprender instrucciones ratón clic arrastrar jugar deshacer marcar posición repasar guardar
 help-page-keys-sought = atajos teclado controles
 help-page-rules-sought = pieza fichas dobles juego cómo
 help-page-scoring-sought = puntos suma sumar contar ejemplo
-help-page-strategy-sought = estrategia trucos pistas consejo ganar mejor
+help-page-strategy-sought = estrategia trucos pistas consejo consejos ganar mejor
 help-page-nestor-sought = ordenador rival ia nivel dificultad
-help-fair-sought = trampa tramposo honesto azar mezcla sello prueba
+help-fair-sought = trampa trampas tramposo honesto justo azar mezcla barajar sello prueba
 help-lessons-sought = entrenamiento ejercicios práctica curso
 
 # How to play: parts of the page, each with its heading.
 help-first = Por dónde empezar
 help-first-game = Empieza con { game-all-fives }. Cualquier jugada puede puntuar y no tienes que sumar: la suma de la mesa está a la vista, y cada lugar para tu ficha muestra la suma que daría. Si no quieres sumas, empieza con { game-draw }.
-help-first-level = Empieza contra Nestor en Principiante. Cuando ganes seis o siete partidas de cada diez, sube de nivel. El recuento de partidas te dice cómo vas.
-help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí Principiante, y su Expert es Brutal.
+help-first-level = Empieza contra Nestor en { level-beginner }. Cuando ganes seis o siete partidas de cada diez, sube de nivel. El balance te dice cómo vas.
+help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí { level-beginner }, y su Expert es { level-brutal }.
 help-playing = Jugar una ficha
-help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega; si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; un clic te dice por qué.
-help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas de tu mano para ordenarlas.
-help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: { turn-draw } o { turn-pass }. Espacio lo pulsa. La velocidad de Nestor, y si espera tu OK, están en los ajustes.
-help-playing-claims = Donde hay que cantar los puntos, se te pregunta después de cada jugada: elige el número o { turn-nothing }. Un número equivocado solo te cuesta los puntos que había.
+help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
+help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
+help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. La velocidad de Nestor, y si espera tu OK, están en los ajustes.
+help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: elige el número o «{ turn-nothing }». Un número equivocado solo te cuesta los puntos que había.
 
 help-taking-back = Deshacer y rehacer
-help-taking-back-undo = { menu-undo } retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; { menu-redo } los repite. El pozo conserva su orden: si vuelves a robar, te sale la misma ficha.
-help-taking-back-preserve = { menu-preserve } recuerda una posición, y { menu-restore } te lleva a ella, incluso otro día. La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
+help-taking-back-undo = «{ menu-undo }» retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha.
+help-taking-back-preserve = «{ menu-preserve }» recuerda una posición, y «{ menu-restore }» te lleva a ella, incluso otro día. La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
 help-learning = Ayuda mientras juegas
-help-learning-hint = { menu-hint } señala una buena jugada y dice por qué. { menu-lens } muestra las fichas que no has visto y quién puede tenerlas.
-help-learning-tutor = El tutor pregunta antes de que hagas una jugada que cuesta puntos. Actívalo en el menú { menu-learn }. Con cualquiera de los tres, la partida queda como partida con ayuda.
-help-learning-lessons = { window-lessons }: posiciones de partidas reales, con una pregunta cada una. Tu partida espera mientras tanto.
+help-learning-hint = «{ menu-hint }» señala una buena jugada y dice por qué. «{ menu-lens }» muestra las fichas que no has visto y quién puede tenerlas.
+help-learning-tutor = El tutor pregunta antes de que hagas una jugada que cuesta puntos. Actívalo en el menú «{ menu-learn }». Con cualquiera de los tres, la partida cuenta como partida con ayuda.
+help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera.
 
 help-review = Repasar una ronda o una partida
-help-review-game = { menu-review } recorre una ronda o una partida terminada jugada a jugada, con todas las fichas a la vista; las anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
-help-review-again = { menu-try-again } sigue jugando desde cualquier posición, como partida aparte que no cuenta. No en partidas con reloj, ni en la del día antes de que termine.
+help-review-game = «{ menu-review }» recorre una ronda o una partida terminada jugada a jugada, con todas las fichas a la vista; las anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
+help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no cuenta. No está en las partidas con reloj, ni en la del día antes de que termine.
 help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
+help-review-margin = Los costes se calculan con repartos de muestra. Pon el puntero sobre un coste para ver su margen de error: en 95 de cada 100 casos, el coste real está dentro.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesas muestran cómo se hace la suma.
+help-no-scores-but = En tu juego no se puntúa durante la ronda, pero estas mesas muestran cómo se suma.
 
 # Above the examples.
 help-counted-so = Después de cada jugada se suman los extremos abiertos. Algunos ejemplos:
@@ -62,9 +63,9 @@ help-example-led = { $bone } de salida
 help-example-played = { $bone } { $side ->
     [right] a la derecha
     [left] a la izquierda
-    [top] por encima
-   *[bottom] por debajo
-} del { $on }
+    [top] encima
+   *[bottom] debajo
+} de { $on }
 help-example-of-one = { $play }.
 help-example-of-several = { $plays } y { $last }.
 
@@ -74,9 +75,9 @@ help-hand = Tu mano: { $bones }.
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = Lo que sé
 help-nestor-knows-this = Sé lo que sabría cualquiera en mi asiento: mis fichas, lo que hay en la mesa y quién lo jugó, cuántas fichas tienes tú y cuántas hay en el pozo, cuándo robaste o pasaste, y los puntos.
-help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Lo que el azar decide sobre las fichas queda fijado antes de empezar la ronda.
+help-nestor-knows-not = No conozco tus fichas ni el orden del pozo, en ningún nivel. Todo lo que depende del azar queda fijado antes de empezar la ronda: no puedo cambiar ninguna ficha.
 
 help-nestor-chooses = Cómo elijo
 
 help-nestor-undo = Si deshaces
-help-nestor-undo-same = En la misma posición doy la misma respuesta. Así puedes retirar una jugada, probar otra y ver qué habría cambiado.
+help-nestor-undo-same = En la misma posición doy la misma respuesta. Así puedes deshacer una jugada, probar otra y ver qué habría cambiado.

@@ -11,26 +11,26 @@ hint-none = Aquí no hay nada que aconsejar.
 hint-said = { $play }. { $reason }
 hint-title-play = Juega { $bone } { $place }
 hint-title-lead = Sal con { $bone }
-hint-title-blow-up = Haz volar { $bone }
+hint-title-blow-up = Haz saltar { $bone }
 hint-title-draw = Roba
-hint-title-draw-all = Roba todo lo que queda
+hint-title-draw-all = Róbalo todo
 hint-title-pass = Pasa
 hint-title-claim = Canta { $points }
-hint-title-silence = No cantes nada
+hint-title-silence = No cantes puntos
 
 # The same in the middle of a sentence, where it is not the best: behind "tras",
 # "con", "es", and as a subject.
 hint-play = { $bone } { $place }
 hint-lead = salir con { $bone }
-hint-blow-up = volar { $bone }
+hint-blow-up = hacer saltar { $bone }
 hint-draw = robar
-hint-draw-all = robar todo lo que queda
+hint-draw-all = robarlo todo
 hint-pass = pasar
 hint-claim = cantar { $points }
-hint-silence = no cantar nada
+hint-silence = no cantar puntos
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = No se puede jugar otra cosa.
+hint-only = Es la única jugada posible.
 # Donde se cantan los puntos, y donde no encaja ninguna ficha, solo hay una cosa que hacer.
 hint-only-claim = Los extremos valen { $points }.
 hint-only-silence = No hay puntos que cantar.
@@ -38,93 +38,99 @@ hint-only-stuck = { $who ->
     [you] Ninguna de tus fichas encaja.
    *[other] Ninguna de las fichas de { $name } encaja.
 }
-hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Después: { $next } con { $other }{"\u00A0"}% y { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} menos (±{"\u00A0"}{ $points_error }).
-hint-worth-chance = { $chance }{"\u00A0"}% de probabilidad de ganar. Después: { $next } con { $other }{"\u00A0"}%.
-hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual: { $next }.
+hint-worth = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}% y { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+} menos.
+hint-worth-chance = { $chance }{"\u00A0"}% de probabilidad de ganar. Segunda opción: { $next } con { $other }{"\u00A0"}%.
+hint-close = { $chance }{"\u00A0"}% de probabilidad de ganar. Casi igual de bueno: { $next }.
 
 # Why. $who is `you` for who is spoken to; others are called { $name } or { $partner }.
-hint-wins = Vale { $points } y gana la partida.
+hint-wins = Da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y gana la partida.
 hint-goes-out = { $who ->
-    [you] Es tu última ficha y termina la ronda.
-   *[other] Es la última ficha de { $name } y termina la ronda.
+    [you] Es tu última ficha: haces dominó.
+   *[other] Es la última ficha de { $name }, que hace dominó.
 }
-hint-scores = Anota { $points }{ $against ->
-    [same] ; { $next }, también
-    [less] ; { $next }, solo { $instead }
+hint-scores = Da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $against ->
+    [same] , igual que { $next }
+    [less] ; { $next } solo da { $instead }
    *[nothing] {""}
 }.
 # Lo que habla en contra: las otras razones pesan más.
-hint-gives-up = En contra: { $next } hace { $points } de inmediato{ $own ->
+hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
     [0] {""}
-   *[other] , esto solo { $own }
+   *[other] , esta jugada solo { $own }
 }.
 # Lo mismo donde los puntos se han de cantar.
-hint-wins-claimed = Hace { $points }: { $who ->
+hint-wins-claimed = Da { $points }: { $who ->
     [you] si lo cantas, ganas
    *[other] si lo canta, { $name } gana
 } la partida.
-hint-scores-claimed = Hace { $points }, que { $who ->
+hint-scores-claimed = Da { $points }, que { $who ->
     [you] tienes que cantar
    *[other] { $name } tiene que cantar
 }{ $against ->
-    [same] ; { $next } hace lo mismo
-    [less] ; { $next } hace solo { $instead }
+    [same] ; { $next } da lo mismo
+    [less] ; { $next } solo da { $instead }
    *[nothing] {""}
 }.
-hint-blocks = { $who ->
-    [you] Cierra la ronda cuando tienes menos puntos en mano
-   *[other] Cierra la ronda cuando { $name } tiene menos puntos en mano
-} (seguro al { $chance }{"\u00A0"}%).
-hint-blocks-of-several = { $who ->
-    [you] Cierra la ronda cuando eres quien menos puntos tiene en mano
-   *[other] Cierra la ronda cuando { $name } es quien menos puntos tiene en mano
-} (seguro al { $chance }{"\u00A0"}%).
+hint-blocks = Cierra la ronda y { $who ->
+    [you] te deja
+   *[other] deja a { $name }
+} con menos puntos en mano ({ $chance }{"\u00A0"}% de probabilidad).
+hint-blocks-of-several = Cierra la ronda y { $who ->
+    [you] te deja
+   *[other] deja a { $name }
+} con menos puntos en mano que nadie ({ $chance }{"\u00A0"}% de probabilidad).
 # The same where two play as partners.
-hint-blocks-side = Cierra la ronda cuando { $who ->
-    [you] tu bando
-   *[other] el bando de { $name }
-} tiene menos puntos en mano (seguro al { $chance }{"\u00A0"}%).
-hint-blocks-last = Cierra la ronda, y los puntos por ello son para { $who ->
+hint-blocks-side = Cierra la ronda y deja { $who ->
+    [you] a tu bando
+   *[other] al bando de { $name }
+} con menos puntos en mano ({ $chance }{"\u00A0"}% de probabilidad).
+hint-blocks-last = Cierra la ronda, y los puntos del cierre son para { $who ->
     [you] ti
    *[other] { $name }
-} (seguro al { $chance }{"\u00A0"}%).
-hint-blocks-last-side = Cierra la ronda, y los puntos por ello son para { $who ->
+} ({ $chance }{"\u00A0"}% de probabilidad).
+hint-blocks-last-side = Cierra la ronda, y los puntos del cierre son para { $who ->
     [you] tu bando
    *[other] el bando de { $name }
-} (seguro al { $chance }{"\u00A0"}%).
-hint-leaves-less = Con { $chance ->
+} ({ $chance }{"\u00A0"}% de probabilidad).
+hint-leaves-less = En { $chance ->
     [0] ninguna
    *[other] el { $chance }{"\u00A0"}%
 } de las manos probables { $who ->
     [you] puedes
-   *[other] { $name } puede
-} anotar; tras { $next }, con el { $instead }{"\u00A0"}%.
+   *[other] puede { $name }
+} responder con puntos; tras { $next }, en el { $instead }{"\u00A0"}%.
 hint-leaves-fewer = De media, { $who ->
-    [you] puedes
-   *[other] { $name } puede
-} sacar { $points ->
+    [you] respondes
+   *[other] { $name } responde
+} con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } menos que tras { $next }.
 hint-lacks = { $who ->
-    [you] No tienes ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puedes jugar.
-   *[other] { $name } no tiene ningún { $pips }, y con el { $chance }{"\u00A0"}% de las manos probables no puede jugar.
-}
+    [you] No tienes ningún { $pips } y no puedes
+   *[other] { $name } no tiene ningún { $pips } y no puede
+} jugar en el { $chance }{"\u00A0"}% de las manos probables.
 hint-lacks-one = { $who ->
     [you] No tienes ningún { $pips }.
    *[other] { $name } no tiene ningún { $pips }.
 }
-hint-stops = Con el { $chance }{"\u00A0"}% de las manos probables { $who ->
+hint-stops = En el { $chance }{"\u00A0"}% de las manos probables, { $who ->
     [you] no puedes
    *[other] { $name } no puede
-} jugar; tras { $next }, con el { $instead }{"\u00A0"}%.
+} jugar; tras { $next }, en el { $instead }{"\u00A0"}%.
 hint-owns = Todas las fichas con { $pips } que quedan { $who ->
     [you] son tuyas
    *[other] las tiene { $name }
-}: nadie más puede jugar ahí.
+}, así que nadie más puede jugar ahí.
 hint-keeps-plays = Después { $who ->
     [you] te
    *[other] a { $name } le
@@ -136,45 +142,48 @@ hint-keeps-plays = Después { $who ->
    *[other] solo { $instead }
 }.
 hint-prepares = { $who ->
-    [you] Tu { $bone } podría
-   *[other] La ficha { $bone } de { $name } podría
-} anotar { $points } después.
-hint-sheds-pips = { $who ->
-    [you] Tu mano
-   *[other] La mano de { $name }
-} baja { $pips ->
+    [you] Tu { $bone }
+   *[other] La ficha { $bone } de { $name }
+} podría dar { $points ->
     [one] 1 punto
-   *[other] { $pips } puntos
-} más que con { $next }.
-hint-sheds-doublet = Un doble solo encaja en un número: conviene soltarlo.
+   *[other] { $points } puntos
+} después.
+hint-sheds-pips = { $who ->
+    [you] Te
+   *[other] A { $name } le
+} { $pips ->
+    [one] queda 1 punto
+   *[other] quedan { $pips } puntos
+} menos en mano que con { $next }.
+hint-sheds-doublet = Un doble solo encaja en un número: conviene jugarlo mientras se pueda.
 hint-keeps-doublet = { $who ->
     [you] Después podrás jugar { $bone }.
    *[other] Después { $name } podrá jugar { $bone }.
 }
 hint-draw-scores = { $who ->
-    [you] La ficha que robes puntúa
-   *[other] La ficha que robe { $name } puntúa
-} con una probabilidad del { $chance }{"\u00A0"}%.
+    [you] La ficha que robes
+   *[other] La ficha que robe { $name }
+} tiene un { $chance }{"\u00A0"}% de probabilidad de puntuar.
 # Donde se puede robar aunque encaje una ficha; la segunda, donde ya nada queda oculto.
 hint-draws-all = { $who ->
-    [you] Si robas todo lo que queda, nadie más puede robar.
-   *[other] Si { $name } roba todo lo que queda, nadie más puede robar.
+    [you] Si lo robas todo, nadie más puede robar.
+   *[other] Si { $name } lo roba todo, nadie más puede robar.
 }
 hint-draws-all-knows = { $who ->
-    [you] Si robas todo lo que queda, sabes qué tiene { $rival }, y { $rival } no puede robar.
-   *[other] Si { $name } roba todo lo que queda, { $name } conoce cada ficha, y nadie más puede robar.
+    [you] Si lo robas todo, sabes qué tiene { $rival }, y { $rival } no puede robar.
+   *[other] Si { $name } lo roba todo, conoce todas las fichas, y nadie más puede robar.
 }
 hint-helps-partner = Si { $who ->
-    [you] no juegas
-   *[other] { $name } no juega
-} nada, { $mate ->
-    [you] puedes
+    [you] no puedes jugar
+   *[other] { $name } no puede jugar
+}, { $mate ->
+    [you] tú puedes
    *[other] { $mate_name } puede
-} jugar con el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, con el { $instead }{"\u00A0"}%.
+} en el { $chance }{"\u00A0"}% de las manos probables; tras { $next }, en el { $instead }{"\u00A0"}%.
 
 # The card's buttons.
 hint-why = ¿Por qué?
-hint-hide = Ocultar
+hint-hide = Cerrar
 
 # What is advised, for who listens: behind the name of a bone or an end.
 hint-advised = { $name }, lo aconsejado

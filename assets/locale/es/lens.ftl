@@ -5,11 +5,9 @@ lens-title = Contador de fichas
 
 # Its title while a game is looked back at: through whose eyes. $who is `you` for who is spoken to.
 lens-title-past = { $who ->
-    [you] Con tus ojos
-   *[other] Con los ojos de { $name }
+    [you] Desde tu punto de vista
+   *[other] Desde el punto de vista de { $name }
 }
-
-# In place of it, where the table would have no room beside it.
 
 # What its numbers are.
 lens-legend = { $who ->
@@ -30,7 +28,7 @@ lens-own = { $who ->
    *[other] { $bone }, en la mano de { $name }
 }
 lens-played = { $bone }, jugada
-lens-unseen = { $bone }, no vista
+lens-unseen = { $bone }, sin ver
 lens-held = { $bone }: { $chances }
 lens-chance = { $who ->
     [you] tú { $chance }{"\u00A0"}%
@@ -45,10 +43,10 @@ lens-lacks = { $who ->
 
 
 # The tutor: a play that costs much.
-tutor-title = Te cuesta { $points ->
-    [one] cerca de 1 punto
-   *[other] unos { $points } puntos
+tutor-title = Te { $points ->
+    [one] costaría cerca de 1 punto
+   *[other] costaría unos { $points } puntos
 }: { $play }
-tutor-ask = ¿Jugarlo de todos modos?
-tutor-play = Jugarlo
+tutor-ask = ¿Jugar de todos modos?
+tutor-play = Jugar de todos modos
 tutor-take-back = Elegir otra cosa

@@ -5,13 +5,13 @@ window-lessons = Lecciones
 
 # La lista de lecciones.
 lessons-intro = Posiciones de partidas reales. Respondes jugando en la mesa.
-lessons-waits = Tu partida espera mientras tanto.
+lessons-waits = Tu partida espera.
 lessons-answered = { $count } de { $of } preguntas
 lesson-questions = { $count } preguntas
 lesson-progress = { $done } de { $count } preguntas respondidas, { $first } a la primera
 lesson-start = Empezar
 lesson-go-on = Continuar
-lesson-again = Otra vez
+lesson-again = Repetir
 
 # El botón de una lección, para quien escucha.
 lesson-begin-spoken = { $button }: { $lesson }
@@ -24,8 +24,8 @@ lesson-try-again = Reintentar
 lesson-show = Enséñame
 lesson-leave = Dejar la lección
 lesson-all = Todas las lecciones
-lesson-left = Tu partida está como la dejaste.
-lesson-is-answered = Esa pregunta ya está respondida. Sigue con el botón.
+lesson-left = De vuelta en tu partida.
+lesson-is-answered = Ya has respondido a esta pregunta. Pulsa el botón para continuar.
 
 # Bajo una pregunta: lo que otros han robado y dónde han pasado en la ronda.
 lesson-seen = Robos y pases de esta ronda
@@ -48,50 +48,50 @@ lesson-blow-up = tu petardo en { $bone }
 # Lo que se dice de una respuesta. $play es una de ellas.
 lesson-shown-play = Juega { $play }.
 lesson-shown-draw = Roba.
-lesson-shown-blow-up = Vuela { $bone }.
-lesson-worth = Con esto ganas { $chance } de 100 partidas así; la segunda opción es { $next }, con { $other }, y hasta el final de la ronda da { $points ->
+lesson-shown-blow-up = Haz saltar { $bone }.
+lesson-worth = Así ganas { $chance } de 100 partidas como esta. Segunda opción: { $next } con { $other }, y hasta el final de la ronda { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
 } menos.
-lesson-worth-chance = Con esto ganas { $chance } de 100 partidas así; la segunda opción es { $next }, con { $other }.
+lesson-worth-chance = Así ganas { $chance } de 100 partidas como esta. Segunda opción: { $next } con { $other }.
 lesson-makes = Con { $play } los extremos abiertos suman { $sum }. { $points ->
     [0] Eso no puntúa.
     [one] Eso da 1 punto.
    *[other] Eso da { $points } puntos.
 }
-lesson-asked-count = Tenían que sumar { $count }.
-lesson-scores-more = Hay una jugada que puntúa más.
+lesson-asked-count = Tienen que sumar { $count }.
+lesson-scores-more = Otra jugada puntúa más.
 lesson-better = Aquí hay algo mejor.
-lesson-costs = Hasta el final de la ronda, { $play } te cuesta de media { $points ->
+lesson-costs = Hasta el final de la ronda, { $play } te cuesta { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
 }.
-lesson-costs-chance = Con { $play } ganas { $chance } de 100 partidas así; con la mejor jugada, { $best }.
+lesson-costs-chance = Con { $play } ganas { $chance } de 100 partidas como esta; con la mejor jugada, { $best }.
 
 # Las lecciones una por una: cómo se llama cada una, para qué sirve, sus preguntas y
 # por qué la respuesta es esa.
 
 lesson-counting = Contar los extremos
 lesson-counting-explained = Lo que suman los extremos.
-lesson-counting-1 = Nestor ha salido con 6-6. Cuenta con las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
-lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade el 2 que muestra.
+lesson-counting-1 = Nestor ha salido con 6-6. Cuentan las dos mitades: 12. Juega de modo que los extremos abiertos sumen 14.
+lesson-counting-1-why = 6-6 sigue contando 12 mientras uno de sus lados largos esté abierto, y 6-2 añade su 2.
 lesson-counting-2 = Los extremos abiertos suman 8: nada por el 0, y 8 por el doble 4-4. Juega de modo que sumen 1.
-lesson-counting-2-why = Un doble cuenta dos veces solo mientras es un extremo. 4-1 tapa 4-4: sus 8 desaparecen y queda el 1.
+lesson-counting-2-why = Un doble cuenta dos veces solo mientras es un extremo. 4-1 tapa 4-4: se va su 8 y queda el 1.
 lesson-counting-3 = Ahora suman 18: 12 por el doble 6-6, y 6 en el otro extremo. Juega de modo que sumen 6.
-lesson-counting-3-why = 6-0 tapa el doble. Se van doce, y el 0 que llega no cuenta nada. En el otro 6 solo quitaría seis.
-lesson-counting-4 = El spinner 1-1 tiene cubiertos los dos lados largos, así que ya no cuenta nada: solo cuentan el 6 y el 4. Juega de modo que los extremos abiertos sumen 9.
-lesson-counting-4-why = 6-5 quita el 6 y trae un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
+lesson-counting-3-why = 6-0 tapa el doble: se van 12, y el 0 no añade nada. En el otro 6 solo quitaría seis.
+lesson-counting-4 = El spinner 1-1 está cubierto por los dos lados largos, así que ya no cuenta: solo cuentan el 6 y el 4. Juega de modo que los extremos abiertos sumen 9.
+lesson-counting-4-why = 6-5 cambia el 6 por un 5. Los lados cortos del spinner están abiertos, pero no cuentan hasta que alguien juega en ellos.
 
-lesson-scoring = Qué puntúa con qué
+lesson-scoring = Encontrar los puntos
 lesson-scoring-explained = La ficha y el extremo que puntúan.
 lesson-scoring-1 = Toda suma que sea múltiplo de cinco puntúa. Nestor acaba de hacer 10. Dos de tus fichas puntúan ahora: juega la que puntúa más.
-lesson-scoring-1-why = 6-3 tapa el doble: se van sus 6 y llega un 6, así que 10 sigue siendo 10. Con 3-1 serían 5.
+lesson-scoring-1-why = 6-3 tapa el doble: se va su 6 y llega otro 6, así que la suma sigue en 10. Con 3-1 serían solo 5.
 lesson-scoring-2 = Los extremos abiertos suman 4: un 3 y un 1. Una de tus fichas puntúa.
 lesson-scoring-2-why = Falta uno, y 2-1 en el 1 deja allí un 2.
 lesson-scoring-3 = Los extremos abiertos suman 9: un 4 y un 5. 5-4 encaja en los dos, pero solo puntúa en uno. ¿En cuál?
 lesson-scoring-3-why = En el 4 deja un 5, uno más. En el 5 dejaría un 4, uno menos, y 8 no puntúa.
 lesson-scoring-4 = Los extremos abiertos suman 16: 12 por el doble 6-6, y 4 en el otro extremo. ¿Qué puntúa más?
-lesson-scoring-4-why = Donde hay un 4, el doble 4-4 pone 8: cuatro más. Los dobles dan las puntuaciones altas.
+lesson-scoring-4-why = En el 4, el doble 4-4 cuenta 8: cuatro más. Los dobles dan las puntuaciones altas.
 
 lesson-change = El cambio, no la suma
 lesson-change-explained = Lo que una jugada suma o quita.
@@ -102,91 +102,91 @@ lesson-change-2-why = 5-5 convierte un 5 en 10, cinco más. 5-0 lo convertiría 
 lesson-change-3 = Ha vuelto a hacer 15, y tú tienes 1-0 y 5-0. ¿Cuál de las dos cambia la suma en cinco?
 lesson-change-3-why = 5-0 en el 5 quita cinco. 1-0 en el 1 quitaría uno, y 14 no puntúa.
 lesson-change-4 = Ahora la suma es 12, con el doble 5-5 en un extremo y un 2 en el otro. Tres más hacen 15. ¿Qué puntúa más?
-lesson-change-4-why = 5-2 convierte el 2 en un 5, tres más. 5-3 en el doble quita diez y pone tres: solo 5.
+lesson-change-4-why = 5-2 convierte el 2 en un 5, tres más. 5-3 en el doble quita diez y pone tres, y quedan solo 5.
 
 lesson-spinner = El spinner
 lesson-spinner-explained = Para qué sirven sus lados cortos.
 lesson-spinner-1 = Nestor acaba de hacer 5. Los dos lados largos del spinner 6-6 están cubiertos, así que sus lados cortos están abiertos. Vuelve a hacer 5.
 lesson-spinner-1-why = Un lado corto no cuenta nada hasta que se juega en él. 6-0 lo abre con un 0, y 5 sigue siendo 5.
-lesson-spinner-2 = Los extremos abiertos suman 6, y nada tuyo puntúa en el 5 ni en el 1. Usa el spinner 6-6.
+lesson-spinner-2 = Los extremos abiertos suman 6, y ninguna de tus fichas puntúa en el 5 ni en el 1. Usa el spinner 6-6.
 lesson-spinner-2-why = Hacen falta cuatro más, y 6-4 en un lado corto pone su 4 sin quitar nada.
 lesson-spinner-3 = Nestor acaba de hacer 10. Esta vez el spinner es 4-4. Haz 10 tú también.
 lesson-spinner-3-why = 4-0 añade un 0, y 10 sigue siendo 10. Vale la pena guardar una ficha con el número del spinner y un 0.
 lesson-spinner-4 = 6-2 es tu única ficha que encaja: en el 6 de 6-1 o en el spinner 6-6. En ningún sitio puntúa. ¿Qué es mejor?
 lesson-spinner-4-why = En 6-1 solo deja a Nestor 5-2 para puntuar. En el spinner serían 2-0, 2-2 o 4-2.
 
-lesson-leave-little = Déjale poco
+lesson-leave-little = Dejar poco
 lesson-leave-little-explained = Lo que tu jugada deja a Nestor.
 lesson-leave-little-1 = Nestor ha salido con 6-6. Puedes jugar 6-2 o 6-4, y ninguna puntúa. ¿Cuál le deja menos?
 lesson-leave-little-1-why = Tras 6-2 solo le puntúa 6-3: 3-2 también lo haría, pero la tienes tú. Tras 6-4 serían 4-3, 4-4 o 6-1.
-lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes puntuar. Haz que él tampoco pueda.
-lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 podría puntuar con 3-1, 4-2 o 6-3, y tras 3-2 con 6-3.
-lesson-leave-little-3 = Nestor ha hecho 10 y le quedan dos fichas. Ahora no puedes puntuar. No le dejes nada.
-lesson-leave-little-3-why = Ninguna de las fichas que no ves puntúa sobre 8. Tras 2-1 serían 1-1, 3-2 o 6-1, y tras 2-2 serían 4-3, 5-2 o 6-3.
+lesson-leave-little-2 = Nestor acaba de hacer 15, y tú no puedes anotar. Haz que él tampoco pueda.
+lesson-leave-little-2-why = Ninguna ficha que pueda tener convierte 18 en un múltiplo de cinco. Tras 6-4 podría anotar con 3-1, 4-2 o 6-3, y tras 3-2 con 6-3.
+lesson-leave-little-3 = Nestor ha hecho 10 y le quedan dos fichas. Ahora no puedes anotar. No le dejes nada.
+lesson-leave-little-3-why = Ninguna de las fichas sin ver puntúa con 8. Tras 2-1 serían 1-1, 3-2 o 6-1, y tras 2-2 serían 4-3, 5-2 o 6-3.
 lesson-leave-little-4 = Aquí puntúan dos jugadas: 0-0 hace 10 y 5-0 hace 15. ¿Cuál vale más al final?
-lesson-leave-little-4-why = Tras 5-0 podría hacer 20 con 5-5. Tras 0-0 no puede puntuar: 3-0 lo haría, pero robó cuando había un 3 abierto. Y tu 5-0 puede hacer 15 después.
+lesson-leave-little-4-why = Tras 5-0 podría hacer 20 con 5-5. Tras 0-0 no puede anotar: con 3-0 sí podría, pero robó cuando había un 3 abierto. Y tu 5-0 puede hacer 15 después.
 
 lesson-answers = Guardar respuestas
 lesson-answers-explained = Una ficha lista para puntuar.
 lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
-lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría puntuar con 4-3, 4-4 o 6-1, y tú con nada.
+lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría anotar con 4-3, 4-4 o 6-1, y tú con nada.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
-lesson-answers-2-why = En el 4 que deja, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede puntuar con 1-0, 5-1, 6-0 o 6-5.
-lesson-answers-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Tras qué jugada puedes puntuar la próxima vez, y él apenas?
+lesson-answers-2-why = En el 4 que deja, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede anotar con 1-0, 5-1, 6-0 o 6-5.
+lesson-answers-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Qué jugada te deja anotar después, y a él apenas?
 lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y a Nestor solo le puntúa 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
 lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada prepara mejor la siguiente?
-lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más que ahora. Tras 4-4 nada tuyo puntuaría.
+lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más que ahora. Tras 4-4 ninguna de tus fichas puntuaría.
 
 lesson-doublets = Los dobles
 lesson-doublets-explained = Cuándo jugarlos, cuándo esperar.
-lesson-doublets-1 = Aquí nada tuyo puntúa. ¿Qué ficha soltarías primero?
-lesson-doublets-1-why = 2-2 encaja en un solo número, y ahora está abierto. 6-4 y 6-5 encajan en dos números, y ya encontrarán sitio.
+lesson-doublets-1 = Aquí ninguna de tus fichas puntúa. ¿Cuál soltarías primero?
+lesson-doublets-1-why = 2-2 encaja en un solo número, y ahora está abierto. 6-4 y 6-5 encajan en dos, y ya encontrarán sitio.
 lesson-doublets-2 = Puedes jugar 4-4 o 6-4, las dos en el 4. ¿Cuál?
-lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nunca más habrá un 4 para 4-4, y Nestor podría puntuar con 6-2. Sobre 11 no puede puntuar.
-lesson-doublets-3 = Nestor acaba de hacer 15, y nada tuyo puntúa. ¿Juegas 3-2 o 3-3?
-lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Si Nestor domina, se lleva los puntos de tu mano, y 3-3 tiene más.
+lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nunca más habrá un 4 para 4-4, y Nestor podría anotar con 6-2. Con 11 no puede anotar.
+lesson-doublets-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Juegas 3-2 o 3-3?
+lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Si Nestor hace dominó, se lleva los puntos de tu mano, y 3-3 tiene más.
 lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál guarda un sitio para uno de tus dobles?
-lesson-doublets-4-why = En el 0 que deja encaja 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría puntuar con 2-2 o 6-3.
+lesson-doublets-4-why = En el 0 que deja encaja 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría anotar con 2-2 o 6-3.
 
 lesson-drawing = Robar
-lesson-drawing-explained = Cuándo debes y cómo evitarlo.
-lesson-drawing-1 = Mira los dos extremos y tus fichas. ¿Qué hay que hacer?
+lesson-drawing-explained = Cuándo hay que robar y cómo evitarlo.
+lesson-drawing-1 = Mira los dos extremos y tus fichas. ¿Qué haces?
 lesson-drawing-1-why = Los extremos muestran un 0 y un 5, y no tienes ninguno. Así que robas hasta que una ficha encaje, y la juegas.
-lesson-drawing-2 = ¿Qué jugada te deja algo para tu próximo turno, y a Nestor poco para puntuar?
-lesson-drawing-2-why = Tu 6-4 aún encaja en un lado corto del spinner. Tras 6-4 en el 4 nada tuyo encajaría, y robarías. Tras 6-4 en el spinner Nestor podría hacer 10 con 4-1 o 5-2.
+lesson-drawing-2 = ¿Qué jugada te deja algo para tu próximo turno, y a Nestor poco para anotar?
+lesson-drawing-2-why = Tu 6-4 aún encaja en un lado corto del spinner. Tras 6-4 en el 4 no te encajaría ninguna ficha y tendrías que robar. Tras 6-4 en el spinner Nestor podría hacer 10 con 4-1 o 5-2.
 lesson-drawing-3 = 6-5 es tu única ficha que encaja, y en el 6 de 6-3 da 10 puntos. Aun así, ¿dónde es mejor?
-lesson-drawing-3-why = Ahora todos los extremos son un 6, y no queda ningún seis. Nestor tiene que robar todas las fichas que quedan y aun así no puede jugar: la ronda se cierra, con todos esos puntos en su mano.
+lesson-drawing-3-why = Ahora todos los extremos son un 6, y no queda ningún seis. Nestor tiene que robar todo el pozo y aun así no puede jugar: la ronda se cierra, con todos esos puntos en su mano.
 lesson-drawing-4 = Una jugada puntúa y le pone difícil a Nestor jugar siquiera. Encuéntrala.
-lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas que no ves solo encajan 5-0 y 5-4, así que casi siempre tiene que robar.
+lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas sin ver solo encajan 5-0 y 5-4, así que casi siempre tiene que robar.
 
 lesson-passes = Leer los robos y los pases
 lesson-passes-explained = Lo que te dicen.
 lesson-passes-1 = En este juego nadie roba. Nestor acaba de pasar, con un 4 y un 0 abiertos. Hazle pasar otra vez.
 lesson-passes-1-why = No tiene ningún 4 ni ningún 0, y no hay otra cosa abierta. Además sueltas un doble. 4-2 o 6-0 le abriría otro número.
 lesson-passes-2 = Nestor robó cuando solo estaba abierto el 4. Ahora 5-4 encaja en los dos extremos. ¿Dónde la juegas?
-lesson-passes-2-why = Ahora los dos extremos muestran un 4. El 4 que encontró entonces lo jugó enseguida, así que no tiene ninguno y vuelve a robar. En el 4 le habría dejado dos cincos.
+lesson-passes-2-why = Ahora los dos extremos muestran un 4. El 4 que robó lo jugó enseguida, así que no le queda ninguno y tiene que robar otra vez. En el 4 le habrías dejado dos cincos.
 lesson-passes-3 = Hace un momento Nestor robó tres fichas con un 6 abierto, y la última fue 4-3. ¿Qué juegas?
-lesson-passes-3-why = Ahora los dos extremos muestran un 6, y él no tiene ninguno. El único seis que no ves es 6-5, así que tiene que robar hasta encontrarlo.
+lesson-passes-3-why = Ahora los dos extremos muestran un 6, y él no tiene ninguno. El único seis sin ver es 6-5, así que tiene que robar hasta encontrarlo.
 lesson-passes-4 = A Nestor le queda una ficha. Robó cuando estaban abiertos 0, 1 y 5. Luego robó otra vez cuando estaban abiertos 0, 5 y 6. Juega de modo que su última ficha no encaje.
-lesson-passes-4-why = No tiene 0, ni 1, ni 5, ni 6, así que es 4-4. Solo están abiertos 0, 2 y 5, y tiene que robar. Tras 4-2 la habría jugado en el 4 y terminado la ronda.
+lesson-passes-4-why = No tiene 0, ni 1, ni 5, ni 6, así que entre las fichas sin ver solo puede ser 4-4. Están abiertos 0, 2 y 5, y tiene que robar. Tras 4-2 la habría jugado en el 4 y habría hecho dominó.
 
 lesson-last-bones = Las tres últimas fichas
 lesson-last-bones-explained = Cuenta lo que queda.
 lesson-last-bones-1 = Tienes tres fichas, todas con un 5. Nestor tiene dos. ¿Qué juegas, y dónde?
-lesson-last-bones-1-why = Ahora los dos extremos muestran un 5. El único cinco que no ves es 5-5; los demás son tuyos. Nestor casi siempre tiene que robar, y tú sigues jugando.
+lesson-last-bones-1-why = Ahora los dos extremos muestran un 5. El único cinco sin ver es 5-5; los demás son tuyos. Nestor casi siempre tiene que robar, y tú sigues jugando.
 lesson-last-bones-2 = Cuenta los treses: cinco están en la mesa y los otros dos los tienes tú. ¿Qué juegas?
 lesson-last-bones-2-why = El nuevo 3 te espera: allí solo encaja tu 5-3. Después puede seguir 5-4 en su 5.
 lesson-last-bones-3 = A Nestor le queda una ficha, y todos los cincos menos los tuyos están en la mesa. ¿Dónde juegas 5-3?
-lesson-last-bones-3-why = Ahora los dos extremos muestran un 5. Nestor roba todo lo que queda y aun así no puede jugar. La ronda se cierra, y tu 0-0 no pesa nada.
+lesson-last-bones-3-why = Ahora los dos extremos muestran un 5. Nestor lo roba todo y aun así no puede jugar. La ronda se cierra, y tu 0-0 no pesa nada.
 lesson-last-bones-4 = Otra vez { game-all-fives }. Tienes 1-1 y 3-2, y ahora ninguna puntúa. ¿Cuál va primero?
-lesson-last-bones-4-why = Ninguna ficha que pueda tener puntúa sobre 4, y tu última, 3-2, haría 5 en el 2. Si juegas antes 3-2, él puede puntuar con 4-3.
+lesson-last-bones-4-why = Ninguna ficha que pueda tener puntúa con 4, y tu última, 3-2, haría 5 en el 2. Si juegas antes 3-2, él puede anotar con 4-3.
 
 lesson-blocking = Cerrar
 lesson-blocking-explained = Acabar la ronda cuando conviene.
-lesson-blocking-1 = En este juego nadie roba, y si nadie puede jugar, quien tiene menos puntos en la mano se lleva la diferencia. Nestor pasó cuando solo había seises abiertos. Cierra la mesa.
-lesson-blocking-1-why = Los dos extremos muestran un 6. Nestor no tiene ninguno, y a ti no te queda ninguno: la ronda se cierra. Tienes 15 puntos en cuatro fichas, y él tiene seis fichas.
-lesson-blocking-2 = Nestor ha pasado dos veces con un 5 abierto. 5-3 encaja en los dos extremos. ¿Dónde cierra la mesa?
-lesson-blocking-2-why = Los dos extremos muestran un 5, y Nestor no tiene ninguno. Tú tampoco puedes jugar, y el 0-0 que tienes no pesa nada frente a sus tres fichas.
+lesson-blocking-1 = En este juego nadie roba. Si nadie puede jugar, quien tiene menos puntos en mano anota la diferencia. Nestor pasó cuando solo había seises abiertos. Cierra la ronda.
+lesson-blocking-1-why = Los dos extremos muestran un 6. Nestor no tiene ninguno, y a ti no te quedan: la ronda se cierra. Tienes 15 puntos en cuatro fichas, y él tiene seis fichas.
+lesson-blocking-2 = Nestor ha pasado dos veces con un 5 abierto. 5-3 encaja en los dos extremos. ¿Dónde cierra la ronda?
+lesson-blocking-2-why = Los dos extremos muestran un 5, y Nestor no tiene ninguno. Tú tampoco puedes jugar, y tu 0-0 no pesa nada frente a sus tres fichas.
 lesson-blocking-3 = Nestor ha pasado dos veces con un 4 abierto. ¿Dónde juegas 6-4?
 lesson-blocking-3-why = Los dos extremos muestran un 4, y Nestor no tiene ninguno. Tu 3-1 no encaja, pero es todo lo que tienes: 4 puntos frente a sus cuatro fichas.
 lesson-blocking-4 = Nestor ha pasado con un 5 abierto, y le quedan tres fichas. Tú tienes 3-2 y 5-0. ¿Y ahora?
@@ -194,32 +194,32 @@ lesson-blocking-4-why = Cincos en los dos extremos: la ronda se cierra, con 5 pu
 
 lesson-score = Jugar según el marcador
 lesson-score-explained = Al final basta con ganar.
-lesson-score-1 = La partida es a 150. Tú tienes 135 puntos; Nestor tiene 147 y ha salido con 6-6. ¿Cuál es la jugada?
+lesson-score-1 = La partida es a 150. Tú tienes 135 puntos; Nestor tiene 147 y ha salido con 6-6. ¿Qué juegas?
 lesson-score-1-why = 15 puntos hacen 150, y la partida termina en el acto. A Nestor le bastaba con puntuar una vez más.
 lesson-score-2 = Tú tienes 138 puntos y Nestor 146. ¿Qué jugada gana ahora la partida?
-lesson-score-2-why = Te faltan 12, y 15 bastan: la partida se gana en mitad de una ronda.
+lesson-score-2-why = Te faltan 12, y 15 bastan: ganas la partida en mitad de una ronda.
 lesson-score-3 = Tú tienes 141 puntos y Nestor 140. 4-3 encaja en tres sitios. ¿Dónde gana?
 lesson-score-3-why = En un 4 quita uno, y la suma de 16 pasa a ser 15. En el 3 añadiría uno, y 17 no puntúa.
-lesson-score-4 = Tú tienes 136 puntos y ahora no puedes puntuar. Nestor tiene 143: 5 puntos no le bastan, pero 10 sí. ¿Qué jugada es segura?
+lesson-score-4 = Tú tienes 136 puntos y ahora no puedes anotar. Nestor tiene 143: 5 puntos no le bastan, pero 10 sí. ¿Qué jugada es segura?
 lesson-score-4-why = Tras 2-0 no puntúa ninguna ficha que pueda tener. Tras 6-1 podría hacer 10 con 2-2, y ganar.
 lesson-firecracker = Usar el petardo
 lesson-firecracker-explained = Despeja un extremo, cambia la suma o espera: tienes uno por ronda.
-lesson-firecracker-1 = Antes de jugar puedes volar la última ficha de un brazo: haz clic en tu petardo y luego en la ficha. Aquí no encaja nada. ¿Qué ficha vuelas?
-lesson-firecracker-1-why = El extremo vuelve a mostrar un 5, y encaja 5-2. Antes no podías jugar, así que jugarla anota 5 más. Sin 1-0 quedaría un 0, y no tienes ninguno.
+lesson-firecracker-1 = Antes de jugar puedes hacer saltar la última ficha de un brazo: haz clic en tu petardo y luego en la ficha. Aquí no encaja nada. ¿Qué ficha haces saltar?
+lesson-firecracker-1-why = El extremo vuelve a mostrar un 5, y encaja 5-2. Antes no podías jugar, así que jugarla da 5 más. Sin 1-0 quedaría un 0, y no tienes ninguno.
 lesson-firecracker-2 = La mesa suma 13. ¿Cómo anotas 10 antes incluso de jugar?
-lesson-firecracker-2-why = 5-5 vuelve a estar solo y cuenta con sus dos mitades. Ahora juegas tú, y 5-0 anota otros 10.
-lesson-firecracker-3 = La mesa suma 3, y ninguna de tus fichas anota. ¿Qué ficha vuelas?
+lesson-firecracker-2-why = 5-5 vuelve a estar solo y cuenta con sus dos mitades. Ahora juegas tú, y 5-0 da otros 10.
+lesson-firecracker-3 = La mesa suma 3, y ninguna de tus fichas puntúa. ¿Qué ficha haces saltar?
 lesson-firecracker-3-why = 6-6 vuelve a estar libre por ese lado y cuenta 12; con el 3 son 15. Sin 6-3 serían 12.
-lesson-firecracker-4 = La mesa suma 13. Tu petardo la deja en 10, y 3-0 también. ¿Qué es mejor?
-lesson-firecracker-4-why = Ambas anotan 10, pero con 3-0 guardas el petardo, el único de esta ronda. Más tarde aún puede anotar o ahorrarte un robo.
+lesson-firecracker-4 = La mesa suma 13. Tu petardo puede dejarla en 10, y 3-0 también. ¿Qué es mejor?
+lesson-firecracker-4-why = Ambos dan 10, pero con 3-0 guardas el único petardo de esta ronda. Más tarde aún puede puntuar o ahorrarte un robo.
 
 lesson-partners = En pareja
 lesson-partners-explained = Lo que necesita tu pareja.
-lesson-partners-1 = Juegas con quien está enfrente, y nadie roba. Tu pareja pasó cuando estaban abiertos el 5 y el 6. ¿Qué jugada le da una oportunidad?
+lesson-partners-1 = Tu pareja está frente a ti, y nadie roba. Pasó cuando estaban abiertos el 5 y el 6. ¿Qué jugada le da una oportunidad?
 lesson-partners-1-why = Tras 6-2 solo quedarían abiertos el 5 y el 6, y tu pareja volvería a pasar. 5-5 deja el 2, y sueltas un doble de diez puntos.
 lesson-partners-2 = Tu pareja pasó cuando solo estaba abierto el 2. Un extremo muestra ahora un 6. ¿Juegas 3-0 o 3-2?
 lesson-partners-2-why = Tu pareja no tiene ningún 2, así que tras 3-2 solo podría encajarle 6-1: los demás seises están en la mesa. 3-0 abre un 0, donde también encajan tus 0-0 y 1-0.
 lesson-partners-3 = La ronda está cerca del final. 3-2 encaja en los dos extremos, y 4-2 también encaja. ¿Qué ayuda más a tu pareja?
 lesson-partners-3-why = Ahora los dos extremos muestran un 2. Quedan tres doses por salir, y tu pareja casi siempre tiene uno; tu 4-2 también encaja. Con treses solo podría seguir 3-3.
 lesson-partners-4 = Puedes jugar 0-0 o 5-0 en el 0. ¿Cuál?
-lesson-partners-4-why = 6-1 es el último seis que no ves. Quien está a tu izquierda no tiene ninguno, así que lo tiene tu pareja o quien está a tu derecha. Tras 0-0 eso decide la ronda. Tras 5-0 los puntos son para tu bando en los dos casos.
+lesson-partners-4-why = 6-1 es el último seis sin ver. Quien está a tu izquierda no tiene ninguno, así que lo tiene tu pareja o quien está a tu derecha. Tras 0-0 todo depende de eso. Tras 5-0 los puntos son para tu bando en los dos casos.

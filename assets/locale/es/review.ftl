@@ -6,8 +6,8 @@
 review-title = Repaso: ronda { $hand }
 review-close = Cerrar el repaso
 review-first = Primera posición
-review-back = Atrás
-review-on = Siguiente
+review-back = Jugada anterior
+review-on = Jugada siguiente
 review-last = Última posición
 review-place = { $done ->
     [0] Reparto
@@ -26,24 +26,24 @@ review-mistakes = { $count ->
 review-mistake-of = { $n } de { $count }
 review-mistake-before = Error anterior
 review-details = Detalles
-review-swap = Cambiar manos
+review-swap = Cambiar fichas
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
-    [best] mejor, { $chance }{"\u00A0"}%
+    [best] la mejor, { $chance }{"\u00A0"}%
     [made] jugada, { $chance }{"\u00A0"}%
-    [both] mejor, { $chance }{"\u00A0"}%
+    [both] la mejor, { $chance }{"\u00A0"}%
    *[other] { $chance }{"\u00A0"}%
 }
-review-tag-best = mejor
+review-tag-best = la mejor
 review-tag-made = jugada
 
 # The marks of a decision, and the same as the name of a line that counts them.
 # The marks are said of any action, the names agree with "decisiones".
-mark-best = lo mejor
+mark-best = la mejor jugada
 mark-best-count = Las mejores
-mark-good = bien
+mark-good = buena jugada
 mark-good-count = Buenas
-mark-inaccurate = impreciso
+mark-inaccurate = jugada imprecisa
 mark-inaccurate-count = Imprecisas
 mark-mistake = un error
 mark-mistake-count = Errores
@@ -74,31 +74,35 @@ review-said = { $who ->
    *[other] { $name } eligió { $action }: { $mark }. Lo mejor era { $best }.
 }
 
-# What a decision cost, with how well that is known: the 95% interval.
+# What a decision cost, and how exact that is for who points at it: the 95% interval.
 review-cost = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (±{"\u00A0"}{ $points_error }) y un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }).
-review-cost-but-gains = Costó un { $chance }{"\u00A0"}% de probabilidad de ganar (±{"\u00A0"}{ $chance_error }), aunque de media daba { $points ->
+} y un { $chance }{"\u00A0"}% de probabilidad de ganar.
+review-cost-but-gains = Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, pero de media dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} más (±{"\u00A0"}{ $points_error }).
+} más.
 review-costs-nothing = No costó nada apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (±{"\u00A0"}{ $points_error }), pero ninguna probabilidad de ganar apreciable.
+}, pero ninguna probabilidad de ganar apreciable.
+review-cost-margin = Margen de error: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $chance }{"\u00A0"}% de probabilidad de ganar
 review-nothing-to-decide = Aquí no había elección.
 
 # What speaks for the best, before the reasons; and where there are none.
 review-why = Por qué { $best } es mejor que { $other }:
-review-why-none = Las cifras están demasiado cerca para dar una razón.
+review-why-none = Las cifras son demasiado parecidas para dar una razón.
 
 # The heads of the list of what there was to choose from.
 review-choice = Opciones
 review-chance = Ganar
 review-points = Puntos
-review-choice-spoken = { $action }: probabilidad de ganar { $chance }{"\u00A0"}%, puntos en el resto de la ronda: { $points }
+review-choice-spoken = { $action }: { $chance }{"\u00A0"}% de probabilidad de ganar, { $points } en puntos en el resto de la ronda
 review-choice-best = { $action }, lo mejor
 review-choice-made = { $action }, lo elegido
 review-choice-both = { $action }, lo mejor y lo elegido
@@ -108,30 +112,29 @@ review-choice-made-equal = { $action }, lo elegido, casi igual
 review-points-says = Puntos: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
-} en el resto de la ronda. El orden es por lo que más veces gana la partida.
-review-higher-says = La mejor jugada y estos porcentajes salen de muestras distintas: una jugada casi igual puede mostrar aquí un porcentaje mayor.
+} en el resto de la ronda. Las jugadas se ordenan por lo a menudo que ganan la partida.
+review-higher-says = La mejor jugada y estos porcentajes salen de muestras distintas, así que una jugada casi igual puede mostrar un porcentaje mayor.
 
 # The buttons.
 review-mistake = Error siguiente
 tip-review-mistake = Tu siguiente imprecisión, error o error grave
-menu-try-again = Probar desde aquí
+menu-try-again = Jugar desde aquí
 tip-try-again = Seguir desde esta posición en una partida aparte que no cuenta
-why-not-again = Solo donde aún quedaba algo por hacer, y sin reloj.
-why-try-of-day = Primero termina la partida del día.
-review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «Volver a mi partida» arriba.
+why-not-again = Ni al final de una ronda ni en partidas con reloj.
+why-try-of-day = Termina antes la partida del día.
+review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 menu-leave-again = Volver a mi partida
 tip-leave-again = Volver a tu partida desde una lección, un repaso o una repetición
 
 # The same deals from the other seat.
-menu-other-seat = Repetir la partida con las manos cambiadas
-tip-other-seat = Repetir esta partida con tu mano y la de Nestor cambiadas; no cuenta
-menu-other-seat-hand = Repetir la ronda con las manos cambiadas
-tip-other-seat-hand = Repetir esta ronda con tus fichas y las de Nestor cambiadas; no cuenta
+menu-other-seat = Repetir la partida con las fichas cambiadas
+tip-other-seat = Repetir la partida cambiando tus fichas con las de Nestor; no cuenta
+menu-other-seat-hand = Repetir la ronda con las fichas cambiadas
+tip-other-seat-hand = Repetir la ronda cambiando tus fichas con las de Nestor; no cuenta
 why-no-other-seat = Solo en partidas sin reloj contra un solo Nestor.
-result-seats-changed = Juegas los mismos repartos desde el otro asiento. Para volver a tu partida, elige «Volver a mi partida» arriba.
-result-seats-changed-in-hand = Juegas la ronda { $hand } desde el otro asiento, como partida aparte. Si termina en empate, se reparte otra. Para volver, elige «Volver a mi partida» arriba.
-why-hand-twice = Esta ronda ya se ha jugado desde los dos asientos.
-why-no-hands-again = Solo en una partida de una persona y un Nestor, sin reloj.
+result-seats-changed = Repites los mismos repartos con las fichas cambiadas. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
+result-seats-changed-in-hand = Repites la ronda { $hand } con las fichas cambiadas, como partida aparte. Si termina en empate, se reparte otra. Para volver, elige «{ menu-leave-again }» arriba.
+why-hand-twice = Ya has jugado estos repartos con las fichas de ambos.
 why-no-other-seat-hand = Esta ronda no se puede repetir por sí sola.
 
 # The chart: its name, and what it shows to a screen reader.
@@ -140,11 +143,11 @@ review-chart-spoken = Gráfico de la probabilidad de ganar ({ $side }), ronda a 
 review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 
 # The summary.
-review-summary = En esta partida
+review-summary = Resumen
 review-cost-points = Puntos regalados
 review-cost-chance = Probabilidad de ganar regalada
-review-cost-rest = de ello, por las mejores jugadas y las buenas
-review-cost-rest-says = Lo mejor y lo bueno cuesta poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
+review-cost-rest = de ese total, en jugadas buenas o las mejores
+review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
 
@@ -155,20 +158,20 @@ review-whole-game = Partida
 review-this-hand = Esta ronda
 review-own = { $who ->
     [you] Por tus jugadas
-    [you-and] Por tus jugadas y las de tu pareja
-   *[other] Por jugadas de { $side }
+    [you-and] Por las jugadas de tu bando
+   *[other] Por las jugadas de { $side }
 }
-review-others = Por jugadas ajenas
-review-luck-row = Por suerte
+review-others = Por las jugadas de los demás
+review-luck-row = Por la suerte
 # $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
-review-luck-known = Jugadas y suerte suman el resultado. { $sides ->
-    [two] En 95 de cada 100 partidas así, la suerte es exacta con un margen de
-   *[more] La ventaja se cuenta desde la media de los demás. La suerte es exacta con un margen aproximado de
-} { $error ->
+review-luck-known = Las jugadas y la suerte suman el resultado. { $sides ->
+    [two] {""}
+   *[more] La ventaja se mide desde la media de los demás.{" "}
+}La suerte es exacta con un margen de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.
-review-luck-says = La suerte es cuánto mejores o peores que la media fueron repartos, robos y fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
+review-luck-says = La suerte es cuánto mejores o peores que la media fueron el reparto, los robos y las fichas ocultas. Las jugadas se juzgan por lo que se podía saber.
 plus = +{ $number }
 minus = -{ $number }
 
@@ -178,18 +181,18 @@ review-mistake-line = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}
     [one] 1 punto
    *[other] { $points } puntos
 }.
-review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, aunque de media daba { $points ->
+review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }{"\u00A0"}% de probabilidad de ganar, pero de media dio { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } más.
 
 # How marks are given.
-review-limits = Impreciso: { $inaccurate_points ->
+review-limits = Una jugada es imprecisa a partir de { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar; error: { $mistake_points } o un { $mistake_chance }{"\u00A0"}%; error grave: { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. No cuentan los costes dentro del margen (±).
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar, un error a partir de { $mistake_points } o un { $mistake_chance }{"\u00A0"}%, y un error grave a partir de { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. No cuentan los costes dentro del margen de error.
 
 # The keys.
-key-review-decisions = ir a la decisión siguiente o a la anterior
-key-review-mistakes = ir a tu error siguiente o al anterior
-key-review-again = probar desde aquí
+key-review-decisions = ir a la decisión siguiente o anterior
+key-review-mistakes = ir a tu error siguiente o anterior
+key-review-again = jugar desde aquí

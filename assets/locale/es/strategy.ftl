@@ -1,50 +1,50 @@
 # The strategy page of Help: advice, each with a heading, and positions that show
 # it. The numbers in the lines below a position are worked out by the game.
 
-strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos. Las posiciones son de { game-all-fives }; donde puntúan los treses, cuenta de tres en tres.
+strategy-intro = Las fichas no se eligen, pero a lo largo de muchas partidas estos hábitos ganan. Los cuatro primeros ayudan en todos los juegos; los demás, donde puntúan los extremos abiertos. Las posiciones son de { game-all-fives }. Donde puntúan los treses, cuenta de tres en tres.
 
 # El botón que empieza una lección, que se nombra en él.
 strategy-practise = Practicar: { $lesson }
 
 strategy-two-plays = Guárdate dos jugadas
 strategy-two-plays-look = Mira los extremos que deja una jugada y lo que te queda en mano. Si te encajan dos fichas, aún puedes jugar aunque te tapen uno de esos extremos.
-strategy-two-plays-says = Si no te encaja ninguna, robas, y cada ficha robada es una más que soltar.
+strategy-two-plays-says = Si no te encaja ninguna, tienes que robar, y cada ficha robada es una más que soltar.
 strategy-two-plays-may-draw = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así sabes qué tiene Nestor, y él ya no puede robar.
 strategy-two-plays-may-draw-most = Aquí puedes robar aunque te encaje una ficha. Casi siempre conviene robarlo todo: así Nestor ya no puede robar.
 strategy-two-plays-no-draws = Si no te encaja ninguna, pasas, y los demás siguen jugando.
 
-strategy-doublets = Suelta pronto los dobles
-strategy-doublets-says = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+strategy-doublets = Juega pronto los dobles
+strategy-doublets-says = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto, primero los altos. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 # Donde los puntos que quedan en mano no cuestan nada.
-strategy-doublets-no-pips = Un doble encaja en un número; cualquier otra ficha, en dos. Juega un doble mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
+strategy-doublets-no-pips = Un doble encaja en un número, y cualquier otra ficha en dos. Juega los dobles mientras su número esté abierto. Donde puntúan los cincos, 0-0 y 5-5 son la excepción: vale la pena guardarlos, como verás abajo.
 
 strategy-drew = Recuerda qué hizo robar a Nestor
-strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, no tiene nada que jugar salvo lo que haya robado desde entonces.
+strategy-drew-says = Cuando Nestor roba o pasa, no tiene ninguno de los números abiertos. Recuérdalos. Si puedes volver a dejarle esos mismos números, solo puede jugar lo que haya robado desde entonces.
 strategy-passed = Recuerda qué hizo pasar a Nestor
-strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
-strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no tiene nada que jugar.
+strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
+strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-control = Abre un número que domines
-strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si tienes la mayoría de las que quedan, lleva ese número a un extremo o a dos: tú podrás jugar ahí, y los demás apenas. Suele valer más que dominar la ronda.
+strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si tienes la mayoría de las que quedan, lleva ese número a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Suele valer más que hacer dominó.
 
-strategy-leave-little = Déjale poco
-strategy-leave-little-says = Esto es lo más importante. Tus puntos son solo la mitad: gana quien anota más que el otro. En cada jugada pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
-strategy-leave-little-so = 5-0 y 3-2 anotan lo mismo, pero tras 3-2 no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
+strategy-leave-little = Deja poco
+strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que él. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
+strategy-leave-little-so = 5-0 y 3-2 dan lo mismo, pero tras 3-2 no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
 strategy-ten = Sal con un diez
-strategy-ten-says = Donde eliges la salida, 5-5 y 6-4 anotan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder seguir jugando en él. Aquí sales tú:
+strategy-ten-says = Donde eliges la salida, 5-5 y 6-4 dan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder volver a jugar en él. Aquí sales tú:
 
 strategy-answer = Guárdate fichas que respondan
-strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para ese momento. Aquí acaba de hacer 15:
+strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para esos momentos. Aquí acaba de hacer 15:
 
 strategy-spinner = Mejor aún, guárdate fichas para el spinner
 strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se juega en él. Una ficha con el número del spinner y un 0 lo abre sin cambiar la suma, y una con un cinco añade cinco. Aquí acaba de hacer 10:
 
 strategy-change = Cuenta el cambio, no la suma
 strategy-change-says = No hace falta volver a sumar para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno o seis menos, o con cuatro más. Busca después, extremo por extremo, la ficha que lo haga.
-strategy-change-so = Tienes 1-0, así que la juegas. Pregúntate después lo mismo por él, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, están en tu mano.
+strategy-change-so = Tienes 1-0, así que la juegas. Después pregúntate lo mismo desde su lado, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, las tienes tú.
 strategy-firecracker = Usa bien tu petardo
-strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. Puedes jugar de todos modos, y la jugada anota 5 más.
+strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. Ya puedes jugar, y la jugada da 5 más.
 strategy-firecracker-count = También cambia la suma: en el segundo dibujo los extremos suman 5 sin 3-1, y los anotas antes incluso de jugar.
-strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante puede anotar o dejarte jugar cuando nada encaja. Al acabar la ronda se pierde.
+strategy-firecracker-so = Si no hace ni lo uno ni lo otro, guárdalo: más adelante en la ronda aún puede puntuar o dejarte jugar cuando nada encaja. Al acabar la ronda se pierde.
 
 # Above the bones in a picture of the player's hand.
 strategy-you-hold = Tienes
@@ -52,12 +52,12 @@ strategy-you-hold = Tienes
 # A lead: what it scores, and how many bones not seen yet would score after it,
 # which are $answers.
 strategy-lead = { $points ->
-    [0] { $bone } no anota nada.
-   *[other] { $bone } anota { $points }.
+    [0] { $bone } no da nada.
+   *[other] { $bone } da { $points }.
 } { $count ->
-    [0] Ninguna ficha le respondería.
-    [one] Le respondería { $answers }.
-   *[other] Le responderían { $answers }.
+    [0] Ninguna ficha respondería con puntos.
+    [one] Respondería { $answers }.
+   *[other] Responderían { $answers }.
 }
 # All plays at an end that score.
 strategy-makes = { $bone } hace { $count }
@@ -67,12 +67,12 @@ strategy-at-end = { $count ->
 }
 # The bones not seen yet that would score.
 strategy-answers = { $count ->
-    [0] Nestor no podría responder.
+    [0] Nestor no podría responder con puntos.
    *[other] Nestor necesitaría { $answers }.
 }
-strategy-blast = Sin { $bone } los extremos suman { $count }.{ $points ->
+strategy-blast = Sin { $bone } los extremos abiertos suman { $count }.{ $points ->
     [0] {""}
-   *[other] {" "}Eso anota { $points }.
+   *[other] {" "}Eso da { $points }.
 }{ $frees ->
     [0] {""}
    *[other] {" "}Entonces encaja { $bones }.

@@ -1,90 +1,90 @@
 # What buttons and lines of menus do, for who points at them.
 
-tip-new-game = Elegir un juego y empezar
-tip-pause = Parar el reloj de esta partida; entretanto la mesa no se ve
-tip-give-up = Terminar esta partida antes de tiempo: cuenta como perdida
-tip-restart-game = Jugar esta partida otra vez desde su primer reparto; contará como jugada con ayuda
-tip-open-game = Seguir una partida que guardaste
-tip-save-game = Guardar esta partida con un nombre o como archivo
-tip-change-player = Dejar que se siente otra persona, con sus propios ajustes y resultados
+tip-new-game = Elegir un juego y empezarlo
+tip-pause = Parar el reloj y ocultar la mesa
+tip-give-up = Terminar la partida ahora; cuenta como perdida
+tip-restart-game = Repetir esta partida desde el primer reparto; cuenta como ayuda
+tip-open-game = Continuar una partida guardada
+tip-save-game = Guardar esta partida en tu lista o en un archivo
+tip-change-player = Cambiar de jugador, con sus propios ajustes y partidas
 tip-help = Cómo se juega, las reglas de este juego y cómo juega Nestor
-tip-keys = Todas las teclas y lo que hace el ratón
+tip-keys = Todos los atajos de teclado y lo que hace el ratón
 tip-about = Qué es este programa y dónde guarda sus archivos
 tip-quit = Cerrar el programa; todo está guardado
-tip-undo = Retirar tu última jugada o robo
-tip-redo = Repetir lo que retiraste
-tip-preserve = Marcar esta posición, para volver a ella más tarde
-tip-restore = Volver a la posición que marcaste
+tip-undo = Deshacer tu última jugada o robo
+tip-redo = Rehacer lo que deshiciste
+tip-preserve = Recordar esta posición para poder volver a ella
+tip-restore = Volver a la posición marcada
 tip-sort-hand = Ordenar tus fichas, primero las más bajas
-tip-settings = Reglas, rivales, ritmo y pantalla
+tip-settings = Reglas, rivales, velocidad y apariencia
 tip-colors = Elegir un tema o cambiar sus colores
 tip-ends-only = Mostrar solo la última ficha de cada brazo, grande
 tip-full-screen = Llenar la pantalla o volver a la ventana
 tip-sound = Activar o desactivar todos los sonidos
 tip-tally = Cuántas partidas ha ganado cada bando
 tip-history = Todas las partidas que has terminado
-tip-log = Todo lo que pasó en esta partida
+tip-log = Todo lo que ha pasado en esta partida
 tip-copy-log = Copiar todas las líneas del registro
 tip-score-sheet = Los puntos de esta partida, ronda a ronda
 tip-result = Cómo acabó esta partida
 tip-review = Recorrer la ronda o partida terminada, jugada a jugada
-tip-lens = Qué fichas faltan por ver y quién puede tenerlas; la partida cuenta como jugada con ayuda
+tip-lens = Las fichas sin ver y quién puede tenerlas; cuenta como ayuda
 tip-tutor-off = Jugar sin el tutor
-tip-tutor-gentle = Pregunta antes de jugadas que cuestan 6 puntos o más; la partida cuenta como partida con ayuda
-tip-tutor-strict = Pregunta antes de jugadas que cuestan 2 puntos o más; la partida cuenta como partida con ayuda
-tip-lessons = Lecciones cortas de partidas reales, que se responden jugando en la mesa
+tip-tutor-gentle = Preguntar antes de perder 6 puntos o más; cuenta como ayuda
+tip-tutor-strict = Preguntar antes de perder 2 puntos o más; cuenta como ayuda
+tip-lessons = Posiciones de partidas reales; respondes en la mesa
 tip-lesson-leave = Volver a tu partida
-tip-hint = La mejor jugada y por qué; la partida cuenta como jugada con ayuda
-tip-show-hidden-hands = Destapar las demás manos; la partida cuenta como jugada con ayuda
-tip-show-boneyard = Destapar el pozo; la partida cuenta como jugada con ayuda
+tip-hint = La mejor jugada y por qué; cuenta como ayuda
+tip-show-hidden-hands = Mostrar las fichas de todos; cuenta como ayuda
+tip-show-boneyard = Mostrar las fichas del pozo; cuenta como ayuda
 tip-menu-game = Partidas y jugadores
 tip-menu-edit = Deshacer, rehacer y ajustes
 tip-menu-view = Lo que ves en la mesa
 tip-menu-learn = Ayuda para jugar mejor
-tip-menu-help = Cómo se juega, el teclado y si es justo
+tip-menu-help = Cómo se juega, las teclas y si el juego es justo
 tip-menus-back = Volver a todos los menús
 
 # The buttons of one's turn.
 tip-draw = Tomar una ficha del pozo
-tip-draw-for-me = Cualquiera de las fichas boca abajo
-tip-take-for-me = Cualesquiera de las fichas boca abajo, en esta ronda
-tip-pass = No puedes jugar ni robar: termina tu turno
-tip-claim = Decir cuántos puntos hace la mesa
+tip-draw-for-me = Tomar una ficha cualquiera boca abajo
+tip-take-for-me = Tomar fichas cualesquiera boca abajo para esta ronda
+tip-pass = No puedes jugar ni robar: terminar tu turno
+tip-claim = Decir cuántos puntos vale la mesa
 tip-nothing = Decir que no hay puntos que cantar
-tip-ok = Dejar que actúe Nestor
-tip-pass-on = Tapar tus fichas para la siguiente persona
-tip-new-hand = Seguir
+tip-ok = Dejar jugar a Nestor
+tip-pass-on = Ocultar tus fichas para la siguiente persona
+tip-new-hand = Repartir la siguiente ronda
 tip-same-again = Empezar otra vez el mismo juego
 
 # The buttons of Settings.
 tip-search-clear = Mostrar todo otra vez
-tip-settings-change-too = Cambiar las dos reglas, para que vayan juntas
+tip-settings-change-too = Cambiar las dos reglas para que vayan juntas
 
 # The buttons of the form that asks who plays.
-tip-players-sit-down = Sentarse a la mesa con este nombre
+tip-players-sit-down = Empezar a jugar con este nombre
 
 # The buttons of the windows with results.
 
 # The buttons of the window that begins a game.
-tip-new-game-start = Repartir el juego elegido aquí
+tip-new-game-start = Empezar el juego elegido aquí
 
 # The buttons of other cards and questions.
-tip-cover = Mostrar tus fichas; nadie más debería mirar ahora
+tip-cover = Mostrar tus fichas; que nadie más esté mirando
 
 # Why a line of a menu cannot be chosen.
-why-lesson = Tu partida espera hasta que dejes la lección.
-why-covered = Las manos están tapadas.
+why-lesson = No disponible durante una lección. Deja la lección para volver a tu partida.
+why-covered = No disponible mientras las fichas están ocultas.
 why-no-clock = No hay ningún reloj en marcha.
-why-cannot-give-up = Solo se puede abandonar una partida con reloj, y solo antes de que termine.
-why-nothing-done = En esta partida aún no se ha hecho nada.
-why-first-moment = No hay nada antes de este momento.
-why-last-moment = No hay nada después de este momento.
-why-no-month-before = No se guarda ningún intento de los meses anteriores.
-why-no-month-after = Los meses que vienen aún no tienen días para jugar.
+why-cannot-give-up = Solo se pueden abandonar las partidas con reloj, y antes de que terminen.
+why-nothing-done = Aún no has jugado nada.
+why-first-moment = Esta es la primera jugada.
+why-last-moment = Esta es la última jugada.
+why-no-month-before = No hay resultados de meses anteriores.
+why-no-month-after = Aún no puedes jugar los meses futuros.
 why-nothing-to-undo = No hay nada que deshacer.
-why-nothing-to-redo = No se ha deshecho nada.
-why-nothing-preserved = No se marcó ninguna posición.
-why-not-over = La partida no ha terminado.
-why-not-your-turn = No te toca jugar.
-why-others-sit-there = En esta mesa hay otras personas.
-why-bones-are-taken = Aún se están tomando las fichas: nadie tiene mano todavía.
+why-nothing-to-redo = No hay nada que rehacer.
+why-nothing-preserved = No hay ninguna posición marcada.
+why-not-over = La partida aún no ha terminado.
+why-not-your-turn = No es tu turno.
+why-others-sit-there = No disponible cuando juegan otras personas.
+why-bones-are-taken = Los jugadores aún están tomando sus fichas.

@@ -23,8 +23,8 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
 }
 
 /// Draws a small line that explains.
-pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) {
-    paragraph(ui, text.into().small().weak());
+pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    paragraph(ui, text.into().small().weak())
 }
 
 /// Draws what the player must know, with some space below.

@@ -13,31 +13,37 @@ fn text(rules: &Rules) -> String {
 #[test]
 fn the_text_of_a_game_mentions_what_sets_it_apart() {
     let cases = [
-        (Preset::Draw, "Nothing scores while a hand is played"),
-        (Preset::Block, "The other 14 are set aside"),
-        (Preset::AllFives, "multiple of five scores that many points"),
+        (Preset::Draw, msg::TEXT_SCORING_NOTHING.text()),
+        (Preset::Block, msg::text_deal_set_aside(14)),
+        (Preset::AllFives, msg::TEXT_WORTH_FIVES.text()),
+        (Preset::AllThrees, msg::TEXT_WORTH_THREES.text()),
         (
-            Preset::AllThrees,
-            "multiple of three scores that many points",
+            Preset::FivesAndThrees,
+            msg::TEXT_WORTH_FIVES_AND_THREES.text(),
         ),
-        (Preset::FivesAndThrees, "A 15 is both, and scores 15 once"),
-        (Preset::PalmAllFives, "You may also draw"),
-        (Preset::TournamentAllFives, "a player chosen at random"),
-        (Preset::TournamentAllFives, "the pips of the other hand"),
-        (Preset::TournamentAllFives, "nearest five"),
-        (Preset::Muggins, "two open ends, left and right"),
-        (Preset::FiveUp, "every doublet is a spinner"),
-        (Preset::CribbageBoardFives, "305 points are 61"),
-        (Preset::BritishFivesAndThrees, "scores 3 and 5: 8 points"),
-        (Preset::BritishFivesAndThrees, "hit the target exactly"),
-        (Preset::TheDrawGame, "The game is a single hand"),
-        (Preset::TheDrawGame, "each player turns over a bone"),
-        (Preset::TheDrawGame, "A player with 18 bones"),
+        (Preset::PalmAllFives, msg::TEXT_TURN_MAY_DRAW.text()),
+        (Preset::TournamentAllFives, msg::text_lead_lot("first-hand")),
+        (Preset::TournamentAllFives, msg::text_block_low("opponents")),
+        (
+            Preset::TournamentAllFives,
+            msg::TEXT_END_AWARDS_ROUNDED.text(),
+        ),
+        (Preset::Muggins, msg::TEXT_LINE_NO_SPINNER.text()),
+        (Preset::FiveUp, msg::TEXT_LINE_EVERY_SPINNER.text()),
+        (Preset::CribbageBoardFives, msg::text_win_fives(61, 305)),
+        (
+            Preset::BritishFivesAndThrees,
+            msg::TEXT_WORTH_EACH_FIVE_AND_THREE.text(),
+        ),
+        (Preset::BritishFivesAndThrees, msg::TEXT_WIN_EXACT.text()),
+        (Preset::TheDrawGame, msg::TEXT_AIM_ONE_HAND.text()),
+        (Preset::TheDrawGame, msg::text_lead_drawn_for("every-game")),
+        (Preset::TheDrawGame, msg::TEXT_TURN_HAND_CAP.text()),
     ];
     for (preset, words) in cases {
         let text = text(&preset.rules(Seats::Two));
         assert!(
-            text.contains(words),
+            text.contains(&words),
             "{}: no {words:?} in\n{text}",
             preset.id()
         );
@@ -54,7 +60,7 @@ fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
         exact_target: false,
         ..claimed
     };
-    let says = |rules| text(rules).contains("can't be claimed by anyone");
+    let says = |rules| text(rules).contains(&msg::TEXT_CLAIMS_VOID.text());
     assert!(says(&claimed), "they are void");
     assert!(!says(&anywhere), "there are none");
 }
@@ -98,18 +104,16 @@ fn every_rule_that_matters_shows_in_the_text() {
 #[test]
 fn the_text_fits_three_and_four_players_too() {
     let text_for = |seats| text(&Preset::AllFives.rules(seats));
-    assert!(
-        text_for(Seats::Three).contains("share the third player's pips"),
-        "a tie of two"
-    );
-    assert!(text_for(Seats::Four).contains("Four players play"), "four");
-    assert!(
-        text_for(Seats::Partners).contains("share one score"),
-        "partners"
-    );
+    for (seats, says) in [
+        (Seats::Three, msg::TEXT_BLOCK_EQUAL_OF_THREE.text()),
+        (Seats::Four, msg::text_deal_hands(5, "four")),
+        (Seats::Partners, msg::TEXT_AIM_PARTNERS.text()),
+    ] {
+        let text = text_for(seats);
+        assert!(text.contains(&says), "{seats:?}: no {says:?} in\n{text}");
+    }
     for seats in Seats::ALL {
         let text = text_for(seats);
-        assert!(text.is_ascii(), "every letter has a glyph");
         // Two people may play, too.
         assert!(!text.contains("Nestor"), "{seats:?}: {text}");
     }
@@ -122,31 +126,40 @@ fn a_game_without_a_boneyard_has_no_drawing() {
         ..Preset::Draw.rules(Seats::Four)
     };
     assert!(
-        text(&rules).contains("No bones are left over"),
+        text(&rules).contains(&msg::TEXT_DEAL_NONE_LEFT.text()),
         "28 are dealt"
     );
-    assert!(!text(&rules).contains("draw until"), "nothing to draw");
+    assert!(
+        !text(&rules).contains(&msg::TEXT_TURN_DRAW.text()),
+        "nothing to draw"
+    );
 }
 
 #[test]
 fn the_award_of_a_block_is_told_as_it_is_reckoned() {
+    let low = |amount| msg::text_block_lowest(amount);
+    let last = |amount| msg::text_block_last(amount);
     for (seats, block_award_to, told) in [
-        (Seats::Two, BlockAwardTo::Last, "the difference between"),
-        (Seats::Three, BlockAwardTo::Low, "the difference between"),
-        (Seats::Three, BlockAwardTo::Last, "the difference between"),
-        (Seats::Four, BlockAwardTo::Last, "the difference between"),
+        (Seats::Two, BlockAwardTo::Last, last("difference")),
+        (Seats::Three, BlockAwardTo::Low, low("difference-several")),
+        (Seats::Three, BlockAwardTo::Last, last("difference-several")),
+        (Seats::Four, BlockAwardTo::Last, last("difference-several")),
         (
             Seats::Partners,
             BlockAwardTo::Last,
-            "the difference between",
+            msg::text_block_last_side("difference-partners"),
         ),
-        (Seats::Three, BlockAwardTo::Low, "rounded down"),
+        (
+            Seats::Three,
+            BlockAwardTo::Low,
+            msg::TEXT_BLOCK_EQUAL_OF_THREE.text(),
+        ),
     ] {
         let rules = Rules {
             block_award_to,
             ..Preset::AllFives.rules(seats)
         };
         let text = text(&rules);
-        assert!(text.contains(told), "{seats:?}: no {told:?} in\n{text}");
+        assert!(text.contains(&told), "{seats:?}: no {told:?} in\n{text}");
     }
 }

@@ -226,6 +226,7 @@ impl Decisions {
             return;
         }
         text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
+        text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
         egui::Frame::new()
             .fill(ui.visuals().extreme_bg_color)
             .corner_radius(8.0)

@@ -65,7 +65,8 @@ impl Details<'_> {
     /// Draws what the decision cost, and what speaks for the best.
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
         if let Some(cost) = review::cost(decision, self.at.rules) {
-            text::quiet(ui, cost);
+            let margin = review::margin(decision, self.at.rules);
+            text::quiet(ui, cost).on_hover_text(margin);
         }
         let Some(why) = self.study.why else {
             return;
