@@ -63,7 +63,7 @@ impl App {
             ),
             button(
                 "cut-later",
-                msg::CUT_LATER.text(),
+                msg::CANCEL.text(),
                 Command::Window(WindowCommand::Close(WindowKind::Cut)),
             ),
         ];

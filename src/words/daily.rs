@@ -103,7 +103,7 @@ pub fn marks_spoken(end: &DayEnd) -> String {
 
 /// The result of a day as a text to be sent to others. It tells nothing of the deals.
 pub fn shared(day: Day, end: &DayEnd) -> String {
-    let help = end.with_help.then(|| msg::DAILY_WITH_HELP.text());
+    let help = end.with_help.then(|| msg::BAR_ASSISTED.text());
     let lines = [
         msg::daily_shared_head(date(day)),
         msg::daily_shared(

@@ -61,11 +61,11 @@ pub fn save_error(error: &SaveError) -> String {
 /// Why a saved game was not opened, or a game not saved, in a sentence.
 pub fn game_file_error(error: &GameFileError) -> String {
     match error {
-        GameFileError::Missing(path) => msg::game_file_missing(shown(path)),
+        GameFileError::Missing(path) => msg::file_missing(shown(path)),
         GameFileError::Unreadable { path, why } => {
             msg::game_file_unreadable(shown(path), unreadable(why))
         }
-        GameFileError::Newer(path) => msg::game_file_newer(shown(path)),
+        GameFileError::Newer(path) => msg::file_newer(shown(path)),
         GameFileError::Impossible {
             path,
             reason: ReplayError::EndedOtherwise { .. },
@@ -96,11 +96,11 @@ fn not_listed(error: &SaveError) -> String {
 /// Why a theme was not read or written, in a sentence.
 pub fn theme_file_error(error: &ThemeFileError) -> String {
     match error {
-        ThemeFileError::Missing(path) => msg::theme_file_missing(shown(path)),
+        ThemeFileError::Missing(path) => msg::file_missing(shown(path)),
         ThemeFileError::Unreadable { path, why } => {
             msg::theme_file_unreadable(shown(path), unreadable(why))
         }
-        ThemeFileError::Newer(path) => msg::theme_file_newer(shown(path)),
+        ThemeFileError::Newer(path) => msg::file_newer(shown(path)),
         ThemeFileError::Exists(path) => msg::game_file_exists(shown(path)),
         ThemeFileError::NotWritten { path, reason } => {
             msg::theme_file_not_written(shown(path), reason)

@@ -54,7 +54,7 @@ pub fn game(game: &PlayedGame) -> String {
     let name = turn::game(&super::rules::game(&game.kind.game), target);
     match game.kind.seats {
         Seats::Two => name,
-        seats => msg::tally_game_of(name, sides::seats(seats)),
+        seats => msg::bar_game_seats(name, sides::seats(seats)),
     }
 }
 
@@ -84,7 +84,7 @@ pub fn score(game: &PlayedGame) -> String {
 
 /// A game of the list, for a screen reader.
 pub fn row(game: &PlayedGame, when: &str) -> String {
-    let help = game.help.is_any().then(|| msg::TALLY_WITH_HELP.text());
+    let help = game.help.is_any().then(|| msg::BAR_ASSISTED.text());
     let said = [
         when.to_owned(),
         self::game(game),

@@ -164,7 +164,7 @@ pub fn timed(
         ),
     };
     lines.push((msg::FIGURE_TIME.text(), worked_out));
-    lines.push((msg::FIGURE_TOTAL.text(), number(result.total())));
+    lines.push((msg::WINDOW_RESULT.text(), number(result.total())));
     if let Some(level) = level {
         let name = msg::figure_best(levels::name(level));
         let total = i64::from(result.total());

@@ -310,41 +310,20 @@ mod tests {
     }
 
     #[test]
-    fn only_plain_letters_are_used_because_others_may_have_no_glyph() {
-        for rule in Rule::ALL {
-            assert!(
-                name(rule).is_ascii() && explanation(rule).is_ascii(),
-                "{rule:?}"
-            );
-        }
-        for game in Preset::ALL {
-            assert!(
-                preset(game).is_ascii() && source(game).is_ascii(),
-                "{game:?}"
-            );
-        }
-    }
-
-    #[test]
     fn a_changed_game_is_described_by_what_was_changed() {
         let rules = Rules {
             hand_size: 5,
             bury_two: true,
             ..Preset::FiveUp.rules(Seats::Two)
         };
+        let differences = [Rule::HandSize, Rule::BuryTwo].map(|rule| difference(rule, &rules));
+        let [before, next] = differences;
+        let differences = msg::rules_differences(before, next);
+        let game = preset_name(Preset::FiveUp);
         assert_eq!(
             likeness(&rules),
-            "Like Five-Up, except: Hand size: 5 bones; Bury two bones: on.",
+            msg::rules_like(differences, game),
             "the nearest game and the differences"
-        );
-    }
-
-    #[test]
-    fn reasons_are_whole_sentences() {
-        assert_eq!(
-            impossible(&RulesError::ClaimsWithoutScoring),
-            "Points are claimed only where fives or threes score.",
-            "a capital letter and a full stop"
         );
     }
 

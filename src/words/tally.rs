@@ -43,7 +43,7 @@ pub fn game_of(name: &GameName, players: Seats) -> String {
     let game = game(name);
     match players {
         Seats::Two => game,
-        _ => msg::tally_game_of(game, seats(players)),
+        _ => msg::bar_game_seats(game, seats(players)),
     }
 }
 

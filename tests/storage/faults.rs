@@ -5,8 +5,17 @@ use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use words::msg;
+
 /// What is said when a trouble is over.
-pub const SAVED_AGAIN: &str = "Everything is saved again.";
+pub fn saved_again() -> String {
+    msg::NOTICE_SAVED_AGAIN.text()
+}
+
+/// What a sentence says behind the place that it names, which is `|`.
+pub fn behind_place(sentence: &str) -> String {
+    sentence.rsplit('|').next().unwrap_or_default().to_owned()
+}
 
 /// A folder in which nobody can make a file, not even root, until it goes away.
 pub struct ReadOnly(PathBuf);
@@ -57,7 +66,7 @@ pub struct Trouble {
     pub name: &'static str,
     /// Makes it, and tells what the one sentence says of it; `None` if it cannot
     /// be made here.
-    pub begin: fn(&Path) -> Option<(End, &'static str)>,
+    pub begin: fn(&Path) -> Option<(End, String)>,
 }
 
 /// Troubles of every kind, but a full disk.
@@ -68,7 +77,7 @@ pub const TROUBLES: [Trouble; 5] = [
             let read_only = ReadOnly::make(path)?;
             Some((
                 Box::new(|| drop(read_only)),
-                "it may not write to the folder",
+                behind_place(&msg::unsaved_not_allowed("|")),
             ))
         },
     },
@@ -84,7 +93,7 @@ pub const TROUBLES: [Trouble; 5] = [
                 // The saver may have been quicker: then all is there already.
                 fs::rename(&away, &path).ok();
             };
-            Some((Box::new(end), "is not a folder: move that file away"))
+            Some((Box::new(end), behind_place(&msg::unsaved_not_a_folder("|"))))
         },
     },
     Trouble {
@@ -94,7 +103,7 @@ pub const TROUBLES: [Trouble; 5] = [
             put_in_the_way(path);
             let path = path.to_owned();
             let end = move || fs::remove_file(&path).expect("it can be removed");
-            Some((Box::new(end), "is not a folder: move that file away"))
+            Some((Box::new(end), behind_place(&msg::unsaved_not_a_folder("|"))))
         },
     },
     Trouble {
@@ -111,7 +120,10 @@ pub const TROUBLES: [Trouble; 5] = [
                 fs::remove_file(&lock).ok();
             }
             let end = move || fs::remove_file(lock).expect("it can be removed");
-            Some((Box::new(end), "is not a plain file: move it away"))
+            Some((
+                Box::new(end),
+                behind_place(&msg::unsaved_lock_in_the_way("|")),
+            ))
         },
     },
     Trouble {
@@ -125,7 +137,10 @@ pub const TROUBLES: [Trouble; 5] = [
                 assert!(!elsewhere.exists(), "the link is not followed");
                 fs::remove_file(lock).expect("it can be removed");
             };
-            Some((Box::new(end), "is not a plain file: move it away"))
+            Some((
+                Box::new(end),
+                behind_place(&msg::unsaved_lock_in_the_way("|")),
+            ))
         },
     },
 ];

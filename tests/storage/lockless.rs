@@ -7,6 +7,7 @@ use std::path::Path;
 use game::storage::{Disk, FINISHED, Folder, Household};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::msg;
 
 use super::Player;
 use super::clearing::{get_up, stopped_after_clearing, what_is_kept};
@@ -54,7 +55,7 @@ fn what_one_window_clears_stays_cleared_though_the_other_writes_after_it() {
             second.keep();
             let said = second.flush();
             assert_eq!(said.len(), 2, "the file, and what is in it: {said:?}");
-            assert!(said[1].contains("cleared here, too"), "{said:?}");
+            assert_eq!(said[1], msg::NOTICE_CLEARED_ELSEWHERE.text());
         }
         get_up(&mut second);
         let history = second.session.history();
@@ -82,7 +83,8 @@ fn what_is_brought_back_in_one_window_is_not_cleared_again_by_the_other() {
             window.session.new_game(None);
             window.keep();
             let said = window.flush();
-            let told = said.iter().filter(|it| it.contains("cleared here, too"));
+            let cleared = msg::NOTICE_CLEARED_ELSEWHERE.text();
+            let told = said.iter().filter(|it| **it == cleared);
             games.push(told.count());
         }
         if turn == 0 {

@@ -4,11 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use game::profile::{Day, Pace};
-use game::storage::read_game;
+use game::storage::{Notice, read_game};
 use look::ThemeSlot;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::files::game_file_error;
+use words::files::{game_file_error, notice};
+use words::msg;
 
 use super::{FILES, Player};
 
@@ -77,15 +78,11 @@ fn a_file_that_something_else_has_changed_is_kept_beside_and_that_is_said_once()
             let aside = scratch.path().join(format!("{}.{kept}-1", name.on_disk()));
             let found = fs::read_to_string(&aside).expect("it is kept");
             assert_eq!(found, changed, "{what}: {name}, as it was");
-            let named = said
-                .iter()
-                .find(|said| said.contains(&aside.display().to_string()));
-            let sentence = named.expect("it is said where");
-            assert!(
-                sentence.starts_with("Something other than this window has changed the file"),
-                "{what}: {sentence}"
-            );
-            assert!(sentence.contains(&name.to_string()), "{what}: {sentence}");
+            let sentence = notice(&Notice::Changed {
+                name: *name,
+                kept_as: aside,
+            });
+            assert!(said.contains(&sentence), "{what}: {sentence}");
         }
         change_everything(&mut player, &mut random);
         assert_eq!(player.flush(), [""; 0], "{what}: it is said once");
@@ -119,16 +116,17 @@ fn another_file_of_the_program_is_no_saved_game_and_from_no_newer_program() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut random = ChaCha8Rng::seed_from_u64(7);
     drop(somebody(folder.path(), &mut random));
+    let no_game = msg::UNREADABLE_NO_SAVED_GAME.text();
     for file in FILES {
         let path = folder.path().join(file.on_disk());
         let before = fs::read(&path).expect("it is there");
         let why = read_game(&path).expect_err("no saved game");
         let said = game_file_error(&why);
-        assert!(said.contains("holds no saved game"), "{file}: {said}");
+        assert!(said.contains(&no_game), "{file}: {said}");
         assert_eq!(fs::read(&path).expect("it is there"), before, "{file}");
         let letter = folder.path().join("letter.nestor");
         fs::write(&letter, format!("Re: {file}\nDear Anna")).expect("it can be written");
         let said = game_file_error(&read_game(&letter).expect_err("no saved game"));
-        assert!(!said.contains("holds no saved game"), "{said}");
+        assert!(!said.contains(&no_game), "{said}");
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use game::profile::Pace;
 use game::storage::{FileName, Folder, Loaded, Notice, SaveError};
-use words::files;
+use words::{files, msg};
 
 fn scratch() -> (tempfile::TempDir, Folder) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
@@ -77,11 +77,8 @@ fn unreadable_files_are_kept_aside_and_named() {
         assert_eq!(listing(scratch.path()), ["game.ron.broken-1"], "{what}");
         let sentence = files::notice(&notice);
         assert!(sentence.contains(complaint), "{what}: {sentence}");
-        assert!(
-            sentence.contains("game in progress")
-                && sentence.contains(kept.to_str().expect("it is text")),
-            "says which, and where it is: {sentence}"
-        );
+        let kept_as = kept.display().to_string();
+        assert!(sentence.contains(&kept_as), "where it is: {sentence}");
         folder.save(FileName::Game, &7_u32).expect("it is written");
         assert_eq!(folder.load(FileName::Game), Loaded::Found(7_u32), "{what}");
         assert_eq!(
@@ -123,23 +120,29 @@ fn a_newer_file_is_left_alone_and_never_overwritten() {
 fn each_error_of_the_system_has_its_sentence() {
     let folder = || "/data".into();
     let reason = || "the disk does not answer".to_owned();
-    for (error, part) in [
-        (SaveError::Full { folder: folder() }, "make room"),
-        (SaveError::NotAllowed { folder: folder() }, "may not write"),
+    for (error, expected) in [
+        (
+            SaveError::Full { folder: folder() },
+            msg::unsaved_full("/data"),
+        ),
+        (
+            SaveError::NotAllowed { folder: folder() },
+            msg::unsaved_not_allowed("/data"),
+        ),
         (
             SaveError::NotAFolder { folder: folder() },
-            "is not a folder",
+            msg::unsaved_not_a_folder("/data"),
         ),
         (
             SaveError::Failed {
                 folder: folder(),
                 reason: reason(),
             },
-            "check the disk",
+            msg::unsaved_failed("/data", reason()),
         ),
     ] {
         let sentence = files::save_error(&error);
-        assert!(sentence.contains(part), "{error:?}: {sentence}");
+        assert_eq!(sentence, expected, "{error:?}");
         assert!(
             sentence.contains("/data"),
             "{error:?} says where: {sentence}"

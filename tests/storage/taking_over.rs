@@ -11,7 +11,7 @@ use game::session::{SavedGame, Undone};
 use game::storage::{Disk, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::files;
+use words::{files, msg};
 
 use super::Player;
 use super::clearing::{get_up, taken_down};
@@ -125,7 +125,9 @@ fn what_was_counted_in_the_other_window_is_counted_whatever_its_history_has() {
         assert!(two.first.session.history().games().is_empty(), "not listed");
         act(&mut two.second, &mut ChaCha8Rng::seed_from_u64(3));
         let (second, said) = two.take_over();
-        let told = said.iter().filter(|it| it.contains("count here"));
+        let told = said
+            .iter()
+            .filter(|it| **it == msg::NOTICE_PLAYED_ELSEWHERE.text());
         assert_eq!(told.count(), 1, "{said:?}");
         assert_eq!(*second.session.tally(), tally, "{games}: all are counted");
         drop(second);
@@ -234,7 +236,9 @@ fn a_game_that_was_gone_on_with_in_the_other_window_is_brought_back_by_undo() {
     let here = two.second.session.state().clone();
     assert_ne!(here, there, "each has gone its own way");
     let (mut second, said) = two.take_over();
-    let told = said.iter().filter(|it| it.contains("gone on with a game"));
+    let told = said
+        .iter()
+        .filter(|it| **it == msg::NOTICE_LEFT_ELSEWHERE.text());
     assert_eq!(told.count(), 1, "{said:?}");
     assert_eq!(*second.session.state(), here, "nothing moves");
     assert_ne!(second.session.game().id(), id, "it is another game now");
@@ -335,7 +339,10 @@ fn what_was_not_touched_in_the_other_window_is_not_brought_back() {
     act(&mut two.second, &mut ChaCha8Rng::seed_from_u64(3));
     let id = two.second.session.game().id();
     let (mut second, said) = two.take_over();
-    assert!(!said.iter().any(|it| it.contains("gone on")), "{said:?}");
+    assert!(
+        !said.contains(&msg::NOTICE_LEFT_ELSEWHERE.text()),
+        "{said:?}"
+    );
     assert_eq!(second.session.game().id(), id, "it is the same game");
     assert!(!second.session.game().helped(), "of which nothing was seen");
     assert_eq!(second.session.undo(), Some(Undone::Action));
@@ -386,7 +393,10 @@ fn help_that_was_had_in_the_other_window_counts_wherever_the_try_is() {
         act(&mut two.second, &mut ChaCha8Rng::seed_from_u64(3));
         assert!(!two.second.session.day_has_help(day), "none here");
         let (mut second, said) = two.take_over();
-        assert!(!said.iter().any(|it| it.contains("gone on")), "{said:?}");
+        assert!(
+            !said.contains(&msg::NOTICE_LEFT_ELSEWHERE.text()),
+            "{said:?}"
+        );
         let session = &mut second.session;
         assert!(session.day_has_help(day), "{is_played}, {is_left}");
         assert!(session.day_on_table().is_some() || session.go_on_with_day(day));

@@ -7,10 +7,10 @@ use std::time::Duration;
 use game::storage::{FileName, Folder};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::files;
+use words::{files, msg};
 
 use super::child::{child, task};
-use super::faults::{SAVED_AGAIN, TROUBLES, Trouble, limit_files, must_pass, remove};
+use super::faults::{TROUBLES, Trouble, behind_place, limit_files, must_pass, remove, saved_again};
 use super::{FILES, Player};
 
 fn play(player: &mut Player, random: &mut ChaCha8Rng) {
@@ -36,12 +36,16 @@ fn a_folder_that_cannot_be_written_to_costs_one_sentence_and_nothing_else() {
         play(&mut player, &mut random);
         let said = player.flush();
         assert_eq!(said.len(), 1, "{name}: one sentence, not {said:?}");
-        assert!(said[0].contains(sentence), "{name}: {said:?}");
+        assert!(said[0].contains(&sentence), "{name}: {said:?}");
         play(&mut player, &mut random);
         assert_eq!(player.flush(), [""; 0], "{name}: it is not said again");
         let state = player.state();
         end();
-        assert_eq!(player.flush(), [SAVED_AGAIN], "{name}: and that it is over");
+        assert_eq!(
+            player.flush(),
+            [saved_again()],
+            "{name}: and that it is over"
+        );
         drop(player);
         let again = Player::sit_down(&path);
         assert!(again.state() == state, "{name}: nothing is lost");
@@ -62,12 +66,16 @@ fn a_program_that_starts_in_trouble_saves_all_when_that_is_over() {
         let mut player = Player::sit_down(&path);
         let said: Vec<_> = player.notices.iter().map(files::notice).collect();
         assert_eq!(said.len(), 1, "{name}: one sentence, not {said:?}");
-        assert!(said[0].contains(sentence), "{name}: {said:?}");
+        assert!(said[0].contains(&sentence), "{name}: {said:?}");
         play(&mut player, &mut ChaCha8Rng::seed_from_u64(1));
         assert_eq!(player.flush(), [""; 0], "{name}: it is not said again");
         let state = player.state();
         end();
-        assert_eq!(player.flush(), [SAVED_AGAIN], "{name}: and that it is over");
+        assert_eq!(
+            player.flush(),
+            [saved_again()],
+            "{name}: and that it is over"
+        );
         drop(player);
         assert!(
             Player::sit_down(&path).state() == state,
@@ -136,10 +144,7 @@ fn without_a_home_the_game_goes_on_in_memory_and_that_is_said_once() {
     let mut player = Player::at(Folder::nowhere());
     let said: Vec<_> = player.notices.iter().map(files::notice).collect();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
-    assert!(
-        said[0].contains("your home folder was not found"),
-        "{said:?}"
-    );
+    assert_eq!(said[0], msg::UNSAVED_NO_HOME.text());
     play(&mut player, &mut ChaCha8Rng::seed_from_u64(3));
     assert_eq!(player.flush(), [""; 0], "it is not said again");
     assert!(!player.session.state().record().is_empty(), "it was played");
@@ -157,10 +162,8 @@ fn runs_out_of_room() {
     play(&mut player, &mut random);
     let said = player.flush();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
-    assert!(
-        said[0].contains("there is no room left on the disk"),
-        "{said:?}"
-    );
+    let full = behind_place(&msg::unsaved_full("|"));
+    assert!(said[0].ends_with(&full), "{said:?}");
     play(&mut player, &mut random);
     assert_eq!(player.flush(), [""; 0], "it is not said again");
     limit_files("unlimited");
@@ -172,7 +175,11 @@ fn runs_out_of_room() {
         }
         std::thread::sleep(Duration::from_millis(20));
     };
-    assert_eq!(files::notice(&said[0]), SAVED_AGAIN, "and that it is over");
+    assert_eq!(
+        files::notice(&said[0]),
+        saved_again(),
+        "and that it is over"
+    );
     let state = player.state();
     drop(player);
     let again = Player::sit_down(&path);
@@ -200,10 +207,8 @@ fn a_second_window_plays_in_memory_and_takes_nothing_from_the_first() {
     let mut second = Player::sit_down(scratch.path());
     let said: Vec<_> = second.notices.iter().map(files::notice).collect();
     assert_eq!(said.len(), 1, "one sentence, not {said:?}");
-    assert!(
-        said[0].contains("is open already in another window"),
-        "{said:?}"
-    );
+    let in_use = behind_place(&msg::unsaved_in_use("|"));
+    assert!(said[0].ends_with(&in_use), "{said:?}");
     assert!(
         first.state() == second.state(),
         "it begins where the first is"

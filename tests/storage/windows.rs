@@ -13,7 +13,7 @@ use game::session::Meanwhile;
 use game::storage::{FileName, Folder, SaveError};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::files;
+use words::{files, msg};
 
 use super::child::{child, task};
 use super::{FILES, Player};
@@ -120,10 +120,7 @@ fn a_second_window_takes_over_saving_by_itself_when_the_first_is_gone() {
         .map(files::notice)
         .collect();
     let aside = path.join("game.ron.changed-1");
-    assert_eq!(
-        said[0], "The other window is closed: from now on this one saves what you do.",
-        "{said:?}"
-    );
+    assert_eq!(said[0], msg::NOTICE_TAKEN_OVER.text(), "{said:?}");
     let names_it = |said: &String| said.contains(&aside.display().to_string());
     assert!(said.iter().any(names_it), "{said:?}");
     let kept = fs::read_to_string(&aside).expect("it is kept");
@@ -176,7 +173,8 @@ fn what_ended_in_a_window_that_is_closed_counts_in_the_one_that_takes_over() {
     wake.recv_timeout(PATIENCE)
         .expect("it is woken to say something");
     let said = second.flush();
-    assert!(said.iter().any(|it| it.contains("count here")), "{said:?}");
+    let played = msg::NOTICE_PLAYED_ELSEWHERE.text();
+    assert!(said.contains(&played), "{said:?}");
     second.keep();
     second.flush();
     let must_have_all = |player: &Player| {

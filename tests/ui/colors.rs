@@ -5,6 +5,7 @@ use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use look::{ColorRole, Palette, Rgb, ThemeId, ThemeSlot};
 use nestor_dominoes::command::{Command, FileCommand, ThemeCommand};
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
@@ -347,10 +348,10 @@ fn what_was_said_of_a_game_is_not_said_of_the_colors() {
     let mut player = open();
     player.press(Key::Escape);
     let missing = player.path().join("missing.nestor");
+    let said = &msg::file_missing(missing.display().to_string());
     let open = Command::File(FileCommand::OpenGame(Some(missing)));
     let ctx = player.harness.ctx.clone();
     player.harness.state_mut().update(&ctx, open.into());
-    let said = "There is no file";
     player.step_until("a word", |player| player.message().starts_with(said));
     // The message goes with the next bone that is taken up.
     player.press(Key::ArrowRight);

@@ -93,7 +93,7 @@ fn the_day_s_window_says_what_becomes_of_the_game_on_the_table_and_of_help() {
     for _ in 0..4 {
         go_on(&mut session, &mut rng);
     }
-    let with_help = msg::DAILY_WITH_HELP.text();
+    let with_help = msg::BAR_ASSISTED.text();
     let mut player = open_at(&session, SIZES[0]);
     player.choose("window-daily");
     player.must_read(&msg::TURN_GIVE_UP.text());

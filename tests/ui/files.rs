@@ -69,13 +69,9 @@ fn a_broken_game_is_moved_aside_and_said_so_once() {
     write(folder.path(), FileName::Settings, session.preferences());
     fs::write(folder.path().join("game.ron"), "(version: 1, con").expect("it can be written");
     let mut player = Player::open(folder, None, SIZE);
-    let said = "The file with your game in progress could not be read";
-    player.must_read(said);
-    player.must_read("game.ron.broken-1");
-    assert!(
-        player.path().join("game.ron.broken-1").exists(),
-        "it is kept"
-    );
+    let aside = "game.ron.broken-1";
+    player.must_read(aside);
+    assert!(player.path().join(aside).exists(), "it is kept");
     assert_eq!(
         player.session().preferences(),
         session.preferences(),
@@ -87,11 +83,11 @@ fn a_broken_game_is_moved_aside_and_said_so_once() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     take_a_turn(&mut player, &mut random);
     assert!(
-        !player.message().contains(said),
+        !player.message().contains(aside),
         "it is no longer the message"
     );
     let player = player.restart();
-    assert!(!player.reads(said), "it is said once");
+    assert!(!player.reads(aside), "it is said once");
 }
 
 #[test]
@@ -101,7 +97,7 @@ fn broken_settings_leave_the_game_in_progress_alone() {
     fs::write(folder.path().join("settings.ron"), [0xff, 0xfe]).expect("it can be written");
     write(folder.path(), FileName::Game, &session.save());
     let player = Player::open(folder, None, SIZE);
-    player.must_read("The file with your settings could not be read");
+    player.must_read("settings.ron.broken-1");
     assert!(
         player.path().join("settings.ron.broken-1").exists(),
         "it is kept"
@@ -121,24 +117,19 @@ fn broken_settings_leave_the_game_in_progress_alone() {
 #[test]
 fn several_broken_files_are_all_told_of() {
     let folder = folder();
-    for name in [
+    let names = [
         "settings.ron",
         "themes.ron",
         "tally.ron",
         "preserved.ron",
         "game.ron",
-    ] {
+    ];
+    for name in names {
         fs::write(folder.path().join(name), "?").expect("it can be written");
     }
     let player = Player::open(folder, None, SIZE);
-    for name in [
-        "settings",
-        "colors",
-        "tally",
-        "preserved position",
-        "game in progress",
-    ] {
-        player.must_read(&format!("The file with your {name} could not be read"));
+    for name in names {
+        player.must_read(&format!("{name}.broken-1"));
     }
 }
 

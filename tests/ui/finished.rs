@@ -12,6 +12,7 @@ use game::storage::{FileName, Folder, write_game};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::msg;
 
 use super::found::{game_where, go_on, session};
 use super::history;
@@ -199,19 +200,17 @@ fn a_game_that_was_not_kept_or_cannot_be_read_says_so() {
     let games: Vec<PlayedGame> = history::games(3);
     let before = player.session().game().save();
     look_back(&mut player, games[1].id);
-    player.step_until("the answer", |player| {
-        player.reads("The moves of this game were not kept.")
-    });
+    let not_kept = msg::HISTORY_NOT_KEPT.text();
+    player.step_until("the answer", |player| player.reads(&not_kept));
     let folder = player.path().join("finished");
     fs::create_dir_all(&folder).expect("it can be made");
     let file = folder.join(format!("{}.nestor", games[2].id));
     fs::write(&file, "of no use").expect("it can be written");
     player.settle();
     look_back(&mut player, games[2].id);
-    player.step_until("the answer", |player| {
-        player.reads("The file with the moves of this game cannot be read.")
-    });
-    assert!(!player.reads("were not kept"), "only of the last");
+    let not_readable = msg::HISTORY_NOT_READABLE.text();
+    player.step_until("the answer", |player| player.reads(&not_readable));
+    assert!(!player.reads(&not_kept), "only of the last");
     assert_eq!(player.session().game().save(), before, "nothing happened");
     assert!(file.exists(), "the file stays");
 }
@@ -235,9 +234,8 @@ fn a_game_that_ended_by_an_older_rule_says_so_and_stays_in_the_history() {
     write_game(&file, &saved, true).expect("it can be written");
     let lines = player.session().history().games().len();
     look_back(&mut player, id);
-    player.step_until("the answer", |player| {
-        player.reads("A hand of this game ended by a rule that has changed since")
-    });
+    let otherwise = msg::HISTORY_ENDED_OTHERWISE.text();
+    player.step_until("the answer", |player| player.reads(&otherwise));
     assert!(player.has_id(&row(id)), "its line is there");
     assert_eq!(player.session().history().games().len(), lines);
     assert!(file.exists(), "the file stays");
@@ -305,7 +303,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
         history::unfold_skill(player);
         player.step_until("the list", |player| player.has_id("statistics-review"));
         player.settle();
-        player.must_read("Review the last 2 games");
+        player.must_read(&msg::statistics_review(2));
         player.by_id("statistics-review").click_accesskit();
         player.step_until("both games", |player| judged(player) == 2);
     };

@@ -420,8 +420,12 @@ fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     player.must_read("Time is up");
     player.click_id("game-over-more");
     let words: Vec<String> = player.parts().into_iter().map(|(_, name)| name).collect();
-    for figure in ["Spread bonus", "Time bonus", "0: no time left"] {
-        assert!(words.iter().any(|it| it == figure), "{figure} in {words:?}");
+    for figure in [
+        msg::FIGURE_SPREAD.text(),
+        msg::FIGURE_TIME.text(),
+        msg::FIGURE_TIME_NONE.text(),
+    ] {
+        assert!(words.contains(&figure), "{figure} in {words:?}");
     }
 }
 
@@ -447,8 +451,9 @@ fn a_game_that_is_ended_early_is_lost_and_that_is_said_before() {
     player.step_until("the result", |player| player.has_id("result-again"));
     player.must_read("You gave up.");
     player.click_id("game-over-more");
-    player.must_read("0: not for a game given up");
-    assert!(!player.reads("the best yet"), "it is no best result");
+    player.must_read(&msg::FIGURE_TIME_GIVEN_UP.text());
+    let best = msg::figure_best_yet("");
+    assert!(!player.reads(&best), "it is no best result");
 }
 
 #[test]

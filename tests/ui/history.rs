@@ -103,6 +103,11 @@ fn choose(player: &mut Player, list: &str, games: &str) {
     player.click(games);
 }
 
+/// How many games were analyzed, as the window says it.
+fn reviewed(reviewed: u32, games: u32) -> String {
+    msg::statistics_reviewed(games, reviewed)
+}
+
 /// Turns to the statistics, and shows skill and luck.
 pub fn unfold_skill(player: &mut Player) {
     player.click_id("tally-page-statistics");
@@ -332,8 +337,8 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
         }
         let mut player = open_with(&games, size);
         unfold_skill(&mut player);
-        player.must_read("24 of 30 games reviewed.");
-        player.must_read("2 \u{b1} 0% in chance to win");
+        player.must_read(&reviewed(24, 30));
+        player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
         for id in ["statistics-cost-a-decision", "statistics-luck"] {
             let chart = player.by_id(id).rect();
             assert!(
@@ -346,7 +351,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
             "no game can be reviewed"
         );
         choose(&mut player, "tally-games", "Draw");
-        player.must_read("12 of 15 games reviewed.");
+        player.must_read(&reviewed(12, 15));
     }
 }
 
@@ -366,8 +371,8 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
     let left_out = &msg::STATISTICS_LEAVES_OUT.text();
     let mut player = open_with(&games, SIZES[0]);
     unfold_skill(&mut player);
-    player.must_read("7 of 7 games reviewed.");
-    player.must_read("2 \u{b1} 0% in chance to win");
+    player.must_read(&reviewed(7, 7));
+    player.must_read(&msg::statistics_percent("2 \u{b1} 0"));
     player.must_read("10 \u{b1} 0 points");
     player.must_read(left_out);
     for game in &mut games {
@@ -399,14 +404,14 @@ fn the_last_games_are_reviewed_in_the_background() {
     let mut player = Player::at(&session);
     player.press_ctrl(Key::R);
     unfold_skill(&mut player);
-    player.must_read("Review the last 2 games");
+    player.must_read(&msg::statistics_review(2));
     player.click_id("statistics-review");
     player.click_id("statistics-stop");
     assert!(player.has_id("statistics-review"), "it was stopped");
     player.click_id("statistics-review");
     player.step_until("both games", |player| judged(player) == 2);
     player.settle();
-    player.must_read("2 of 2 games reviewed.");
+    player.must_read(&reviewed(2, 2));
     let player = player.restart();
     assert_eq!(judged(&player), 2, "and that is kept");
     let files = std::fs::read_dir(player.path().join("reviews")).expect("it is there");

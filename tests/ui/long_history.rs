@@ -12,13 +12,12 @@ use nestor_dominoes::app::Startup;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::msg;
 
 use super::games::take_a_turn;
 use super::history::games;
 use super::lens::key_of_lens;
 use super::player::{Player, folder, preferences, write};
-
-const READS: &str = "The finished games are being read…";
 
 /// Somebody with a long history, which is not read as long as the gate is shut.
 fn sit_down(gate: &Arc<Mutex<()>>) -> (Player, usize) {
@@ -68,14 +67,13 @@ fn the_windows_say_that_the_history_is_being_read_and_show_it_then() {
         "nothing is known of it yet"
     );
     player.press_ctrl(Key::R);
-    player.must_read(READS);
-    assert!(
-        !player.reads("No game has been played"),
-        "that is not known"
-    );
+    let reads = msg::HISTORY_BEING_READ.text();
+    player.must_read(&reads);
+    let none = msg::HISTORY_EMPTY.text();
+    assert!(!player.reads(&none), "that is not known");
     assert!(!player.has_id("history-clear"), "there is nothing to clear");
     open(shut, &mut player);
-    assert!(!player.reads(READS), "it is there");
+    assert!(!player.reads(&reads), "it is there");
     player.must_read("All Fives to 150. Nestor, Beginner. You won ");
     let games = player.session().history().games().len();
     assert_eq!(games, count, "all of it");

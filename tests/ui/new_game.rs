@@ -164,7 +164,7 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-easy");
     assert!(!can_start(&player), "nobody is called You by the others");
     type_name(&mut player, "new-game-seat-1", "Iris");
-    player.must_read("Another player on this computer is called Iris.");
+    player.must_read(&msg::new_game_known_name("Iris"));
     assert!(!can_start(&player), "nor as another player is");
     type_name(&mut player, "new-game-seat-1", "Ann");
     player.click_id("new-game-start");
@@ -180,11 +180,11 @@ fn people_known_and_new_and_nestors_of_any_level_sit_down_together() {
     choose(&mut player, "new-game-seat-4", "new-game-seat-4-someone");
     let field = "new-game-seat-4-name";
     assert_eq!(player.focused_id().as_deref(), Some(field), "to type");
-    player.must_read("Type a name for everybody who plays.");
+    player.must_read(&msg::NEW_GAME_NAME_MISSING.text());
     assert!(!can_start(&player), "nobody sits down without a name");
     for twice in ["iris ", " ANN"] {
         type_name(&mut player, field, twice);
-        player.must_read(&format!("both be called {}.", twice.trim()));
+        player.must_read(&msg::new_game_same_name(twice.trim()));
         assert!(!can_start(&player), "nor two with the same");
     }
     type_name(&mut player, field, "Zo\u{eb}");
@@ -246,7 +246,7 @@ fn rules_that_make_no_game_for_so_many_say_why_and_cannot_be_started() {
     let before = player.session().game().id();
     player.press_ctrl(Key::N);
     player.click_id("seats-four");
-    player.must_read("Hands of 9 do not go with 4 players.");
+    player.must_read(&msg::impossible_hand_size(9, 4));
     assert!(!can_start(&player), "it cannot be started");
     player.press(Key::Enter);
     assert_eq!(player.session().game().id(), before, "by Enter neither");

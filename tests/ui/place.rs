@@ -184,8 +184,9 @@ fn a_window_with_odd_numbers_for_its_place_opens_as_at_first_and_says_so() {
         let place = WindowPlace::of_last_time(Some(house.root()));
         assert_eq!(place, WindowPlace::default(), "{odd}");
         let player = Player::open(house, None, USUAL.into());
-        player.must_read("The file with your window's size and place could not be read");
-        let aside = player.root().join("window-place.ron.broken-1");
+        let aside = "window-place.ron.broken-1";
+        player.must_read(aside);
+        let aside = player.root().join(aside);
         let kept = fs::read_to_string(aside).expect("it is kept");
         assert_eq!(kept, odd, "to the letter");
     }

@@ -239,7 +239,7 @@ fn a_name_that_somebody_has_or_that_is_not_seen_is_refused_with_the_reason() {
     assert!(disabled(&player), "nobody yet");
     player.by_id("players-name").type_text(" anna");
     player.settle();
-    player.must_read("Anna plays here already.");
+    player.must_read(&msg::players_taken("Anna"));
     assert!(disabled(&player), "she is another");
     player.by_id("players-name").type_text("bel");
     player.settle();
@@ -363,14 +363,17 @@ fn a_broken_list_of_players_is_made_anew_from_their_folders() {
     fs::write(house.root().join("players.ron"), "(version: 1, con").expect("written");
     let mut player = Player::open(house, None, SIZE);
     assert!(is_asked(&player), "nobody knows who played last");
-    let said = "The file with your list of players could not be read";
-    player.must_read(said);
+    let aside = "players.ron.broken-1";
+    player.must_read(aside);
     choose_or_make(&mut player, "\u{41e}\u{43b}\u{44c}\u{433}\u{430}");
     player.click_id("players-sit-down");
-    assert!(player.message().contains(said), "it stays until it is read");
+    assert!(
+        player.message().contains(aside),
+        "it stays until it is read"
+    );
     assert_eq!(record(&player).rounds, before.rounds, "nothing is lost");
     assert!(
-        player.root().join("players.ron.broken-1").exists(),
+        player.root().join(aside).exists(),
         "the broken list is kept"
     );
 }

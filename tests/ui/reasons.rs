@@ -320,8 +320,8 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     player.press_ctrl_shift(Key::P);
     player.step_until("the card", |player| player.has_id("game-over-more"));
     player.click_id("game-over-more");
-    player.must_read("In your game, hand 2");
-    player.must_read("From the other seat");
+    player.must_read(&msg::figure_first_seat_hand(2));
+    player.must_read(&msg::FIGURE_OTHER_SEAT.text());
     assert!(!player.reads("hand 1"), "it is the only hand");
     for standing in twice.standings {
         player.must_read(&format!(" {}", standing.person));

@@ -45,8 +45,9 @@ fn save(player: &mut Player, name: &str) {
     player.press_ctrl(Key::S);
     field(player, "save-name", name);
     player.press(Key::Enter);
+    let folder = player.path().join("saved").display().to_string();
     player.step_until("the game to be saved", |player| {
-        player.message().starts_with("The game is saved as ") && !player.has_id("save-name")
+        player.message().contains(&folder) && !player.has_id("save-name")
     });
     player.settle();
 }
@@ -75,9 +76,8 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     list(&mut player, "Rainy Sunday");
     player.must_read("Last played: ");
     player.click_id("open-now");
-    player.step_until("the game", |player| {
-        player.message().contains("Rainy Sunday is on the table")
-    });
+    let opened = msg::saved_opened_instead("Rainy Sunday");
+    player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
     assert_eq!(
         player.session().state(),
@@ -196,10 +196,9 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     choose_nothing(&mut player, WindowKind::SaveGame);
     field(&mut player, "save-path", &path.display().to_string());
     player.click_id("save-path-now");
-    player.step_until("the game to be saved", |player| {
-        player.message().starts_with("The game is saved as ")
-    });
     let path = path.with_extension("nestor");
+    let saved = msg::saved_as(path.display().to_string());
+    player.step_until("the game to be saved", |player| player.message() == saved);
     let kept = read_game(&path).expect("it is there").kept;
     assert_eq!(kept.game.state(), session.state(), "the game");
 
@@ -208,7 +207,8 @@ fn a_game_is_saved_and_opened_as_a_file_anywhere() {
     choose_nothing(&mut player, WindowKind::SaveGame);
     field(&mut player, "save-path", &path.display().to_string());
     player.click_id("save-path-now");
-    player.step_until("a refusal", |player| player.reads("choose another name"));
+    let refused = msg::game_file_exists(path.display().to_string());
+    player.step_until("a refusal", |player| player.reads(&refused));
     player.settle();
     player.press(Key::Escape);
 
@@ -234,9 +234,8 @@ fn a_double_click_opens_and_the_search_finds_by_any_word() {
     player.settle();
     assert!(!player.has_id("open-game-0"), "it has not both words");
     player.double_click_id("open-game-1");
-    player.step_until("the game", |player| {
-        player.message().contains("Rainy Sunday is on the table")
-    });
+    let opened = msg::saved_opened_instead("Rainy Sunday");
+    player.step_until("the game", |player| player.message().contains(&opened));
 }
 
 #[test]
@@ -269,9 +268,8 @@ fn a_saved_game_on_the_command_line_is_opened_once_somebody_sits_down() {
 
     fs::remove_file(&path).expect("it was there");
     let mut player = Player::started(player.close(), wish(), [1100.0, 760.0]);
-    player.step_until("a word", |player| {
-        player.message().starts_with("There is no file")
-    });
+    let missing = msg::file_missing(path.display().to_string());
+    player.step_until("a word", |player| player.message() == missing);
 }
 
 /// What `arena play` saves: a game of Nestors alone.
@@ -324,12 +322,12 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
     open_path(&mut player, &path);
-    let said = "was changed since it was saved, by hand or by a fault of the disk";
-    player.step_until(said, |player| player.reads(said));
+    let said = msg::notice_saved_game_damaged(path.display().to_string());
+    player.step_until("a word", |player| player.reads(&said));
     let message = player.message();
-    let opened = "Rainy Monday is on the table.";
-    assert!(message.starts_with(opened), "what: {message}");
-    assert!(message.contains(said), "and how: {message}");
+    let opened = msg::saved_opened("Rainy Monday");
+    assert!(message.starts_with(&opened), "what: {message}");
+    assert!(message.contains(&said), "and how: {message}");
     assert_eq!(
         player.session().state().record(),
         in_the_middle().state().record(),
@@ -352,21 +350,24 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let actions = &mut impossible.game.record.rounds[0].actions;
     let first = actions[0];
     actions.push(first);
+    type Said = fn(String) -> String;
+    let why_not: Said = |path| msg::game_file_impossible(path, "hand 1, action |");
     for (name, text, said) in [
         (
             "newer.ron",
             Some(newer),
-            "was saved by a newer Nestor Dominoes",
+            (|path| msg::file_newer(path)) as Said,
         ),
-        (
-            "broken.ron",
-            Some("?".to_owned()),
-            "cannot be opened as a saved game",
-        ),
-        ("missing.ron", None, "There is no file"),
-        ("impossible.ron", None, "cannot be played (hand 1, action "),
+        ("broken.ron", Some("?".to_owned()), |path| {
+            msg::game_file_unreadable(path, "|")
+        }),
+        ("missing.ron", None, |path| msg::file_missing(path)),
+        ("impossible.ron", None, why_not),
     ] {
         let path = elsewhere.path().join(name);
+        let said = said(path.display().to_string());
+        // Of the reason only the beginning is known.
+        let said = said.split('|').next().unwrap_or_default();
         if let Some(text) = &text {
             fs::write(&path, text).expect("it can be written");
         } else if name == "impossible.ron" {
@@ -493,13 +494,12 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     // That there is no such file is known long before the other one is read.
     let none = elsewhere.path().join("none.nestor");
     let ctx = player.harness.ctx.clone();
-    for file in [path, none] {
+    for file in [path, none.clone()] {
         let app = player.harness.state_mut();
         app.update(&ctx, Update::Rung(file));
     }
-    player.step_until("a word", |player| {
-        player.message().starts_with("There is no file")
-    });
+    let missing = msg::file_missing(none.display().to_string());
+    player.step_until("a word", |player| player.message() == missing);
     assert_eq!(
         player.session().state(),
         in_the_middle().state(),

@@ -121,7 +121,7 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     player.press(Key::Escape);
     player.click_id("turn-new-hand");
     player.must_read(why);
-    player.must_read("goes on by its old rules");
+    player.must_read(&msg::settings_next_hand_by_old_rules(why));
     assert_eq!(
         *player.session().state().rules(),
         old,

@@ -2,25 +2,25 @@
 
 # The titles of the windows, and their places in the menu.
 window-daily = Partie des Tages
-window-numbered = Partie nach Nummer
-tip-daily = Die Partie, die heute alle bekommen; ein Versuch zählt
-tip-numbered = Beginnt eine Partie nach Nummer: gleiche Nummer, gleiche Steine
+window-numbered = Partie mit Nummer
+tip-daily = Die Steine spielen, die heute alle bekommen; dein erster Versuch zählt
+tip-numbered = Eine Partie mit Nummer beginnen: gleiche Nummer, gleiche Steine
 
 # In the menu bar, while it is on the table.
 daily-titled = Partie des Tages, { $date }
 # Beside it, where the game is not the try that counts.
-daily-for-practice = Zur Übung
+daily-for-practice = Übung
 
 # In the window of the seals.
-seals-of-day = Alle Runden dieser Partie kommen aus ihrem Datum und ihren Regeln: Sie sind für alle gleich.
+seals-of-day = Datum und Regeln bestimmen, was in dieser Partie ausgeteilt wird. Darum ist es für alle gleich.
 
 # What is played on a day.
-daily-open = Alle bekommen heute dieselben Steine. Dein erster Versuch zählt.
-daily-begun = Dein Versuch ist begonnen. Du kannst ihn jederzeit fortsetzen.
-daily-try-lost = Du hast die Partie dieses Tages begonnen, aber sie lässt sich nicht fortsetzen. Der Tag bleibt ohne Ergebnis.
-daily-missed = Diesen Tag hast du verpasst. Du kannst ihn noch zur Übung spielen.
-daily-clock-set-back = Das Datum deines Computers wurde zurückgestellt: Die heutige Partie zählt nur als Übung.
-daily-level-stays = In der Partie des Tages bleibt Nestors Stufe, wie sie ist. Die neue Stufe gilt für die nächsten Partien.
+daily-open = Heute bekommen alle dieselben Steine. Dein erster Versuch zählt.
+daily-begun = Du hast diese Partie begonnen und kannst sie jederzeit fortsetzen.
+daily-try-lost = Du hast diese Partie begonnen, aber sie lässt sich nicht fortsetzen. Der Tag bleibt ohne Ergebnis.
+daily-missed = Diesen Tag hast du verpasst, aber du kannst ihn noch zur Übung spielen.
+daily-clock-set-back = Das Datum deines Computers wurde zurückgestellt, darum ist die heutige Partie nur zur Übung.
+daily-level-stays = Die Partie des Tages hat ihre eigene Stufe. Die neue gilt ab der nächsten Partie.
 
 # How a try ended.
 daily-ended =
@@ -29,9 +29,7 @@ daily-ended =
         [lost] Du hast { $own } zu { $nestor } verloren.
        *[drawn] Unentschieden, { $own } zu { $nestor }.
     }
-daily-with-help = Mit Hilfe
 daily-hands = Gewonnene Runden: { $won } von { $of }
-# Under the signs of the hands of a try: what they mean.
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -47,12 +45,12 @@ daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-play-again = Zur Übung spielen
 daily-copy = Ergebnis kopieren
-tip-daily-copy = Legt das Ergebnis als kurzen Text in die Zwischenablage; er verrät keine Steine
+tip-daily-copy = Kurzen Text zum Verschicken kopieren; er verrät nichts
 
 # On the card at the end of a game.
-daily-counted = Das war die Partie vom { $date }: dein Versuch, der zählt.
-daily-not-counted = Das war die Partie vom { $date }, aber nicht dein Versuch dieses Tages.
-daily-first-end = Das war noch einmal die Partie vom { $date }. Es zählt dein erstes Ergebnis. { $ended }
+daily-counted = Partie vom { $date }: Dieses Ergebnis zählt.
+daily-not-counted = Partie vom { $date }, zur Übung.
+daily-first-end = Partie vom { $date }, noch einmal. Es zählt dein erstes Ergebnis. { $ended }
 
 # The figures.
 daily-row = Aktuelle Serie
@@ -67,7 +65,7 @@ daily-won-of = { $won } von { $of }
 # The calendar.
 # $month is a number from 1 to 12.
 daily-month = { date-whole-month } { $year }
-daily-month-before = Monat davor
+daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
 daily-weekday =
     { $weekday ->
@@ -79,30 +77,29 @@ daily-weekday =
         [6] Sa
        *[7] So
     }
-daily-spoken-begun = { $date }: begonnen
-daily-spoken-begun-helped = { $date }: begonnen, mit Hilfe
+daily-spoken-begun = { $date }: läuft
+daily-spoken-begun-helped = { $date }: läuft, mit Hilfe
 daily-spoken-helped = { $date }: { $ended } Mit Hilfe.
 daily-spoken = { $date }: { $ended }
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „Rückgängig“ und anderer Hilfe gilt dein Versuch als Partie mit Hilfe.
 
 # Numbered games.
-numbered-name = Partie nach Nummer
-numbered-what = Dieselbe Nummer gibt dieselben Steine.
+numbered-what = Dieselbe Nummer gibt immer dieselben Steine.
 numbered-hint = Keine
-numbered-known = Du kennst die Steine dieser Nummer schon: Die Partie gilt als Partie mit Hilfe.
+numbered-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.
 numbered-another = Zufällige Nummer
-numbered-on-table = Partie auf dem Tisch: { $number }
+numbered-on-table = Aktuelle Partie: { $number }
 numbered-copy = Kopieren
 numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
-tip-numbered-copy = Legt die Nummer in die Zwischenablage
-daily-honest = Was ausgeteilt wird, lässt sich aus dem Datum errechnen: Ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
+tip-numbered-copy = Die Nummer kopieren
+daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
 
 # Said when a try begins or goes on, and one of the two was on.
-daily-help-put-away = Lupe und Tutor sind aus: Mit ihnen gälte die Partie des Tages als Partie mit Hilfe.
+daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages mit ihnen als Partie mit Hilfe gälte.
 
 # Said before anything of the menus that would mark the try that counts, instead of doing
 # it; $what is its line in the menu.
-daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wähl es noch einmal, wenn du es willst.
+daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wähle es noch einmal, wenn du es willst.
 
 # In the window: how hard Nestor plays, and the line that explains more.
 daily-level = Nestors Stufe: { $level }
@@ -128,5 +125,5 @@ daily-weekday-name = { $weekday ->
 daily-sign-won = gewonnen
 daily-sign-lost = verloren
 daily-sign-tied = unentschieden
-daily-sign-in-progress = begonnen
+daily-sign-in-progress = läuft
 daily-sign-assisted = mit Hilfe

@@ -1,7 +1,7 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie; diese geht nach ihren weiter.
-settings-no-nestor = Am Tisch sitzen nur Menschen.
+settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie; diese behält ihre eigenen.
+settings-no-nestor = Es spielen nur Menschen.
 
 # Several Nestors who do not play equally hard.
 level-range = { $from } bis { $to }
@@ -10,24 +10,24 @@ level-range = { $from } bis { $to }
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Spieler
-new-game-partners = Paare
+new-game-partners = Partner
 new-game-seat = Platz { $number }
 new-game-partner-seat = Platz { $number }, in deinem Team
 new-game-nestor = { $name }, { $level }
-new-game-someone = Jemand anderes
+new-game-someone = Jemand anders
 new-game-name = Name auf Platz { $number }
-new-game-known-name = { $name } heißt schon jemand anderes an diesem Computer.
-new-game-name-hint = Namen eintippen
-new-game-same-name = Zwei am selben Tisch können nicht beide { $name } heißen.
+new-game-known-name = So heißt schon ein anderer Spieler an diesem Computer: { $name }.
+new-game-name-hint = Namen eingeben
+new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-nestor-at = Nestor: { $level }
 new-game-nestor-plays = Nestor spielt
 new-game-people = Menschen
-new-game-each-seat = Jeder Platz…
+new-game-each-seat = Einzelne Plätze …
 new-game-points = Punkte
 new-game-start = Eröffnung
-new-game-name-missing = Gib allen, die mitspielen, einen Namen.
+new-game-name-missing = Gib für jeden Mitspieler einen Namen ein.
 
 new-game-more = Weitere Spiele
 new-game-your-games = Deine Spiele
@@ -39,8 +39,7 @@ new-game-changes = { $count ->
    *[other] { $count } Änderungen
 }
 new-game-reset = Zurücksetzen
-new-game-save-own = Als eigenes Spiel sichern…
-new-game-undo = Rückgängig
+new-game-save-own = Als eigenes Spiel speichern …
 
 new-game-play = { $game } spielen
 
@@ -48,7 +47,7 @@ new-game-play = { $game } spielen
 new-game-way-drawn-for = Jedes Mal ziehen
 new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein, und der höchste eröffnet.
 new-game-way-winner = Wer gewinnt
-new-game-way-winner-tip = Wer eine Partie gewinnt, auch durch eine Blockade, eröffnet die nächste. Nur um die erste wird gezogen.
+new-game-way-winner-tip = Auch nach einer Blockade. Gezogen wird nur um die erste Eröffnung.
 
 # Looks for games and rules by any word.
 new-game-search = Spiele und Regeln suchen
@@ -68,7 +67,7 @@ new-game-found = { $games ->
        *[other] { " " }und { $rules } Regeln
     }
 }
-new-game-nothing-found = Kein Spiel und keine Regel passt dazu. Versuch ein anderes Wort.
+new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
 
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = eine Runde

@@ -4,21 +4,17 @@
 players-name = Dein Name
 
 # What the field shows while it is empty.
-players-name-hint = Namen eintippen
+players-name-hint = Namen eingeben
 
 # The switch that skips the form.
 players-always = Immer mit { $name } starten
 
 # What it does.
-players-always-explained = Beim Start wird nicht mehr gefragt. Wieder gefragt wird nach „Spieler wechseln“ im Menü „Spiel“.
+players-always-explained = Dann wird beim Start nicht gefragt. Wieder gefragt wirst du nach „{ menu-change-player }“ im Menü „{ menu-game }“.
 
 # Sits down.
 players-play = Als { $name } spielen
 players-sit-down = Spielen
-
-# Deletes a player.
-players-rename = Umbenennen
-players-delete = Löschen
 
 # Beside whoever sits at the table.
 players-level-at-the-table = { $level }, spielt gerade
@@ -28,17 +24,17 @@ players-at-the-table = Spielt gerade
 players-deleted = { $name } wird gelöscht, wenn du das Programm schließt.
 
 # Brings a deleted player back.
-players-bring-back = Doch nicht löschen: { $name }
+players-bring-back = { $name } doch nicht löschen
 
 # The program was started with a number for the deals of a new game.
-players-number-waits = Deine Partie mit Uhr ist noch nicht vorbei und geht darum weiter. Gib sie erst auf, dann starte wieder mit dieser Zahl.
+players-number-waits = Deine Partie mit Uhr ist noch nicht vorbei. Beende sie oder gib sie auf, und starte das Programm wieder mit dieser Nummer.
 
 # Somebody sits down at the game that they left.
 players-welcome-back = Willkommen zurück, { $name }.
 
 # Somebody else is to sit down, and what the player did is not on disk. "Play" is
 # the button.
-players-ask-leave-unsaved = Was { $name } zuletzt getan hat, konnte nicht gespeichert werden und geht verloren, wenn jetzt jemand anderes spielt: Drück noch einmal „Spielen“, um ohne das weiterzumachen.
+players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht gespeichert werden und gehen verloren. Drücke noch einmal „Spielen“, um trotzdem weiterzumachen.
 
 # The card that makes a new player, and what is said beside it.
 players-new = Neuer Spieler

@@ -7,7 +7,7 @@ window-result = Ergebnis
 
 # The heads of the columns before those of the sides.
 sheet-hand = Runde
-sheet-led = Eröffnet
+sheet-led = Eröffnet von
 sheet-plays = Züge
 sheet-hand-end = Rundenende
 sheet-in-all = gesamt
@@ -21,7 +21,7 @@ sheet-game-over = { $game }, { $result ->
 } { $own }–{ $other }
 
 # Looks back at a hand.
-sheet-review = Rückblick auf die Runde
+sheet-review = Runde durchgehen
 
 # The hand that is being played.
 sheet-goes-on = Diese Runde läuft noch.
@@ -42,8 +42,8 @@ sheet-spoken = { $who ->
 # Nobody yet, because the lead is still drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Runde { $hand }, noch nicht eröffnet.
-sheet-spoken-side = { $side }: { $played } in der Runde, { $awarded } Schlusswertung, { $total } insgesamt.
-sheet-spoken-side-awards = { $side }: { $awarded } Schlusswertung, { $total } insgesamt.
+sheet-spoken-side = { $side }: { $played } in der Runde, { $awarded } am Ende, { $total } insgesamt.
+sheet-spoken-side-awards = { $side }: { $awarded } am Ende, { $total } insgesamt.
 sheet-spoken-side-so-far = { $side }: { $played } in der Runde bisher, { $total } insgesamt.
 sheet-spoken-side-waits = { $side }: { $total } insgesamt.
 
@@ -52,31 +52,30 @@ sheet-chart-spoken = Diagramm der Punkte nach jeder Runde: { $standing }
 sheet-chart-place = Nach Runde { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
-figure-first-seat = Dieselben Steine, zuerst
+figure-first-seat = Beim ersten Mal
 figure-first-seat-hand = In deiner Partie, Runde { $hand }
-figure-other-seat = Vom anderen Platz
-figure-both-seats = Beide zusammen
+figure-other-seat = Mit getauschten Steinen
+figure-both-seats = Zusammen
 
 # Names of figures of a game, and the figures.
 # At the end of a game with a clock: how its result is worked out. A second that is
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Punkte
-figure-spread = Bonus für Vorsprung
-figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
-figure-spread-none = 0: nur bei einem Sieg
-figure-time = Bonus für Zeit
-figure-time-of = { $secs }{"\u00A0"}s x { $share ->
+figure-spread = Vorsprungsbonus
+figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
+figure-spread-none = 0 (nur für den Sieger)
+figure-time = Zeitbonus
+figure-time-of = { $secs }{"\u00A0"}s × { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score }{"\u00A0"}% = { $points }{ $rounded ->
+} × { $score }{"\u00A0"}% = { $points }{ $rounded ->
     [yes] , aufgerundet
    *[no] {""}
 }
-figure-time-none = 0: keine Zeit übrig
-figure-time-given-up = 0: nicht nach dem Aufgeben
-figure-total = Ergebnis
-figure-best = Bestes gegen „{ $level }“
-figure-best-yet = { $points }, das beste bisher
+figure-time-none = 0 (keine Zeit übrig)
+figure-time-given-up = 0 (Partie aufgegeben)
+figure-best = Bestwert gegen „{ $level }“
+figure-best-yet = { $points }, ein neuer Bestwert
 figure-margin = Vorsprung
 figure-best-play = Bester Zug
 figure-best-play-of = { $who ->
@@ -109,15 +108,15 @@ figure-run = { $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Diese Partie zählt als mit Hilfe gespielt.
+result-with-help = Diese Partie gilt als Partie mit Hilfe.
 
 # On the card: it plays deals of another game again.
-result-not-counted = Diese Partie zählt nicht: Was ausgeteilt wurde, war schon bekannt.
+result-not-counted = Diese Partie zählt nicht, weil du die Steine schon kanntest.
 # What will be played next, where that is not what was just played.
-result-next = Als Nächstes kommt: { $kind }.
+result-next = Nächste Partie: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Noch einmal
-result-stronger = Stärker: { $level }
-result-weaker = Schwächer: { $level }
+result-stronger = Schwerer: { $level }
+result-weaker = Leichter: { $level }
 result-another = Anderes Spiel

@@ -66,7 +66,6 @@ cut-bones = { $bones ->
    *[other] nach { $bones } Steinen
 }
 cut-deal = Austeilen
-cut-later = Abbrechen
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Glaube mir nicht einfach

@@ -2,9 +2,9 @@
 
 # The chart of the games that were won.
 statistics-games-won = Gewonnene Partien
-statistics-last-ten = Mittel der letzten zehn
-statistics-no-chart = Eine Kurve der gewonnenen Partien beginnt mit der fünften.
-statistics-wins-spoken = Anteil gewonnener Partien, Mittel der letzten zehn: anfangs { $first }{"\u00A0"}%, jetzt { $last }{"\u00A0"}%. { $games } Partien.
+statistics-last-ten = Durchschnitt der letzten zehn
+statistics-no-chart = Die Kurve deiner Siege beginnt mit der fünften Partie.
+statistics-wins-spoken = Anteil gewonnener Partien, Durchschnitt der letzten zehn: anfangs { $first }{"\u00A0"}%, jetzt { $last }{"\u00A0"}%. { $games } Partien.
 statistics-wins-place = Partie { $game }: { $share }{"\u00A0"}%
 # The game at an end of a chart, and when it was.
 statistics-game-at = Partie { $game }, { $when }
@@ -14,8 +14,8 @@ statistics-most-points = Meiste Punkte
 statistics-best-win = Höchster Sieg
 statistics-streak = Längste Siegesserie
 statistics-average = Durchschnitt
-statistics-average-hand = Pro Runde
-statistics-time = Gespielte Zeit
+statistics-average-hand = Schnitt pro Runde
+statistics-time = Spielzeit
 statistics-score = { $own }–{ $other }
 statistics-wins = { $wins ->
     [one] 1 Sieg
@@ -32,36 +32,35 @@ statistics-time-a-game = { $length } pro Partie
 
 # How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Können und Glück
-statistics-says = Was deine Entscheidungen kosteten und was das Glück brachte.
+statistics-says = Was dich deine Entscheidungen kosteten und was dir das Glück brachte.
 statistics-reviewed = { $games ->
     [one] { $reviewed } von 1 Partie analysiert.
    *[other] { $reviewed } von { $games } Partien analysiert.
 }
 # Where some of them are in one of the charts only.
-statistics-leaves-out = Kosten aus Partien ohne Hilfe; Glück auch aus solchen mit Tipps, Lupe oder Tutor, aber nicht aus schon gespielten Verteilungen.
+statistics-leaves-out = Die Kosten stammen aus Partien ohne Hilfe, das Glück auch aus denen mit Tipps, Steinzähler oder Tutor; Partien mit bekannten Steinen bleiben außen vor.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
 statistics-percent = { $figure }{"\u00A0"}% Gewinnchance
 statistics-in-points = { $figure } Punkte
 # The same of fewer than five games.
-statistics-too-few = { $figure } (zu wenige Partien, um etwas zu sagen)
+statistics-too-few = { $figure } (zu wenige Partien)
 statistics-cost = Kosten pro Entscheidung
 statistics-luck = Glück pro Partie
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Kosten pro Entscheidung in % Gewinnchance, nach Partie
-statistics-cost-spoken = Was eine Entscheidung in { $games } analysierten Partien kostete: { $first }{"\u00A0"}% Gewinnchance in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
-statistics-luck-chart = Glück in Punkten, nach Partie
-statistics-luck-spoken = Was das Glück in { $games } analysierten Partien brachte: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
-statistics-chart-says = Jeder Punkt ist eine Partie; die Linie ist das Mittel der letzten zehn. Über null war das Glück auf deiner Seite. ± ist die Fehlerspanne (95{"\u00A0"}%).
+statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partien
+statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
+statistics-luck-chart = Glück in Punkten, nach Partien
+statistics-luck-spoken = Glück in { $games } analysierten Partien: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
+statistics-chart-says = Jede Marke ist eine Partie; die Linie ist der Durchschnitt der letzten zehn. Über null war das Glück auf deiner Seite. Bei den Werten steht ihre Fehlerspanne (Konfidenz 95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.
 statistics-review = { $games ->
     [one] Die letzte Partie analysieren
    *[other] Die letzten { $games } Partien analysieren
 }
-tip-statistics-review = Rechnet aus, was jede Entscheidung kostete; einige Sekunden pro Partie
+tip-statistics-review = Ausrechnen, was jede Entscheidung kostete; ein paar Sekunden pro Partie
 statistics-progress = Partie { $game } von { $of } wird analysiert …
-statistics-stop = Anhalten
-tip-statistics-stop = Hält an; was fertig ist, bleibt
+tip-statistics-stop = Anhalten; was fertig ist, bleibt

@@ -13,8 +13,6 @@ tally-levels-to-show = Welche Stufen
 tally-all-games = Alle Spiele
 tally-all-levels = Alle Stufen
 tally-with-people = Andere Personen
-# A game, and how many play it.
-tally-game-of = { $game }, { $seats }
 
 # How many games are over, and the choice between two lists.
 tally-finished = { $games ->
@@ -33,7 +31,6 @@ tally-drawn = Unentschieden
 # Rows: without games; games without help, and with it.
 tally-not-played = Noch nicht gespielt
 tally-without-help = Ohne Hilfe
-tally-with-help = Mit Hilfe
 tally-percent = { $percent }{"\u00A0"}%
 
 # A row, for a screen reader.
@@ -46,11 +43,10 @@ tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%
 # Setting all numbers to zero, and taking that back.
 tally-clear = Bilanz löschen
 tally-cleared = Bilanz gelöscht.
-tally-undo = Rückgängig
 
 # What counts as help.
 tally-help-what = Was gilt als Hilfe?
-tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „Rückgängig“, „Zurückholen“, Tipps, die Lupe oder den Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder das Punktziel geändert hast.
+tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder das Ziel geändert hast.
 
 # How many games a line is about.
 tally-games = { $games ->

@@ -1,24 +1,18 @@
 # The Colors window.
 
 # Keeps a copy of a theme among one's own.
-colors-copy = Copy
+colors-copy = Duplicate
 colors-copy-of = { $theme } copy
 
 # Writes a theme to a file, to send it to somebody; reads one.
 colors-send = Save as file…
-colors-fetch = Open a file…
+colors-fetch = Open file…
 
 # An own theme: another name, and away with it.
 colors-remove = Delete
 
 # The field for the name of a theme, and what keeps it.
 colors-name = Name
-
-# Keeps the changes.
-colors-save = Save
-
-# Forgets the changes.
-colors-cancel = Cancel
 
 # A button in the picture.
 colors-button = Button
@@ -36,7 +30,7 @@ colors-lightness = Lightness
 
 # The color in writing, and what is said while that is no color.
 colors-hex = Hex
-colors-not-hex = six digits, 0 to F
+colors-not-hex = six digits: 0–9 and A–F
 
 # The themes.
 theme-classic-table = Classic table
@@ -52,60 +46,60 @@ theme-linen = Linen
 color-background = Background
 color-text = Text
 color-your-hand = Your hand
-color-first-plays = Your plays
-color-second-plays = Nestor's plays
-color-third-plays = Third seat's plays
-color-fourth-plays = Fourth seat's plays
+color-first-plays = Your played bones
+color-second-plays = Nestor’s played bones
+color-third-plays = Third player’s bones
+color-fourth-plays = Fourth player’s bones
 color-pips = Pips
 color-lines = Lines
 color-outlines = Outlines
 color-your-hand-selected = Selected bone
-color-pips-selected = Its pips
-color-lines-selected = Its line
-color-outlines-selected = Its outline
+color-pips-selected = Selected bone: pips
+color-lines-selected = Selected bone: line
+color-outlines-selected = Selected bone: outline
 color-backs = Backs
 color-buttons = Buttons
 color-button-text = Button text
 
 # Two things that must be told apart and are not, $what, and the contrast that
 # they have, a number to 1.
-colors-complaint = { $what }: { $contrast } to 1
+colors-complaint = { $what } ({ $contrast }:1)
 
 # Things that must be told apart and are not.
 colors-hard-to-see-text-on-background = Text is hard to read
 colors-hard-to-see-button-text-on-buttons = Button text is hard to read
 colors-hard-to-see-buttons-on-background = Buttons are hard to see on the background
 colors-hard-to-see-your-hand-on-background = Your hand is hard to see on the background
-colors-hard-to-see-first-plays-on-background = Your plays are hard to see on the background
-colors-hard-to-see-second-plays-on-background = Nestor's plays are hard to see on the background
+colors-hard-to-see-first-plays-on-background = Your played bones are hard to see on the background
+colors-hard-to-see-second-plays-on-background = Nestor’s bones are hard to see on the background
 colors-hard-to-see-your-hand-selected-on-background = A selected bone is hard to see on the background
-colors-hard-to-see-second-plays-on-first-plays = Nestor's plays are hard to tell from yours
+colors-hard-to-see-second-plays-on-first-plays = Nestor’s bones are hard to tell from yours
 colors-hard-to-see-your-hand-selected-on-your-hand = A selected bone is hard to tell from the others
-colors-hard-to-see-backs-on-your-hand = A bone that lies face down is hard to tell from your hand
+colors-hard-to-see-backs-on-your-hand = Face-down bones are hard to tell from your hand
 colors-hard-to-see-pips-on-your-hand = Pips are hard to see on your hand
-colors-hard-to-see-pips-on-first-plays = Pips are hard to see on your plays
-colors-hard-to-see-pips-on-second-plays = Pips are hard to see on Nestor's plays
+colors-hard-to-see-pips-on-first-plays = Pips are hard to see on your played bones
+colors-hard-to-see-pips-on-second-plays = Pips are hard to see on Nestor’s bones
 colors-hard-to-see-pips-selected-on-your-hand-selected = Pips are hard to see on a selected bone
 colors-hard-to-see-lines-on-your-hand = Lines are hard to see on your hand
-colors-hard-to-see-lines-on-first-plays = Lines are hard to see on your plays
-colors-hard-to-see-lines-on-second-plays = Lines are hard to see on Nestor's plays
+colors-hard-to-see-lines-on-first-plays = Lines are hard to see on your played bones
+colors-hard-to-see-lines-on-second-plays = Lines are hard to see on Nestor’s bones
 colors-hard-to-see-lines-selected-on-your-hand-selected = The line is hard to see on a selected bone
 colors-hard-to-see-outlines-on-your-hand = Outlines are hard to see around your hand
-colors-hard-to-see-outlines-on-first-plays = Outlines are hard to see around your plays
-colors-hard-to-see-outlines-on-second-plays = Outlines are hard to see around Nestor's plays
+colors-hard-to-see-outlines-on-first-plays = Outlines are hard to see around your played bones
+colors-hard-to-see-outlines-on-second-plays = Outlines are hard to see around Nestor’s bones
 colors-hard-to-see-outlines-selected-on-your-hand-selected = The outline is hard to see around a selected bone
 colors-hard-to-see-outlines-selected-on-background = The outline of a selected bone is hard to see on the background
-colors-hard-to-see-third-plays-on-background = The third seat's plays are hard to see on the background
-colors-hard-to-see-pips-on-third-plays = Pips are hard to see on the third seat's plays
-colors-hard-to-see-lines-on-third-plays = Lines are hard to see on the third seat's plays
-colors-hard-to-see-outlines-on-third-plays = Outlines are hard to see around the third seat's plays
-colors-hard-to-see-fourth-plays-on-background = The fourth seat's plays are hard to see on the background
-colors-hard-to-see-pips-on-fourth-plays = Pips are hard to see on the fourth seat's plays
-colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth seat's plays
-colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth seat's plays
+colors-hard-to-see-third-plays-on-background = The third player’s bones are hard to see on the background
+colors-hard-to-see-pips-on-third-plays = Pips are hard to see on the third player’s bones
+colors-hard-to-see-lines-on-third-plays = Lines are hard to see on the third player’s bones
+colors-hard-to-see-outlines-on-third-plays = Outlines are hard to see around the third player’s bones
+colors-hard-to-see-fourth-plays-on-background = The fourth player’s bones are hard to see on the background
+colors-hard-to-see-pips-on-fourth-plays = Pips are hard to see on the fourth player’s bones
+colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth player’s bones
+colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth player’s bones
 
 # Above the pictures of looks, and of themes that can be changed.
-colors-ready-looks = Ready looks
+colors-ready-looks = Ready-made looks
 colors-your-themes = Your themes
 
 # The picture of a table, and what stands below it.
@@ -115,16 +109,14 @@ colors-click-the-picture = Click a part of the picture to choose its color.
 colors-more = More
 
 # Brings back the colors that the program came with, and takes that back.
-colors-restore = Restore defaults
-colors-undo-restore = Undo restore
+colors-restore = Reset to defaults
 
 # Brings back a theme that was deleted, and changes that were not saved.
 colors-undo-remove = Undo deleting { $theme }
-colors-undo-drop = Bring back the changes to { $theme }
+colors-undo-drop = Recover changes to { $theme }
 
 # Colors that are folded away.
-colors-group-selected = Selected bone
-colors-group-seats = Third and fourth seat
+colors-group-seats = Third and fourth player
 
 # Sliders for red, green and blue, or for hue, saturation and lightness.
 colors-rgb = RGB

@@ -3,38 +3,38 @@
 
 # What the player calls what a file holds, within a sentence.
 file-content = { $file ->
-    [players] list of players
-    [window] window's size and place
+    [players] player list
+    [window] window size and position
     [settings] settings
     [themes] colors
     [tally] tally
     [preserved] preserved position
-    [game] game in progress
+    [game] current game
     [history] history
-    [days] deals of the day
-    [review] review of a game
+    [days] daily games
+    [review] game analysis
    *[saved-game] saved game
 }
 
 # The player's folder: what is said when its path was copied, or the system did
 # not open it.
-folder-path-copied = The path is copied.
-folder-not-shown = Your system could not open { $folder }. Copy the path, and open it yourself.
+folder-path-copied = Path copied.
+folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in your file manager.
 
 # What was found.
-notice-set-aside = The file with your { file-content } could not be read and is kept as { $kept }; the program starts without it ({ $why }).
-notice-spare-set-aside = The spare copy of your tally is of no use and is kept as { $kept }; your tally is as it was, and a new copy is made ({ $why }).
-notice-damaged = The file with your { file-content } was changed, by hand or by a fault of the disk: the program goes on with what it says now, and a copy of it is kept as { $kept }.
-notice-saved-game-damaged = The game in { $path } was changed since it was saved, by hand or by a fault of the disk: it is opened as it is now.
-notice-changed = Something other than this window has changed the file with your { file-content }: the changed file is kept as { $kept }, and this window goes on with what it has.
-notice-cleared-elsewhere = Another window has cleared your history, and so it is cleared here, too: the History window can bring it back.
-notice-played-elsewhere = Another window has played games to their end meanwhile: they count here, too.
-notice-left-elsewhere = Another window has gone on with a game meanwhile. Take back what you played here, and Undo then puts that game on the table as it stood there.
-notice-tried-elsewhere = Another window has noted a try at the deal of a day meanwhile: that is kept here, too.
-notice-link-replaced = Nothing can be written in { $elsewhere }: the files that links lead to there stay as they are, and files in { $folder } have taken the place of those links.
-notice-taken-over = The other window is closed: from now on this one saves what you do.
-notice-broke-down = { -program } broke down the last time, and your game goes on from where it was. What happened is in the file { $report }: please add it if you report this.
-notice-saved-again = Everything is saved again.
+notice-set-aside = Your { file-content } couldn’t be read ({ $why }), so the program started without it. The old file is now { $kept }.
+notice-spare-set-aside = The backup of your tally couldn’t be read ({ $why }). It is now { $kept }, and a new one was made.
+notice-damaged = Your { file-content } file was changed outside the program. It’s used as it is now; a copy is in { $kept }.
+notice-saved-game-damaged = { $path } was changed after it was saved. It’s opened as it is now.
+notice-changed = Another program changed your { file-content } file. Its version is now { $kept }; this window keeps its own.
+notice-cleared-elsewhere = Your history was cleared in another window. You can undo this in the { window-history } window.
+notice-played-elsewhere = Games you finished in another window have been added here.
+notice-left-elsewhere = You played on in another window. Undo what you played here, then undo once more to get that game.
+notice-tried-elsewhere = A daily game you played in another window has been added here.
+notice-link-replaced = Can’t write to { $elsewhere }, so the links to it in { $folder } were replaced by files.
+notice-taken-over = The other window was closed. This one saves your games from now on.
+notice-broke-down = { -program } crashed last time; your game continues where it was. If you report this, please attach { $report }.
+notice-saved-again = Saving works again.
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
 unreadable-not-a-file = it is not a file
@@ -42,43 +42,41 @@ unreadable-too-large = it is larger than { $mebibytes } MiB
 unreadable-empty = it is empty
 unreadable-not-text = it is not text
 unreadable-wrong = line { $line }: { $what }
-unreadable-no-saved-game = it is another file of this program and holds no saved game
-unreadable-changed = it was changed, by hand or by a fault of the disk
-unreadable-newer = it was written by a newer version of the program (format { $version })
+unreadable-no-saved-game = it is not a saved game
+unreadable-changed = it was changed outside the program
+unreadable-newer = it was saved by a newer version, format { $version }
 
 # Why something could not be saved. "--data-dir" is typed so in every language.
-unsaved-no-home = What you do is forgotten when you close the program, because your home folder was not found: start the program with --data-dir FOLDER to name a folder for it.
-unsaved-in-use = { -program } is open already in another window, which keeps what you do in the folder { $folder }: go on there, for what you do in this window is saved only once that one is closed.
-unsaved-lock-in-the-way = What you do cannot be saved, because { $path } is not a plain file: move it away, and it is saved again.
-unsaved-not-a-folder = What you do is forgotten when you close the program, because { $folder } is not a folder: move that file away, or start the program with --data-dir FOLDER.
-unsaved-not-allowed = What you do is forgotten when you close the program, because it may not write to the folder { $folder }: allow it to, or start the program with --data-dir FOLDER.
-unsaved-full = What you do cannot be saved, because there is no room left on the disk with the folder { $folder }: make room, and it is saved again.
-unsaved-newer = The file with your { file-content }, { $path }, is from a newer { -program } and is left alone: use the newer program to go on with it; what you change in your { file-content } here is not saved.
-unsaved-in-the-way = The file with your { file-content }, { $path }, can neither be read ({ $why }) nor moved ({ $reason }): move it away yourself, and your { file-content } will be saved again.
-unsaved-too-much = Your { file-content } cannot be saved, because that would take more than { $mebibytes } MiB: start afresh, and please report this.
-unsaved-no-text = Your { file-content } cannot be saved ({ $reason }): please report this.
-unsaved-no-thread = What you do is forgotten when you close the program, because the part of it that saves has stopped ({ $reason }): start the program again.
-unsaved-failed = What you do cannot be saved in the folder { $folder } ({ $reason }): check the disk, or start the program with --data-dir FOLDER.
+unsaved-no-home = Nothing can be saved, because your home folder wasn’t found. Start the program with --data-dir FOLDER.
+unsaved-in-use = { -program } is already open in another window that uses { $folder }. Nothing is saved here until you close that one.
+unsaved-lock-in-the-way = Nothing can be saved, because { $path } isn’t a regular file. Move it out of the way.
+unsaved-not-a-folder = Nothing can be saved, because { $folder } isn’t a folder. Move that file, or start the program with --data-dir FOLDER.
+unsaved-not-allowed = Nothing can be saved: no permission to write to { $folder }. Change its permissions, or start the program with --data-dir FOLDER.
+unsaved-full = Nothing can be saved, because the disk with { $folder } is full. Free up some space.
+unsaved-newer = Your { file-content } file ({ $path }) is from a newer { -program } and was left alone. Use that version; your changes here aren’t saved.
+unsaved-in-the-way = Your { file-content } can’t be saved: { $path } can’t be read ({ $why }) or moved ({ $reason }). Move it yourself.
+unsaved-too-much = Your { file-content } can’t be saved, because the file would be larger than { $mebibytes } MiB. Please report this.
+unsaved-no-text = Your { file-content } can’t be saved ({ $reason }). Please report this.
+unsaved-no-thread = Saving has stopped working ({ $reason }). Restart the program.
+unsaved-failed = Nothing can be saved in { $folder } ({ $reason }). Check the disk, or start the program with --data-dir FOLDER.
 
 # Why a saved game was not opened, or a game not saved.
-game-file-missing = There is no file { $path }: look for it elsewhere.
-game-file-unreadable = { $path } cannot be opened as a saved game ({ $why }).
-game-not-listed-no-folder = The game was not saved in your list, because { $folder } is not a folder: move that file away, and save the game again.
-game-not-listed-not-allowed = The game was not saved in your list, because the program may not write to the folder { $folder }: allow it to, and save the game again.
-game-not-listed-full = The game was not saved in your list, because there is no room left on the disk with the folder { $folder }: make room, and save the game again.
-game-not-listed-failed = The game was not saved in your list in the folder { $folder } ({ $reason }): check the disk, and save the game again.
-game-file-newer = { $path } was saved by a newer { -program }: use the newer program to open it; nothing has changed.
-game-file-impossible = The game in { $path } cannot be played ({ $reason }).
-game-file-ended-otherwise = A hand of the game in { $path } ended by a rule that has changed since, so the game cannot be opened.
-game-file-exists = There is a file { $path } already: choose another name.
+file-missing = { $path } doesn’t exist.
+game-file-unreadable = { $path } can’t be opened ({ $why }).
+game-not-listed-no-folder = The game wasn’t saved, because { $folder } isn’t a folder. Move that file, then save again.
+game-not-listed-not-allowed = The game wasn’t saved: no permission to write to { $folder }. Change its permissions, then save again.
+game-not-listed-full = The game wasn’t saved, because the disk with { $folder } is full. Free up some space, then save again.
+game-not-listed-failed = The game wasn’t saved in { $folder } ({ $reason }). Check the disk, then save again.
+file-newer = { $path } was saved by a newer { -program }. Use that version to open it.
+game-file-impossible = The game in { $path } can’t be played ({ $reason }).
+game-file-ended-otherwise = { $path } can’t be opened, because a hand in it ended by a rule that has changed since.
+game-file-exists = { $path } already exists. Choose another name.
 # A theme as a file.
-theme-file-kind = Themes of Nestor Dominoes
-theme-sent = The theme is written to { $path }.
-theme-fetched = { $theme } is among your themes now.
-theme-no-room = { $theme } is not kept: there is room for { $most } themes of your own. Remove one first.
-theme-file-missing = There is no file { $path }: nothing has changed.
-theme-file-unreadable = { $path } is not a theme ({ $why }): nothing has changed.
-theme-file-newer = { $path } was written by a newer { -program }: nothing has changed.
-theme-file-not-written = The theme could not be written to { $path } ({ $reason }): choose another place.
+theme-file-kind = Nestor Dominoes themes
+theme-sent = Theme saved as { $path }.
+theme-fetched = { $theme } was added to your themes.
+theme-no-room = You already have { $most } themes. Delete one before you add { $theme }.
+theme-file-unreadable = { $path } isn’t a theme ({ $why }).
+theme-file-not-written = The theme couldn’t be saved as { $path } ({ $reason }). Choose another place.
 
-game-file-not-written = The game could not be saved as { $path } ({ $reason }): choose another place.
+game-file-not-written = The game couldn’t be saved as { $path } ({ $reason }). Choose another place.

@@ -2,12 +2,11 @@
 
 history-empty = No finished games yet. They will be listed here.
 # As long as the file with the games is being read.
-history-being-read = The finished games are being read…
+history-being-read = Loading finished games…
 
 # The heads of the columns.
 history-head-finished = Finished
 history-head-against = Against
-history-head-result = Result
 
 # Who was played against, and how hard they play.
 history-against = { $names }, { $level }
@@ -27,15 +26,12 @@ history-moves = { $moves ->
    *[other] { $moves } moves
 }
 # Which help there was.
-history-help-advice = Hints, the bone counter or the tutor helped.
-history-help-knowledge = Moves were taken back, or bones were known.
-
-# Looks back at a game.
-history-review = Review
+history-help-advice = You used hints, the bone counter or the tutor.
+history-help-knowledge = You undid moves, or knew hidden bones.
 
 # The switch for keeping a history, and what it does not do.
-history-keep = Keep finished games
-history-keep-explained = In the history. Without it, games still count in the tally.
+history-keep = Save finished games
+history-keep-explained = Lists them in the history. When off, games still count in the tally.
 
 # Clearing the history, and what is said then; the second, if that will not last.
 history-clear = Clear history
@@ -46,14 +42,14 @@ history-clear-will-not-last = The cleared games may be back at the next start, b
 history-advice = You won { $won } of your last { $games } unassisted games against { $level }. { $better } may be a better match.
 
 # Said when a game is looked back at, perhaps in place of another game.
-history-looked-back = You are looking back at the game of { $when }.
-history-looked-back-instead = You are looking back at the game of { $when }. Undo returns to the other game.
+history-looked-back = You’re reviewing the game of { $when }.
+history-looked-back-instead = You’re reviewing the game of { $when }. Undo returns to your other game.
 
 # Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
 # rule that is another today.
-history-not-kept = The moves of this game were not kept.
-history-not-readable = The file with the moves of this game cannot be read.
-history-ended-otherwise = A hand of this game ended by a rule that has changed since, so the game cannot be shown.
+history-not-kept = The moves of this game weren’t saved.
+history-not-readable = The file with the moves of this game can’t be read.
+history-ended-otherwise = This game can’t be shown, because a hand in it ended by a rule that has changed since.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = under 1{"\u00A0"}min

@@ -1,7 +1,7 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = Changed rules apply from the next game; this one goes on by its own.
-settings-no-nestor = Nobody but people sits at the table.
+settings-from-the-next-game = Rule changes apply from the next game; this one keeps its own.
+settings-no-nestor = Only people are playing.
 
 # Several Nestors who do not play equally hard.
 level-range = { $from } to { $to }
@@ -16,7 +16,7 @@ new-game-partner-seat = Seat { $number }, your partner
 new-game-nestor = { $name }, { $level }
 new-game-someone = Someone else
 new-game-name = Name of the player in seat { $number }
-new-game-known-name = Another player on this computer is called { $name }.
+new-game-known-name = Another player on this computer is already called { $name }.
 new-game-name-hint = Type a name
 new-game-same-name = Two players can’t both be called { $name }.
 
@@ -27,7 +27,7 @@ new-game-people = People
 new-game-each-seat = Each seat…
 new-game-points = Points
 new-game-start = Lead
-new-game-name-missing = Type a name for everybody who plays.
+new-game-name-missing = Type a name for everyone who plays.
 
 new-game-more = More games
 new-game-your-games = Your games
@@ -39,8 +39,7 @@ new-game-changes = { $count ->
    *[other] { $count } changes
 }
 new-game-reset = Reset
-new-game-save-own = Save as own game…
-new-game-undo = Undo
+new-game-save-own = Save to your games…
 
 new-game-play = Play { $game }
 
@@ -48,7 +47,7 @@ new-game-play = Play { $game }
 new-game-way-drawn-for = Draw each time
 new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest leads.
 new-game-way-winner = Winner leads
-new-game-way-winner-tip = Even after a block. You draw only for the first one.
+new-game-way-winner-tip = Even after a block. You draw only for the first game.
 
 # Looks for games and rules by any word.
 new-game-search = Search games and rules
@@ -68,7 +67,7 @@ new-game-found = { $games ->
        *[other] { " " }and { $rules } rules
     }
 }
-new-game-nothing-found = No game or rule matches that. Try another word.
+new-game-nothing-found = No games or rules found. Try another word.
 
 # On the card of a game: what wins it, and how often the player has.
 card-one-hand = one hand

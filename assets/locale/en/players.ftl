@@ -10,15 +10,11 @@ players-name-hint = Type your name
 players-always = Always start with { $name }
 
 # What it does.
-players-always-explained = Skips this question at startup. To be asked again, choose Switch player in the Game menu.
+players-always-explained = Skips this question at startup. To be asked again, choose { menu-change-player } in the { menu-game } menu.
 
 # Sits down.
 players-play = Play as { $name }
 players-sit-down = Play
-
-# Deletes a player.
-players-rename = Rename
-players-delete = Delete
 
 # Beside whoever sits at the table.
 players-level-at-the-table = { $level }, playing now
@@ -31,14 +27,14 @@ players-deleted = { $name } will be deleted when you close the program.
 players-bring-back = Undo deleting { $name }
 
 # The program was started with a number for the deals of a new game.
-players-number-waits = Your game with a clock is not over, so it goes on. Give it up first, then start with that number again.
+players-number-waits = Your timed game isn’t over. Finish it or give it up, then start the program with that number again.
 
 # Somebody sits down at the game that they left.
 players-welcome-back = Welcome back, { $name }.
 
 # Somebody else is to sit down, and what the player did is not on disk. "Play" is
 # the button.
-players-ask-leave-unsaved = What { $name } did last could not be saved, and is lost if somebody else plays now: press Play once more to go on without it.
+players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press Play again.
 
 # The card that makes a new player, and what is said beside it.
 players-new = New player
@@ -51,7 +47,7 @@ players-won = { $games ->
    *[other] { $won } of { $games } games won
 }
 players-more = More about { $name }
-players-why-not-delete = Whoever is playing cannot be deleted.
+players-why-not-delete = You can’t delete the player who is playing now.
 
 # Why nobody else can be called so.
-players-taken = { $name } plays here already.
+players-taken = { $name } already plays here.

@@ -26,7 +26,7 @@ sheet-review = Review hand
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
 # The target was reached before the hand was over: there is no award.
-sheet-target-reached = The target was reached, and the game ended in the middle of the hand.
+sheet-target-reached = The points to win were reached, and the game ended in the middle of the hand.
 
 # What was left in a hand; its bones are shown.
 sheet-held = { $who ->
@@ -42,50 +42,49 @@ sheet-spoken = { $who ->
 # Nobody yet, because the lead is still drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Hand { $hand }, not led yet.
-sheet-spoken-side = { $side }: { $played } in play, { $awarded } awarded, { $total } in all.
-sheet-spoken-side-awards = { $side }: { $awarded } awarded, { $total } in all.
-sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } in all.
-sheet-spoken-side-waits = { $side }: { $total } in all.
+sheet-spoken-side = { $side }: { $played } in play, { $awarded } at the end, { $total } total.
+sheet-spoken-side-awards = { $side }: { $awarded } at the end, { $total } total.
+sheet-spoken-side-so-far = { $side }: { $played } in play so far, { $total } total.
+sheet-spoken-side-waits = { $side }: { $total } total.
 
 # The chart, for a screen reader, and a place in it.
 sheet-chart-spoken = Chart of the points after each hand: { $standing }
 sheet-chart-place = After hand { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
-figure-first-seat = Same deals, first
+figure-first-seat = The first time
 figure-first-seat-hand = In your game, hand { $hand }
-figure-other-seat = From the other seat
-figure-both-seats = Both together
+figure-other-seat = With bones swapped
+figure-both-seats = Total
 
 # Names of figures of a game, and the figures.
 # At the end of a game with a clock: how its result is worked out. A second that is
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Points
-figure-spread = Spread bonus
-figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
-figure-spread-none = 0: only for a win
+figure-spread = Margin bonus
+figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
+figure-spread-none = 0 (winner only)
 figure-time = Time bonus
-figure-time-of = { $secs }{"\u00A0"}s x { $share ->
+figure-time-of = { $secs }{"\u00A0"}s × { $share ->
     [won] 0.5
    *[lost] 0.25
-} x { $score }% = { $points }{ $rounded ->
+} × { $score }% = { $points }{ $rounded ->
     [yes] , rounded up
    *[no] {""}
 }
-figure-time-none = 0: no time left
-figure-time-given-up = 0: not for a game given up
-figure-total = Result
+figure-time-none = 0 (no time left)
+figure-time-given-up = 0 (game given up)
 figure-best = Best against { $level }
-figure-best-yet = { $points }, the best yet
+figure-best-yet = { $points }, a new best
 figure-margin = Margin
 figure-best-play = Best play
 figure-best-play-of = { $who ->
     [you] { points }: your { $bone } in hand { $hand }
-   *[other] { points }: { $name }'s { $bone } in hand { $hand }
+   *[other] { points }: { $name }’s { $bone } in hand { $hand }
 }
 figure-best-play-alone = { $who ->
     [you] { points }: your { $bone }
-   *[other] { points }: { $name }'s { $bone }
+   *[other] { points }: { $name }’s { $bone }
 }
 figure-swing = Biggest swing
 figure-swing-of = { $who ->
@@ -94,7 +93,7 @@ figure-swing-of = { $who ->
     [partners] { points } to { $name } and { $partner } in hand { $hand }
    *[other] { points } to { $name } in hand { $hand }
 }
-figure-average = Points a hand
+figure-average = Points per hand
 figure-hands = Hands
 figure-against = Against { $level }
 
@@ -102,19 +101,19 @@ figure-against = Against { $level }
 figure-won-of = { $won } of { tally-games } won
 figure-run = { $result ->
     [won] { figure-won-of }, the last { $length } in a row
-   *[lost] { figure-won-of }, the last { $length } lost
+   *[lost] { figure-won-of }, lost the last { $length }
 }
 
 # On the card: the player had help.
-result-with-help = This game counts as played with help.
+result-with-help = This game is marked as assisted.
 
 # On the card: it plays deals of another game again.
-result-not-counted = This game is not counted: its deals were seen before.
+result-not-counted = This game doesn’t count, because you had seen its deals.
 # What will be played next, where that is not what was just played.
-result-next = Set for the next game: { $kind }.
+result-next = Next game: { $kind }.
 
 # The buttons of the card; $level is one level, or from one to another.
 result-again = Play again
-result-stronger = Stronger: { $level }
-result-weaker = Weaker: { $level }
+result-stronger = Harder: { $level }
+result-weaker = Easier: { $level }
 result-another = Another game

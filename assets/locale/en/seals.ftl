@@ -67,7 +67,6 @@ cut-bones = { $bones ->
    *[other] after { $bones } bones
 }
 cut-deal = Deal
-cut-later = Cancel
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Don’t just take my word for it

@@ -3,8 +3,8 @@
 # The chart of the games that were won.
 statistics-games-won = Games you won
 statistics-last-ten = average of the last ten
-statistics-no-chart = A chart of the games you won begins with the fifth.
-statistics-wins-spoken = Share of games you won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
+statistics-no-chart = The chart of your wins starts with your fifth game.
+statistics-wins-spoken = Share of games won, average of the last ten: { $first }% at first, { $last }% now. { $games } games.
 statistics-wins-place = Game { $game }: { $share }%
 # The game at an end of a chart, and when it was.
 statistics-game-at = game { $game }, { $when }
@@ -26,23 +26,23 @@ statistics-points = { $points ->
    *[other] { $points } points
 }
 statistics-days = { $first } to { $last }
-statistics-a-game = a game
-statistics-hands-a-game = { $hands } hands a game
-statistics-time-a-game = { $length } a game
+statistics-a-game = per game
+statistics-hands-a-game = { $hands } hands per game
+statistics-time-a-game = { $length } per game
 
 # How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Skill and luck
-statistics-says = What your decisions cost, and what luck gave you.
+statistics-says = What your decisions cost you, and what luck gave you.
 statistics-reviewed = { $games ->
-    [one] { $reviewed } of 1 game reviewed.
-   *[other] { $reviewed } of { $games } games reviewed.
+    [one] { $reviewed } of 1 game analyzed.
+   *[other] { $reviewed } of { $games } games analyzed.
 }
 # Where some of them are in one of the charts only.
 statistics-leaves-out = Cost is based on unassisted games; luck also includes games with hints, bone counter or tutor, but not deals you had played before.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
-statistics-percent = { $figure }% in chance to win
+statistics-percent = { $figure }% winning chance
 statistics-in-points = { $figure } points
 # The same of fewer than five games.
 statistics-too-few = { $figure } (too few games to tell)
@@ -50,18 +50,17 @@ statistics-cost = Cost per decision
 statistics-luck = Luck per game
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Cost per decision in chance to win (%), by game
-statistics-cost-spoken = What a decision cost in { $games } reviewed games: { $first }% in chance to win in the first half of them, { $last }% in the second.
+statistics-cost-chart = Winning chance lost per decision (%), by game
+statistics-cost-spoken = Winning chance lost per decision in { $games } analyzed games: { $first }% in the first half, { $last }% in the second.
 statistics-luck-chart = Luck in points, by game
-statistics-luck-spoken = What luck brought in { $games } reviewed games: { $first } points a game in the first half of them, { $last } in the second.
-statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. ± is the 95% margin of error.
+statistics-luck-spoken = Luck in { $games } analyzed games: { $first } points per game in the first half, { $last } in the second.
+statistics-chart-says = Each dot is a game; the line is the average of the last ten. Above zero, luck was on your side. Figures come with their margin of error (95% confidence).
 
 # Reviews of the last games, one after the other.
 statistics-review = { $games ->
-    [one] Review the last game
-   *[other] Review the last { $games } games
+    [one] Analyze the last game
+   *[other] Analyze the last { $games } games
 }
-tip-statistics-review = Work out what each decision cost; takes some seconds a game
-statistics-progress = Game { $game } of { $of } is being reviewed…
-statistics-stop = Stop
-tip-statistics-stop = Stop here; the reviews that are done are kept
+tip-statistics-review = Work out what each decision cost; takes a few seconds per game
+statistics-progress = Analyzing game { $game } of { $of }…
+tip-statistics-stop = Stop; finished analyses are kept

@@ -13,8 +13,6 @@ tally-levels-to-show = Levels to show
 tally-all-games = All games
 tally-all-levels = All levels
 tally-with-people = Other people
-# A game, and how many play it.
-tally-game-of = { $game }, { $seats }
 
 # How many games are over, and the choice between two lists.
 tally-finished = { $games ->
@@ -33,7 +31,6 @@ tally-drawn = Tied
 # Rows: without games; games without help, and with it.
 tally-not-played = Not played yet
 tally-without-help = Unassisted
-tally-with-help = Assisted
 tally-percent = { $percent }%
 
 # A row, for a screen reader.
@@ -41,16 +38,15 @@ tally-row = { $name }: { $won } won, { $lost } lost, { $tied } tied
 tally-row-of-none = { $name }: { $none }
 
 # Which share of games the player may win.
-tally-likely = In the long run, likely { $from } to { $to }%
+tally-likely = Likely in the long run: { $from } to { $to }%
 
 # Setting all numbers to zero, and taking that back.
 tally-clear = Clear tally
 tally-cleared = Tally cleared.
-tally-undo = Undo
 
 # What counts as help.
 tally-help-what = What counts as assisted?
-tally-help-explained = A game is marked as assisted if you used Undo, Restore, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or changed the points to win.
+tally-help-explained = A game is marked as assisted if you used { menu-undo }, { menu-restore }, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or changed the points to win.
 
 # How many games a line is about.
 tally-games = { $games ->

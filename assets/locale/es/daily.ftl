@@ -2,36 +2,34 @@
 
 # The titles of the windows, and their places in the menu.
 window-daily = Partida del día
-window-numbered = Partida con número
-tip-daily = Jugar los repartos que hoy reciben todos; solo cuenta un intento
-tip-numbered = Empieza una partida con número: mismo número, mismas fichas
+window-numbered = Partida numerada
+tip-daily = Jugar las fichas que hoy reciben todos; solo cuenta tu primer intento
+tip-numbered = Empezar una partida con un número: mismo número, mismos repartos
 
 # In the menu bar, while it is on the table.
 daily-titled = Partida del día, { $date }
 # Beside it, where the game is not the try that counts.
-daily-for-practice = De práctica
+daily-for-practice = Práctica
 
 # In the window of the seals.
-seals-of-day = Todos los repartos de esta partida salen de su fecha y sus reglas: son los mismos para todos.
+seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así que son iguales para todos.
 
 # What is played on a day.
 daily-open = Hoy todos reciben las mismas fichas. Cuenta tu primer intento.
-daily-begun = Tu intento ha empezado. Puedes seguirlo cuando quieras.
-daily-try-lost = Empezaste la partida de este día, pero no se puede seguir. El día queda sin resultado.
-daily-missed = Te perdiste este día. Aún puedes jugarlo para practicar.
-daily-clock-set-back = Se ha retrasado la fecha de tu equipo: hoy puedes jugar, pero solo para practicar.
-daily-level-stays = El nivel de Nestor en la partida del día no cambia. El nuevo nivel es para las próximas partidas.
+daily-begun = Ya has empezado esta partida. Puedes seguirla cuando quieras.
+daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
+daily-missed = Te perdiste este día, pero aún puedes jugarlo para practicar.
+daily-clock-set-back = Se ha retrasado la fecha de tu equipo, así que hoy solo puedes jugar para practicar.
+daily-level-stays = La partida del día tiene su propio nivel. El nuevo vale desde la próxima partida.
 
 # How a try ended.
 daily-ended =
     { $result ->
-        [won] Ganaste { $own } a { $nestor }.
-        [lost] Perdiste { $own } a { $nestor }.
-       *[drawn] Empate, { $own } a { $nestor }.
+        [won] Ganaste, { $own } a { $nestor }.
+        [lost] Perdiste, { $own } a { $nestor }.
+       *[drawn] Empataste, { $own } a { $nestor }.
     }
-daily-with-help = Con ayuda
 daily-hands = Rondas ganadas: { $won } de { $of }
-# Under the signs of the hands of a try: what they mean.
 
 # The text to be sent to others, line by line; the last line has a sign for each hand.
 daily-shared-head = Nestor Dominoes, { $date }
@@ -47,12 +45,12 @@ daily-play = Jugar
 daily-go-on = Continuar
 daily-play-again = Jugar para practicar
 daily-copy = Copiar resultado
-tip-daily-copy = Copiar el resultado como texto breve; no revela nada de los repartos
+tip-daily-copy = Copiar un resumen breve para enviarlo; no revela nada
 
 # On the card at the end of a game.
-daily-counted = Era la partida del { $date }: tu intento que cuenta.
-daily-not-counted = Era la partida del { $date }, pero no tu intento de ese día.
-daily-first-end = Era otra vez la partida del { $date }. Cuenta tu primer resultado. { $ended }
+daily-counted = Partida del { $date }: este resultado cuenta.
+daily-not-counted = Partida del { $date }, de práctica.
+daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado. { $ended }
 
 # The figures.
 daily-row = Racha actual
@@ -83,29 +81,28 @@ daily-spoken-begun = { $date }: en curso
 daily-spoken-begun-helped = { $date }: en curso, con ayuda
 daily-spoken-helped = { $date }: { $ended } Con ayuda.
 daily-spoken = { $date }: { $ended }
-daily-levels = El juego es siempre { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
+daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
 
 # Numbered games.
-numbered-name = Partida numerada
-numbered-what = El mismo número da los mismos repartos.
+numbered-what = El mismo número da siempre los mismos repartos.
 numbered-hint = Ninguno
-numbered-known = Ya conoces estos repartos: la partida contará como jugada con ayuda.
+numbered-known = Ya has visto estos repartos: contará como partida con ayuda.
 numbered-another = Número al azar
-numbered-on-table = Partida de la mesa: { $number }
+numbered-on-table = Partida actual: { $number }
 numbered-copy = Copiar
 numbered-not = Escribe un número entero de 19 cifras como mucho.
-tip-numbered-copy = Copia el número para pegarlo en otro programa
-daily-honest = Los repartos de un día se pueden calcular por su fecha, así que un resultado vale lo que tu palabra. Si el programa sabe que los conocías, la partida cuenta como partida con ayuda.
+tip-numbered-copy = Copiar el número
+daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, cuenta como partida con ayuda.
 
 # Said when a try begins or goes on, and one of the two was on.
-daily-help-put-away = La lupa y el tutor están desactivados: con ellos la partida del día contaría como partida con ayuda.
+daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos sería una partida con ayuda.
 
 # Said before anything of the menus that would mark the try that counts, instead of doing
 # it; $what is its line in the menu.
-daily-help-marks = { $what }: con eso, tu partida del día cuenta como partida con ayuda. Para seguir, elígelo otra vez.
+daily-help-marks = { $what }: tu partida del día contaría como partida con ayuda. Para seguir, elígelo otra vez.
 
 # In the window: how hard Nestor plays, and the line that explains more.
-daily-level = Nestor juega en nivel { $level }
+daily-level = Nivel de Nestor: { $level }
 daily-what = Sobre la partida del día
 daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
 

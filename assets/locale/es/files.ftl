@@ -5,37 +5,37 @@
 # nor what a verb agrees with; it says "tu" or "tus" itself.
 file-content = { $file ->
     [players] tu lista de jugadores
-    [window] el tamaño y lugar de tu ventana
+    [window] el tamaño y la posición de tu ventana
     [settings] tus ajustes
     [themes] tus colores
-    [tally] tu recuento
+    [tally] tu balance
     [preserved] tu posición marcada
-    [game] tu partida en curso
+    [game] tu partida actual
     [history] tu historial
     [days] tus partidas del día
-    [review] el examen de una partida
+    [review] el análisis de una partida
    *[saved-game] tu partida guardada
 }
 
 # The player's folder: what is said when its path was copied, or the system did
 # not open it.
-folder-path-copied = La ruta está copiada.
-folder-not-shown = El sistema no pudo abrir { $folder }. Copia la ruta y ábrela por tu cuenta.
+folder-path-copied = Ruta copiada.
+folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu gestor de archivos.
 
 # What was found.
-notice-set-aside = El archivo con { file-content } no se pudo leer y se conserva como { $kept }; el programa empieza sin él ({ $why }).
-notice-spare-set-aside = La copia de reserva de tu recuento no sirve y se conserva como { $kept }; tu recuento sigue igual y se hace una copia nueva ({ $why }).
-notice-damaged = El archivo con { file-content } se modificó, a mano o por un fallo del disco: el programa sigue con lo que dice ahora, y una copia se conserva como { $kept }.
-notice-saved-game-damaged = La partida de { $path } se modificó después de guardarse, a mano o por un fallo del disco: se abre tal como está.
-notice-changed = Algo ajeno a esta ventana ha cambiado el archivo con { file-content }: el archivo cambiado se conserva como { $kept }, y esta ventana sigue con lo que tiene.
-notice-cleared-elsewhere = Otra ventana ha borrado tu historial, y por eso aquí también queda borrado: la ventana Historial puede recuperarlo.
-notice-played-elsewhere = Mientras tanto, otra ventana ha terminado partidas: también cuentan aquí.
-notice-left-elsewhere = Mientras tanto, otra ventana ha seguido jugando una partida: Deshacer la pone en la mesa tal como estaba allí, una vez deshecho lo jugado aquí.
-notice-tried-elsewhere = Mientras tanto, otra ventana ha anotado un intento en la partida de un día: también se conserva aquí.
-notice-link-replaced = En { $elsewhere } no se puede escribir: los archivos de allí a los que llevan los enlaces quedan como están, y archivos en { $folder } han ocupado el lugar de esos enlaces.
-notice-taken-over = La otra ventana se ha cerrado: desde ahora esta guarda lo que haces.
-notice-broke-down = { -program } falló la última vez; tu partida sigue desde donde estaba. Lo que pasó está en el archivo { $report }: adjúntalo si informas del fallo.
-notice-saved-again = Todo vuelve a estar guardado.
+notice-set-aside = El archivo con { file-content } no se pudo leer ({ $why }), y el programa ha empezado sin él. Ahora se llama { $kept }.
+notice-spare-set-aside = La copia de seguridad de tu balance no se pudo leer ({ $why }). Ahora se llama { $kept }, y hay una copia nueva.
+notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa tal como está; hay una copia en { $kept }.
+notice-saved-game-damaged = { $path } se modificó después de guardarse. Se abre tal como está.
+notice-changed = Otro programa ha cambiado el archivo con { file-content }. Su versión es ahora { $kept }; esta ventana sigue con la suya.
+notice-cleared-elsewhere = Tu historial se ha borrado en otra ventana. Puedes recuperarlo en la ventana { window-history }.
+notice-played-elsewhere = Se han añadido las partidas que terminaste en otra ventana.
+notice-left-elsewhere = Has seguido jugando en otra ventana. Deshaz lo que has jugado aquí; después, Deshacer te trae esa partida.
+notice-tried-elsewhere = Se ha añadido una partida del día que jugaste en otra ventana.
+notice-link-replaced = No se puede escribir en { $elsewhere }, así que los enlaces de { $folder } se han sustituido por archivos.
+notice-taken-over = La otra ventana se ha cerrado. Desde ahora, esta guarda tus partidas.
+notice-broke-down = { -program } falló la última vez; tu partida sigue donde estaba. Si informas del fallo, adjunta { $report }, por favor.
+notice-saved-again = Se vuelve a guardar.
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.
 unreadable-not-a-file = no es un archivo
@@ -43,43 +43,41 @@ unreadable-too-large = ocupa más de { $mebibytes } MiB
 unreadable-empty = está vacío
 unreadable-not-text = no es texto
 unreadable-wrong = línea { $line }: { $what }
-unreadable-no-saved-game = es otro archivo de este programa y no contiene ninguna partida guardada
-unreadable-changed = se modificó, a mano o por un fallo del disco
-unreadable-newer = lo escribió una versión más nueva del programa (formato { $version })
+unreadable-no-saved-game = no es una partida guardada
+unreadable-changed = se modificó fuera del programa
+unreadable-newer = es de una versión más nueva, formato { $version }
 
 # Why something could not be saved. "--data-dir" is typed so in every language.
-unsaved-no-home = Lo que hagas se olvidará al cerrar el programa, porque no se ha encontrado tu carpeta personal: inicia el programa con --data-dir CARPETA para indicarle una.
-unsaved-in-use = { -program } ya está abierto en otra ventana, que guarda lo que haces en la carpeta { $folder }: sigue allí, porque lo que hagas en esta ventana no se guarda hasta que cierres la otra.
-unsaved-lock-in-the-way = Lo que hagas no se puede guardar, porque { $path } no es un archivo normal: muévelo y volverá a guardarse.
-unsaved-not-a-folder = Lo que hagas se olvidará al cerrar el programa, porque { $folder } no es una carpeta: mueve ese archivo o inicia el programa con --data-dir CARPETA.
-unsaved-not-allowed = Lo que hagas se olvidará al cerrar el programa, porque no tiene permiso para escribir en la carpeta { $folder }: dáselo o inícialo con --data-dir CARPETA.
-unsaved-full = Lo que hagas no se puede guardar, porque no queda sitio en el disco de la carpeta { $folder }: libera espacio y volverá a guardarse.
-unsaved-newer = El archivo con { file-content }, { $path }, es de una versión más nueva de { -program } y no se toca: usa esa versión para seguir con él; lo que cambies aquí en { file-content } no se guarda.
-unsaved-in-the-way = El archivo con { file-content }, { $path }, no se puede leer ({ $why }) ni mover ({ $reason }): muévelo tú, y volverá a guardarse lo que hagas.
-unsaved-too-much = No es posible guardar { file-content }, porque ocuparía más de { $mebibytes } MiB: empieza de cero e informa de este fallo, por favor.
-unsaved-no-text = No es posible guardar { file-content } ({ $reason }): informa de este fallo, por favor.
-unsaved-no-thread = Lo que hagas se olvidará al cerrar el programa, porque se ha detenido la parte que guarda ({ $reason }): inicia el programa otra vez.
-unsaved-failed = Lo que hagas no se puede guardar en la carpeta { $folder } ({ $reason }): revisa el disco o inicia el programa con --data-dir CARPETA.
+unsaved-no-home = No se puede guardar nada, porque no se ha encontrado tu carpeta personal. Inicia el programa con --data-dir CARPETA.
+unsaved-in-use = { -program } ya está abierto en otra ventana que usa { $folder }. Aquí no se guarda nada hasta que cierres la otra.
+unsaved-lock-in-the-way = No se puede guardar nada, porque { $path } no es un archivo normal. Muévelo a otro sitio.
+unsaved-not-a-folder = No se puede guardar nada, porque { $folder } no es una carpeta. Mueve ese archivo o inicia el programa con --data-dir CARPETA.
+unsaved-not-allowed = No se puede guardar nada: falta permiso para escribir en { $folder }. Cambia los permisos o inicia el programa con --data-dir CARPETA.
+unsaved-full = No se puede guardar nada, porque el disco de { $folder } está lleno. Libera espacio.
+unsaved-newer = El archivo con { file-content } ({ $path }) es de un { -program } más nuevo y no se toca. Úsalo: aquí tus cambios no se guardan.
+unsaved-in-the-way = No se puede guardar { file-content }: { $path } no se puede leer ({ $why }) ni mover ({ $reason }). Muévelo tú.
+unsaved-too-much = No se puede guardar { file-content }, porque el archivo ocuparía más de { $mebibytes } MiB. Informa de este fallo, por favor.
+unsaved-no-text = No se puede guardar { file-content } ({ $reason }). Informa de este fallo, por favor.
+unsaved-no-thread = Se ha dejado de guardar ({ $reason }). Reinicia el programa.
+unsaved-failed = No se puede guardar en { $folder } ({ $reason }). Revisa el disco o inicia el programa con --data-dir CARPETA.
 
 # Why a saved game was not opened, or a game not saved.
-game-file-missing = No existe el archivo { $path }: búscalo en otro sitio.
-game-file-unreadable = { $path } no se puede abrir como partida guardada ({ $why }).
-game-not-listed-no-folder = La partida no se guardó en tu lista, porque { $folder } no es una carpeta: mueve ese archivo y vuelve a guardarla.
-game-not-listed-not-allowed = La partida no se guardó en tu lista, porque el programa no tiene permiso para escribir en la carpeta { $folder }: dáselo y vuelve a guardarla.
-game-not-listed-full = La partida no se guardó en tu lista, porque no queda sitio en el disco de la carpeta { $folder }: libera espacio y vuelve a guardarla.
-game-not-listed-failed = La partida no se guardó en tu lista en la carpeta { $folder } ({ $reason }): revisa el disco y vuelve a guardarla.
-game-file-newer = { $path } se guardó con una versión más nueva de { -program }: ábrelo con ella; nada ha cambiado.
+file-missing = { $path } no existe.
+game-file-unreadable = { $path } no se puede abrir ({ $why }).
+game-not-listed-no-folder = La partida no se ha guardado, porque { $folder } no es una carpeta. Mueve ese archivo y guárdala otra vez.
+game-not-listed-not-allowed = La partida no se ha guardado: falta permiso para escribir en { $folder }. Cambia los permisos y guárdala otra vez.
+game-not-listed-full = La partida no se ha guardado, porque el disco de { $folder } está lleno. Libera espacio y guárdala otra vez.
+game-not-listed-failed = La partida no se ha guardado en { $folder } ({ $reason }). Revisa el disco y guárdala otra vez.
+file-newer = { $path } se guardó con una versión más nueva de { -program }. Ábrelo con esa versión.
 game-file-impossible = La partida de { $path } no se puede jugar ({ $reason }).
-game-file-ended-otherwise = Una ronda de la partida de { $path } terminó según una regla que ha cambiado desde entonces, así que no se puede abrir.
-game-file-exists = Ya existe el archivo { $path }: elige otro nombre.
+game-file-ended-otherwise = { $path } no se puede abrir, porque una de sus rondas terminó según una regla que ha cambiado.
+game-file-exists = { $path } ya existe. Elige otro nombre.
 # A theme as a file.
 theme-file-kind = Temas de Nestor Dominoes
-theme-sent = El tema está guardado en { $path }.
-theme-fetched = «{ $theme }» ya está entre tus temas.
-theme-no-room = «{ $theme }» no se guarda: caben { $most } temas propios. Quita antes alguno.
-theme-file-missing = No existe el archivo { $path }: nada ha cambiado.
-theme-file-unreadable = { $path } no es un tema ({ $why }): nada ha cambiado.
-theme-file-newer = { $path } lo escribió una versión más nueva de { -program }: nada ha cambiado.
-theme-file-not-written = El tema no se pudo guardar en { $path } ({ $reason }): elige otro sitio.
+theme-sent = Tema guardado como { $path }.
+theme-fetched = «{ $theme }» se ha añadido a tus temas.
+theme-no-room = Ya tienes { $most } temas. Elimina uno antes de añadir «{ $theme }».
+theme-file-unreadable = { $path } no es un tema ({ $why }).
+theme-file-not-written = El tema no se pudo guardar como { $path } ({ $reason }). Elige otro sitio.
 
-game-file-not-written = La partida no se pudo guardar como { $path } ({ $reason }): elige otro sitio.
+game-file-not-written = La partida no se pudo guardar como { $path } ({ $reason }). Elige otro sitio.

@@ -2,12 +2,11 @@
 
 history-empty = Aún no hay partidas terminadas. Aparecerán aquí.
 # As long as the file with the games is being read.
-history-being-read = Se están leyendo las partidas terminadas…
+history-being-read = Cargando las partidas terminadas…
 
 # The heads of the columns.
 history-head-finished = Terminada
 history-head-against = Contra
-history-head-result = Resultado
 
 # Who was played against, and how hard they play.
 history-against = { $names }, { $level }
@@ -27,33 +26,30 @@ history-moves = { $moves ->
    *[other] { $moves } jugadas
 }
 # Which help there was.
-history-help-advice = Ayudaron pistas, lupa o tutor.
-history-help-knowledge = Se deshicieron jugadas o se conocían fichas.
-
-# Looks back at a game.
-history-review = Repasar
+history-help-advice = Usaste pistas, el contador de fichas o el tutor.
+history-help-knowledge = Deshiciste jugadas o conocías fichas ocultas.
 
 # The switch for keeping a history, and what it does not do.
 history-keep = Guardar las partidas terminadas
-history-keep-explained = En el historial. Sin él, las partidas cuentan igual en el recuento.
+history-keep-explained = En el historial. Si no, cuentan igual en el balance.
 
 # Clearing the history, and what is said then; the second, if that will not last.
 history-clear = Borrar el historial
 history-cleared = Historial borrado.
-history-clear-will-not-last = Las partidas borradas pueden volver la próxima vez, porque la partida en curso no se puede guardar.
+history-clear-will-not-last = Las partidas borradas pueden volver al reiniciar el programa, porque la partida actual no se puede guardar.
 
 # The last games were too easy, or too hard.
-history-advice = De tus últimas { $games } partidas sin ayuda contra { $level } has ganado { $won }. Quizá te vaya mejor { $better }.
+history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda contra { $level }. Quizá te vaya mejor { $better }.
 
 # Said when a game is looked back at, perhaps in place of another game.
-history-looked-back = Repasas la partida del { $when }.
-history-looked-back-instead = Repasas la partida del { $when }. Deshacer vuelve a la otra partida.
+history-looked-back = Estás repasando la partida del { $when }.
+history-looked-back-instead = Estás repasando la partida del { $when }. Deshacer vuelve a la otra partida.
 
 # Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
 # rule that is another today.
 history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
-history-ended-otherwise = Una ronda de esta partida terminó según una regla que ha cambiado desde entonces, así que no se puede mostrar.
+history-ended-otherwise = Esta partida no se puede mostrar, porque una de sus rondas terminó según una regla que ha cambiado.
 
 # How long something took, in minutes and hours.
 length-under-a-minute = menos de 1{"\u00A0"}min

@@ -1,7 +1,7 @@
 # Beginning a game, and what is set for the next.
 
-settings-from-the-next-game = Las reglas cambiadas valen desde la próxima partida; esta sigue con las suyas.
-settings-no-nestor = En la mesa solo hay personas.
+settings-from-the-next-game = Los cambios de reglas valen desde la próxima partida; esta sigue con las suyas.
+settings-no-nestor = Solo juegan personas.
 
 # Several Nestors who do not play equally hard.
 level-range = { $from } a { $to }
@@ -16,9 +16,9 @@ new-game-partner-seat = Asiento { $number }, tu pareja
 new-game-nestor = { $name }, { $level }
 new-game-someone = Otra persona
 new-game-name = Nombre de quien ocupa el asiento { $number }
-new-game-known-name = Ya hay en este dispositivo otro jugador llamado { $name }.
+new-game-known-name = Ya hay en este equipo otro jugador llamado { $name }.
 new-game-name-hint = Escribe un nombre
-new-game-same-name = En una misma mesa no puede haber dos personas llamadas { $name }.
+new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-nestor-at = Nestor: { $level }
@@ -27,7 +27,7 @@ new-game-people = Personas
 new-game-each-seat = Cada asiento…
 new-game-points = Puntos
 new-game-start = Salida
-new-game-name-missing = Escribe un nombre para cada persona.
+new-game-name-missing = Escribe un nombre para cada jugador.
 
 new-game-more = Más juegos
 new-game-your-games = Tus juegos
@@ -39,16 +39,15 @@ new-game-changes = { $count ->
    *[other] { $count } cambios
 }
 new-game-reset = Restablecer
-new-game-save-own = Guardar como juego propio…
-new-game-undo = Deshacer
+new-game-save-own = Guardar en tus juegos…
 
 new-game-play = Jugar a { $game }
 
 # Who leads the games after the first, each with more about it.
-new-game-way-drawn-for = Sacar cada vez
-new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha, y sale quien saca la más alta.
+new-game-way-drawn-for = Sacar ficha cada vez
+new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale la más alta.
 new-game-way-winner = Quien gana
-new-game-way-winner-tip = Quien gana una partida, aunque sea por cierre, sale en la siguiente. Solo en la primera se saca ficha.
+new-game-way-winner-tip = Aunque gane por un cierre. Solo se saca ficha en la primera partida.
 
 # Looks for games and rules by any word.
 new-game-search = Buscar juegos y reglas

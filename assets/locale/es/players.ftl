@@ -10,14 +10,11 @@ players-name-hint = Escribe tu nombre
 players-always = Empezar siempre con { $name }
 
 # What it does.
-players-always-explained = Ya no se pregunta al empezar. Para que se pregunte otra vez: Cambiar de jugador, en el menú Partida.
+players-always-explained = Así no se pregunta al empezar. Para que vuelva a preguntarse, elige { menu-change-player } en el menú { menu-game }.
 
 # Sits down.
 players-play = Jugar como { $name }
 players-sit-down = Jugar
-
-players-rename = Cambiar el nombre
-players-delete = Eliminar
 
 # Beside whoever sits at the table.
 players-level-at-the-table = { $level }, jugando ahora
@@ -30,18 +27,18 @@ players-deleted = { $name } se eliminará cuando cierres el programa.
 players-bring-back = No eliminar a { $name }
 
 # The program was started with a number for the deals of a new game.
-players-number-waits = Tu partida con reloj no ha terminado, así que continúa. Abandónala primero y vuelve a iniciar el programa con ese número.
+players-number-waits = Tu partida con reloj no ha terminado. Termínala o abandónala y vuelve a iniciar el programa con ese número.
 
 # Somebody sits down at the game that they left.
 players-welcome-back = Hola de nuevo, { $name }.
 
 # Somebody else is to sit down, and what the player did is not on disk. "Play" is
 # the button.
-players-ask-leave-unsaved = Lo último que hizo { $name } no se ha podido guardar y se pierde si ahora juega otra persona: vuelve a pulsar Jugar para seguir sin ello.
+players-ask-leave-unsaved = Los últimos cambios de { $name } no se han podido guardar y se perderán. Para seguir de todos modos, pulsa Jugar otra vez.
 
 # The card that makes a new player, and what is said beside it.
 players-new = Nuevo jugador
-players-own-each = Cada jugador tiene sus partidas, recuento, ajustes y colores.
+players-own-each = Cada jugador tiene sus partidas, balance, ajustes y colores.
 
 # On the card of a player.
 players-won = { $games ->
@@ -50,7 +47,7 @@ players-won = { $games ->
    *[other] { $won } de { $games } partidas ganadas
 }
 players-more = Más de { $name }
-players-why-not-delete = No se puede eliminar a quien está jugando.
+players-why-not-delete = No puedes eliminar a quien está jugando.
 
 # Why nobody else can be called so.
 players-taken = { $name } ya juega aquí.

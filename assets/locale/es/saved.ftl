@@ -5,49 +5,44 @@ saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # Saving: the field, what becomes of the game, and the buttons.
 saved-name = Nombre
-saved-save-explained = La encontrarás en Partida, Abrir.
+saved-save-explained = Podrás abrirla desde el menú { menu-game }.
 saved-save-as-file = Guardar como archivo…
-saved-cancel = Cancelar
-saved-save-now = Guardar
 
 # Opening: the search, an empty list, and the buttons.
 saved-search = Buscar partidas
-saved-none = Aún no has guardado ninguna partida: elige Guardar en el menú Partida.
-saved-none-found = Ninguna partida guardada tiene estas palabras.
+saved-none = Aún no hay partidas guardadas. Elige { menu-save } en el menú { menu-game }.
+saved-none-found = No se han encontrado partidas.
 saved-from-file = Desde archivo…
-saved-open-now = Abrir
-saved-delete = Eliminar
 
 # In place of a game that is deleted, and the button beside it.
 saved-deleted = «{ $name }» eliminada.
-saved-undo = Deshacer
 
 # Fields for a file, where the system has shown no dialog, and their buttons.
-saved-not-chosen = No se ha elegido ningún archivo. También puedes escribir su carpeta y su nombre.
-saved-save-path = Carpeta y nombre del archivo para guardar
-saved-open-path = Carpeta y nombre del archivo para abrir
-saved-path-hint = Carpeta y nombre de un archivo
-saved-save-there = Guardar ahí
+saved-not-chosen = No se ha elegido ningún archivo. También puedes escribir su ruta.
+saved-save-path = Ruta para guardar
+saved-open-path = Ruta del archivo que abrir
+saved-path-hint = Ruta de un archivo
+saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
 # A game was started again.
-saved-restarted = Los mismos repartos desde el principio. Deshacer recupera la otra partida.
+saved-restarted = La partida ha vuelto a empezar con los mismos repartos. Deshacer vuelve a la otra.
 
 # Over the list of what cannot be read.
-saved-unreadable = Un archivo que no se puede abrir
+saved-unreadable = Archivo ilegible
 
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
 # A game was saved among the player's own.
-saved-as = La partida está guardada como { $path }.
+saved-as = Partida guardada como { $path }.
 
 # The name of a saved game whose file has none.
 saved-unnamed = Partida sin nombre
 
 # A saved game was opened, perhaps in place of another.
-saved-opened = «{ $name }» está en la mesa.
-saved-opened-instead = «{ $name }» está en la mesa. Deshacer vuelve a la otra partida.
+saved-opened = «{ $name }» abierta.
+saved-opened-instead = «{ $name }» abierta. Deshacer vuelve a la otra partida.
 
 # The game, and how far it has come.
 saved-game-hand = { $game }, ronda { $hand }
@@ -58,4 +53,4 @@ saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
 
 # Below a game of the list, and when one is opened.
-saved-known = Ya has visto estos repartos: la partida contará como jugada con ayuda.
+saved-known = Ya has visto estos repartos: contará como partida con ayuda.

@@ -7,7 +7,7 @@ window-result = Resultado
 
 # The heads of the columns before those of the sides.
 sheet-hand = Ronda
-sheet-led = Sale
+sheet-led = Salió
 sheet-plays = jugadas
 sheet-hand-end = final
 sheet-in-all = total
@@ -42,8 +42,8 @@ sheet-spoken = { $who ->
 # Nobody yet, because the lead is still drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Ronda { $hand }, aún sin salida.
-sheet-spoken-side = { $side }: { $played } en juego, { $awarded } de premio, { $total } en total.
-sheet-spoken-side-awards = { $side }: { $awarded } de premio, { $total } en total.
+sheet-spoken-side = { $side }: { $played } en juego, { $awarded } al final, { $total } en total.
+sheet-spoken-side-awards = { $side }: { $awarded } al final, { $total } en total.
 sheet-spoken-side-so-far = { $side }: { $played } en juego por ahora, { $total } en total.
 sheet-spoken-side-waits = { $side }: { $total } en total.
 
@@ -52,31 +52,30 @@ sheet-chart-spoken = Gráfico de los puntos tras cada ronda: { $standing }
 sheet-chart-place = Tras la ronda { $hand }: { $standing }
 
 # The same deals from both seats: names of figures.
-figure-first-seat = Mismos repartos, primera vez
+figure-first-seat = La primera vez
 figure-first-seat-hand = En tu partida, ronda { $hand }
-figure-other-seat = Desde el otro asiento
-figure-both-seats = Las dos en total
+figure-other-seat = Con las fichas cambiadas
+figure-both-seats = Total
 
 # Names of figures of a game, and the figures.
 # At the end of a game with a clock: how its result is worked out. A second that is
 # left brings half of the score in hundredths to who won, else a quarter.
 figure-score = Puntos
 figure-spread = Premio por diferencia
-figure-spread-of = { $score }{"\u00A0"}-{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
-figure-spread-none = 0: solo si se gana
+figure-spread-of = { $score }{"\u00A0"}−{"\u00A0"}{ $other }{"\u00A0"}={"\u00A0"}{ $points }
+figure-spread-none = 0 (solo para quien gana)
 figure-time = Premio por tiempo
-figure-time-of = { $secs }{"\u00A0"}s x { $share ->
+figure-time-of = { $secs }{"\u00A0"}s × { $share ->
     [won] 0,5
    *[lost] 0,25
-} x { $score }{"\u00A0"}% = { $points }{ $rounded ->
+} × { $score }{"\u00A0"}% = { $points }{ $rounded ->
     [yes] , redondeado hacia arriba
    *[no] {""}
 }
-figure-time-none = 0: no quedaba tiempo
-figure-time-given-up = 0: no si se abandona
-figure-total = Resultado
-figure-best = Lo mejor contra { $level }
-figure-best-yet = { $points }, lo mejor hasta ahora
+figure-time-none = 0 (sin tiempo restante)
+figure-time-given-up = 0 (partida abandonada)
+figure-best = Récord contra { $level }
+figure-best-yet = { $points }, nuevo récord
 figure-margin = Diferencia
 figure-best-play = Mejor jugada
 figure-best-play-of = { $who ->
@@ -106,10 +105,10 @@ figure-run = { $result ->
 }
 
 # On the card: the player had help.
-result-with-help = Esta partida cuenta como jugada con ayuda.
+result-with-help = Esta partida cuenta como partida con ayuda.
 
 # On the card: it plays deals of another game again.
-result-not-counted = Esta partida no cuenta: sus repartos ya se habían visto.
+result-not-counted = Esta partida no cuenta, porque ya habías visto sus repartos.
 # What will be played next, where that is not what was just played.
 result-next = Próxima partida: { $kind }.
 

@@ -66,7 +66,6 @@ cut-bones = { $bones ->
    *[other] tras { $bones } fichas
 }
 cut-deal = Repartir
-cut-later = Cancelar
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = No te fíes solo de mi palabra

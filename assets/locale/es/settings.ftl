@@ -1,16 +1,13 @@
 # The Settings window, beside the rules themselves.
 
 # When changes act, while a game is in progress.
-settings-from-the-next-hand = Las reglas cambiadas valen desde la próxima ronda.
+settings-from-the-next-hand = Los cambios de reglas valen desde la próxima ronda.
 
 # The name of the list of games.
 settings-game = Juego
 
 # Above the games that ship with the program.
 settings-ready-made = Incluidos
-
-# Above the games that the player has kept.
-settings-your-own = Tuyos
 
 # Above the hand sizes that few games have.
 settings-other-hand-sizes = Otros tamaños
@@ -21,77 +18,65 @@ settings-game-name = Nombre de tu juego
 # What the field shows while it is empty.
 settings-game-name-hint = Ponles nombre a estas reglas
 
-# Starts renaming.
-settings-rename = Renombrar
-
 # Carries the renaming out.
 settings-save-name = Guardar nombre
-
-# Gives up renaming.
-settings-cancel = Cancelar
-
-# Deletes a game of the player's own.
-settings-delete = Eliminar
 
 # The name of the list of levels.
 settings-level = Nestor juega
 
 # What there is to set about the display, each with what it does.
 settings-pace = Velocidad de Nestor
-settings-pace-explained = Cuánto tarda en jugar.
-settings-one-click = Un clic juega
-settings-one-click-explained = Si la ficha solo encaja en un lugar.
-settings-auto-draw = Robar todo de una vez
-settings-auto-draw-explained = Un clic roba hasta que encaje una ficha; no en { game-the-draw-game } ni en { game-firecracker-fives }.
-settings-take-for-me = Repartirme mis fichas
-settings-take-for-me-explained = Si no, sacas ficha para la salida y, en { game-the-draw-game }, tomas tu mano de la mesa.
-settings-cut = Cortar las fichas antes de cada ronda
-settings-cut-explained = Ves el sello de la mezcla y luego cortas.
+settings-pace-explained = Cuánto tarda en cada jugada.
+settings-one-click = Jugar con un clic
+settings-one-click-explained = Si la ficha solo encaja en un sitio.
+settings-auto-draw = Robar hasta que encaje una
+settings-auto-draw-explained = Con un solo clic, salvo en { game-the-draw-game } y { game-firecracker-fives }.
+settings-take-for-me = Repartirme las fichas
+settings-take-for-me-explained = Si no, sacas ficha para la salida y, en { game-the-draw-game }, tomas tus fichas de la mesa.
+settings-cut = Cortar antes de cada ronda
+settings-cut-explained = Ves el sello del barajado y eliges por dónde cortar.
 settings-motion = Animaciones
-settings-motion-explained = La rapidez con que las fichas van a su sitio.
-settings-flicker = Parpadeo donde juega Nestor
-settings-flicker-explained = El extremo en el que acaba de jugar parpadea un momento.
-settings-view = Qué muestra la mesa
-settings-view-explained = Cuánto ves de la línea.
+settings-motion-explained = A qué velocidad van las fichas a su sitio.
+settings-flicker = Resaltar la jugada de Nestor
+settings-flicker-explained = El extremo donde acaba de jugar parpadea un momento.
+settings-view = Vista de la mesa
+settings-view-explained = Qué parte de la línea ves.
 settings-table-count = Mostrar la suma de la mesa
-settings-table-count-explained = Lo que suman los extremos abiertos, debajo de la mesa.
-settings-score-keeping = Llevar los puntos con
-settings-score-keeping-explained = En la mesa, en los juegos en que puntúan los cincos.
-settings-numerals = Cifras en las fichas
+settings-table-count-explained = El total de los extremos abiertos, debajo de la mesa.
+settings-score-keeping = Marcador
+settings-score-keeping-explained = En la mesa, si solo puntúan los cincos o si cada cinco y cada tres vale un punto.
+settings-numerals = Números en las fichas
 settings-numerals-explained = Cada mitad muestra su número junto a los puntos.
-settings-play-edges = Borde de color en las fichas
-settings-play-edges-explained = Un borde con el color de quien jugó la ficha.
+settings-play-edges = Bordes de color
+settings-play-edges-explained = Cada ficha de la mesa lleva un borde con el color de quien la jugó.
 settings-play-edges-from-three = Con tres o cuatro jugadores
-settings-play-edges-from-three-explained = Con dos, el perno indica de quién es.
+settings-play-edges-from-three-explained = Con dos, el remache indica quién la jugó.
 settings-play-edges-always = Siempre
 settings-play-edges-always-explained = En todas las partidas.
 settings-play-edges-never = Nunca
-settings-play-edges-never-explained = Solo cambian los pernos.
+settings-play-edges-never-explained = Solo el remache indica quién la jugó.
 settings-plain-surfaces = Superficies lisas
 settings-plain-surfaces-explained = Madera y paño sin textura.
-settings-marks-day = La partida del día está jugada hasta ahora sin ayuda: con esto contaría como jugada con ayuda.
+settings-marks-day = Vas sin ayuda en la partida del día. Con contador de fichas o tutor contaría como partida con ayuda.
 settings-lens = { menu-lens }
-settings-lens-explained = Qué fichas faltan por ver y quién puede tenerlas. La partida cuenta como jugada con ayuda.
-settings-lens-off = No
-settings-lens-off-explained = Su tecla la activa.
-settings-lens-on = Sí
-settings-lens-on-explained = Está junto a la mesa.
-settings-lens-while-held = Al pulsar
-settings-lens-while-held-explained = Mientras se mantiene pulsada su tecla.
+settings-lens-explained = Qué fichas faltan por ver y quién puede tenerlas. Cuenta como partida con ayuda.
+settings-lens-off = Apagado
+settings-lens-off-explained = Se enciende con su tecla o en el menú { menu-learn }.
+settings-lens-on = Encendido
+settings-lens-on-explained = Se ve junto a la mesa.
+settings-lens-while-held = Con la tecla
+settings-lens-while-held-explained = Se ve mientras mantienes pulsada su tecla.
 settings-tutor = Tutor
-settings-tutor-explained = Pregunta antes de una jugada que cuesta puntos. La partida cuenta como jugada con ayuda.
-settings-tutor-off = No
-settings-tutor-off-explained = No dice nada.
-settings-tutor-gentle = Suave
-settings-tutor-gentle-explained = Pregunta desde 6 puntos.
+settings-tutor-explained = Te avisa antes de una jugada que cuesta puntos. Cuenta como partida con ayuda.
+settings-tutor-off = Apagado
+settings-tutor-off-explained = Sin avisos.
+settings-tutor-gentle = Discreto
+settings-tutor-gentle-explained = Avisa de las jugadas que cuestan 6 puntos o más.
 settings-tutor-strict = Estricto
-settings-tutor-strict-explained = Pregunta desde 2 puntos.
+settings-tutor-strict-explained = Avisa de las jugadas que cuestan 2 puntos o más.
 
 # The choice that lets one write a number of points.
-settings-own-target = Otro número
-
-# The name of the field for it.
-settings-own-target-field = Tu número de puntos
+settings-own-target = Otra
 
 # The field that looks for settings on all pages, and the button that empties any such field.
 settings-search = Buscar en los ajustes
@@ -99,13 +84,13 @@ search-clear = Borrar la búsqueda
 
 # What it has found.
 settings-found = { $count ->
-    [0] Nada en ninguna página
+    [0] Sin resultados
     [one] 1 resultado
    *[other] { $count } resultados
 }
 
 # The choices of a list that have what is looked for in them.
-settings-found-choices = Entre sus opciones: { $choices }
+settings-found-choices = Opciones: { $choices }
 
 # Sets everything on a page as it was at first, and rules as they are in the
 # ready-made game that they are most like.
@@ -116,79 +101,79 @@ settings-reset-rules = Volver a { $game }
 settings-section-hand = La ronda
 settings-section-scoring = Puntuación
 settings-section-end = Final de la ronda
-settings-section-winning = Puntos para ganar
+settings-section-winning = Ganar la partida
 
 # How fast Nestor plays, and what he does then.
 settings-pace-wait-for-ok = Esperar mi OK
-settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de todo lo que hace.
+settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de cada jugada.
 settings-pace-slow = Lento
-settings-pace-slow-explained = Nestor se toma su tiempo, para que puedas seguirlo.
+settings-pace-slow-explained = Nestor se toma su tiempo para que puedas seguirlo.
 settings-pace-normal = Normal
-settings-pace-normal-explained = Nestor sigue jugando por sí mismo, a un ritmo cómodo.
+settings-pace-normal-explained = Nestor juega a un ritmo cómodo.
 settings-pace-fast = Rápido
-settings-pace-fast-explained = Nestor responde enseguida.
+settings-pace-fast-explained = Nestor juega enseguida.
 
 # What the table shows.
-settings-view-by-window = Según quepa
-settings-view-by-window-explained = Todas las fichas en una ventana grande, los extremos en una pequeña.
-settings-view-whole = Todas las fichas
-settings-view-whole-explained = La línea tal como se formó, aunque las fichas se vean pequeñas.
+settings-view-by-window = Automática
+settings-view-by-window-explained = La línea entera en una ventana grande; solo los extremos en una pequeña.
+settings-view-whole = Línea entera
+settings-view-whole-explained = Todas las fichas, aunque se vean pequeñas.
 settings-view-ends = Solo extremos
 settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
 
 # What the score is kept on besides its numbers.
 settings-score-keeping-numbers = Números
 settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
-settings-score-keeping-cribbage-board = También tablero de cribbage
-settings-score-keeping-cribbage-board-explained = Un agujero por cada cinco, o por cada punto donde una suma vale sus cincos y treses.
-settings-score-keeping-paper = También papel con cruces
-settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto donde una suma vale sus cincos y treses. Una cruz grande con cuatro pequeñas son diez rayas.
+settings-score-keeping-cribbage-board = Tablero de cribbage
+settings-score-keeping-cribbage-board-explained = Junto a los números. Un agujero por cada cinco, o por cada punto si los cincos y treses valen uno.
+settings-score-keeping-paper = Cruces en papel
+settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto si los cincos y treses valen uno. Una cruz grande con cuatro pequeñas son diez.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como el sistema
-settings-motion-as-the-system-wishes-explained = A velocidad normal, o nada si tu sistema pide menos movimiento.
-settings-motion-off = No
-settings-motion-off-explained = Todo está en su nuevo sitio al instante.
-settings-motion-fast = Rápido
-settings-motion-fast-explained = Las fichas llegan pronto a su sitio.
-settings-motion-normal = Normal
-settings-motion-normal-explained = Lo bastante lento para seguirlo con la vista.
-settings-motion-slow = Lento
-settings-motion-slow-explained = Cada ficha se toma su tiempo.
+settings-motion-as-the-system-wishes-explained = A velocidad normal, o sin movimiento si tu sistema lo reduce.
+settings-motion-off = Ninguna
+settings-motion-off-explained = Las fichas aparecen ya en su sitio.
+settings-motion-fast = Rápidas
+settings-motion-fast-explained = Las fichas se mueven deprisa.
+settings-motion-normal = Normales
+settings-motion-normal-explained = Lo bastante despacio para seguirlas con la vista.
+settings-motion-slow = Lentas
+settings-motion-slow-explained = Las fichas se toman su tiempo.
 
 # The row with who sits at the table, and what it says.
-settings-seats = Quién se sienta a la mesa
-settings-seats-explained = Cuántos juegan y quién se sienta dónde se elige al empezar una partida.
+settings-seats = Jugadores de la mesa
+settings-seats-explained = Al empezar una partida eliges quién juega y dónde se sienta.
 
 # The row that leads to the colors.
 settings-colors = Colores
-settings-colors-explained = Aspectos y temas propios para mesa y fichas.
+settings-colors-explained = Tus propios temas para la mesa y las fichas.
 
 # The rows about files, each with what it says.
-settings-folder = Tu carpeta
+settings-folder = Carpeta de datos
 settings-open-folder = Abrir carpeta
 settings-copy-path = Copiar ruta
 settings-saved = Guardado
-settings-saved-all = Todo se guarda al momento.
+settings-saved-all = Todo se guarda sobre la marcha.
 settings-saved-games = Partidas guardadas
-settings-saved-games-explained = La partida de la mesa con un nombre, para seguir otro día.
+settings-saved-games-explained = Guarda la partida actual con un nombre y síguela otro día.
 settings-preserved = Posición marcada
-settings-preserved-explained = En el menú { menu-edit }: «{ menu-preserve }» guarda una posición y «{ menu-restore }» vuelve a ella.
+settings-preserved-explained = En el menú { menu-edit }, «{ menu-preserve }» guarda una posición y «{ menu-restore }» la recupera.
 settings-history-window = Partidas terminadas
-settings-history-window-explained = Cada partida jugada hasta el final, con lo que ganaste.
-settings-players = Jugadores de este dispositivo
-settings-players-explained = Cada cual tiene sus ajustes, su recuento y sus partidas.
+settings-history-window-explained = Todas las partidas que terminaste, con su resultado.
+settings-players = Jugadores de este equipo
+settings-players-explained = Cada jugador tiene sus ajustes, su balance y sus partidas.
 
 # What is to be said of the next hand, if it is not one by the rules as they are
 # set; $reason is a sentence that says why.
-settings-next-hand-ends-game = Alguien tiene ya los puntos para ganar: la partida termina con esta ronda y cuenta como jugada con ayuda.
-settings-next-hand-by-old-rules = { $reason } Esta partida sigue con sus reglas anteriores hasta que lo cambies.
+settings-next-hand-ends-game = Ya se ha alcanzado la meta: la partida termina con esta ronda y cuenta como partida con ayuda.
+settings-next-hand-by-old-rules = { $reason } Esta partida sigue con las reglas de antes hasta que lo cambies.
 
 # The button that gives new rules to a kept game.
-settings-replace = Dar estas reglas a { $name }
+settings-replace = Actualizar { $name } con estas reglas
 
 # What stays after a kept game was deleted.
-settings-deleted = «{ $name }» ya no se conserva. Sus reglas siguen puestas hasta que elijas otro juego.
+settings-deleted = «{ $name }» se ha eliminado. Sus reglas siguen en vigor hasta que elijas otro juego.
 
 # What is in the field for points is no number; the target stays as it is.
 # $still is a number of points, "150 points".
@@ -200,11 +185,11 @@ settings-refused-target = { $reason } Hasta que escribas otro, se queda en { $st
 # Changes a rule together with the one that stands in its way, in quotation marks.
 settings-turn-on-too = Activar también { $rule }
 settings-turn-off-too = Desactivar también { $rule }
-settings-set-too = Poner también { $rule }
+settings-set-too = Cambiar también { $rule }
 
 # Qué se oye y a qué volumen.
 settings-sound = Sonido
-settings-sound-explained = Fichas sobre madera, y una nota por los puntos.
+settings-sound-explained = Fichas sobre madera, y unas notas por los puntos.
 # Said of the settings below while there is no sound.
 settings-silent = El sonido está desactivado.
 settings-volume = Volumen
@@ -215,71 +200,71 @@ settings-volume-medium = Medio
 settings-volume-medium-explained = Como fichas sobre una mesa.
 settings-volume-loud = Alto
 settings-volume-loud-explained = Se oye desde la habitación de al lado.
-settings-sound-of-bones = Oír las fichas
+settings-sound-of-bones = Sonido de las fichas
 settings-sound-of-bones-explained = El golpe de cada ficha que se juega.
-settings-sound-of-shuffle = Oír la mezcla
-settings-sound-of-shuffle-explained = Las fichas antes de cada ronda.
-settings-sound-of-scores = Oír los puntos
+settings-sound-of-shuffle = Sonido al barajar
+settings-sound-of-shuffle-explained = El ruido de las fichas antes de cada ronda.
+settings-sound-of-scores = Sonido de los puntos
 settings-sound-of-scores-explained = Dos notas cuando alguien anota puntos.
-settings-sound-of-blasts = Oír los petardos
-settings-sound-of-blasts-explained = El estallido de una ficha que salta por los aires.
+settings-sound-of-blasts = Sonido de los petardos
+settings-sound-of-blasts-explained = El estallido cuando un petardo hace saltar una ficha.
 
 # What players look for that is not set in this window: what they find, and what
 # stands above it.
-settings-beside = No se ajusta aquí
+settings-beside = En otro sitio
 settings-text-size = Tamaño del texto
-settings-text-size-explained = Para todo menos las fichas.
+settings-text-size-explained = De todo menos de las fichas.
 settings-language = Idioma
-settings-language-explained = Todo lo que dice el programa.
+settings-language-explained = Si el de tu sistema no está disponible, se usa el inglés.
 settings-language-system = El del sistema
 settings-clock = Tiempo para pensar
-settings-clock-explained = Todo el que quieras, salvo en juegos con reloj, como { game-firecracker-fives }.
-settings-network = Partidas en red
-settings-network-explained = No hay: el programa nunca se conecta a la red. En este dispositivo pueden jugar varias personas.
+settings-clock-explained = Todo el que quieras, salvo en partidas con reloj, como { game-firecracker-fives }.
+settings-network = Jugar en línea
+settings-network-explained = No es posible. Varias personas pueden jugar por turnos en este equipo.
 settings-peeking = Mirar fichas ocultas
-settings-peeking-explained = En el menú { menu-view }: «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }». Cuenta como jugada con ayuda.
+settings-peeking-explained = «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }», en el menú { menu-view }. Cuenta como partida con ayuda.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too. What a setting is called and
 # what is said of it need not be here. Words with accents are there without them, too.
-settings-game-sought = variante variación variacion tipo clase reglamento preajuste modo propio personalizado casa
-settings-level-sought = dificultad difícil dificil fácil facil fuerza oponente contrario ordenador computadora máquina maquina robot ia inteligente tonto novato experto
-settings-seats-sought = jugadores número numero rivales multijugador dos tres cuatro parejas compañero companero equipos amigo turnos personas sillas
-settings-pace-sought = velocidad espera retraso pausa tiempo turno pensar lento rápido rapido automático automatico ordenador computadora rival
-settings-one-click-sought = clic doble dos veces elegir punta extremo automático automatico
-settings-auto-draw-sought = automático automatico pozo tomar comer clic
-settings-cut-sought = mezclar barajar revolver honesto limpio trampa sello reparto azar prueba
-settings-take-for-me-sought = tomar coger siete clic elegir robar salida mano automático automatico repartir boca abajo
-settings-motion-sought = animaciones animación animacion animado velocidad efectos deslizar volar reducir transiciones celebración celebracion confeti
-settings-flicker-sought = destello parpadear resaltar última ultima jugada efectos
-settings-view-sought = zoom tamaño tamano disposición disposicion tablero pequeño pequeno grande compacto
-settings-table-count-sought = suma total puntas extremos sumar pista ayuda aritmética aritmetica
-settings-score-keeping-sought = cribbage clavijas agujeros cruces papel marcador recuento puntos tablero
-settings-numerals-sought = números numeros dígitos digitos puntos accesibilidad legible grande texto
-settings-lens-sought = ayuda análisis analisis probabilidad contar fichas asistente
-settings-tutor-sought = entrenador profesor maestro avisar aviso error confirmar retirar deshacer ayuda consejo
-settings-play-edges-sought = quién jugador color marco contorno perno jugada por
-settings-plain-surfaces-sought = fondo dibujo patrón patron textura paño pano fieltro madera mármol marmol aspecto gráficos graficos
-settings-first-hints-sought = trucos tutorial ayuda aprender principiante lecciones guía guia explicar pistas
-settings-colors-sought = tema temas oscuro claro noche modo aspecto apariencia fondo estilo contraste daltónico daltonico accesibilidad personalizar paño pano
-settings-folder-sought = directorio ruta ubicación ubicacion sitio datos disco copia seguridad dónde donde archivos ficheros
-settings-saved-sought = autoguardado automático automatico disco copia seguridad guardar
+settings-game-sought = variante variación tipo clase reglamento preajuste modo propio personalizado casa
+settings-level-sought = dificultad difícil fácil fuerza oponente contrario ordenador computadora máquina robot ia inteligente tonto novato experto
+settings-seats-sought = jugadores número rivales multijugador dos tres cuatro parejas compañero equipos amigo turnos personas sillas quién sienta
+settings-pace-sought = velocidad espera retraso pausa tiempo turno pensar lento rápido automático ordenador computadora rival
+settings-one-click-sought = clic doble dos veces elegir punta extremo automático
+settings-auto-draw-sought = automático pozo tomar comer clic todo de una vez
+settings-cut-sought = fichas mezclar barajar revolver honesto limpio trampa sello reparto azar prueba
+settings-take-for-me-sought = tomar coger siete clic elegir robar salida mano automático repartir boca abajo
+settings-motion-sought = animaciones animado velocidad efectos deslizar volar reducir transiciones celebración confeti
+settings-flicker-sought = parpadeo destello parpadear resaltar última jugada efectos
+settings-view-sought = muestra zoom tamaño disposición tablero pequeño grande compacto ver toda
+settings-table-count-sought = total puntas extremos sumar pista ayuda aritmética
+settings-score-keeping-sought = llevar puntos cribbage clavijas agujeros cruces papel marcador recuento tablero
+settings-numerals-sought = cifras números dígitos puntos accesibilidad legible grande texto
+settings-lens-sought = lupa ayuda análisis probabilidad contar fichas asistente restantes ocultas
+settings-tutor-sought = entrenador profesor maestro avisar aviso pregunta error confirmar retirar deshacer ayuda consejo
+settings-play-edges-sought = quién jugador color marco contorno perno remache jugada por
+settings-plain-surfaces-sought = fondo dibujo patrón textura paño fieltro madera mármol aspecto gráficos
+settings-first-hints-sought = trucos tutorial ayuda aprender principiante lecciones guía explicar pistas
+settings-colors-sought = temas oscuro claro noche modo aspecto apariencia fondo estilo contraste daltónico accesibilidad personalizar paño
+settings-folder-sought = tu directorio ruta ubicación sitio datos disco copia seguridad dónde archivos ficheros
+settings-saved-sought = autoguardado automático disco copia seguridad guardar
 settings-saved-games-sought = cargar abrir archivo fichero exportar importar continuar guardar
-settings-preserved-sought = marcador punto control posición posicion deshacer instantánea instantanea
-history-keep-sought = registro estadísticas estadisticas privacidad recordar pasado
-settings-history-window-sought = estadísticas estadisticas resultados registros pasado lista victorias derrotas
-settings-players-sought = nombre usuario perfil cuenta cambiar renombrar persona iniciar sesión sesion familia
-settings-text-size-sought = fuente letra letras zoom escala mayor menor grande pequeño pequeno legible accesibilidad ppp resolución resolucion pantalla completa interfaz
-settings-language-sought = traducción traduccion traducir inglés ingles español espanol castellano alemán aleman francés frances internacional región region lengua language english sprache deutsch
-settings-sound-sought = sonidos música musica audio volumen silencio silenciar ruido voz efectos alto
+settings-preserved-sought = marcar volver recuperar marcador punto control posición deshacer instantánea
+history-keep-sought = registro estadísticas privacidad recordar pasado
+settings-history-window-sought = recuento balance estadísticas resultados registros pasado lista victorias derrotas repasar repaso análisis
+settings-players-sought = nombre usuario perfil cuenta cambiar renombrar persona iniciar sesión familia dispositivo
+settings-text-size-sought = fuente letras zoom escala mayor menor grande pequeño legible accesibilidad ppp resolución pantalla completa interfaz
+settings-language-sought = traducción traducir inglés español castellano alemán francés internacional región lengua language english sprache deutsch
+settings-sound-sought = sonidos música audio volumen silencio silenciar ruido voz efectos alto
 settings-volume-sought = alto bajo fuerte nivel
-settings-sound-of-bones-sought = golpe clic ficha jugar
-settings-sound-of-shuffle-sought = barajar mezclar repartir ruido
-settings-sound-of-scores-sought = campana tono notas puntuar
-settings-sound-of-blasts-sought = explosión estallido bang
-settings-clock-sought = reloj temporizador cronómetro cronometro tiempo límite limite cuenta atrás atras velocidad prisa segundos minutos
-settings-network-sought = línea linea online internet multijugador servidor lan remoto amigo wifi conectar
-settings-peeking-sought = trampas trampa espiar revelar mostrar rival oponente mano boca arriba ver abierto
+settings-sound-of-bones-sought = oír golpe clic ficha jugar
+settings-sound-of-shuffle-sought = oír barajar mezclar repartir ruido
+settings-sound-of-scores-sought = oír campana tono notas puntuar
+settings-sound-of-blasts-sought = oír explosión estallido bang
+settings-clock-sought = reloj temporizador cronómetro tiempo límite cuenta atrás velocidad prisa segundos minutos
+settings-network-sought = red partidas línea online internet multijugador servidor lan remoto amigo wifi conectar
+settings-peeking-sought = trampas espiar revelar mostrar rival oponente mano boca arriba ver abierto
 
 settings-page-basic = Básico
 settings-page-rules = Reglas
@@ -300,6 +285,6 @@ settings-edit-colors = Editar colores
 
 settings-undo-reset = Deshacer
 
-settings-keys = Teclas
-settings-keys-explained = Todo se puede hacer sin ratón.
-settings-keys-sought = atajos teclado raton ratón combinaciones
+settings-keys = Teclado
+settings-keys-explained = Puedes hacerlo todo sin ratón.
+settings-keys-sought = teclas atajos teclado raton combinaciones

@@ -1,10 +1,10 @@
 # Game tally: the page with figures, skill and luck.
 
 # The chart of the games that were won.
-statistics-games-won = Partidas que ganaste
+statistics-games-won = Partidas ganadas
 statistics-last-ten = media de las diez últimas
-statistics-no-chart = El gráfico de partidas ganadas empieza con la quinta.
-statistics-wins-spoken = Parte de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
+statistics-no-chart = El gráfico de tus victorias empieza con la quinta partida.
+statistics-wins-spoken = Porcentaje de partidas ganadas, media de las diez últimas: { $first }{"\u00A0"}% al principio, { $last }{"\u00A0"}% ahora. { $games } partidas.
 statistics-wins-place = Partida { $game }: { $share }{"\u00A0"}%
 # The game at an end of a chart, and when it was.
 statistics-game-at = partida { $game }, { $when }
@@ -32,13 +32,13 @@ statistics-time-a-game = { $length } por partida
 
 # How well the player played, and how lucky, as far as games have been reviewed.
 statistics-title = Habilidad y suerte
-statistics-says = Lo que costaron tus decisiones y lo que trajo la suerte.
+statistics-says = Lo que te costaron tus decisiones y lo que te dio la suerte.
 statistics-reviewed = { $games ->
     [one] { $reviewed } de 1 partida analizada.
    *[other] { $reviewed } de { $games } partidas analizadas.
 }
 # Where some of them are in one of the charts only.
-statistics-leaves-out = El coste se calcula con partidas sin ayuda; la suerte, también con las de pistas, lupa o tutor, pero no con repartos ya jugados.
+statistics-leaves-out = La pérdida se calcula con partidas sin ayuda; la suerte, también con las de pistas, contador de fichas o tutor, pero no con repartos ya jugados.
 
 # A mean and its 95% interval.
 statistics-figure = { $mean }{"\u00A0"}±{"\u00A0"}{ $within }
@@ -46,22 +46,21 @@ statistics-percent = { $figure }{"\u00A0"}% de probabilidad de ganar
 statistics-in-points = { $figure } puntos
 # The same of fewer than five games.
 statistics-too-few = { $figure } (pocas partidas para sacar conclusiones)
-statistics-cost = Coste por decisión
+statistics-cost = Pérdida por decisión
 statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Coste por decisión en % de probabilidad de ganar, por partida
-statistics-cost-spoken = Lo que costó cada decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% de probabilidad de ganar en la primera mitad, { $last }{"\u00A0"}% en la segunda.
+statistics-cost-chart = Probabilidad de ganar perdida por decisión (%), por partida
+statistics-cost-spoken = Probabilidad de ganar perdida por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad, { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
-statistics-luck-spoken = Lo que trajo la suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
-statistics-chart-says = Cada punto es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. ± es el margen de error (95{"\u00A0"}%).
+statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
+statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.
 statistics-review = { $games ->
     [one] Analizar la última partida
    *[other] Analizar las últimas { $games } partidas
 }
-tip-statistics-review = Calcula lo que costó cada decisión; unos segundos por partida
+tip-statistics-review = Calcular lo que costó cada decisión; unos segundos por partida
 statistics-progress = Analizando la partida { $game } de { $of }…
-statistics-stop = Parar
-tip-statistics-stop = Se detiene; lo ya analizado se conserva
+tip-statistics-stop = Parar; lo ya analizado se conserva

@@ -1,7 +1,7 @@
 # Game tally: the page with the games won.
 
 # Its pages; the third is the history.
-tally-page-tally = Recuento
+tally-page-tally = Balance
 tally-page-statistics = Estadísticas
 
 # What is there before the first game is over.
@@ -13,8 +13,6 @@ tally-levels-to-show = Niveles que mostrar
 tally-all-games = Todos los juegos
 tally-all-levels = Todos los niveles
 tally-with-people = Otras personas
-# A game, and how many play it.
-tally-game-of = { $game }, { $seats }
 
 # How many games are over, and the choice between two lists.
 tally-finished = { $games ->
@@ -33,7 +31,6 @@ tally-drawn = Empates
 # Rows: without games; games without help, and with it.
 tally-not-played = Aún sin jugar
 tally-without-help = Sin ayuda
-tally-with-help = Con ayuda
 tally-percent = { $percent }{"\u00A0"}%
 
 # A row, for a screen reader.
@@ -41,16 +38,15 @@ tally-row = { $name }: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
 tally-row-of-none = { $name }: { $none }
 
 # Which share of games the player may win.
-tally-likely = A la larga, probablemente del { $from } al { $to }{"\u00A0"}%
+tally-likely = A la larga, probablemente entre el { $from } y el { $to }{"\u00A0"}%
 
 # Setting all numbers to zero, and taking that back.
-tally-clear = Borrar las estadísticas
-tally-cleared = Estadísticas borradas.
-tally-undo = Deshacer
+tally-clear = Borrar balance
+tally-cleared = Balance borrado.
 
 # What counts as help.
 tally-help-what = ¿Qué cuenta como ayuda?
-tally-help-explained = Una partida cuenta como partida con ayuda si usaste Deshacer, Volver a la marca, pistas, la lupa o el tutor, miraste fichas ocultas, conocías los repartos o cambiaste los puntos para ganar.
+tally-help-explained = Una partida cuenta como partida con ayuda si usaste «{ menu-undo }», «{ menu-restore }», pistas, el contador de fichas o el tutor, si miraste fichas ocultas, si conocías los repartos o si cambiaste la meta.
 
 # How many games a line is about.
 tally-games = { $games ->

@@ -128,7 +128,7 @@ impl DailyWindow {
             None => quiet(ui, msg::DAILY_PRACTICE.text()),
         }
         if standing == DayStanding::Begun && session.day_has_help(day) {
-            quiet(ui, msg::DAILY_WITH_HELP.text());
+            quiet(ui, msg::BAR_ASSISTED.text());
         }
         ui.add_space(8.0);
         let days = session.days();
@@ -335,7 +335,7 @@ fn result_ui(
                 let ended = ui.add(Label::new(daily::ended(end)).wrap());
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
-                    ui.label(RichText::new(msg::DAILY_WITH_HELP.text()).small().weak());
+                    ui.label(RichText::new(msg::BAR_ASSISTED.text()).small().weak());
                 }
                 copied_ui(ui, &[copy.id]);
             });

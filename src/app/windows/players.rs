@@ -321,12 +321,12 @@ impl PlayersWindow {
             })
             .inner;
         Popup::menu(&more).show(|ui| {
-            let rename = ui.button(msg::PLAYERS_RENAME.text());
+            let rename = ui.button(msg::RENAME.text());
             ear::give_author_id(&rename, "players-rename");
             if rename.clicked() {
                 self.renamed = Some(NameField::new(called(person.as_name())));
             }
-            let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::PLAYERS_DELETE.text()));
+            let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::DELETE.text()));
             ear::give_author_id(&delete, format!("delete-{}", person.folder()));
             let delete = delete.on_disabled_hover_text(msg::PLAYERS_WHY_NOT_DELETE.text());
             if delete.clicked() {

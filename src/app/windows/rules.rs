@@ -159,7 +159,7 @@ impl RuleRows {
         let Some(typed) = &mut self.target else {
             return;
         };
-        let name = msg::SETTINGS_OWN_TARGET_FIELD.text();
+        let name = msg::RULE_TARGET.text();
         let response = list::with_label_ui(ui, &Row::new(&name, &name), FIELD_WIDTH, |ui| {
             let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
             let response = list::field_ui(ui, field);

@@ -145,13 +145,13 @@ impl Contents for SaveGameWindow {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let save = ui.add_enabled_ui(self.can_save(), |ui| {
-                    let name = msg::SAVED_SAVE_NOW.text();
+                    let name = msg::MENU_SAVE.text();
                     kit::primary_button(ui, look, "save-now", &name, SAVE_WIDTH)
                 });
                 if save.inner.clicked() {
                     self.save(answers);
                 }
-                let cancel = kit::quiet_button(ui, look, "save-cancel", &msg::SAVED_CANCEL.text());
+                let cancel = kit::quiet_button(ui, look, "save-cancel", &msg::CANCEL.text());
                 if cancel.clicked() {
                     let close = Command::Window(WindowCommand::Close(WindowKind::SaveGame));
                     answers.commands.push(close);
@@ -251,7 +251,7 @@ impl Contents for OpenGameWindow {
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let open = ui.add_enabled_ui(self.chosen.is_some(), |ui| {
-                    let name = msg::SAVED_OPEN_NOW.text();
+                    let name = msg::MENU_OPEN.text();
                     kit::primary_button(ui, look, "open-now", &name, OPEN_WIDTH)
                 });
                 if open.inner.clicked() {
@@ -347,7 +347,7 @@ impl OpenGameWindow {
             ui.scope_builder(
                 egui::UiBuilder::new().max_rect(lower).layout(layout),
                 |ui| {
-                    let name = msg::SAVED_DELETE.text();
+                    let name = msg::DELETE.text();
                     let delete =
                         kit::quiet_icon_button(ui, around.paint, "open-delete", Icon::Trash, &name);
                     if delete.clicked() {
@@ -467,7 +467,7 @@ fn deleted_ui(
         ui.set_min_size(size);
         ui.add_space(12.0);
         let id = format!("open-undo-{n}");
-        let undo = kit::link(ui, around.paint, &id, &msg::SAVED_UNDO.text());
+        let undo = kit::link(ui, around.paint, &id, &msg::MENU_UNDO.text());
         if undo.clicked() {
             let back = FileCommand::BringGameBack(listed.path.clone());
             answers.commands.push(Command::File(back));

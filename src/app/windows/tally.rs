@@ -260,7 +260,7 @@ impl TallyWindow {
         // In a lesson undo takes back what was answered.
         if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
             ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
-            let undo = kit::link(ui, look, "tally-undo", &msg::TALLY_UNDO.text());
+            let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
             if undo.clicked() {
                 answers.commands.push(Command::Game(GameCommand::Undo));
             }
@@ -292,7 +292,7 @@ impl TallyWindow {
         let preferences = session.preferences();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if history.cleared() > 0 && history.games().is_empty() {
-                let back = kit::link(ui, look, "history-bring-back", &msg::TALLY_UNDO.text());
+                let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
                 if back.clicked() {
                     let back = Command::File(FileCommand::BringHistoryBack);
                     answers.commands.push(back);

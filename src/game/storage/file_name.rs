@@ -121,21 +121,21 @@ impl FileName {
     }
 }
 
-/// What the file is called in messages, such as "settings" or "game in progress".
+/// What the file is called in messages, such as "settings" or "current game".
 impl fmt::Display for FileName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Players => "list of players",
-            Self::Window => "window's size and place",
+            Self::Players => "player list",
+            Self::Window => "window size and position",
             Self::Settings => "settings",
             Self::Themes => "colors",
             Self::Tally => "tally",
             Self::Preserved => "preserved position",
-            Self::Game => "game in progress",
+            Self::Game => "current game",
             Self::History => "history",
-            Self::Days => "deals of the day",
+            Self::Days => "daily games",
             Self::SavedGame => "saved game",
-            Self::Review => "review of a game",
+            Self::Review => "game analysis",
             Self::Theme => "theme",
         })
     }

@@ -96,7 +96,7 @@ impl Editor {
         for role in MAIN {
             self.role_ui(ui, role, palette);
         }
-        let name = msg::COLORS_GROUP_SELECTED.text();
+        let name = msg::COLOR_YOUR_HAND_SELECTED.text();
         let says = (name.as_str(), "4");
         if fold(ui, look, "colors-selected", says, self.shows_selected).clicked() {
             self.shows_selected = !self.shows_selected;

@@ -159,11 +159,11 @@ impl Contents for ColorsWindow {
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
             ui.add_enabled_ui(is_changed, |ui| {
-                let save = primary_button(ui, look, "colors-save", &msg::COLORS_SAVE.text(), 0.0);
+                let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
                 if save.clicked() {
                     self.save(around.themes, commands);
                 }
-                let cancel = quiet_button(ui, look, "colors-cancel", &msg::COLORS_CANCEL.text());
+                let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
                 if cancel.clicked() {
                     self.draft = None;
                 }
@@ -419,7 +419,7 @@ impl ColorsWindow {
                 let theme = name_of(themes, draft.theme);
                 Some(msg::colors_undo_drop(theme))
             }
-            Some(Undo::Restored(_)) => Some(msg::COLORS_UNDO_RESTORE.text()),
+            Some(Undo::Restored(_)) => Some(msg::SETTINGS_UNDO_RESET.text()),
         };
         if let Some(name) = name {
             if link(ui, look, "colors-undo", &name).clicked() {

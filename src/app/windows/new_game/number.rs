@@ -54,7 +54,7 @@ impl NumberField {
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) -> bool {
-        let (name, says) = (msg::NUMBERED_NAME.text(), msg::NUMBERED_WHAT.text());
+        let (name, says) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_WHAT.text());
         let row = Row {
             says: Some(&says),
             is_changed: !self.typed.is_empty(),

@@ -62,8 +62,8 @@ impl OwnGames {
                     let resets = link("new-game-reset", msg::NEW_GAME_RESET.text());
                     [saves, resets, false, false]
                 } else if matches!(draft.game, GameName::Own(_)) {
-                    let deletes = link("settings-delete", msg::SETTINGS_DELETE.text());
-                    let renames = link("settings-rename", msg::SETTINGS_RENAME.text());
+                    let deletes = link("settings-delete", msg::DELETE.text());
+                    let renames = link("settings-rename", msg::RENAME.text());
                     [false, false, deletes, renames]
                 } else {
                     [false; 4]
@@ -111,7 +111,7 @@ impl OwnGames {
         let mut is_back = false;
         ui.horizontal_wrapped(|ui| {
             ui.label(msg::settings_deleted(own.name.as_str()));
-            let undo = msg::NEW_GAME_UNDO.text();
+            let undo = msg::MENU_UNDO.text();
             is_back = kit::link(ui, around.paint, "new-game-undo-delete", &undo).clicked();
         });
         if is_back {
@@ -193,7 +193,7 @@ impl OwnGames {
             } else if is_entered {
                 field.request_focus();
             }
-            let cancel = msg::SETTINGS_CANCEL.text();
+            let cancel = msg::CANCEL.text();
             done |= kit::link(ui, look, "settings-cancel", &cancel).clicked();
             match refused {
                 Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}

@@ -200,7 +200,7 @@ pub(super) fn game(set: &Preferences, set_aside: Option<Rules>) -> Setting<Chang
     };
     let mut groups = vec![group(msg::SETTINGS_READY_MADE.text(), ready_made)];
     if !own.is_empty() {
-        groups.push(group(msg::SETTINGS_YOUR_OWN.text(), own));
+        groups.push(group(msg::NEW_GAME_YOUR_GAMES.text(), own));
     }
     let input = Input::Choice {
         shown: rules::game(&set.game()),

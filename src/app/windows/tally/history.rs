@@ -41,7 +41,7 @@ impl HistoryPage {
             msg::HISTORY_HEAD_FINISHED.text(),
             msg::TALLY_HEAD_GAME.text(),
             msg::HISTORY_HEAD_AGAINST.text(),
-            msg::HISTORY_HEAD_RESULT.text(),
+            msg::WINDOW_RESULT.text(),
         ];
         let font = FontId::proportional(12.0);
         let tone = ui.visuals().weak_text_color();
@@ -51,7 +51,7 @@ impl HistoryPage {
                 .text(at, Align2::LEFT_CENTER, head, font.clone(), tone);
         }
         let at = pos2(rect.right() - 8.0, rect.center().y);
-        let help = msg::TALLY_WITH_HELP.text();
+        let help = msg::BAR_ASSISTED.text();
         ui.painter()
             .text(at, Align2::RIGHT_CENTER, help, font, tone);
         let rule = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -142,7 +142,7 @@ impl HistoryPage {
             let lower = lower.with_max_y(whole.bottom() - 8.0);
             let layout = Layout::right_to_left(Align::Center);
             ui.scope_builder(UiBuilder::new().max_rect(lower).layout(layout), |ui| {
-                let name = msg::HISTORY_REVIEW.text();
+                let name = msg::MENU_REVIEW.text();
                 let id = format!("history-review-{}", game.id);
                 let review = kit::small_primary_button(ui, around.paint, &id, &name);
                 is_reviewed = review.clicked();

@@ -81,7 +81,7 @@ pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut boo
     ui.add_space(10.0);
     for (name, results) in [
         (msg::TALLY_WITHOUT_HELP.text(), without),
-        (msg::TALLY_WITH_HELP.text(), with),
+        (msg::BAR_ASSISTED.text(), with),
     ] {
         table.row_ui(ui, &name, results, look);
     }

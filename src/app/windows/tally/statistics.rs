@@ -262,7 +262,7 @@ fn backlog_ui(
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = msg::STATISTICS_STOP.text();
+        let stop = msg::REVIEW_STOP.text();
         let stop = kit::quiet_button(ui, around.paint, "statistics-stop", &stop);
         let stop = text_tip(stop, || msg::TIP_STATISTICS_STOP.text(), None);
         if stop.clicked() {

@@ -464,11 +464,9 @@ fn what_is_in_the_way_of_a_rule_is_said_and_changed_with_it_by_one_click() {
     let draw = Preset::Draw.rules(Seats::Two);
     let mut harness = open_rules(draw);
     let claims = id(Rule::Claims);
-    must_read(
-        &harness,
-        "Points are claimed only where fives or threes score.",
-    );
-    must_read(&harness, "Turn “Threes score” on, too");
+    must_read(&harness, &msg::IMPOSSIBLE_CLAIMS.text());
+    let threes = msg::quoted(msg::RULE_THREES.text());
+    must_read(&harness, &msg::settings_turn_on_too(threes));
     click(&mut harness, &format!("{claims}-with-fives"));
     let both = Rules {
         claims: true,
@@ -486,7 +484,7 @@ fn what_is_in_the_way_of_a_choice_is_changed_with_it_in_the_open_list() {
     let start = Preset::CribbageBoardFives.rules(Seats::Two);
     let mut harness = open_rules(start);
     click(&mut harness, &id(Rule::Target));
-    must_read(&harness, "Scores are shown as fives, and 61 is not");
+    must_read(&harness, &msg::impossible_fives_target(61));
     let way = format!("{}-61-with-score-display", id(Rule::Target));
     click(&mut harness, &way);
     let both = Rules {

@@ -1,0 +1,5 @@
+# Buttons of many windows.
+
+cancel = Abbrechen
+delete = Löschen
+rename = Umbenennen

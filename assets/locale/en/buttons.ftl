@@ -1,0 +1,5 @@
+# Buttons of many windows.
+
+cancel = Cancel
+delete = Delete
+rename = Rename

@@ -1,0 +1,5 @@
+# Buttons of many windows.
+
+cancel = Cancelar
+delete = Eliminar
+rename = Renombrar
