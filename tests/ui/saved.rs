@@ -76,7 +76,7 @@ fn a_saved_game_is_opened_from_the_list_at_its_very_position() {
     list(&mut player, "Rainy Sunday");
     player.must_read("Last played: ");
     player.click_id("open-now");
-    let opened = msg::saved_opened_instead("Rainy Sunday");
+    let opened = msg::saved_opened("Rainy Sunday");
     player.step_until("the game", |player| player.message().contains(&opened));
     player.settle();
     assert_eq!(

@@ -110,7 +110,7 @@ value-spinner-every-explained = Die Kette verzweigt sich an jedem Pasch.
 value-count-unit-pips = Ihr voller Wert
 value-count-unit-multiples = Ein Punkt pro Fünfer und Dreier
 value-count-unit-pips-explained = Eine Summe von 15 bringt 15 Punkte.
-value-count-unit-multiples-explained = Eine Summe von 15 bringt 8 Punkte, 3 für ihre Fünfer und 5 für ihre Dreier.
+value-count-unit-multiples-explained = Eine Summe von 15 bringt 3 Punkte für ihre Fünfer und 5 für ihre Dreier.
 value-multiples-of-one = { $scores ->
     [fives] Ein Punkt pro Fünfer
    *[threes] Ein Punkt pro Dreier

@@ -110,7 +110,7 @@ value-spinner-every-explained = The line branches at every doublet.
 value-count-unit-pips = Full value
 value-count-unit-multiples = A point per five and three
 value-count-unit-pips-explained = A count of 15 scores 15 points.
-value-count-unit-multiples-explained = A count of 15 scores 8 points, 3 for its fives and 5 for its threes.
+value-count-unit-multiples-explained = A count of 15 scores 3 points for its fives and 5 for its threes.
 value-multiples-of-one = { $scores ->
     [fives] A point per five
    *[threes] A point per three

@@ -111,7 +111,7 @@ value-spinner-every-explained = La línea se ramifica en cada doble.
 value-count-unit-pips = Su valor
 value-count-unit-multiples = Un punto por cada cinco y tres
 value-count-unit-pips-explained = Una suma de 15 vale 15 puntos.
-value-count-unit-multiples-explained = Una suma de 15 vale 8 puntos, 3 por sus cincos y 5 por sus treses.
+value-count-unit-multiples-explained = Una suma de 15 vale 3 puntos por sus cincos y 5 por sus treses.
 value-multiples-of-one = { $scores ->
     [fives] Un punto por cada cinco
    *[threes] Un punto por cada tres
