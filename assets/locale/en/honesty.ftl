@@ -93,7 +93,7 @@ honesty-verdict =
        *[other] { $out } of { $of } numbers stand out; by chance, up to two in ten do.
     }
 honesty-own-side = Your side
-honesty-other-side = The other side
+honesty-other-side = The others
 honesty-doublets =
     { $times ->
         [one] Doublets dealt, in 1 hand

@@ -93,7 +93,7 @@ honesty-verdict =
        *[other] { $out } de { $of } números llaman la atención; por puro azar lo hacen hasta dos de cada diez.
     }
 honesty-own-side = Tu bando
-honesty-other-side = El otro bando
+honesty-other-side = Los demás
 honesty-doublets =
     { $times ->
         [one] Dobles repartidos, en 1 ronda
