@@ -139,6 +139,7 @@ impl App {
             blind_progress: self.coach.progress(JobKind::BlindTest),
             backlog: self.backlog_progress(),
             is_in_front: self.open.last() == Some(&kind),
+            told: None,
         }
     }
 }

@@ -1,15 +1,12 @@
 //! The About window.
 
-use std::path::Path;
+use egui::{Label, Ui};
 
-use egui::{Label, RichText, Ui};
-
-use super::contents::{Answers, Contents, Surroundings};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::separator;
 use super::text;
 use crate::app::theme::strong;
 use engine::plain_text;
-use words::Id;
 use words::msg;
 
 /// The size of the program's name, and the space between two parts, in points.
@@ -21,77 +18,32 @@ const BETWEEN: f32 = 12.0;
 pub struct AboutWindow;
 
 impl Contents for AboutWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_ABOUT
+    fn dialog(&self) -> Dialog {
+        Dialog::new(msg::WINDOW_ABOUT, 448.0)
     }
 
-    fn width(&self) -> f32 {
-        448.0
-    }
-
+    /// Draws what the program is, where it keeps the player's files, and the number that the
+    /// game on the table comes from, if it comes from one.
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        ui.add(Label::new(strong(msg::ABOUT_NAME.text()).size(NAME)).wrap());
+        ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
+        ui.add_space(BETWEEN);
+        text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
+        ui.add_space(BETWEEN / 2.0);
+        text::weak(ui, msg::ABOUT_LICENCE.text());
+        ui.add_space(BETWEEN);
+        separator(ui);
+        ui.add_space(BETWEEN);
+        let path = around
+            .folder
+            .map(|path| plain_text(&path.to_string_lossy()));
+        text::weak(ui, msg::ABOUT_FILES.text());
+        text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = around.session.game();
         // That of a day would deal its bones in a game that does not count.
-        let number = game.number().filter(|_| game.day().is_none());
-        about_ui(ui, around.folder, number);
-    }
-}
-
-/// Draws what the program is, and where it keeps the player's files.
-///
-/// `files` is the folder they are in, if the system names one; `seed` is the number that
-/// the game on the table comes from, if it comes from one.
-fn about_ui(ui: &mut Ui, files: Option<&Path>, seed: Option<u64>) {
-    ui.add(Label::new(strong(msg::ABOUT_NAME.text()).size(NAME)).wrap());
-    ui.weak(msg::about_version(env!("CARGO_PKG_VERSION")));
-    ui.add_space(BETWEEN);
-    text::paragraph(ui, msg::ABOUT_WHAT_IT_IS.text());
-    ui.add_space(BETWEEN / 2.0);
-    text::paragraph(ui, RichText::new(msg::ABOUT_LICENCE.text()).weak());
-    ui.add_space(BETWEEN);
-    separator(ui);
-    ui.add_space(BETWEEN);
-    let place = files.map_or_else(
-        || msg::ABOUT_NOWHERE.text(),
-        |path| plain_text(&path.to_string_lossy()),
-    );
-    text::paragraph(ui, RichText::new(msg::ABOUT_FILES.text()).weak());
-    text::paragraph(ui, place);
-    if let Some(seed) = seed {
-        ui.add_space(BETWEEN);
-        text::paragraph(ui, RichText::new(msg::about_seed(seed.to_string())).weak());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable as _;
-
-    use super::*;
-
-    #[test]
-    fn about_shows_the_version_the_folder_and_the_seed_at_any_size() {
-        for size in [[360.0, 560.0], [1100.0, 760.0]] {
-            let mut harness = Harness::builder()
-                .with_size(size)
-                .with_context_setup(crate::app::fonts::install)
-                .build_ui(|ui| {
-                    about_ui(ui, Some(Path::new("/home/player/nestor-dominoes")), Some(7));
-                });
-            harness.run();
-            harness.get_by_label_contains(env!("CARGO_PKG_VERSION"));
-            harness.get_by_label_contains("/home/player");
-            harness.get_by_label_contains("--seed 7");
+        if let Some(seed) = game.number().filter(|_| game.day().is_none()) {
+            ui.add_space(BETWEEN);
+            text::weak(ui, msg::about_seed(seed.to_string()));
         }
-    }
-
-    #[test]
-    fn without_a_seed_nothing_is_said_of_it() {
-        let mut harness = Harness::builder()
-            .with_context_setup(crate::app::fonts::install)
-            .build_ui(|ui| about_ui(ui, None, None));
-        harness.run();
-        assert!(harness.query_by_label_contains("seed").is_none(), "no seed");
     }
 }

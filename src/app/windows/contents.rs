@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::path::Path;
 use std::time::Duration;
 
-use egui::Ui;
+use egui::{Response, Ui};
 
 use crate::app::coaching::BacklogProgress;
 use crate::app::files::Files;
@@ -23,23 +23,8 @@ use words::settings::Page;
 
 /// What is in a window. It is kept while the window is closed.
 pub trait Contents: Debug {
-    /// What stands above it.
-    fn title(&self) -> Id;
-
-    /// How wide it is where there is room, in points.
-    fn width(&self) -> f32;
-
-    /// Whether a screen reader reads it whole as it opens. What is gone through row by row
-    /// would be too much.
-    fn is_read(&self) -> bool {
-        true
-    }
-
-    /// How high it is where there is room, in points; `None` if it is as high as what is in
-    /// it.
-    fn height(&self) -> Option<f32> {
-        None
-    }
+    /// The dialog around it.
+    fn dialog(&self) -> Dialog;
 
     /// Draws what stands in the title row, from the button that closes the window to the
     /// left.
@@ -48,34 +33,11 @@ pub trait Contents: Debug {
     /// Draws what stands below the title row and does not scroll.
     fn tabs_ui(&mut self, _ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {}
 
-    /// Whether it has a foot.
-    fn has_foot(&self) -> bool {
-        false
-    }
+    /// Draws what is in it. The frame is there already.
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
 
-    /// Draws the foot.
+    /// Draws the foot, where the dialog has one.
     fn foot_ui(&mut self, _ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {}
-
-    /// Whether the frame lets all of it scroll. What does not has to keep to the
-    /// height that there is.
-    fn scrolls(&self) -> bool {
-        true
-    }
-
-    /// Whether it fills the screen, without a title row, on the wood of the table.
-    fn is_page(&self) -> bool {
-        false
-    }
-
-    /// Whether Escape does something else in it than close it.
-    fn keeps_escape(&self) -> bool {
-        false
-    }
-
-    /// The window that closes when this one opens.
-    fn replaces(&self) -> Option<WindowKind> {
-        None
-    }
 
     /// The window is opened.
     fn opened(&mut self, _around: &Surroundings<'_>) {}
@@ -88,16 +50,61 @@ pub trait Contents: Debug {
 
     /// The window is closed, if it was open.
     fn closed(&mut self) {}
+}
 
-    /// What came of something that was asked for in it.
-    fn hear(&mut self, _said: &str) {}
+/// The dialog around a window.
+#[derive(Debug, Clone, Copy)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is of another thing, and none of them are chosen together"
+)]
+pub struct Dialog {
+    /// What stands above it.
+    pub title: Id,
+    /// How wide it is where there is room, in points.
+    pub width: f32,
+    /// How high it is where there is room, in points; `None` if it is as high as what is in it.
+    pub height: Option<f32>,
+    /// Whether a screen reader reads it whole as it opens. What is gone through row by row
+    /// would be too much.
+    pub is_read: bool,
+    /// Whether the frame lets all of it scroll. What does not has to keep to the height that
+    /// there is.
+    pub scrolls: bool,
+    /// Whether it has a foot.
+    pub has_foot: bool,
+    /// Whether it fills the screen, without a title row, on the wood of the table.
+    pub is_page: bool,
+    /// Whether Escape does something else in it than close it.
+    pub keeps_escape: bool,
+    /// The window that closes when this one opens.
+    pub replaces: Option<WindowKind>,
+}
 
-    /// What it was told in words is forgotten: it is opened, or another language is
-    /// spoken.
-    fn forget_said(&mut self) {}
+impl Dialog {
+    /// A dialog that is as high as what is in it, and is read whole.
+    pub const fn new(title: Id, width: f32) -> Self {
+        Self {
+            title,
+            width,
+            height: None,
+            is_read: true,
+            scrolls: true,
+            has_foot: false,
+            is_page: false,
+            keeps_escape: false,
+            replaces: None,
+        }
+    }
 
-    /// Draws what is in it. The frame is there already.
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>);
+    /// A dialog of this height, which is gone through row by row.
+    pub const fn high(title: Id, width: f32, height: f32) -> Self {
+        Self {
+            height: Some(height),
+            is_read: false,
+            ..Self::new(title, width)
+        }
+    }
 }
 
 /// What a window can look at.
@@ -144,6 +151,8 @@ pub struct Surroundings<'a> {
     pub backlog: Option<BacklogProgress>,
     /// Whether the keys are meant for the window.
     pub is_in_front: bool,
+    /// What came of something that was asked for in the window since it was opened.
+    pub told: Option<&'a str>,
 }
 
 /// What a window asks for in one frame.
@@ -153,4 +162,18 @@ pub struct Answers<'a> {
     pub commands: &'a mut Vec<Command>,
     /// The bone that is pointed at: no command, for nothing happens by it.
     pub pointed_at: Option<Bone>,
+}
+
+impl Answers<'_> {
+    /// Asks for something.
+    pub fn ask(&mut self, command: impl Into<Command>) {
+        self.commands.push(command.into());
+    }
+
+    /// Asks for something if this was clicked.
+    pub fn on(&mut self, button: &Response, command: impl Into<Command>) {
+        if button.clicked() {
+            self.ask(command);
+        }
+    }
 }

@@ -5,22 +5,13 @@ use std::collections::BTreeMap;
 use egui::{Rect, vec2};
 
 use crate::table::line::{Line, LineArea};
-use engine::{Bone, Bones, End, Pips, PlacedBone, Rules, Seat, Side, Table};
+use engine::{Bone, Bones, End, PlacedBone, Rules, Seat, Table};
 
 /// The area of an example: 12 bones wide and 8 high, as wide as the window's.
 const AREA: LineArea = LineArea {
     size: vec2(480.0, 320.0),
     first_width_px: 40.0,
 };
-
-/// A bone of an example.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct ExampleBone {
-    /// Its place, in widths of a bone.
-    pub rect: Rect,
-    /// Its halves: the left or upper one first.
-    pub halves: [Pips; 2],
-}
 
 /// An example as a table: its bones, what its ends add up to, what that scores.
 #[derive(Debug, Clone, PartialEq)]
@@ -89,27 +80,9 @@ impl ExampleTable {
         }
     }
 
-    /// The bones as they lie, in the order of play.
-    pub fn bones(&self) -> impl Iterator<Item = ExampleBone> {
-        self.line.bones().iter().map(|laid| {
-            let place = laid.place();
-            let (high, low) = (laid.bone.high(), laid.bone.low());
-            let halves = match place.heavier {
-                Side::North | Side::West => [high, low],
-                Side::South | Side::East => [low, high],
-            };
-            ExampleBone {
-                rect: place.rect(),
-                halves,
-            }
-        })
-    }
-
     /// What all bones cover, in widths of a bone.
     pub fn bounds(&self) -> Rect {
-        self.bones()
-            .map(|bone| bone.rect)
-            .fold(Rect::NOTHING, Rect::union)
+        super::kit::bounds_of(&self.line)
     }
 }
 
@@ -149,19 +122,6 @@ mod tests {
                 let table = ExampleTable::of(example.plays, &rules);
                 let sum: u8 = table.ends.iter().sum();
                 assert_eq!(sum, table.count, "the ends of {}", example.plays);
-            }
-        }
-    }
-
-    #[test]
-    fn an_example_that_is_kept_is_the_one_for_the_rules_that_are_asked_for() {
-        let mut kept = Examples::default();
-        let plays = "6-6 6-3@W";
-        for preset in [Preset::AllFives, Preset::AllThrees, Preset::AllFives] {
-            let rules = preset.rules(Seats::Two);
-            let table = ExampleTable::of(plays, &rules);
-            for _ in 0..2 {
-                assert_eq!(*kept.table(plays, &rules), table, "{preset:?}");
             }
         }
     }

@@ -1,10 +1,10 @@
 //! A graph in a window: lines over the games, or the hands, one by one.
 
 use egui::epaint::{Mesh, PathShape, PathStroke, Shape, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{Align2, Color32, FontId, Pos2, Rect, Response, Role, Stroke, Ui};
 use egui::{lerp, pos2, remap, vec2};
 
-use crate::ear;
+use super::kit::described;
 
 /// The width of lines and the radius of dots, in points.
 const LINE: f32 = 2.0;
@@ -52,6 +52,19 @@ pub(super) struct GraphLine {
     pub is_line: bool,
 }
 
+impl GraphLine {
+    /// A line of this colour.
+    pub fn new(points: Vec<[f64; 2]>, color: Color32, dots: Dots) -> Self {
+        Self {
+            points,
+            color,
+            is_filled: false,
+            dots,
+            is_line: true,
+        }
+    }
+}
+
 /// Which points of a line have a dot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dots {
@@ -71,9 +84,7 @@ pub(super) fn graph_ui(
     place: impl FnOnce(f64) -> Option<String>,
 ) -> Response {
     let size = vec2(ui.available_width(), graph.height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, graph.spoken));
-    ear::give_author_id(&response, graph.id);
+    let (rect, response) = described(ui, size, Role::Image, (graph.id, graph.spoken));
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -86,18 +97,16 @@ pub(super) fn graph_ui(
     for line in lines {
         paint_line(ui, line, room, at);
     }
-    match response.hover_pos() {
-        Some(pointer) => {
-            let part = ((pointer.x - room.left()) / room.width()).clamp(0.0, 1.0);
-            let along = lerp(graph.from[0]..=graph.to[0], f64::from(part)).round();
-            let x = at([along, graph.from[1]]).x;
-            let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
-            ui.painter().vline(x, room.y_range(), hair);
-            match place(along) {
-                Some(told) => response.on_hover_text_at_pointer(told),
-                None => response,
-            }
-        }
+    let Some(pointer) = response.hover_pos() else {
+        return response;
+    };
+    let part = ((pointer.x - room.left()) / room.width()).clamp(0.0, 1.0);
+    let along = lerp(graph.from[0]..=graph.to[0], f64::from(part)).round();
+    let x = at([along, graph.from[1]]).x;
+    let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
+    ui.painter().vline(x, room.y_range(), hair);
+    match place(along) {
+        Some(told) => response.on_hover_text_at_pointer(told),
         None => response,
     }
 }

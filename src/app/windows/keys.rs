@@ -2,12 +2,13 @@
 
 use egui::{Context, Label, Response, RichText, Ui};
 
-use super::contents::{Answers, Contents, Surroundings};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::text;
 use crate::ear;
 use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
 use words::help::GESTURES;
-use words::{Id, list, msg};
+use words::msg;
+use words::{Id, list};
 
 /// The width of the names of keys, in points, and from which width of a list on they have
 /// more.
@@ -28,12 +29,8 @@ const BETWEEN: f32 = 28.0;
 pub struct KeysWindow;
 
 impl Contents for KeysWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_KEYS
-    }
-
-    fn width(&self) -> f32 {
-        720.0
+    fn dialog(&self) -> Dialog {
+        Dialog::new(msg::WINDOW_KEYS, 720.0)
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -173,19 +170,6 @@ mod tests {
         }
         let all = all.into_iter();
         all.map(|shortcut| shortcut_text(ctx, shortcut)).collect()
-    }
-
-    #[test]
-    fn plain_keys_stand_before_those_with_others() {
-        let groups = key_groups(&egui::Context::default());
-        let with_others = |keys: &str| {
-            let mut keys = keys.split(", ");
-            keys.all(|key| key.trim_matches('+').contains('+'))
-        };
-        let lines = groups[0].lines.iter();
-        let lines: Vec<bool> = lines.map(|(keys, _)| with_others(keys)).collect();
-        assert!(lines.is_sorted(), "{lines:?}");
-        assert!(lines.contains(&true) && lines.contains(&false), "{lines:?}");
     }
 
     #[test]

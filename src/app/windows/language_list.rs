@@ -19,13 +19,9 @@ pub(super) fn language_list<T>(
     let (_, shown) = set.map_or_else(|| system.clone(), named);
     let others = all.iter().map(|language| (Some(language), named(language)));
     let choices = std::iter::once((None, system)).chain(others);
-    let choices = choices.map(|(language, (end, name))| Choice {
-        value: value(language.cloned()),
-        id: format!("{id}-{end}"),
-        name,
-        explained: None,
-        refused: None,
-        is_set: language == set,
+    let choices = choices.map(|(language, (end, name))| {
+        let id = format!("{id}-{end}");
+        Choice::new(value(language.cloned()), id, name, language == set)
     });
     (shown, choices.collect())
 }

@@ -1,17 +1,17 @@
 //! The question of a lesson and what is said to the answer: a panel beside the table, or
 //! below a narrow one.
 
-use egui::{
-    Align, Label, Layout, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
-use super::kit::{icon_button, link, primary_button};
-use super::{landing, text};
+use super::kit::{
+    at, from_left, from_right, ground, icon_named, link_named, primary_button, scroll,
+};
+use super::text;
 use crate::app::teaching::Teaching;
 use crate::app::theme::strong;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::ear;
-use crate::menu::{key_text, page_keys, tip};
+use crate::menu::{key_text, tip};
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::lessons::{self, Verdict};
@@ -53,14 +53,11 @@ impl LessonPanel<'_> {
         inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
         let foot = if is_low { FOOT_LOW } else { FOOT };
         let head = inner.with_max_y(inner.top() + HEAD);
-        ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
-            self.head_ui(ui, commands);
-        });
+        at(ui, head, |ui| self.head_ui(ui, commands));
         let body = Rect::from_min_max(head.left_bottom(), inner.max - vec2(0.0, foot));
-        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+        at(ui, body, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
-            let scrolled = ScrollArea::vertical().auto_shrink(false);
-            scrolled.show(ui, |ui| {
+            scroll(ui, "lesson", self.has_keys, |ui| {
                 if !is_low {
                     self.place_ui(ui);
                     ui.add_space(10.0);
@@ -69,28 +66,19 @@ impl LessonPanel<'_> {
                     self.question_ui(ui);
                 }
                 self.answer_ui(ui);
-                landing::follow(ui);
-                if self.has_keys {
-                    page_keys(ui);
-                }
             });
         });
         let foot = inner.with_min_y(inner.bottom() - foot);
-        ui.scope_builder(UiBuilder::new().max_rect(foot), |ui| {
-            self.foot_ui(ui, is_low, commands);
-        });
+        at(ui, foot, |ui| self.foot_ui(ui, is_low, commands));
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let size = vec2(ui.available_width(), HEAD - 6.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
-            let leave = msg::LESSON_LEAVE;
-            let close = icon_button(ui, self.look, leave.name(), Icon::Close, &leave.text());
+        from_right(ui, HEAD - 6.0, |ui| {
+            let close = icon_named(ui, self.look, Icon::Close, msg::LESSON_LEAVE);
             if tip(close, msg::TIP_LESSON_LEAVE, None).clicked() {
-                commands.push(Command::Learn(LearnCommand::Lesson(LessonCommand::Leave)));
+                commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            from_left(ui, |ui| {
                 let title = strong(lessons::title(self.teaching.lesson)).size(20.0);
                 ui.add(Label::new(title).truncate());
             });
@@ -148,12 +136,7 @@ impl LessonPanel<'_> {
         let told = self.teaching.asked().told(verdict, action);
         let spoken = format!("{title} {}", told.join(" "));
         ui.add_space(12.0);
-        let frame = egui::Frame::new()
-            .fill(ui.visuals().text_color().gamma_multiply(0.07))
-            .corner_radius(12.0)
-            .inner_margin(16);
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        ground(ui, 16.0, |ui| {
             ui.horizontal(|ui| {
                 let (place, _) = ui.allocate_exact_size(vec2(26.0, 24.0), egui::Sense::hover());
                 let mut pen = Pen::new(ui.painter());
@@ -188,42 +171,35 @@ impl LessonPanel<'_> {
         };
         let links = |ui: &mut Ui, commands: &mut Vec<Command>| {
             if let Some((name, command)) = quiet
-                && link(ui, self.look, name.name(), &name.text()).clicked()
+                && link_named(ui, self.look, name).clicked()
             {
-                commands.push(Command::Learn(LearnCommand::Lesson(command)));
+                commands.push(LearnCommand::Lesson(command).into());
             }
         };
         let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            let name = msg::LESSON_ALL;
-            if link(ui, self.look, name.name(), &name.text()).clicked() {
-                commands.push(Command::Learn(LearnCommand::Lesson(LessonCommand::Leave)));
-                commands.push(Command::Window(WindowCommand::Toggle(WindowKind::Lessons)));
+            if link_named(ui, self.look, msg::LESSON_ALL).clicked() {
+                commands.push(LearnCommand::Lesson(LessonCommand::Leave).into());
+                commands.push(WindowCommand::Toggle(WindowKind::Lessons).into());
             }
         };
+        let main = (main, verdict.is_some());
         if is_low {
-            let size = vec2(ui.available_width(), FOOT_LOW);
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Max), |ui| {
-                ui.set_min_size(size);
-                self.main_ui(ui, (main, verdict.is_some()), 0.0, commands);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.set_min_height(44.0);
+            from_right(ui, FOOT_LOW, |ui| {
+                self.main_ui(ui, main, 0.0, commands);
+                from_left(ui, |ui| {
                     links(ui, commands);
                     all(ui, commands);
                 });
             });
             return;
         }
-        let size = vec2(ui.available_width(), 28.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
+        from_right(ui, 28.0, |ui| {
             all(ui, commands);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                links(ui, commands);
-            });
+            from_left(ui, |ui| links(ui, commands));
         });
         ui.add_space(8.0);
         let width = ui.available_width();
-        self.main_ui(ui, (main, verdict.is_some()), width, commands);
+        self.main_ui(ui, main, width, commands);
     }
 
     /// Draws the golden button, which is off until something was answered.
@@ -245,7 +221,7 @@ impl LessonPanel<'_> {
             paint::key_cap(&mut pen, button.rect, (&words, &key), self.look);
         }
         if button.clicked() {
-            commands.push(Command::Learn(LearnCommand::Lesson(command)));
+            commands.push(LearnCommand::Lesson(command).into());
         }
     }
 }

@@ -1,19 +1,17 @@
 //! The lessons: what there is to learn, and how far one has come.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, pos2, vec2};
+use egui::{Align, Label, Rect, RichText, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Surroundings};
-use super::kit::{Card, card, primary_button};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::kit::{Card, at, card, from_left, from_right, primary_button};
+use super::text;
 use crate::app::theme::strong;
-use crate::command::{Command, LearnCommand, LessonCommand};
+use crate::command::{LearnCommand, LessonCommand};
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
-use words::{Id, lessons, msg};
+use words::{lessons, msg};
 
-/// The size of the window, in points.
-const WIDTH: f32 = 720.0;
-const HEIGHT: f32 = 672.0;
 /// The height of a card, and the space between two.
 const CARD: f32 = 64.0;
 const BETWEEN: f32 = 8.0;
@@ -31,20 +29,11 @@ const DOTS_APART: f32 = 12.0;
 pub struct LessonsWindow;
 
 impl Contents for LessonsWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_LESSONS
-    }
-
-    fn is_read(&self) -> bool {
-        false
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(HEIGHT)
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            has_foot: true,
+            ..Dialog::high(msg::WINDOW_LESSONS, 720.0, 672.0)
+        }
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -57,22 +46,15 @@ impl Contents for LessonsWindow {
         ui.add(Label::new(RichText::new(told).weak()));
     }
 
-    fn has_foot(&self) -> bool {
-        true
-    }
-
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let progress = &around.session.preferences().lessons;
         let lesson = next(progress).unwrap_or(Lesson::ALL[0]);
         let button = lessons::begin(progress, lesson).text();
         let words = msg::lesson_begin_spoken(button, lessons::title(lesson));
-        let size = vec2(ui.available_width(), 44.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        from_right(ui, 44.0, |ui| {
             let begin = primary_button(ui, around.paint, "lessons-continue", &words, 0.0);
-            if begin.clicked() {
-                answers.commands.push(begins(lesson));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            answers.on(&begin, begins(lesson));
+            from_left(ui, |ui| {
                 let waits = RichText::new(msg::LESSONS_WAITS.text()).weak();
                 ui.add(Label::new(waits).truncate());
             });
@@ -82,11 +64,7 @@ impl Contents for LessonsWindow {
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let progress = &around.session.preferences().lessons;
         let next = next(progress);
-        let columns = if ui.available_width() >= TWO_FROM {
-            2
-        } else {
-            1
-        };
+        let columns = 1 + usize::from(ui.available_width() >= TWO_FROM);
         let between = BETWEEN * (columns as f32 - 1.0);
         let size = vec2((ui.available_width() - between) / columns as f32, CARD);
         ui.spacing_mut().item_spacing = vec2(BETWEEN, BETWEEN);
@@ -95,15 +73,13 @@ impl Contents for LessonsWindow {
                 for lesson in row {
                     let is_next = next == Some(*lesson);
                     if lesson_ui(ui, (*lesson, is_next), size, progress, around.paint) {
-                        answers.commands.push(begins(*lesson));
+                        answers.ask(begins(*lesson));
                     }
                 }
                 if row.len() < columns {
-                    let intro = RichText::new(msg::LESSONS_INTRO.text()).weak();
-                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                        ui.set_width(size.x);
+                    ui.vertical(|ui| {
                         ui.add_space(14.0);
-                        ui.add(Label::new(intro).wrap());
+                        text::weak(ui, msg::LESSONS_INTRO.text());
                     });
                 }
             });
@@ -116,8 +92,8 @@ fn next(progress: &LessonProgress) -> Option<Lesson> {
     Lesson::ALL.into_iter().find(|it| !progress.is_done(*it))
 }
 
-const fn begins(lesson: Lesson) -> Command {
-    Command::Learn(LearnCommand::Lesson(LessonCommand::Begin(lesson)))
+const fn begins(lesson: Lesson) -> LearnCommand {
+    LearnCommand::Lesson(LessonCommand::Begin(lesson))
 }
 
 /// Draws a lesson; whether it was clicked just now.
@@ -150,7 +126,7 @@ fn lesson_ui(
             pos2(rect.left() + CIRCLE_ROOM, rect.top() + 10.0),
             pos2(rect.right() - dots - 4.0, rect.bottom() - 4.0),
         );
-        ui.scope_builder(egui::UiBuilder::new().max_rect(words), |ui| {
+        at(ui, words, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(Label::new(strong(&told[0])).truncate().selectable(false));
             let explained = RichText::new(&told[1]).small().weak();

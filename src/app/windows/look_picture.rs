@@ -2,7 +2,7 @@
 
 use egui::{Align, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::kit::{Pressed, press};
+use super::kit::{Pressed, focus_ring, press};
 use crate::paint::{self, Bone, Face, Icon, Look, Pen, Pose, TextStyle, centered_baseline};
 use engine::Pips;
 
@@ -82,11 +82,7 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     drop(pen);
     ui.painter()
         .rect_stroke(edge, ROUNDING, stroke, StrokeKind::Outside);
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, visuals.widgets.active.bg_stroke.color);
-        ui.painter()
-            .rect_stroke(whole.expand(4.0), ROUNDING, ring, StrokeKind::Outside);
-    }
+    focus_ring(ui, &response, ROUNDING);
     response
 }
 

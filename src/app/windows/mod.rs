@@ -1,6 +1,7 @@
 //! The windows that open over the table; each draws its contents only.
 
 mod about;
+mod change;
 mod colors;
 mod contents;
 mod daily;
@@ -85,6 +86,8 @@ pub(super) struct Windows {
     met: BTreeMap<WindowKind, Box<dyn Contents>>,
     /// Those that have been opened since the last picture.
     fresh: BTreeSet<WindowKind>,
+    /// What came of something that was asked for in them.
+    told: BTreeMap<WindowKind, String>,
 }
 
 impl Windows {
@@ -98,10 +101,10 @@ impl Windows {
             self.met.entry(kind).or_insert(contents);
         }
         self.fresh.insert(kind);
+        self.told.remove(&kind);
         let contents = self.met.get_mut(&kind)?;
-        contents.forget_said();
         contents.opened(around);
-        contents.replaces()
+        contents.dialog().replaces
     }
 
     /// Turns a window that has been opened to a page of Settings.
@@ -121,7 +124,7 @@ impl Windows {
     /// Whether Escape does something else in a window than close it.
     pub(super) fn keeps_escape(&self, kind: WindowKind) -> bool {
         let contents = self.met.get(&kind);
-        contents.is_some_and(|contents| contents.keeps_escape())
+        contents.is_some_and(|contents| contents.dialog().keeps_escape)
     }
 
     /// Tells a window that it is closed.
@@ -133,16 +136,12 @@ impl Windows {
 
     /// Tells a window what came of something that was asked for in it.
     pub(super) fn hear(&mut self, kind: WindowKind, why: &str) {
-        if let Some(contents) = self.met.get_mut(&kind) {
-            contents.hear(why);
-        }
+        self.told.insert(kind, why.to_owned());
     }
 
     /// Another language is spoken: what the windows were told in words is forgotten.
     pub(super) fn forget_said(&mut self) {
-        for contents in self.met.values_mut() {
-            contents.forget_said();
-        }
+        self.told.clear();
     }
 
     /// Shows a window that is open.
@@ -154,6 +153,10 @@ impl Windows {
         answers: &mut Answers<'_>,
     ) {
         let is_fresh = self.fresh.remove(&kind);
+        let around = &Surroundings {
+            told: self.told.get(&kind).map(String::as_str),
+            ..*around
+        };
         if let Some(contents) = self.met.get_mut(&kind) {
             kit::dialog_ui(ui, (kind, is_fresh), contents.as_mut(), around, answers);
         }

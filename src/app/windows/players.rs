@@ -3,40 +3,36 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Align, Key, Label, Layout, Modifiers, Popup, Rect, Response, RichText, Sense, Shape, Stroke,
-    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Shape, Stroke, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
-use super::contents::{Answers, Contents, Surroundings};
-use super::kit::{self, Card};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::kit::{self, Card, Pressed};
 use super::name_field::NameField;
 use super::welcome::Welcome;
 use super::{landing, text};
-use crate::command::{Command, FileCommand, SitDown};
+use crate::command::{FileCommand, SitDown};
 use crate::ear;
 use crate::menu::{ENTER, tip};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
 use engine::{Level, Name};
 use game::profile::{Person, Results};
 use words::names::called;
-use words::{Id, levels, msg};
+use words::{levels, msg};
 
-/// The width of the window, in points.
-const WIDTH: f32 = 720.0;
-/// The size of a card, the least width of one, and the space between two.
+/// The heights of a card and of that of a new player, the least width of one, and the space
+/// between two, in points.
 const CARD_HEIGHT: f32 = 142.0;
 const NEW_HEIGHT: f32 = 84.0;
 const LEAST_WIDTH: f32 = 190.0;
 const BETWEEN: f32 = 14.0;
-/// The space inside a card.
+/// The space inside a card, and the side of the tile with the first letter of a name.
 const MARGIN: f32 = 18.0;
-/// The side of the tile with the first letter of a name.
 const TILE: f32 = 44.0;
-/// The height of a field for a name.
+/// The height of a field for a name, and the width of the golden button.
 const FIELD_HEIGHT: f32 = 40.0;
-/// The width of the golden button, and the height of the foot.
 const PLAY_WIDTH: f32 = 224.0;
-const FOOT_HEIGHT: f32 = 48.0;
 
 /// Who is chosen, and what is being typed.
 #[derive(Debug, Default)]
@@ -50,31 +46,26 @@ pub struct PlayersWindow {
     always: bool,
     /// How often each has played and won, and how hard their Nestor plays.
     known: BTreeMap<String, (Results, Option<Level>)>,
-    /// What is lost if somebody else sits down, once it has been asked for.
-    loss: Option<String>,
+    /// Who was to sit down last: it may be told what would be lost.
+    asked: Option<Name>,
     /// What meets somebody where nobody has ever played.
     welcome: Option<Welcome>,
 }
 
 impl Contents for PlayersWindow {
-    fn title(&self) -> Id {
-        if self.welcome.is_some() {
+    fn dialog(&self) -> Dialog {
+        let is_page = self.welcome.is_some();
+        let title = if is_page {
             msg::WINDOW_WELCOME
         } else {
             msg::WINDOW_PLAYERS
+        };
+        Dialog {
+            is_page,
+            scrolls: !is_page,
+            has_foot: !is_page,
+            ..Dialog::new(title, 720.0)
         }
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn is_page(&self) -> bool {
-        self.welcome.is_some()
-    }
-
-    fn scrolls(&self) -> bool {
-        self.welcome.is_none()
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
@@ -93,24 +84,15 @@ impl Contents for PlayersWindow {
         let is_new = home.at_table().is_none() && players.is_empty();
         // A list that was made anew does not know who played last.
         let proposed = players.last().or_else(|| players.iter().next());
+        let field = || NameField::new(String::new());
         *self = Self {
             chosen: proposed.map(|person| person.folder().to_owned()),
+            new: players.is_empty().then(field),
             always: players.skips_form(),
             known: known.collect(),
             welcome: is_new.then(Welcome::new),
             ..Self::default()
         };
-        if players.is_empty() {
-            self.new = Some(NameField::new(String::new()));
-        }
-    }
-
-    fn hear(&mut self, why: &str) {
-        self.loss = Some(why.to_owned());
-    }
-
-    fn forget_said(&mut self) {
-        self.loss = None;
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -124,92 +106,6 @@ impl Contents for PlayersWindow {
                 text::warning(ui, notice);
             }
         }
-        let mut done = self.cards_ui(ui, around, answers);
-        done |= self.new_ui(ui, around);
-        deleted_ui(ui, around, answers);
-        ui.add_space(BETWEEN);
-        let is_free = around.is_in_front && landing::is_free(ui);
-        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if done {
-            self.sit_down(around, answers);
-        }
-    }
-
-    fn has_foot(&self) -> bool {
-        self.welcome.is_none()
-    }
-
-    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        if let Some(loss) = &self.loss {
-            text::warning(ui, loss);
-        }
-        let name = self.name(around).map(|name| called(&name));
-        let typed = self.new.as_ref().map(NameField::typed);
-        let typed = typed.filter(|typed| !typed.is_empty()).map(str::to_owned);
-        let shown = name.clone().or(typed);
-        let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
-        let always = msg::players_always(shown.as_str());
-        let play = msg::players_play(shown.as_str());
-        let is_narrow = kit::is_narrow(ui.ctx());
-        let mut always_ui = |ui: &mut Ui| {
-            let switch = kit::switch(ui, &always, self.always);
-            ear::give_author_id(&switch, "players-always");
-            let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
-            let switch = switch.on_hover_text(msg::PLAYERS_ALWAYS_EXPLAINED.text());
-            if switch.clicked() || label.clicked() {
-                self.always = !self.always;
-            }
-        };
-        let play_ui = |ui: &mut Ui, width: f32| {
-            let play = ui.add_enabled_ui(name.is_some(), |ui| {
-                kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
-            });
-            tip(play.inner, msg::TIP_PLAYERS_SIT_DOWN, Some(ENTER)).clicked()
-        };
-        let done = if is_narrow {
-            ui.horizontal(always_ui);
-            ui.add_space(6.0);
-            let width = ui.available_width();
-            play_ui(ui, width)
-        } else {
-            let size = vec2(ui.available_width(), FOOT_HEIGHT);
-            let layout = Layout::right_to_left(Align::Center);
-            ui.allocate_ui_with_layout(size, layout, |ui| {
-                let done = ui
-                    .allocate_ui(vec2(PLAY_WIDTH, 44.0), |ui| play_ui(ui, PLAY_WIDTH))
-                    .inner;
-                ui.with_layout(Layout::left_to_right(Align::Center), &mut always_ui);
-                done
-            })
-            .inner
-        };
-        if done {
-            self.sit_down(around, answers);
-        }
-    }
-}
-
-impl PlayersWindow {
-    /// What whoever is chosen is called, if that is a name.
-    fn name(&self, around: &Surroundings<'_>) -> Option<Name> {
-        if let Some(new) = &self.new {
-            let name = Name::new(new.typed()).ok()?;
-            let is_taken = around.household.players().named(name.as_str()).is_some();
-            return (!is_taken).then_some(name);
-        }
-        let chosen = self.chosen.as_deref()?;
-        let mut players = around.household.players().iter();
-        let person = players.find(|person| person.folder() == chosen)?;
-        Some(person.as_name().clone())
-    }
-
-    /// Draws the players; whether one of them is to sit down.
-    fn cards_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) -> bool {
         let (columns, width) = columns(ui);
         let players: Vec<_> = around.household.players().iter().collect();
         let mut done = false;
@@ -222,7 +118,75 @@ impl PlayersWindow {
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
         }
-        done
+        done |= self.new_ui(ui, (columns, width), around);
+        deleted_ui(ui, around, answers);
+        ui.add_space(BETWEEN);
+        let is_free = around.is_in_front && landing::is_free(ui);
+        done |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        if done {
+            self.sit_down(around, answers);
+        }
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        if let Some(loss) = self.loss(around) {
+            text::warning(ui, loss);
+        }
+        let name = self.name(around).map(|name| called(&name));
+        let typed = self.new.as_ref().map(|field| field.typed().to_owned());
+        let shown = name.clone().or(typed.filter(|typed| !typed.is_empty()));
+        let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
+        let always = msg::players_always(shown.as_str());
+        let play = msg::players_play(shown.as_str());
+        let always_ui = |ui: &mut Ui, is_on: &mut bool| {
+            let switch = kit::switch(ui, &always, *is_on);
+            ear::give_author_id(&switch, "players-always");
+            let label = ui.add(Label::new(&always).truncate().sense(Sense::click()));
+            let switch = switch.on_hover_text(msg::PLAYERS_ALWAYS_EXPLAINED.text());
+            *is_on ^= switch.clicked() || label.clicked();
+        };
+        let play_ui = |ui: &mut Ui, width: f32| {
+            let play = ui.add_enabled_ui(name.is_some(), |ui| {
+                kit::primary_button(ui, around.paint, "players-sit-down", &play, width)
+            });
+            tip(play.inner, msg::TIP_PLAYERS_SIT_DOWN, Some(ENTER)).clicked()
+        };
+        let done = if kit::is_narrow(ui.ctx()) {
+            ui.horizontal(|ui| always_ui(ui, &mut self.always));
+            ui.add_space(6.0);
+            let width = ui.available_width();
+            play_ui(ui, width)
+        } else {
+            kit::from_right(ui, 48.0, |ui| {
+                let size = vec2(PLAY_WIDTH, 44.0);
+                let done = ui.allocate_ui(size, |ui| play_ui(ui, PLAY_WIDTH)).inner;
+                kit::from_left(ui, |ui| always_ui(ui, &mut self.always));
+                done
+            })
+        };
+        if done {
+            self.sit_down(around, answers);
+        }
+    }
+}
+
+impl PlayersWindow {
+    /// What whoever is chosen is called, if that is a name.
+    fn name(&self, around: &Surroundings<'_>) -> Option<Name> {
+        if let Some(new) = &self.new {
+            let name = Name::new(new.typed()).ok()?;
+            return taken(&name, None, around).is_none().then_some(name);
+        }
+        let mut players = around.household.players().iter();
+        let person = players.find(|person| Some(person.folder()) == self.chosen.as_deref())?;
+        Some(person.as_name().clone())
+    }
+
+    /// What is lost if whoever is chosen sits down, once that has been asked for.
+    fn loss<'a>(&self, around: &Surroundings<'a>) -> Option<&'a str> {
+        around
+            .told
+            .filter(|_| self.asked.is_some() && self.asked == self.name(around))
     }
 
     /// Draws a player; whether they are to sit down.
@@ -236,69 +200,69 @@ impl PlayersWindow {
     ) -> bool {
         let folder = person.folder();
         let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
-        let is_playing = around.household.at_table() == Some(person);
+        let is_renamed = is_chosen && self.renamed.is_some();
         let name = called(person.as_name());
-        let (won, level) = self.says(folder, is_playing);
-        let spoken = format!("{name}. {won}. {level}");
-        let id = format!("player-{folder}");
+        let [won, level] = self.says(person, around);
         let card = Card {
-            id: &id,
-            name: &spoken,
+            id: &format!("player-{folder}"),
+            name: &format!("{name}. {won}. {level}"),
             is_chosen,
             size: vec2(width, CARD_HEIGHT),
-            margin: 0,
+            margin: MARGIN as i8,
         };
-        let is_renamed = is_chosen && self.renamed.is_some();
-        let shown = kit::card(ui, &card, |ui| {
-            let inside = ui.max_rect().shrink(MARGIN);
+        let card = kit::card(ui, &card, |ui| {
+            let inside = ui.max_rect();
             tile(ui, inside.min, &name, around.paint);
-            let below = inside.with_min_y(inside.top() + TILE + 12.0);
             if !is_renamed {
-                name_ui(ui, inside, &name, is_chosen);
+                let beside = inside.with_min_x(inside.left() + TILE + 14.0);
+                let beside = beside.with_max_y(inside.top() + TILE);
+                let name = paint::fitted(
+                    ui.painter(),
+                    &name,
+                    TextStyle::regular(20.0),
+                    14.0,
+                    beside.width() - if is_chosen { 22.0 } else { 0.0 },
+                );
+                let baseline = paint::centered_baseline(beside.center().y, name.1.size);
+                let at = pos2(beside.left(), baseline);
+                let tone = ui.visuals().text_color();
+                Pen::new(ui.painter()).text(at, Align::Min, &name.0, name.1, tone);
             }
-            ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+            kit::at(ui, inside.with_min_y(inside.top() + TILE + 12.0), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(&won).truncate());
-                let level = RichText::new(&level).weak();
-                ui.add(Label::new(level).truncate());
+                ui.add(Label::new(RichText::new(&level).weak()).truncate());
             });
         });
-        let card = shown.response;
-        if card.clicked() {
-            self.choose(folder);
-        }
+        let card = card.response;
         if is_renamed {
             self.rename_ui(ui, (card.rect, person), around, answers);
         } else if is_chosen {
-            self.more_ui(ui, &card, (person, is_playing), around, answers);
+            self.more_ui(ui, &card, person, around, answers);
         }
         let enter = card.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if enter {
-            self.choose(folder);
+        if card.clicked() || enter {
+            if self.chosen.as_deref() != Some(folder) {
+                self.renamed = None;
+            }
+            self.chosen = Some(folder.to_owned());
+            self.new = None;
         }
         card.double_clicked() || enter
     }
 
-    fn choose(&mut self, folder: &str) {
-        if self.chosen.as_deref() != Some(folder) {
-            self.renamed = None;
-        }
-        self.chosen = Some(folder.to_owned());
-        self.new = None;
-        self.loss = None;
-    }
-
     /// What is said of a player: how often they won, and how hard their Nestor plays.
-    fn says(&self, folder: &str, is_playing: bool) -> (String, String) {
-        let (results, level) = self.known.get(folder).copied().unwrap_or_default();
+    fn says(&self, person: &Person, around: &Surroundings<'_>) -> [String; 2] {
+        let (results, level) = self.known.get(person.folder()).copied().unwrap_or_default();
         let won = msg::players_won(results.games(), results.won);
-        let level = level.map_or_else(String::new, levels::name);
-        let level = match (level.is_empty(), is_playing) {
-            (_, false) => level,
-            (true, true) => msg::PLAYERS_AT_THE_TABLE.text(),
-            (false, true) => msg::players_level_at_the_table(level),
+        let level = level.map(levels::name);
+        let is_playing = around.household.at_table() == Some(person);
+        let level = match level {
+            level if !is_playing => level.unwrap_or_default(),
+            None => msg::PLAYERS_AT_THE_TABLE.text(),
+            Some(level) => msg::players_level_at_the_table(level),
         };
-        (won, level)
+        [won, level]
     }
 
     /// Draws what else can be done with whoever is chosen.
@@ -306,21 +270,20 @@ impl PlayersWindow {
         &mut self,
         ui: &mut Ui,
         card: &Response,
-        (person, is_playing): (&Person, bool),
+        person: &Person,
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) {
-        let size = Vec2::splat(36.0);
-        let place = Rect::from_min_size(card.rect.right_top() + vec2(-44.0, 6.0), size);
+        let corner = card.rect.right_top() + vec2(-44.0, 6.0);
+        let place = Rect::from_min_size(corner, Vec2::splat(36.0));
         let name = msg::players_more(called(person.as_name()));
         let id = ui.make_persistent_id(("more", person.folder()));
         let builder = UiBuilder::new().max_rect(place).scope_id(id);
-        let more = ui
-            .scope_builder(builder, |ui| {
-                kit::icon_button(ui, around.paint, "players-more", Icon::More, &name)
-            })
-            .inner;
-        Popup::menu(&more).show(|ui| {
+        let more = ui.scope_builder(builder, |ui| {
+            kit::icon_button(ui, around.paint, "players-more", Icon::More, &name)
+        });
+        let is_playing = around.household.at_table() == Some(person);
+        Popup::menu(&more.inner).show(|ui| {
             let rename = ui.button(msg::RENAME.text());
             ear::give_author_id(&rename, "players-rename");
             if rename.clicked() {
@@ -331,8 +294,7 @@ impl PlayersWindow {
             let delete = delete.on_disabled_hover_text(msg::PLAYERS_WHY_NOT_DELETE.text());
             if delete.clicked() {
                 let folder = person.folder().to_owned();
-                let command = FileCommand::DeletePlayer(folder);
-                answers.commands.push(Command::File(command));
+                answers.ask(FileCommand::DeletePlayer(folder));
                 let mut others = around.household.players().iter();
                 let other = others.find(|other| other.folder() != person.folder());
                 self.chosen = other.map(|other| other.folder().to_owned());
@@ -353,33 +315,35 @@ impl PlayersWindow {
         };
         let left = card.left() + MARGIN + TILE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
-        let (entered, escaped) = ui
-            .scope_builder(UiBuilder::new().max_rect(place), |ui| {
-                let size = vec2(ui.available_width(), FIELD_HEIGHT);
-                let entered = field.ui(ui, size, None);
-                field.problem_ui(ui, taken(field.typed(), Some(person), around));
-                (entered, ui.input(|input| input.key_pressed(Key::Escape)))
-            })
-            .inner;
-        let name = Name::new(field.typed()).ok();
-        let name = name.filter(|_| taken(field.typed(), Some(person), around).is_none());
+        let (entered, name) = kit::at(ui, place, |ui| {
+            let entered = field.ui(ui, vec2(place.width(), FIELD_HEIGHT), None);
+            let name = Name::new(field.typed()).ok();
+            let taken = name.as_ref().and_then(|it| taken(it, Some(person), around));
+            let name = name.filter(|_| taken.is_none());
+            field.problem_ui(ui, taken);
+            (entered, name)
+        });
         if entered {
             // It does not sit down, too.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         if let Some(name) = name.filter(|_| entered) {
-            let command = FileCommand::RenamePlayer(person.folder().to_owned(), name);
-            answers.commands.push(Command::File(command));
+            let rename = FileCommand::RenamePlayer(person.folder().to_owned(), name);
+            answers.ask(rename);
             self.renamed = None;
-        } else if escaped {
+        } else if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.renamed = None;
         }
     }
 
     /// Draws the card of a new player, which turns into a field for the name; whether they
     /// are to sit down.
-    fn new_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) -> bool {
-        let (columns, width) = columns(ui);
+    fn new_ui(
+        &mut self,
+        ui: &mut Ui,
+        (columns, width): (usize, f32),
+        around: &Surroundings<'_>,
+    ) -> bool {
         let mut entered = false;
         let mut draw = |ui: &mut Ui| {
             if let Some(field) = &mut self.new {
@@ -388,16 +352,15 @@ impl PlayersWindow {
                     ui.vertical(|ui| {
                         let label = ui.label(msg::PLAYERS_NAME.text());
                         entered = field.ui(ui, vec2(width, FIELD_HEIGHT), Some(label.id));
-                        field.problem_ui(ui, taken(field.typed(), None, around));
+                        let name = Name::new(field.typed()).ok();
+                        field.problem_ui(ui, name.and_then(|it| taken(&it, None, around)));
                     });
                 });
-            } else if new_card(ui, vec2(width, NEW_HEIGHT), around.paint).clicked() {
+            } else if new_card(ui, vec2(width, NEW_HEIGHT)).clicked() {
                 self.new = Some(NameField::new(String::new()));
                 self.renamed = None;
-                self.loss = None;
             }
-            let says = RichText::new(msg::PLAYERS_OWN_EACH.text()).weak();
-            ui.add(Label::new(says).wrap());
+            text::weak(ui, msg::PLAYERS_OWN_EACH.text());
         };
         if columns == 1 {
             draw(ui);
@@ -411,16 +374,18 @@ impl PlayersWindow {
     }
 
     /// Asks to sit down, if that can be under this name.
-    fn sit_down(&self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        if let Some(name) = self.name(around) {
-            let sit_down = FileCommand::SitDown(SitDown {
-                name: name.as_str().to_owned(),
-                always: self.always,
-                accepts_loss: self.loss.is_some(),
-                begins_with: Box::default(),
-            });
-            answers.commands.push(Command::File(sit_down));
-        }
+    fn sit_down(&mut self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let Some(name) = self.name(around) else {
+            return;
+        };
+        let sit_down = SitDown {
+            name: name.as_str().to_owned(),
+            always: self.always,
+            accepts_loss: self.loss(around).is_some(),
+            begins_with: Box::default(),
+        };
+        self.asked = Some(name);
+        answers.ask(FileCommand::SitDown(sit_down));
     }
 }
 
@@ -432,8 +397,8 @@ fn columns(ui: &Ui) -> (usize, f32) {
 }
 
 /// Why nobody else can be called so: somebody is.
-fn taken(typed: &str, but: Option<&Person>, around: &Surroundings<'_>) -> Option<String> {
-    let person = around.household.players().named(typed)?;
+fn taken(name: &Name, but: Option<&Person>, around: &Surroundings<'_>) -> Option<String> {
+    let person = around.household.players().named(name.as_str())?;
     let is_other = but.is_none_or(|but| but.folder() != person.folder());
     is_other.then(|| msg::players_taken(called(person.as_name())))
 }
@@ -443,14 +408,12 @@ fn deleted_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>)
     for person in around.household.players().deleted() {
         let name = called(person.as_name());
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(msg::players_deleted(name.as_str())).weak());
+            text::weak(ui, msg::players_deleted(name.as_str()));
             let id = format!("bring-back-{}", person.folder());
             let back = msg::players_bring_back(name.as_str());
-            if kit::link(ui, around.paint, &id, &back).clicked() {
-                let folder = person.folder().to_owned();
-                let command = FileCommand::BringBackPlayer(folder);
-                answers.commands.push(Command::File(command));
-            }
+            let command = FileCommand::BringBackPlayer(person.folder().to_owned());
+            let back = kit::link(ui, around.paint, &id, &back);
+            answers.on(&back, command);
         });
     }
 }
@@ -465,69 +428,37 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
     pen.rect(upper, 8.0, (color(face.upper), color(face.lower)));
     let style = TextStyle::semibold(20.0);
     let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
-    let at = pos2(
-        upper.center().x,
-        paint::centered_baseline(upper.center().y, 20.0),
-    );
+    let baseline = paint::centered_baseline(upper.center().y, style.size);
+    let at = pos2(upper.center().x, baseline);
     pen.text(at, Align::Center, &letter, style, color(face.pips));
 }
 
-/// Draws a name beside its tile.
-fn name_ui(ui: &Ui, inside: Rect, name: &str, is_chosen: bool) {
-    let left = inside.left() + TILE + 14.0;
-    let right = if is_chosen {
-        inside.right() - 22.0
-    } else {
-        inside.right()
-    };
-    let style = TextStyle::regular(20.0);
-    let (name, style) = paint::fitted(ui.painter(), name, style, 14.0, right - left);
-    let baseline = paint::centered_baseline(inside.top() + TILE / 2.0, style.size);
-    let mut pen = Pen::new(ui.painter());
-    let tone = ui.visuals().text_color();
-    pen.text(pos2(left, baseline), Align::Min, &name, style, tone);
-}
-
 /// Draws the card of a new player.
-fn new_card(ui: &mut Ui, size: Vec2, look: &Look) -> Response {
+fn new_card(ui: &mut Ui, size: Vec2) -> Response {
     let rect = ui.allocate_space(size).1;
-    let response = ui.interact(rect, ui.make_persistent_id("players-new"), Sense::click());
     let name = msg::PLAYERS_NEW.text();
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-    ear::give_author_id(&response, "players-new");
-    let quiet = look.quiet(paint::On::Panel).gamma_multiply(0.6);
-    let text = look.text(paint::On::Panel);
-    let painter = ui.painter();
-    if response.hovered() || response.has_focus() {
-        painter.rect_filled(rect, kit::CARD_ROUNDING, text.gamma_multiply(0.07));
+    let response = kit::press(ui, rect, Pressed::button("players-new", &name));
+    let text = ui.visuals().text_color();
+    let quiet = ui.visuals().weak_text_color().gamma_multiply(0.6);
+    if response.hovered() {
+        let fill = text.gamma_multiply(0.07);
+        ui.painter().rect_filled(rect, kit::CARD_ROUNDING, fill);
     }
     let edge = rect.shrink(0.5);
-    let corners = [
-        edge.left_top(),
-        edge.right_top(),
-        edge.right_bottom(),
-        edge.left_bottom(),
-        edge.left_top(),
-    ];
-    painter.extend(Shape::dashed_line(
-        &corners,
-        Stroke::new(1.0, quiet),
-        4.0,
-        3.0,
-    ));
-    let inside = rect.shrink2(vec2(MARGIN, 0.0));
-    let tile = Rect::from_min_size(
-        pos2(inside.left(), inside.center().y - TILE / 2.0),
-        Vec2::splat(TILE),
-    );
-    let mut pen = Pen::new(painter);
+    let [left, right] = [edge.left_top(), edge.right_bottom()];
+    let corners = [left, edge.right_top(), right, edge.left_bottom(), left];
+    let stroke = Stroke::new(1.0, quiet);
+    ui.painter()
+        .extend(Shape::dashed_line(&corners, stroke, 4.0, 3.0));
+    let at = rect.left_center() + vec2(MARGIN + TILE / 2.0, 0.0);
+    let tile = Rect::from_center_size(at, Vec2::splat(TILE));
+    let mut pen = Pen::new(ui.painter());
     pen.frame(tile, 8.0, -1.0, 0.0, quiet);
-    paint::icon(&mut pen, Icon::Plus, tile.center(), 20.0, text);
-    let at = pos2(
-        tile.right() + 14.0,
-        paint::centered_baseline(rect.center().y, 14.0),
-    );
-    pen.text(at, Align::Min, &name, TextStyle::semibold(14.0), text);
+    paint::icon(&mut pen, Icon::Plus, at, 20.0, text);
     drop(pen);
+    let left = tile.right() + 14.0 - rect.left();
+    let room = rect.width() - left - MARGIN;
+    kit::cells(ui, rect, [kit::Cell::left(left, room, name).strong()]);
+    kit::focus_ring(ui, &response, kit::CARD_ROUNDING);
     response
 }

@@ -2,15 +2,15 @@
 
 use egui::{Context, RichText, Ui};
 
+use super::change::Change;
 use super::kit::list::{self, Choice, Refused, Way};
-use super::kit::{Group, Input, Row, Setting, fold, separator};
-use crate::ear;
+use super::kit::{Field, Group, Input, Row, Setting, field_row, fold, separator};
 use crate::paint::Look;
-use crate::platform::typed;
 use engine::{Rules, RulesError};
 use game::profile::{GamePart, Rule, SettingValue};
+use words::msg;
+use words::rules;
 use words::settings::game_part;
-use words::{msg, rules};
 
 /// The rules that players change most; the others are folded.
 pub(super) const MAIN: [Rule; 9] = [
@@ -31,15 +31,6 @@ const FIRST_OWN_TARGET: u16 = 150;
 const ABOVE_HEADING: f32 = 12.0;
 /// The width of the field for an own number, in points.
 const FIELD_WIDTH: f32 = 96.0;
-
-/// What is asked for in the row of a rule.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum RuleChange {
-    /// The rules with what was chosen.
-    Rules(Rules),
-    /// The points to win are to be typed.
-    OwnTarget,
-}
 
 /// The rows of all rules: what is unfolded, and what is being typed.
 #[derive(Debug, Default)]
@@ -64,10 +55,7 @@ impl RuleRows {
         let wanted = list::wanted(ui.ctx());
         self.shows_all |= others.clone().any(|rule| wanted == Some(id(*rule)));
         let (name, says) = (msg::RULES_MORE.text(), msg::RULES_MORE_EXPLAINED.text());
-        if fold(ui, look, "rules-more", (&name, &says), self.shows_all).clicked() {
-            self.shows_all = !self.shows_all;
-        }
-        if !self.shows_all {
+        if !fold(ui, look, "rules-more", (&name, &says), &mut self.shows_all) {
             return;
         }
         for part in GamePart::ALL {
@@ -96,34 +84,32 @@ impl RuleRows {
     }
 
     /// The row of a rule as a value.
-    pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<RuleChange> {
-        let mut setting = match rule {
+    pub(super) fn setting(&self, rule: Rule, rules: &Rules, base: &Rules) -> Setting<Change> {
+        let setting = match rule {
             Rule::Target => self.target_setting(rules),
             _ => setting(rule, rules),
         };
-        setting.is_changed = !rule.agrees(rules, base);
-        setting
+        setting.changed(!rule.agrees(rules, base))
     }
 
     /// Does what was asked for in a row.
-    pub(super) fn carry_out(&mut self, change: RuleChange, rules: &mut Rules) {
+    pub(super) fn carry_out(&mut self, change: Change, rules: &mut Rules) {
         match change {
-            RuleChange::Rules(wanted) => {
+            Change::Rules(wanted) => {
                 if wanted.target != rules.target {
                     self.target = None;
                 }
                 *rules = wanted;
             }
-            RuleChange::OwnTarget => {
-                if self.target.is_none() {
-                    *rules = with_own_target(rules);
-                    self.target = rules.target.map(|target| target.to_string());
-                }
+            Change::OwnTarget if self.target.is_none() => {
+                *rules = with_own_target(rules);
+                self.target = rules.target.map(|target| target.to_string());
             }
+            _ => {}
         }
     }
 
-    fn target_setting(&self, rules: &Rules) -> Setting<RuleChange> {
+    fn target_setting(&self, rules: &Rules) -> Setting<Change> {
         let is_own = self.target.is_some() || !is_offered(rules.target);
         let offered = Rule::Target.choices(rules).into_iter();
         let offered = offered.filter(|wanted| is_offered(wanted.target));
@@ -137,13 +123,10 @@ impl RuleRows {
             })
             .collect();
         let id = format!("{}-own", id(Rule::Target));
+        let name = msg::SETTINGS_OWN_TARGET.text();
         choices.push(Choice {
-            value: RuleChange::OwnTarget,
-            name: msg::SETTINGS_OWN_TARGET.text(),
-            explained: None,
             refused: refused(Rule::Target, &with_own_target(rules), &id),
-            id,
-            is_set: is_own,
+            ..Choice::new(Change::OwnTarget, id, name, is_own)
         });
         row(Rule::Target, rules, choices)
     }
@@ -160,12 +143,12 @@ impl RuleRows {
             return;
         };
         let name = msg::RULE_TARGET.text();
-        let response = list::with_label_ui(ui, &Row::new(&name, &name), FIELD_WIDTH, |ui| {
-            let field = typed::field(typed, 4).desired_width(FIELD_WIDTH);
-            let response = list::field_ui(ui, field);
-            (response.clone(), response)
-        });
-        ear::give_author_id(&response, "settings-own-target-field");
+        let field = Field {
+            width: FIELD_WIDTH,
+            ..Field::new("settings-own-target-field", "", 4)
+        };
+        let shown = field_row(ui, &Row::new(&name, &name), field, typed);
+        let response = shown.response.response;
         if response.has_focus() || response.changed() {
             if let Err(why) = set_target(typed, rules) {
                 list::warning(ui, why);
@@ -194,7 +177,7 @@ pub(super) fn rule_of(id: &str) -> Option<Rule> {
     Rule::ALL.into_iter().find(|rule| self::id(*rule) == id)
 }
 
-fn setting(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
+fn setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     if rule.is_switch() {
         return switch(rule, rules);
     }
@@ -207,7 +190,7 @@ fn setting(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
 }
 
 /// The row of a rule with several values.
-fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<RuleChange>>) -> Setting<RuleChange> {
+fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<Change>>) -> Setting<Change> {
     let others = choices.iter().filter(|choice| !choice.is_set);
     let refused: Option<Vec<_>> = others.map(|choice| choice.refused.clone()).collect();
     let refused = refused.and_then(|all| all.into_iter().next());
@@ -217,14 +200,14 @@ fn row(rule: Rule, rules: &Rules, choices: Vec<Choice<RuleChange>>) -> Setting<R
     named(rule, rules, refused, Input::Choice { shown, groups })
 }
 
-fn switch(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
+fn switch(rule: Rule, rules: &Rules) -> Setting<Change> {
     let is_on = rule.value(rules) == SettingValue::Switch(true);
     let other = rule.choices(rules).into_iter().find(|other| other != rules);
     let turned = other.unwrap_or(*rules);
     let refused = refused(rule, &turned, &id(rule));
     let input = Input::Switch {
         is_on,
-        turned: RuleChange::Rules(turned),
+        turned: Change::Rules(turned),
         refused: refused.as_ref().map(|refused| refused.why.clone()),
     };
     named(rule, rules, refused, input)
@@ -235,42 +218,39 @@ fn switch(rule: Rule, rules: &Rules) -> Setting<RuleChange> {
 fn named(
     rule: Rule,
     rules: &Rules,
-    refused: Option<Refused<RuleChange>>,
-    input: Input<RuleChange>,
-) -> Setting<RuleChange> {
+    refused: Option<Refused<Change>>,
+    input: Input<Change>,
+) -> Setting<Change> {
     let idle = rules::idle(rule, rules);
     let (why, ways) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.ways));
     let is_idle = idle.is_some();
     let says = idle.or(why).unwrap_or_else(|| rules::explanation(rule));
     Setting {
-        sought_as: rules::sought_as(rule),
         is_idle,
         ways,
-        ..Setting::new(id(rule), rules::name(rule), says, input)
+        ..Setting::new(id(rule), rules::name(rule), says, input).sought_as(rules::sought_as(rule))
     }
 }
 
 /// A value of a rule as a choice; `wanted` has it.
-fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<RuleChange> {
+fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> Choice<Change> {
     let id = format!("{}-{}", id(rule), rule.value(wanted).id());
+    let name = rules::value(rule, wanted);
     Choice {
-        value: RuleChange::Rules(*wanted),
-        name: rules::value(rule, wanted),
         explained: rules::value_explanation(rule, wanted),
         refused: refused(rule, wanted, &id),
-        id,
-        is_set: wanted == rules,
+        ..Choice::new(Change::Rules(*wanted), id, name, wanted == rules)
     }
 }
 
 /// Why a rule cannot be as in `wanted`, if it cannot, and the ways to it with another rule.
-fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<RuleChange>> {
+fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<Change>> {
     let reason = wanted.check().err()?;
     let ways = rules::ways_to(rule, wanted).into_iter();
     let ways = ways.map(|(other, mended)| {
         let name: &str = other.into();
         Way {
-            value: RuleChange::Rules(mended),
+            value: Change::Rules(mended),
             id: format!("{id}-with-{name}"),
             name: rules::change_too(other, &mended),
         }
@@ -282,9 +262,9 @@ fn refused(rule: Rule, wanted: &Rules, id: &str) -> Option<Refused<RuleChange>> 
 }
 
 /// Hands of an unusual size stand apart, below the usual ones.
-fn in_groups(rule: Rule, mut choices: Vec<Choice<RuleChange>>) -> Vec<Group<RuleChange>> {
-    let is_usual = |choice: &Choice<RuleChange>| match choice.value {
-        RuleChange::Rules(rules) if rule == Rule::HandSize => {
+fn in_groups(rule: Rule, mut choices: Vec<Choice<Change>>) -> Vec<Group<Change>> {
+    let is_usual = |choice: &Choice<Change>| match choice.value {
+        Change::Rules(rules) if rule == Rule::HandSize => {
             Rule::USUAL_HAND_SIZES.contains(&rules.hand_size)
         }
         _ => true,

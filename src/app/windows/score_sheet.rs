@@ -1,20 +1,18 @@
 //! The score sheet of the game on the table, hand by hand.
 
-use egui::{Align, Align2, Color32, FontId, Label, Layout, Margin, Rect, RichText, Role, Sense};
-use egui::{Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Color32, Label, Layout, Rect, RichText, Role, Ui, pos2, vec2};
 
-use super::contents::{Answers, Contents, Surroundings};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
-use super::kit::{self, Pressed, press};
-use crate::app::fonts;
-use crate::command::{Command, LearnCommand};
-use crate::ear;
-use crate::paint::{self, Bone, Icon, Look, On, Pen, Pose, TextStyle};
+use super::kit::{self, Cell};
+use super::text;
+use crate::command::LearnCommand;
+use crate::paint::{self, Icon, Look, Pen, TextStyle};
 use crate::table::side_color;
 use engine::{GameState, ScoreSheet, Seat, Team};
 use game::session::ReviewStep;
-use words::score_sheet::{self, Cell, Held, Line, Told};
-use words::{Id, msg, points, rules, turn};
+use words::score_sheet::{self, Held, Line, Told};
+use words::{msg, points, rules, turn};
 
 /// The heights of the names of sides, of the heads of columns, and of a hand, in points.
 const SIDES_HEIGHT: f32 = 30.0;
@@ -45,22 +43,17 @@ pub struct ScoreSheetWindow {
 }
 
 impl Contents for ScoreSheetWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_SCORE_SHEET
-    }
-
-    fn width(&self) -> f32 {
-        720.0
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(672.0)
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            is_read: true,
+            ..Dialog::high(msg::WINDOW_SCORE_SHEET, 720.0, 672.0)
+        }
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
         let sheet = ScoreSheet::of(around.session.state());
-        let mut finished = sheet.hands().iter().rev().filter(|hand| hand.end.is_some());
-        self.open = finished.next().map(|hand| hand.number);
+        let finished = sheet.hands().iter().rfind(|hand| hand.end.is_some());
+        self.open = finished.map(|hand| hand.number);
         self.opens = true;
     }
 
@@ -69,11 +62,11 @@ impl Contents for ScoreSheetWindow {
             return;
         }
         let state = around.session.state();
-        let (preferences, rules) = (around.session.preferences(), state.rules());
-        let target = rules
-            .target
-            .map(|target| points::shown(target.into(), rules));
-        let game = turn::game(&rules::game(&preferences.name_of(rules)), target);
+        let rules = state.rules();
+        let target = rules.target;
+        let target = target.map(|target| points::shown(target.into(), rules));
+        let name = around.session.preferences().name_of(rules);
+        let game = turn::game(&rules::game(&name), target);
         // Who owns the profile sits in the first seat.
         let own = rules.seats.team(Seat::ALL[0]);
         let game = RichText::new(score_sheet::game(game, state, own)).weak();
@@ -83,12 +76,11 @@ impl Contents for ScoreSheetWindow {
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let state = around.session.state();
         let sheet = ScoreSheet::of(state);
-        let lines = score_sheet::lines(state, &sheet, around.hides_hand);
         ui.spacing_mut().item_spacing.y = 0.0;
-        self.table_ui(ui, (state, &sheet, &lines), around, answers);
+        self.table_ui(ui, (state, &sheet), around, answers);
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
             ui.add_space(16.0);
-            chart_ui(ui, state, &sheet, around);
+            chart_ui(ui, state, &sheet, around.paint);
         }
     }
 }
@@ -98,70 +90,49 @@ impl ScoreSheetWindow {
     fn table_ui(
         &mut self,
         ui: &mut Ui,
-        (state, sheet, lines): (&GameState, &ScoreSheet, &[Line]),
+        (state, sheet): (&GameState, &ScoreSheet),
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) {
+        let lines = score_sheet::lines(state, sheet, around.hides_hand);
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, heads.len());
-        let look = around.paint;
-        columns.heads_ui(ui, (&heads, &side_tones(state, look)), look);
+        columns.heads_ui(ui, &heads, &side_tones(state, around.paint));
+        let can_look_back =
+            around.study.is_none() && around.session.can_look_back() && !around.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
             let is_open = self.open == Some(hand.number);
-            let rect = ui.allocate_space(vec2(ui.available_width(), LINE_HEIGHT)).1;
             let id = format!("sheet-hand-{}", hand.number);
-            let response = press(ui, rect, Pressed::button(&id, &line.spoken));
-            ear::tell_open(&response, is_open);
-            if response.clicked() {
+            let row = kit::row_that_opens(ui, (&id, &line.spoken), LINE_HEIGHT, is_open);
+            if row.clicked() {
                 self.open = (!is_open).then_some(hand.number);
             }
-            let is_newest = hand.number == lines.len() && std::mem::take(&mut self.opens);
-            if is_newest {
-                response.scroll_to_me(None);
+            if hand.number == lines.len() && std::mem::take(&mut self.opens) {
+                row.scroll_to_me(None);
             }
-            let painter = ui.painter();
-            if response.hovered() {
-                let pointed = ui.visuals().text_color().gamma_multiply(0.07);
-                painter.rect_filled(rect, 6.0, pointed);
+            columns.paint_line(ui, row.rect, line, is_open);
+            if !is_open {
+                kit::rule(ui, row.rect);
+                continue;
             }
-            if response.has_focus() {
-                let ring = ui.visuals().widgets.active.bg_stroke;
-                painter.rect_stroke(rect, 6.0, ring, egui::StrokeKind::Inside);
-            }
-            columns.line_ui(ui, rect, line, is_open, look);
-            if is_open {
-                let can_look_back = hand.end.is_some()
-                    && around.study.is_none()
-                    && around.session.can_look_back()
-                    && !around.hides_hand;
-                let is_reviewed = told_ui(ui, (line, &columns), can_look_back, look);
-                if is_reviewed {
-                    let steps = state.record().steps_before_hand(hand.number - 1);
-                    answers
-                        .commands
-                        .push(Command::Learn(LearnCommand::ToggleReview));
-                    answers
-                        .commands
-                        .push(Command::Learn(LearnCommand::Review(ReviewStep::To(steps))));
-                }
-            } else {
-                let rule = ui.visuals().widgets.noninteractive.bg_stroke;
-                ui.painter()
-                    .hline(rect.x_range(), rect.bottom() - 0.5, rule);
+            let can_look_back = can_look_back && hand.end.is_some();
+            if told_ui(ui, (line, &columns), can_look_back, around.paint) {
+                let steps = state.record().steps_before_hand(hand.number - 1);
+                answers.ask(LearnCommand::ToggleReview);
+                answers.ask(LearnCommand::Review(ReviewStep::To(steps)));
             }
         }
         if lines.len() > 1 {
-            columns.totals_ui(ui, (state, sheet), look);
+            columns.totals_ui(ui, state, sheet);
         }
     }
 }
 
 /// Where the columns are, from the left edge on, in points.
 struct Columns {
-    /// The width of that of hands.
+    /// The width of that of hands, and that of leaders, 0 if there is none.
     hand: f32,
-    /// Whether there is one of leaders.
-    has_led: bool,
+    led: f32,
     /// Whether a side has columns of its own for plays and the end of a hand.
     has_parts: bool,
     /// Where the columns of each side end.
@@ -171,11 +142,13 @@ struct Columns {
 impl Columns {
     fn new(ui: &Ui, sides: usize) -> Self {
         let width = ui.available_width();
-        let is_narrow = kit::is_narrow(ui.ctx());
+        let (hand, led) = if kit::is_narrow(ui.ctx()) {
+            (NARROW_HAND, 0.0)
+        } else {
+            (HAND, LED)
+        };
         let has_parts = sides == 2;
-        let hand = if is_narrow { NARROW_HAND } else { HAND };
-        let has_led = !is_narrow;
-        let left = hand + if has_led { LED } else { 0.0 };
+        let left = hand + led;
         let wanted: f32 = OF_SIDE.iter().sum();
         let room = (width - ASIDE - left) / sides as f32;
         let part = (room / wanted).min(1.0);
@@ -191,41 +164,34 @@ impl Columns {
         };
         Self {
             hand,
-            has_led,
+            led,
             has_parts,
             sides: (0..sides).map(ends).collect(),
         }
     }
 
     /// Draws the names of the sides, and below them the heads of the columns.
-    fn heads_ui(&self, ui: &mut Ui, (heads, tones): (&[String], &[Color32]), look: &Look) {
+    fn heads_ui(&self, ui: &mut Ui, heads: &[String], tones: &[Color32]) {
         let below = if self.has_parts { HEADS_HEIGHT } else { 0.0 };
         let size = vec2(ui.available_width(), SIDES_HEIGHT + below);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let mut all = vec![msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
-        all.extend(heads.iter().cloned());
-        let all = words::list(all);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
-        let mut pen = Pen::new(ui.painter());
-        let quiet = look.quiet(On::Panel);
-        let small = TextStyle::regular(12.0);
-        let baseline = rect.bottom() - 8.0;
-        let write = |pen: &mut Pen, x: f32, align: Align, text: &str| {
-            pen.text(pos2(rect.left() + x, baseline), align, text, small, quiet);
-        };
-        write(&mut pen, 0.0, Align::Min, &msg::SHEET_HAND.text());
-        if self.has_led {
-            write(&mut pen, self.hand, Align::Min, &msg::SHEET_LED.text());
+        let own = [msg::SHEET_HAND.text(), msg::SHEET_LED.text()];
+        let all = words::list(own.iter().chain(heads).cloned());
+        let (rect, _) = kit::described(ui, size, Role::Label, ("", &all));
+        let [hand, led] = own;
+        let mut small = vec![Cell::left(0.0, f32::INFINITY, hand)];
+        if self.led > 0.0 {
+            small.push(Cell::left(self.hand, LED, led));
         }
-        let mut before = self.hand + if self.has_led { LED } else { 0.0 };
+        let mut before = self.hand + self.led;
+        let upper = rect.with_max_y(rect.top() + 26.0);
         for ((head, tone), ends) in heads.iter().zip(tones).zip(&self.sides) {
-            let style = TextStyle::semibold(14.0);
             let room = ends[2] - before - 30.0;
-            let (name, style) = paint::fitted(pen.painter(), head, style, 12.0, room);
-            let width = paint::text_width(pen.painter(), &name, style);
-            let at = pos2(rect.left() + ends[2], rect.top() + 18.0);
-            pen.text(at, Align::Max, &name, style, look.text(On::Panel));
-            pen.disc(at - vec2(width + 13.0, 5.0), 5.0, *tone);
+            let style = TextStyle::semibold(14.0);
+            let (name, style) = paint::fitted(ui.painter(), head, style, 12.0, room);
+            let width = paint::text_width(ui.painter(), &name, style);
+            kit::cells(ui, upper, [Cell::right(ends[2], name).strong()]);
+            let at = pos2(rect.left() + ends[2] - width - 13.0, upper.center().y);
+            Pen::new(ui.painter()).disc(at, 5.0, *tone);
             before = ends[2];
             if self.has_parts {
                 let parts = [
@@ -233,77 +199,58 @@ impl Columns {
                     msg::SHEET_HAND_END.text(),
                     msg::SHEET_IN_ALL.text(),
                 ];
-                for (part, end) in parts.iter().zip(ends) {
-                    write(&mut pen, *end, Align::Max, part);
-                }
+                small.extend(
+                    parts
+                        .into_iter()
+                        .zip(ends)
+                        .map(|(part, end)| Cell::right(*end, part)),
+                );
             }
         }
-        drop(pen);
-        let rule = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.painter()
-            .hline(rect.x_range(), rect.bottom() - 0.5, rule);
+        let lower = rect.with_min_y(rect.bottom() - HEADS_HEIGHT);
+        kit::cells(ui, lower, small.into_iter().map(Cell::head));
+        kit::rule(ui, rect);
     }
 
     /// Paints a hand: its number, who led, and what each side made.
-    fn line_ui(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool, look: &Look) {
-        let middle = rect.center().y;
-        let mut pen = Pen::new(ui.painter());
+    fn paint_line(&self, ui: &Ui, rect: Rect, line: &Line, is_open: bool) {
         let icon = if is_open { Icon::Down } else { Icon::Right };
-        let tone = look.text(On::Panel);
-        let at = pos2(rect.left() + 6.0, middle);
-        paint::icon(&mut pen, icon, at, 16.0, tone);
-        let style = TextStyle::regular(14.0);
-        let baseline = paint::centered_baseline(middle, 14.0);
-        let number = pos2(rect.left() + 24.0, baseline);
-        pen.text(number, Align::Min, &line.hand, style, tone);
-        if self.has_led {
-            let quiet = look.quiet(On::Panel);
-            let (led, style) = paint::fitted(pen.painter(), &line.led, style, 12.0, LED - 8.0);
-            let at = pos2(rect.left() + self.hand, baseline);
-            pen.text(at, Align::Min, &led, style, quiet);
-        }
-        drop(pen);
-        self.cells_ui(ui, rect, &line.cells, look);
+        let at = pos2(rect.left() + 6.0, rect.center().y);
+        let tone = ui.visuals().text_color();
+        paint::icon(&mut Pen::new(ui.painter()), icon, at, 16.0, tone);
+        let hand = Cell::left(24.0, f32::INFINITY, &line.hand);
+        let led = Cell::left(self.hand, LED - 8.0, &line.led).quiet();
+        let led = (self.led > 0.0).then_some(led);
+        kit::cells(ui, rect, [hand].into_iter().chain(led));
+        self.paint_cells(ui, rect, &line.cells);
     }
 
-    fn cells_ui(&self, ui: &Ui, rect: Rect, cells: &[Cell], look: &Look) {
-        let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
-        let plain = FontId::proportional(14.0);
-        let y = rect.center().y;
-        for (cell, ends) in cells.iter().zip(&self.sides) {
-            let [plays, hand_end, total] = ends.map(|end| pos2(rect.left() + end, y));
-            let right = Align2::RIGHT_CENTER;
-            let painter = ui.painter();
-            if self.has_parts {
-                painter.text(plays, right, &cell.plays, plain.clone(), quiet);
-                painter.text(hand_end, right, &cell.hand_end, plain.clone(), quiet);
-            }
-            painter.text(total, right, &cell.total, fonts::strong(14.0), text);
+    fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::Cell]) {
+        for (cell, [plays, hand_end, total]) in cells.iter().zip(&self.sides) {
+            let parts = [(plays, &cell.plays), (hand_end, &cell.hand_end)];
+            let parts = parts.into_iter().filter(|_| self.has_parts);
+            let parts = parts.map(|(end, words)| Cell::right(*end, words).quiet());
+            let total = Cell::right(*total, &cell.total).strong();
+            kit::cells(ui, rect, parts.chain([total]));
         }
     }
 
     /// Draws what each side made in all hands; the figures of the game are told there.
-    fn totals_ui(&self, ui: &mut Ui, (state, sheet): (&GameState, &ScoreSheet), look: &Look) {
+    fn totals_ui(&self, ui: &mut Ui, state: &GameState, sheet: &ScoreSheet) {
         let size = vec2(ui.available_width(), TOTAL_HEIGHT);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let figures = score_sheet::figures(state, sheet).into_iter();
-        let figures: Vec<String> = figures
+        let figures: Vec<String> = score_sheet::figures(state, sheet)
+            .into_iter()
             .map(|(name, figure)| format!("{name}: {figure}"))
             .collect();
         let title = msg::SHEET_TOTAL.text();
         let spoken = format!("{title}. {}", figures.join(". "));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        ear::give_author_id(&response, "sheet-total");
+        let told = ("sheet-total", spoken.as_str());
+        let (rect, response) = kit::described(ui, size, Role::Label, told);
         let mut rule = ui.visuals().widgets.noninteractive.bg_stroke;
         rule.width = 2.0;
-        let painter = ui.painter();
-        painter.hline(rect.x_range(), rect.top(), rule);
-        let at = rect.left_center();
-        let font = fonts::strong(14.0);
-        let tone = look.text(On::Panel);
-        painter.text(at, Align2::LEFT_CENTER, title, font, tone);
-        let cells = score_sheet::totals(state.rules(), sheet);
-        self.cells_ui(ui, rect, &cells, look);
+        ui.painter().hline(rect.x_range(), rect.top(), rule);
+        kit::cells(ui, rect, [Cell::left(0.0, f32::INFINITY, title).strong()]);
+        self.paint_cells(ui, rect, &score_sheet::totals(state.rules(), sheet));
         response.on_hover_text(figures.join("\n"));
     }
 }
@@ -326,36 +273,13 @@ fn told_ui(
     can_look_back: bool,
     look: &Look,
 ) -> bool {
-    let fill = ui.visuals().text_color().gamma_multiply(0.07);
-    let left = if columns.has_led {
-        columns.hand as i8
-    } else {
-        12
-    };
-    let margin = Margin {
-        left,
-        right: 12,
-        top: 10,
-        bottom: 10,
-    };
-    let frame = egui::Frame::new()
-        .fill(fill)
-        .corner_radius(12.0)
-        .inner_margin(margin);
-    let mut is_reviewed = false;
-    frame.show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
+    let review = msg::SHEET_REVIEW.text();
+    let width = paint::text_width(ui.painter(), &review, TextStyle::regular(14.0)) + 20.0;
+    let width = if can_look_back { width } else { 0.0 };
+    let is_reviewed = kit::ground(ui, 10.0, |ui| {
         ui.horizontal(|ui| {
-            let link_width = if can_look_back {
-                paint::text_width(
-                    ui.painter(),
-                    &msg::SHEET_REVIEW.text(),
-                    TextStyle::regular(14.0),
-                ) + 20.0
-            } else {
-                0.0
-            };
-            let width = ui.available_width() - link_width;
+            ui.add_space((columns.hand - 20.0).max(0.0) * f32::from(u8::from(columns.led > 0.0)));
+            let width = ui.available_width() - width;
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
@@ -373,20 +297,14 @@ fn told_ui(
                         held_ui(ui, held, look);
                     }
                 });
-                let quiet = brought
-                    .iter()
-                    .chain(line.sides.iter().filter(|_| !columns.has_parts));
-                for sentence in quiet {
-                    ui.add(Label::new(RichText::new(sentence).weak()).wrap());
+                let of_sides = line.sides.iter().filter(|_| !columns.has_parts);
+                for sentence in brought.iter().chain(of_sides) {
+                    text::weak(ui, sentence);
                 }
             });
-            if can_look_back {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    let review = msg::SHEET_REVIEW.text();
-                    is_reviewed = kit::link(ui, look, "sheet-look-back", &review).clicked();
-                });
-            }
-        });
+            can_look_back && kit::link(ui, look, "sheet-look-back", &review).clicked()
+        })
+        .inner
     });
     ui.add_space(4.0);
     is_reviewed
@@ -395,43 +313,32 @@ fn told_ui(
 /// Draws what was left with somebody: the bones as a picture, and what they add up to.
 fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.who);
-    let step = BONE_WIDTH + 6.0;
-    let count = held.bones.len() as f32;
-    let size = vec2(count * step - 6.0, 2.0 * BONE_WIDTH);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let width = kit::hand_width(held.bones.len(), BONE_WIDTH);
     let names = words::list(held.bones.iter().map(ToString::to_string));
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &names));
-    let bones: Vec<Bone> = held
-        .bones
-        .iter()
-        .enumerate()
-        .map(|(n, bone)| {
-            let middle = rect.left() + n as f32 * step + BONE_WIDTH / 2.0;
-            let pose = Pose::upright(pos2(middle, rect.center().y), BONE_WIDTH);
-            Bone::new(pose, [bone.high(), bone.low()])
-        })
-        .collect();
-    paint::bones(&mut Pen::new(ui.painter()), &bones, look);
+    let size = vec2(width, 2.0 * BONE_WIDTH);
+    let (rect, _) = kit::described(ui, size, Role::Image, ("", &names));
+    kit::paint_hand(
+        &mut Pen::new(ui.painter()),
+        rect,
+        BONE_WIDTH,
+        &held.bones,
+        look,
+    );
     ui.label(&held.sum);
 }
 
 /// Draws how the points of the sides went up, hand by hand.
-fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, around: &Surroundings<'_>) {
+fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (hands, rules) = (sheet.hands(), state.rules());
     let shown = |points: i32| f64::from(points::shown(points, rules));
     let lines: Vec<GraphLine> = Team::all(sheet.seats())
-        .zip(side_tones(state, around.paint))
+        .zip(side_tones(state, look))
         .map(|(team, color)| {
             let points = hands
                 .iter()
                 .map(|hand| [hand.number as f64, shown(hand.totals[team])]);
-            GraphLine {
-                points: std::iter::once([0.0, 0.0]).chain(points).collect(),
-                color,
-                is_filled: false,
-                dots: Dots::All,
-                is_line: true,
-            }
+            let points = std::iter::once([0.0, 0.0]).chain(points).collect();
+            GraphLine::new(points, color, Dots::All)
         })
         .collect();
     let goal = rules.target.map(|target| shown(target.into()));
@@ -452,10 +359,9 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, around: &Surroun
     } else {
         round_marks(1.0, count as f64, 6)
     };
-    let spoken = score_sheet::chart(state, sheet);
     let graph = Graph {
         id: "sheet-chart",
-        spoken: &spoken,
+        spoken: &score_sheet::chart(state, sheet),
         height: CHART_HEIGHT,
         from: [0.0, low],
         to: [count as f64, high],

@@ -5,20 +5,21 @@ mod results;
 mod statistics;
 mod sums;
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 use self::history::HistoryPage;
 use self::statistics::StatisticsPage;
 use self::sums::Sums;
-use super::contents::{Answers, Contents, Surroundings};
+use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::kit::list::{Choice, choices_ui, list_button_ui};
 use super::kit::{self, Segment};
 use super::text;
-use crate::command::{Command, FileCommand, GameCommand, WindowKind};
+use crate::command::{FileCommand, GameCommand, WindowKind};
 use crate::ear;
 use engine::Seats;
 use game::profile::{Company, GameName, Kind, Scope};
 use game::session::Undone;
-use words::{Id, msg, tally};
+use words::{msg, tally};
 
 /// The widths of the lists in the title row, in points.
 const GAMES_WIDTH: f32 = 152.0;
@@ -48,8 +49,6 @@ pub(super) struct TallyWindow {
     explains: bool,
     /// The games that are kept are to be listed.
     opens: bool,
-    /// What came of clearing the history.
-    told: Option<String>,
     history: HistoryPage,
     statistics: StatisticsPage,
     /// What was reckoned from the games.
@@ -66,7 +65,6 @@ impl TallyWindow {
             is_by_game: false,
             explains: false,
             opens: false,
-            told: None,
             history: HistoryPage::default(),
             statistics: StatisticsPage::default(),
             sums: Sums::default(),
@@ -75,46 +73,22 @@ impl TallyWindow {
 }
 
 impl Contents for TallyWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_TALLY
-    }
-
-    fn is_read(&self) -> bool {
-        self.page == Page::Tally
-    }
-
-    fn width(&self) -> f32 {
-        720.0
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(672.0)
-    }
-
-    fn replaces(&self) -> Option<WindowKind> {
-        Some(match self.opens_at {
-            Page::History => WindowKind::Tally,
-            _ => WindowKind::History,
-        })
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            is_read: self.page == Page::Tally,
+            has_foot: self.page != Page::Statistics,
+            replaces: Some(match self.opens_at {
+                Page::History => WindowKind::Tally,
+                _ => WindowKind::History,
+            }),
+            ..Dialog::high(msg::WINDOW_TALLY, 720.0, 672.0)
+        }
     }
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.page = self.opens_at;
         self.opens = true;
         self.explains = false;
-        self.told = None;
-    }
-
-    fn hear(&mut self, said: &str) {
-        self.told = Some(said.to_owned());
-    }
-
-    fn forget_said(&mut self) {
-        self.told = None;
-    }
-
-    fn has_foot(&self) -> bool {
-        self.page != Page::Statistics
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -142,14 +116,9 @@ impl Contents for TallyWindow {
             ),
         ];
         let pages = pages.map(|(page, id, name)| Segment::new(page, id, name));
-        if let Some(page) = kit::segments(ui, self.page, &pages, Some(ui.available_width())) {
-            self.page = page;
-        }
+        kit::tabs(ui, &mut self.page, &pages);
         if kit::is_narrow(ui.ctx()) {
-            let size = vec2(ui.available_width(), FOOT_HEIGHT);
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-                self.filters_ui(ui, around);
-            });
+            kit::from_right(ui, FOOT_HEIGHT, |ui| self.filters_ui(ui, around));
         }
         if self.page == Page::History && !around.session.history().games().is_empty() {
             history::HistoryPage::head_ui(ui);
@@ -158,8 +127,7 @@ impl Contents for TallyWindow {
 
     fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         if std::mem::take(&mut self.opens) {
-            let list = Command::File(FileCommand::ListFinished);
-            answers.commands.push(list);
+            answers.ask(FileCommand::ListFinished);
         }
         let history = around.session.history();
         if self.page == Page::Tally {
@@ -174,13 +142,13 @@ impl Contents for TallyWindow {
             return;
         }
         if history.is_awaited() {
-            text::paragraph(ui, RichText::new(msg::HISTORY_BEING_READ.text()).weak());
+            text::weak(ui, msg::HISTORY_BEING_READ.text());
             return;
         }
         self.sums.follow(history, &self.scope);
         match self.sums.shown() {
             None => {
-                text::paragraph(ui, RichText::new(msg::HISTORY_EMPTY.text()).weak());
+                text::weak(ui, msg::HISTORY_EMPTY.text());
             }
             Some(shown) if self.page == Page::History => {
                 self.history.ui(ui, shown, around, answers);
@@ -195,18 +163,17 @@ impl Contents for TallyWindow {
     }
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        if let Some(told) = self.told.as_ref().filter(|_| self.page == Page::History) {
+        if self.page == Page::Tally {
+            self.tally_foot_ui(ui, around, answers);
+            return;
+        }
+        let history = around.session.history();
+        let is_cleared = history.cleared() > 0 && history.games().is_empty();
+        if let Some(told) = around.told.filter(|_| is_cleared) {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
         }
-        ui.horizontal(|ui| {
-            ui.set_min_size(vec2(ui.available_width(), FOOT_HEIGHT));
-            if self.page == Page::Tally {
-                self.tally_foot_ui(ui, around, answers);
-            } else {
-                self.history_foot_ui(ui, around, answers);
-            }
-        });
+        history_foot_ui(ui, around, answers);
     }
 }
 
@@ -226,101 +193,79 @@ impl TallyWindow {
         if games.is_empty() {
             return;
         }
-        let is_narrow = kit::is_narrow(ui.ctx());
         let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let is_narrow = kit::is_narrow(ui.ctx());
         let width = |wide: f32| if is_narrow { half } else { wide };
         let levels = companies
             .into_iter()
-            .map(|company| (Some(company), tally::company(company)));
-        let all = (None, msg::TALLY_ALL_LEVELS.text());
-        let levels: Vec<_> = std::iter::once(all).chain(levels).collect();
-        let name = msg::TALLY_LEVELS_TO_SHOW.text();
-        let set = &mut self.scope.company;
+            .map(|company| (company, tally::company(company)));
+        let names = (
+            "tally-levels",
+            msg::TALLY_LEVELS_TO_SHOW.text(),
+            msg::TALLY_ALL_LEVELS.text(),
+        );
         filter_ui(
             ui,
-            ("tally-levels", &name),
+            names,
             width(LEVELS_WIDTH),
-            &levels,
-            set,
+            levels,
+            &mut self.scope.company,
         );
         let games = games.into_iter().map(|(game, seats)| {
             let name = tally::game_of(&game, seats);
-            (Some((game, seats)), name)
+            ((game, seats), name)
         });
-        let all = (None, msg::TALLY_ALL_GAMES.text());
-        let games: Vec<_> = std::iter::once(all).chain(games).collect();
-        let name = msg::TALLY_GAMES_TO_SHOW.text();
-        let set = &mut self.scope.game;
-        filter_ui(ui, ("tally-games", &name), width(GAMES_WIDTH), &games, set);
+        let names = (
+            "tally-games",
+            msg::TALLY_GAMES_TO_SHOW.text(),
+            msg::TALLY_ALL_GAMES.text(),
+        );
+        filter_ui(ui, names, width(GAMES_WIDTH), games, &mut self.scope.game);
     }
 
     /// Draws the way to clear the tally, or to take that back, and what counts as help.
     fn tally_foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let (session, look) = (around.session, around.paint);
-        // In a lesson undo takes back what was answered.
-        if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
-            ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
-            let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
-            if undo.clicked() {
-                answers.commands.push(Command::Game(GameCommand::Undo));
-            }
-        } else if !session.tally().is_empty() {
-            let clear = kit::link(ui, look, "tally-clear", &msg::TALLY_CLEAR.text());
-            if clear.clicked() {
-                answers
-                    .commands
-                    .push(Command::Game(GameCommand::ClearTally));
-            }
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let what = kit::link(ui, look, "tally-help-what", &msg::TALLY_HELP_WHAT.text());
-            if what.clicked() {
-                self.explains = !self.explains;
-            }
-        });
-    }
-
-    /// Draws the switch for keeping a history, and the way to clear it or to bring it back.
-    fn history_foot_ui(
-        &mut self,
-        ui: &mut Ui,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let (session, look) = (around.session, around.paint);
-        let history = session.history();
-        let preferences = session.preferences();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if history.cleared() > 0 && history.games().is_empty() {
-                let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
-                if back.clicked() {
-                    let back = Command::File(FileCommand::BringHistoryBack);
-                    answers.commands.push(back);
-                    self.told = None;
-                }
-                ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
-            } else if !history.games().is_empty() {
-                let clear = kit::link(ui, look, "history-clear", &msg::HISTORY_CLEAR.text());
-                if clear.clicked() {
-                    let clear = Command::File(FileCommand::ClearHistory);
-                    answers.commands.push(clear);
-                }
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = msg::HISTORY_KEEP.text();
-                let keep = kit::switch(ui, &name, preferences.history);
-                ear::give_author_id(&keep, "history-keep");
-                ui.add(egui::Label::new(&name).wrap());
-                let keep = keep.on_hover_text(msg::HISTORY_KEEP_EXPLAINED.text());
-                if keep.clicked() {
-                    let mut preferences = preferences.clone();
-                    preferences.history = !preferences.history;
-                    let set = Command::Game(GameCommand::SetPreferences(Box::new(preferences)));
-                    answers.commands.push(set);
+        kit::from_right(ui, FOOT_HEIGHT, |ui| {
+            self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
+            kit::from_left(ui, |ui| {
+                // In a lesson undo takes back what was answered.
+                if !session.has_lesson() && session.undo_brings() == Some(Undone::Tally) {
+                    ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
+                    let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
+                    answers.on(&undo, GameCommand::Undo);
+                } else if !session.tally().is_empty() {
+                    let clear = kit::link_named(ui, look, msg::TALLY_CLEAR);
+                    answers.on(&clear, GameCommand::ClearTally);
                 }
             });
         });
     }
+}
+
+/// Draws the switch for keeping a history, and the way to clear it or to bring it back.
+fn history_foot_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    let (history, look) = (around.session.history(), around.paint);
+    kit::from_right(ui, FOOT_HEIGHT, |ui| {
+        if history.cleared() > 0 && history.games().is_empty() {
+            let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
+            answers.on(&back, FileCommand::BringHistoryBack);
+            ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
+        } else if !history.games().is_empty() {
+            let clear = kit::link_named(ui, look, msg::HISTORY_CLEAR);
+            answers.on(&clear, FileCommand::ClearHistory);
+        }
+        kit::from_left(ui, |ui| {
+            let mut set = around.session.preferences().clone();
+            let name = msg::HISTORY_KEEP.text();
+            let keep = kit::switch(ui, &name, set.history);
+            ear::give_author_id(&keep, "history-keep");
+            ui.add(egui::Label::new(&name).wrap());
+            set.history = !set.history;
+            let keep = keep.on_hover_text(msg::HISTORY_KEEP_EXPLAINED.text());
+            answers.on(&keep, GameCommand::SetPreferences(Box::new(set)));
+        });
+    });
 }
 
 /// The kinds of games that are counted or listed.
@@ -332,27 +277,26 @@ fn kinds(around: &Surroundings<'_>) -> Vec<Kind> {
     kinds
 }
 
-/// Draws a list of games to show.
+/// Draws a list of games to show: its id, its name, and what it is called to show all.
 fn filter_ui<T: Clone + PartialEq>(
     ui: &mut Ui,
-    (id, name): (&str, &str),
+    (id, name, all): (&str, String, String),
     width: f32,
-    choices: &[(T, String)],
-    set: &mut T,
+    choices: impl Iterator<Item = (T, String)>,
+    set: &mut Option<T>,
 ) {
-    let shown = choices.iter().find(|(value, _)| value == set);
-    let shown = shown.map_or("", |(_, name)| name.as_str());
-    let (list, chosen) = kit::list::list_button_ui(ui, (id, shown), width, |ui| {
-        let mut chosen = None;
-        for (n, (value, name)) in choices.iter().enumerate() {
-            let choice = ui.selectable_label(value == set, name);
-            ear::give_author_id(&choice, format!("{id}-{n}"));
-            if choice.clicked() {
-                chosen = Some(value.clone());
-            }
-        }
-        chosen
-    });
+    let choices = choices.map(|(value, name)| (Some(value), name));
+    let choices: Vec<_> = std::iter::once((None, all))
+        .chain(choices)
+        .enumerate()
+        .map(|(n, (value, name))| {
+            let is_set = value == *set;
+            Choice::new(value, format!("{id}-{n}"), name, is_set)
+        })
+        .collect();
+    let shown = choices.iter().find(|choice| choice.is_set);
+    let shown = shown.map_or("", |choice| choice.name.as_str());
+    let (list, chosen) = list_button_ui(ui, (id, shown), width, |ui| choices_ui(ui, &choices));
     list.accessible_name(name);
     if let Some(chosen) = chosen {
         *set = chosen;

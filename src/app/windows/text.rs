@@ -22,6 +22,11 @@ pub(super) fn paragraph(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     .inner
 }
 
+/// Draws words that may be passed over.
+pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
+    ui.add(Label::new(text.into().weak()).wrap())
+}
+
 /// Draws a small line that explains.
 pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     paragraph(ui, text.into().small().weak())

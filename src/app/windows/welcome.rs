@@ -1,15 +1,13 @@
 //! What meets somebody where nobody has ever played: one large picture, a name, and Play. It
 //! stands on the wood of the table, with its picture on the cloth.
 
-use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2};
-use egui::{WidgetInfo, pos2, vec2};
+use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
+use egui::{Vec2, WidgetInfo, pos2, vec2};
 
 use super::contents::{Answers, Surroundings};
 use super::examples::ExampleTable;
-use super::kit::list as row;
 use super::language_list::language_list;
 use super::name_field::NameField;
-use super::new_game::line;
 use super::{kit, landing};
 use crate::app::theme::strong;
 use crate::command::{
@@ -18,7 +16,7 @@ use crate::command::{
 };
 use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
-use engine::{Preset, Rules, Seats};
+use engine::{Preset, Seats};
 use game::profile::{Person, Preferences};
 use nestor::coach::lessons::Lesson;
 use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
@@ -37,12 +35,13 @@ const BELOW_LOW: f32 = 216.0;
 const BELOW_NARROW: f32 = 396.0;
 /// Below this height a window is low.
 const LOW: f32 = 640.0;
-/// The size of the field and of the button, and the space between them.
+/// The size of the field, the width of the button, and the space between them.
 const FIELD: Vec2 = vec2(280.0, 44.0);
 const PLAY_WIDTH: f32 = 160.0;
 const BETWEEN: f32 = 12.0;
-/// The width of the list of languages.
-const LANGUAGE_WIDTH: f32 = 116.0;
+/// The size of the list of languages, and the space between two links.
+const LANGUAGE: Vec2 = vec2(116.0, 32.0);
+const BETWEEN_LINKS: f32 = 40.0;
 
 /// What a newcomer types.
 #[derive(Debug, Default)]
@@ -53,8 +52,7 @@ pub(super) struct Welcome {
 
 /// Where the cloth lies on a screen of this size.
 pub(in crate::app) fn welcome_cloth(screen: Rect) -> Rect {
-    let is_narrow = kit::is_narrow_width(screen.width());
-    let below = if is_narrow {
+    let below = if kit::is_narrow_width(screen.width()) {
         BELOW_NARROW
     } else if screen.height() < LOW {
         BELOW_LOW
@@ -82,7 +80,6 @@ impl Welcome {
     /// Draws all of it.
     pub(super) fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let screen = ui.ctx().content_rect();
-        let is_narrow = kit::is_narrow(ui.ctx());
         let cloth = welcome_cloth(screen);
         self.picture_ui(ui, cloth, around);
         let is_low = screen.height() < LOW;
@@ -94,27 +91,26 @@ impl Welcome {
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
             let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
-            let size = if is_narrow || is_low { 28.0 } else { 40.0 };
-            let title = strong(msg::WELCOME_TITLE.text()).size(size).color(text);
-            ui.add(Label::new(title).wrap());
-            let what = RichText::new(msg::WELCOME_WHAT.text())
-                .size(16.0)
-                .color(text);
-            ui.add(Label::new(what).wrap());
+            let is_small = is_low || kit::is_narrow(ui.ctx());
+            let size = if is_small { 28.0 } else { 40.0 };
+            let said = |ui: &mut Ui, said: RichText, tone| {
+                ui.add(Label::new(said.color(tone)).wrap());
+            };
+            said(ui, strong(msg::WELCOME_TITLE.text()).size(size), text);
+            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
             for notice in around.messages.notices() {
-                ui.add(Label::new(RichText::new(notice).color(text)).wrap());
+                said(ui, notice.into(), text);
             }
-            done = self.play_ui(ui, (is_narrow, quiet), around);
-            let note = RichText::new(with_what()).color(quiet);
-            ui.add(Label::new(note).wrap());
+            done = self.play_ui(ui, quiet, around).then(Vec::new);
+            said(ui, with_what().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
-            done = Self::links_ui(ui, around).or(done.take());
+            done = links_ui(ui, around).or(done.take());
         });
         let is_free = around.is_in_front && landing::is_free(ui);
         if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
             done = Some(Vec::new());
         }
-        Self::language_ui(ui, screen, around, answers);
+        language_ui(ui, screen, around, answers);
         if let Some(then) = done {
             self.sit_down(then, around, answers);
         }
@@ -122,7 +118,7 @@ impl Welcome {
 
     /// Draws a table and what its ends add up to.
     fn picture_ui(&mut self, ui: &Ui, cloth: Rect, around: &Surroundings<'_>) {
-        let rules = all_fives();
+        let rules = Preset::AllFives.rules(Seats::Two);
         let table = self
             .table
             .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
@@ -133,12 +129,12 @@ impl Welcome {
         let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
         let plate = bone * PLATE;
         let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
-        line(&mut pen, bones, bone, table, around.paint);
+        kit::paint_line(&mut pen, bones, bone, &table.line, around.paint);
         let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
         let middle = pos2(right - plate.x / 2.0, cloth.center().y);
         let plate = Rect::from_center_size(middle, plate);
         let points = msg::plus(table.count.to_string());
-        plate_ui(&mut pen, plate, &points, around);
+        paint_plate(&mut pen, plate, &points, around.paint);
         drop(pen);
         let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
         let told = msg::welcome_picture(
@@ -146,148 +142,47 @@ impl Welcome {
             points::sum(&table.ends, table.count),
         );
         let picture = ui.interact(cloth, ui.scope_id().with("picture"), Sense::hover());
-        picture.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &told));
+        picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
         ear::give_author_id(&picture, "welcome-picture");
     }
 
-    /// Draws the field for the name and the button; what comes after it is pressed.
-    fn play_ui(
-        &mut self,
-        ui: &mut Ui,
-        (is_narrow, quiet): (bool, Color32),
-        around: &Surroundings<'_>,
-    ) -> Option<Vec<Command>> {
+    /// Draws the field for the name and the button; whether that was pressed.
+    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, around: &Surroundings<'_>) -> bool {
+        let is_narrow = kit::is_narrow(ui.ctx());
         let width = if is_narrow {
             ui.available_width()
         } else {
             FIELD.x + BETWEEN + PLAY_WIDTH
         };
-        let mut entered = false;
         let layout = Layout::top_down(Align::Min);
-        ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+        let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = 4.0;
             let label = ui.label(RichText::new(msg::PLAYERS_NAME.text()).color(quiet));
-            let field = |ui: &mut Ui, name: &mut NameField, width: f32| {
-                name.ui(ui, vec2(width, FIELD.y), Some(label.id))
-            };
-            let play = |ui: &mut Ui, width: f32| {
+            let mut both = |ui: &mut Ui, field: f32, button: f32| {
+                let entered = self.name.ui(ui, vec2(field, FIELD.y), Some(label.id));
                 let name = msg::PLAYERS_SIT_DOWN.text();
-                kit::primary_button(ui, around.paint, "players-sit-down", &name, width).clicked()
+                let play = kit::primary_button(ui, around.paint, "players-sit-down", &name, button);
+                entered || play.clicked()
             };
-            if is_narrow {
-                entered = field(ui, &mut self.name, width);
-                ui.add_space(4.0);
-                entered |= play(ui, width);
+            let is_done = if is_narrow {
+                both(ui, width, width)
             } else {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = BETWEEN;
-                    entered = field(ui, &mut self.name, FIELD.x);
-                    entered |= play(ui, PLAY_WIDTH);
-                });
-            }
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.horizontal(|ui| both(ui, FIELD.x, PLAY_WIDTH)).inner
+            };
             self.name.problem_ui(ui, None);
+            is_done
         });
-        entered.then(Vec::new)
-    }
-
-    /// Draws the ways to something else; what comes after the one that is clicked.
-    fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
-        let links = [
-            ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
-            ("welcome-others", msg::WELCOME_OTHERS.text()),
-        ];
-        let style = paint::TextStyle::regular(14.0);
-        let widths = links
-            .each_ref()
-            .map(|(_, text)| paint::text_width(ui.painter(), text, style) + 4.0);
-        let between = 40.0;
-        let all = widths.iter().sum::<f32>() + between;
-        let mut clicked = [false; 2];
-        let mut draw = |ui: &mut Ui| {
-            for (place, (id, text)) in links.iter().enumerate() {
-                clicked[place] = kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked();
-            }
-        };
-        if all > ui.available_width() {
-            draw(ui);
-        } else {
-            ui.allocate_ui_with_layout(
-                vec2(all, 28.0),
-                Layout::left_to_right(Align::Center),
-                |ui| {
-                    ui.spacing_mut().item_spacing.x = between;
-                    draw(ui);
-                },
-            );
-        }
-        let lesson = Lesson::ALL.first().copied();
-        match clicked {
-            [true, _] => {
-                let lesson = lesson.map(|lesson| {
-                    Command::Learn(LearnCommand::Lesson(LessonCommand::Begin(lesson)))
-                });
-                Some(lesson.into_iter().collect())
-            }
-            [_, true] => Some(vec![Command::Window(WindowCommand::Toggle(
-                WindowKind::NewGame,
-            ))]),
-            _ => None,
-        }
-    }
-
-    /// Draws the languages to choose from, in the corner.
-    fn language_ui(
-        ui: &mut Ui,
-        screen: Rect,
-        around: &Surroundings<'_>,
-        answers: &mut Answers<'_>,
-    ) {
-        let set = around.session.preferences();
-        let (_, choices) = language_list("welcome-language", set.language.as_ref(), |language| {
-            language
-        });
-        let size = vec2(LANGUAGE_WIDTH, 32.0);
-        let place = Rect::from_min_size(screen.max - size - vec2(16.0, 12.0), size);
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            ui.spacing_mut().interact_size.y = size.y;
-            let globe = place.left_center() - vec2(14.0, 0.0);
-            let tone = around.paint.quiet(On::Wood);
-            paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
-            ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
-            ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
-            let spoken = language_name(&spoken_language());
-            let list = ("welcome-language", spoken.as_str());
-            let (response, language) =
-                row::list_button_ui(ui, list, LANGUAGE_WIDTH, |ui| row::choices_ui(ui, &choices));
-            response.accessible_name(msg::SETTINGS_LANGUAGE.text());
-            if let Some(language) = language {
-                let set = Preferences {
-                    language,
-                    ..set.clone()
-                };
-                answers
-                    .commands
-                    .push(Command::Game(GameCommand::SetPreferences(Box::new(set))));
-            }
-        });
+        shown.inner
     }
 
     /// Sits down, and goes on with something.
     fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let typed = self.name.typed();
-        let name = if typed.is_empty() {
-            Person::NAMELESS
-        } else {
-            typed
-        };
-        if around
-            .household
-            .players()
-            .clone()
-            .sit_down(name, false)
-            .is_err()
-        {
+        let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
+        let name = typed.unwrap_or(Person::NAMELESS);
+        let mut players = around.household.players().clone();
+        if players.sit_down(name, false).is_err() {
             return;
         }
         let sit_down = FileCommand::SitDown(SitDown {
@@ -296,42 +191,93 @@ impl Welcome {
             accepts_loss: false,
             begins_with: Box::default(),
         });
-        answers.commands.push(Command::File(sit_down));
+        answers.ask(sit_down);
         answers.commands.extend(then);
     }
 }
 
+/// Draws the ways to something else; what comes after the one that is clicked.
+fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+    let links = [
+        ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
+        ("welcome-others", msg::WELCOME_OTHERS.text()),
+    ];
+    let style = paint::TextStyle::regular(14.0);
+    let width = |text: &str| paint::text_width(ui.painter(), text, style) + 4.0;
+    let all = links.iter().map(|(_, text)| width(text)).sum::<f32>() + BETWEEN_LINKS;
+    let draw = |ui: &mut Ui| {
+        links
+            .each_ref()
+            .map(|(id, text)| kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked())
+    };
+    let clicked = if all > ui.available_width() {
+        draw(ui)
+    } else {
+        let layout = Layout::left_to_right(Align::Center);
+        let row = ui.allocate_ui_with_layout(vec2(all, 28.0), layout, |ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_LINKS;
+            draw(ui)
+        });
+        row.inner
+    };
+    match clicked {
+        [true, _] => {
+            let lesson = Lesson::ALL.first().copied();
+            let lesson = lesson.map(|it| LearnCommand::Lesson(LessonCommand::Begin(it)).into());
+            Some(lesson.into_iter().collect())
+        }
+        [_, true] => Some(vec![WindowCommand::Toggle(WindowKind::NewGame).into()]),
+        _ => None,
+    }
+}
+
+/// Draws the languages to choose from, in the corner.
+fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    let set = around.session.preferences();
+    let of = |language| language;
+    let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
+    let place = Rect::from_min_size(screen.max - LANGUAGE - vec2(16.0, 12.0), LANGUAGE);
+    kit::at(ui, place, |ui| {
+        ui.spacing_mut().interact_size.y = LANGUAGE.y;
+        let globe = place.left_center() - vec2(14.0, 0.0);
+        let tone = around.paint.quiet(On::Wood);
+        paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
+        ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+        ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
+        let spoken = language_name(&spoken_language());
+        let list = ("welcome-language", spoken.as_str());
+        let (response, language) = kit::list::list_button_ui(ui, list, LANGUAGE.x, |ui| {
+            kit::list::choices_ui(ui, &choices)
+        });
+        response.accessible_name(msg::SETTINGS_LANGUAGE.text());
+        if let Some(language) = language {
+            let set = Preferences {
+                language,
+                ..set.clone()
+            };
+            answers.ask(GameCommand::SetPreferences(Box::new(set)));
+        }
+    });
+}
+
 /// Paints the points that are scored.
-fn plate_ui(pen: &mut Pen, rect: Rect, points: &str, around: &Surroundings<'_>) {
-    let colors = &around.paint.colors;
-    let [gold, lower] = [colors.gold, colors.gold_lower].map(paint::color);
-    let size = 0.58 * rect.height();
+fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
+    let colors = &look.colors;
+    let [gold, lower, ink] = [colors.gold, colors.gold_lower, colors.on_gold].map(paint::color);
+    let style = paint::TextStyle::semibold(0.58 * rect.height());
     let radius = 0.2 * rect.height();
     pen.glow(rect, radius, 7.0, gold.gamma_multiply(0.55));
     pen.rect(rect, radius, (gold, lower));
-    let baseline = paint::centered_baseline(rect.center().y, size);
+    let baseline = paint::centered_baseline(rect.center().y, style.size);
     let at = pos2(rect.center().x, baseline);
-    let style = paint::TextStyle::semibold(size);
-    pen.text(
-        at,
-        Align::Center,
-        points,
-        style,
-        paint::color(colors.on_gold),
-    );
-}
-
-fn all_fives() -> Rules {
-    Preset::AllFives.rules(Seats::Two)
+    pen.text(at, Align::Center, points, style, ink);
 }
 
 /// What is played, and against whom.
 fn with_what() -> String {
     let set = Preferences::default();
-    let target = set
-        .rules
-        .target
-        .map(|it| points::shown(it.into(), &set.rules));
+    let target = set.rules.target;
+    let target = target.map(|it| points::shown(it.into(), &set.rules));
     let game = turn::game(&rules::game(&set.game()), target);
     let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
     msg::welcome_with_what(game, level)

@@ -1,21 +1,19 @@
 //! Setting one colour of a theme: the list of colours, swatches and sliders.
 
-use egui::{
-    Align, Color32, Layout, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::app::theme::{opaque, strong};
-use crate::app::windows::kit::list::{Choice, List, choose_ui};
-use crate::app::windows::kit::{Field, Rail, Segment, field, fold, segments, slider};
-use crate::ear;
+use crate::app::windows::kit::list::{Choice, choose_ui};
+use crate::app::windows::kit::{
+    Entry, Field, Pressed, Rail, Row, Segment, entry, field, focus_ring, fold, press, segments,
+    slider,
+};
 use crate::paint::Look;
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::{Id, colors, msg};
 
-/// The height of a colour in the list, and the size of its patch, in points.
+/// The height of a colour in the list, in points.
 const LINE: f32 = 29.0;
-const PATCH: Vec2 = vec2(24.0, 16.0);
 /// The size of a swatch, the space between two, and how many stand in a row.
 const SWATCH: f32 = 24.0;
 const BETWEEN: f32 = 7.0;
@@ -93,86 +91,34 @@ impl Editor {
     /// Draws all colours as a list.
     pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for role in MAIN {
-            self.role_ui(ui, role, palette);
-        }
+        let mut chosen = roles_ui(ui, &MAIN, self.role, palette);
         let name = msg::COLOR_YOUR_HAND_SELECTED.text();
-        let says = (name.as_str(), "4");
-        if fold(ui, look, "colors-selected", says, self.shows_selected).clicked() {
-            self.shows_selected = !self.shows_selected;
-        }
-        if self.shows_selected {
-            for role in SELECTED {
-                self.role_ui(ui, role, palette);
-            }
+        let is_open = &mut self.shows_selected;
+        if fold(ui, look, "colors-selected", (&name, "4"), is_open) {
+            chosen = roles_ui(ui, &SELECTED, self.role, palette).or(chosen);
         }
         let name = msg::COLORS_GROUP_SEATS.text();
-        let says = (name.as_str(), "2");
-        if fold(ui, look, "colors-seats", says, self.shows_seats).clicked() {
-            self.shows_seats = !self.shows_seats;
-        }
-        if self.shows_seats {
-            for role in SEATS {
-                self.role_ui(ui, role, palette);
-            }
-        }
-    }
-
-    fn role_ui(&mut self, ui: &mut Ui, role: ColorRole, palette: &Palette) {
-        let is_chosen = role == self.role;
-        let size = vec2(ui.available_width(), LINE);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let name = colors::role(role);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &name));
-        let key: &str = role.into();
-        reached(ui, &response, &format!("color-{key}"), 8.0);
-        if response.clicked() {
-            self.choose(role);
-        }
-        let visuals = ui.visuals();
-        if is_chosen {
-            let fill = visuals.widgets.hovered.weak_bg_fill;
-            ui.painter().rect_filled(rect, 8.0, fill);
-        } else if response.hovered() {
-            let fill = visuals.text_color().gamma_multiply(0.07);
-            ui.painter().rect_filled(rect, 8.0, fill);
-        }
-        let at = rect.left_center() + vec2(10.0 + PATCH.x / 2.0, 0.0);
-        patch(ui, Rect::from_center_size(at, PATCH), palette.color(role));
-        let text = if is_chosen {
-            strong(name)
-        } else {
-            RichText::new(name)
-        };
-        let text = egui::WidgetText::from(text).into_galley(
+        if fold(
             ui,
-            Some(egui::TextWrapMode::Truncate),
-            rect.width() - PATCH.x - 24.0,
-            egui::FontSelection::Style(egui::TextStyle::Body),
-        );
-        let at = pos2(
-            at.x + PATCH.x / 2.0 + 10.0,
-            rect.center().y - text.size().y / 2.0,
-        );
-        ui.painter().galley(at, text, ui.visuals().text_color());
+            look,
+            "colors-seats",
+            (&name, "2"),
+            &mut self.shows_seats,
+        ) {
+            chosen = roles_ui(ui, &SEATS, self.role, palette).or(chosen);
+        }
+        self.role = chosen.unwrap_or(self.role);
     }
 
     /// Draws all colours as a list that opens.
     pub(super) fn roles_list_ui(&mut self, ui: &mut Ui) {
         let choices = ColorRole::ALL.map(|role| {
-            let key: &str = role.into();
-            Choice {
-                value: role,
-                id: format!("color-{key}"),
-                name: colors::role(role),
-                explained: None,
-                refused: None,
-                is_set: role == self.role,
-            }
+            let id = format!("color-{}", <&str>::from(role));
+            Choice::new(role, id, colors::role(role), role == self.role)
         });
         let (name, shown) = (msg::COLORS_COLOR_TO_CHANGE.text(), colors::role(self.role));
-        let list = List::new("color-to-change", &name, &shown);
-        if let Some(role) = choose_ui(ui, list, &choices) {
+        let row = Row::new("color-to-change", &name);
+        if let Some(role) = choose_ui(ui, &row, &shown, &choices) {
             self.choose(role);
         }
     }
@@ -186,17 +132,13 @@ impl Editor {
         for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
             ui.horizontal(|ui| {
                 for (place, &color) in swatches.iter().enumerate() {
-                    let (rect, response) =
-                        ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::click());
-                    let name = color.to_string();
-                    let is_set = color == set;
-                    response.widget_info(|| {
-                        WidgetInfo::selected(Role::RadioButton, true, is_set, &name)
-                    });
-                    let number = row * IN_A_ROW + place + 1;
-                    reached(ui, &response, &format!("colors-swatch-{number}"), 6.0);
+                    let rect = ui.allocate_space(Vec2::splat(SWATCH)).1;
+                    let (number, name) = (row * IN_A_ROW + place + 1, color.to_string());
+                    let id = format!("colors-swatch-{number}");
+                    let response = press(ui, rect, Pressed::choice(&id, &name, color == set));
                     patch(ui, rect, color);
-                    if is_set {
+                    focus_ring(ui, &response, 6.0);
+                    if color == set {
                         let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
                         ui.painter()
                             .rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
@@ -284,26 +226,43 @@ impl Editor {
     fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
         let is_color = parsed(&self.hex).is_some();
         let hex = Field {
-            id: "colors-hex",
-            hint: "#",
-            most_letters: MOST_HEX,
-            is_large: false,
-            beside: [0.0; 2],
+            width: HEX,
+            is_wrong: !is_color,
+            ..Field::new("colors-hex", "#", MOST_HEX)
         };
-        let field = narrow_field(ui, hex, &mut self.hex, (HEX, is_color));
+        let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
         let written = parsed(&self.hex).filter(|_| field.changed());
         let shows = parsed(&self.hex).filter(|_| field.has_focus());
         if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
             self.hex = set.to_string();
         }
-        if is_color {
-            written
-        } else {
+        if !is_color {
             field.on_hover_text(msg::COLORS_NOT_HEX.text());
-            written
+        }
+        written
+    }
+}
+
+/// Draws colours as a list; the one that was chosen just now.
+fn roles_ui(
+    ui: &mut Ui,
+    roles: &[ColorRole],
+    set: ColorRole,
+    palette: &Palette,
+) -> Option<ColorRole> {
+    let mut chosen = None;
+    for &role in roles {
+        let (id, name) = (format!("color-{}", <&str>::from(role)), colors::role(role));
+        let it = Entry {
+            patch: Some(opaque(palette.color(role))),
+            ..Entry::choice(&id, &name, role == set, LINE)
+        };
+        if entry(ui, &it).clicked() {
+            chosen = Some(role);
         }
     }
+    chosen
 }
 
 fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
@@ -350,38 +309,6 @@ fn parsed(hex: &str) -> Option<Rgb> {
     let hex = hex.trim();
     let digits = hex.strip_prefix('#').unwrap_or(hex);
     format!("#{digits}").parse().ok()
-}
-
-/// Draws a field of a width, in the colour of warnings if what is in it is wrong.
-pub(super) fn narrow_field(
-    ui: &mut Ui,
-    it: Field<'_>,
-    text: &mut String,
-    (width, is_right): (f32, bool),
-) -> Response {
-    let size = vec2(width, 36.0);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        if !is_right {
-            let warning = ui.visuals().warn_fg_color;
-            ui.visuals_mut().override_text_color = Some(warning);
-        }
-        field(ui, it, text).response.response
-    })
-    .inner
-}
-
-/// Names a part that is painted, lets it come into sight and shows when it has the keyboard.
-fn reached(ui: &Ui, response: &Response, id: &str, rounding: f32) {
-    ear::give_author_id(response, id);
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
-        let around = response.rect.expand(2.0);
-        ui.painter()
-            .rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);
-    }
 }
 
 fn patch(ui: &Ui, rect: Rect, color: Rgb) {

@@ -2,8 +2,7 @@
 //! chooses its colour.
 
 use egui::{
-    Color32, CursorIcon, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
+    Color32, CursorIcon, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::ear;
@@ -63,7 +62,15 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
     let ring = Color32::WHITE;
     let gold = ui.visuals().selection.bg_fill;
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    let parts = Picture::new(ui, rect, look, chosen).paint();
+    let clipped = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let picture = Picture {
+        pen: Pen::new(&clipped),
+        look,
+        rect,
+        chosen,
+        parts: Vec::new(),
+    };
+    let parts = picture.paint();
     ui.painter()
         .rect_stroke(rect, ROUNDING, line, StrokeKind::Inside);
     let pointed_at = response.hover_pos().map(|at| role_at(&parts, at));
@@ -80,10 +87,6 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Touched
         outline(role, ring);
         ui.set_cursor_icon(CursorIcon::PointingHand);
     }
-    touched(&response, pointed_at)
-}
-
-fn touched(response: &Response, pointed_at: Option<ColorRole>) -> Touched {
     Touched {
         clicked: pointed_at.filter(|_| response.clicked()),
         pointed_at,
@@ -106,18 +109,7 @@ struct Picture<'a> {
     parts: Vec<Part>,
 }
 
-impl<'a> Picture<'a> {
-    fn new(ui: &Ui, rect: Rect, look: &'a Look, chosen: ColorRole) -> Self {
-        let clipped = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-        Self {
-            pen: Pen::new(&clipped),
-            look,
-            rect,
-            chosen,
-            parts: Vec::new(),
-        }
-    }
-
+impl Picture<'_> {
     /// Paints it; its parts from below to above.
     fn paint(mut self) -> Vec<Part> {
         let cloth = self.ground();
@@ -278,27 +270,27 @@ impl<'a> Picture<'a> {
             ColorRole::LinesSelected,
             ColorRole::OutlinesSelected,
         ];
-        let middle = self.rect.bottom() - 38.0;
-        for (number, (halves, roles, down)) in [
-            ([3, 4], hand, 0.0),
-            ([5, 2], hand, 4.0),
-            ([6, 1], selected, -6.0),
-        ]
-        .into_iter()
-        .enumerate()
-        {
-            let x = self.rect.center().x + (number as f32 - 1.0) * 1.15 * IN_HAND;
-            let pose = Pose::upright(pos2(x, middle + down), IN_HAND);
-            let bone = Bone::new(pose, halves.map(|half| Pips::ALL[half]));
-            let bone = match number {
-                1 => Bone { faded: 1.0, ..bone },
-                2 => Bone {
-                    face: Face::LaidOpen,
-                    selected: 1.0,
-                    ..bone
-                },
-                _ => bone,
-            };
+        let middle = pos2(self.rect.center().x, self.rect.bottom() - 38.0);
+        let bone = |steps: f32, down: f32, halves: [usize; 2]| {
+            let at = middle + vec2(steps * 1.15 * IN_HAND, down);
+            let pose = Pose::upright(at, IN_HAND);
+            Bone::new(pose, halves.map(|half| Pips::ALL[half]))
+        };
+        let faded = Bone {
+            faded: 1.0,
+            ..bone(0.0, 4.0, [5, 2])
+        };
+        let taken = Bone {
+            face: Face::LaidOpen,
+            selected: 1.0,
+            ..bone(1.0, -6.0, [6, 1])
+        };
+        let all = [
+            (bone(-1.0, 0.0, [3, 4]), hand),
+            (faded, hand),
+            (taken, selected),
+        ];
+        for (bone, roles) in all {
             paint::bones(&mut self.pen, &[bone], self.look);
             self.bone_parts(&bone, roles);
         }

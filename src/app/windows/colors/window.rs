@@ -1,13 +1,14 @@
 //! The window.
 
-use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Key, Label, RichText, Sense, Ui, Vec2, vec2};
 
 use super::draft::{Draft, key_of, name_of};
-use super::editor::{Editor, narrow_field};
+use super::editor::Editor;
 use super::picture::{caption, picture_ui};
-use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::app::windows::kit::{
-    Field, icon_button, is_narrow, link, primary_button, quiet_button, separator,
+    Field, at, field, from_left, from_right, icon_button, is_narrow, link, primary_button,
+    quiet_button, separator,
 };
 use crate::app::windows::look_picture::{LookPicture, look_picture};
 use crate::command::{Command, ThemeCommand};
@@ -16,10 +17,8 @@ use crate::menu::{Choice, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Name;
 use look::{LookColors, OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
-use words::{Id, msg};
+use words::msg;
 
-const WIDTH: f32 = 928.0;
-const HEIGHT: f32 = 712.0;
 /// The size of the picture of a look, and the space between two, in points.
 const LOOK: Vec2 = vec2(100.0, 58.0);
 const BETWEEN: f32 = 10.0;
@@ -45,8 +44,6 @@ pub struct ColorsWindow {
     name: Option<String>,
     /// What can be taken back, the last at the end.
     undo: Vec<Undo>,
-    /// What was said of a file that was written or read.
-    told: String,
     /// The theme in use was brought into sight.
     is_shown: bool,
 }
@@ -67,33 +64,16 @@ enum Undo {
 }
 
 impl Contents for ColorsWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_COLORS
-    }
-
-    fn is_read(&self) -> bool {
-        false
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(HEIGHT)
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            has_foot: true,
+            ..Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0)
+        }
     }
 
     /// An edit that was not saved is forgotten.
     fn closed(&mut self) {
         *self = Self::default();
-    }
-
-    fn hear(&mut self, why: &str) {
-        why.clone_into(&mut self.told);
-    }
-
-    fn forget_said(&mut self) {
-        self.told.clear();
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -111,43 +91,42 @@ impl Contents for ColorsWindow {
         separator(ui);
         ui.add_space(4.0);
         if is_narrow(ui.ctx()) {
-            self.picture_ui(ui);
+            self.picture_ui(ui, around);
             self.editor.roles_list_ui(ui);
             self.swatches_ui(ui);
             self.sliders_ui(ui);
             return;
         }
         let room = ui.available_rect_before_wrap();
-        let roles = room.with_max_x(room.left() + ROLES);
-        let rest = room.with_min_x(roles.right() + BESIDE);
-        let roles = ui.scope_builder(UiBuilder::new().max_rect(roles), |ui| {
+        let (left, right) = room.split_left_right_at_x(room.left() + ROLES);
+        let left = at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
             let palette = palette.unwrap_or(*around.themes.used_palette());
             self.editor.roles_ui(ui, around.paint, &palette);
+            ui.min_rect()
         });
-        let rest = ui.scope_builder(UiBuilder::new().max_rect(rest), |ui| {
-            self.picture_ui(ui);
+        let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
+            self.picture_ui(ui, around);
             ui.add_space(2.0);
             if ui.available_width() < SIDE_BY_SIDE {
                 self.swatches_ui(ui);
                 ui.add_space(8.0);
                 self.sliders_ui(ui);
-                return;
+                return ui.min_rect();
             }
             let top = ui.available_rect_before_wrap();
-            let swatches = top.with_max_x(top.left() + SWATCHES);
-            ui.scope_builder(UiBuilder::new().max_rect(swatches), |ui| {
+            let (swatches, sliders) = top.split_left_right_at_x(top.left() + SWATCHES);
+            let swatches = at(ui, swatches, |ui| {
                 self.swatches_ui(ui);
+                ui.min_rect()
             });
-            let sliders = top.with_min_x(top.left() + SWATCHES);
-            ui.scope_builder(UiBuilder::new().max_rect(sliders), |ui| self.sliders_ui(ui));
+            let sliders = at(ui, sliders, |ui| {
+                self.sliders_ui(ui);
+                ui.min_rect()
+            });
+            ui.min_rect() | swatches | sliders
         });
-        let drawn = roles.response.rect | rest.response.rect;
-        ui.advance_cursor_after_rect(drawn);
-    }
-
-    fn has_foot(&self) -> bool {
-        true
+        ui.advance_cursor_after_rect(left | right);
     }
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -155,8 +134,7 @@ impl Contents for ColorsWindow {
         if is_narrow(ui.ctx()) {
             self.complaint_ui(ui);
         }
-        let size = vec2(ui.available_width(), 44.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        from_right(ui, 44.0, |ui| {
             let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
             ui.add_enabled_ui(is_changed, |ui| {
                 let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
@@ -168,8 +146,7 @@ impl Contents for ColorsWindow {
                     self.draft = None;
                 }
             });
-            let layout = Layout::left_to_right(Align::Center);
-            ui.with_layout(layout, |ui| {
+            from_left(ui, |ui| {
                 self.undo_ui(ui, look, around.themes, commands);
                 if !is_narrow(ui.ctx()) {
                     ui.add_space(12.0);
@@ -267,15 +244,12 @@ impl ColorsWindow {
         };
         let width = NAME.min(ui.available_width() / 2.0);
         let typed = self.name.get_or_insert_with(|| called.clone());
-        let wanted = Name::new(typed);
         let name = Field {
-            id: "colors-name",
-            hint: "",
-            most_letters: Name::MAX_CHARS,
-            is_large: false,
-            beside: [0.0; 2],
+            width,
+            is_wrong: Name::new(typed).is_err(),
+            ..Field::new("colors-name", "", Name::MAX_CHARS)
         };
-        let field = narrow_field(ui, name, typed, (width, wanted.is_ok()));
+        let field = field(ui, name, typed).response.response;
         let field = field.accessible_name(msg::COLORS_NAME.text());
         if field.lost_focus() {
             let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
@@ -370,7 +344,7 @@ impl ColorsWindow {
         }
     }
 
-    fn picture_ui(&mut self, ui: &mut Ui) {
+    fn picture_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
         let Some(draft) = &mut self.draft else {
             return;
         };
@@ -382,11 +356,8 @@ impl ColorsWindow {
         if touched.is_twice && draft.differs_from_default() {
             self.undo.push(Undo::Restored(draft.restore()));
         }
-        let said = if self.told.is_empty() || touched.pointed_at.is_some() {
-            caption(&touched)
-        } else {
-            self.told.clone()
-        };
+        let told = around.told.filter(|_| touched.pointed_at.is_none());
+        let said = told.map_or_else(|| caption(&touched), str::to_owned);
         ui.add(Label::new(RichText::new(said).small().weak()).truncate());
     }
 

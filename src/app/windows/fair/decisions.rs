@@ -9,7 +9,9 @@ use super::picture::{Picture, hand_ui};
 use crate::app::copying::copy_ui;
 use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
-use crate::app::windows::kit::{fold, icon_button, quiet_button, separator};
+use crate::app::windows::kit::{
+    button_named, code, fold, from_left, from_right, icon_named, separator,
+};
 use crate::app::windows::text;
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
@@ -19,8 +21,9 @@ use engine::{Bone, GameState, Seat, View};
 use game::profile::GameId;
 use game::session::{Game, ReviewStep};
 use nestor::coach::{BlindTest, NestorDecision};
+use words::decisions;
+use words::msg;
 use words::points::plain_spaced;
-use words::{decisions, msg};
 
 /// For how long each deal of a blind test is shown, in seconds.
 const DEAL_SECS: f64 = 0.12;
@@ -131,11 +134,11 @@ impl Decisions {
         let name = msg::DECISIONS_LOOK;
         let marks_day = around.session.has_clean_day();
         ui.add_space(6.0);
-        let look = quiet_button(ui, around.paint, name.name(), &name.text());
+        let look = button_named(ui, around.paint, name);
         if tip(look, msg::TIP_DECISIONS_LOOK, None).clicked() {
             self.looks = self.is_asked || !marks_day;
             self.is_asked = !self.looks;
-            commands.extend(self.looks.then_some(Command::Game(GameCommand::NoteHelp)));
+            commands.extend(self.looks.then(|| GameCommand::NoteHelp.into()));
         }
         if self.is_asked && marks_day {
             ear::speak(&text::paragraph(ui, msg::daily_help_marks(name.text())));
@@ -171,13 +174,10 @@ impl Decisions {
     ) {
         let last = self.all.len() - 1;
         let mut place = self.place;
-        let size = vec2(ui.available_width(), 36.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
+        from_right(ui, 36.0, |ui| {
             let arrow = |ui: &mut Ui, is_possible, name: words::Id, icon| {
-                let arrow = ui.add_enabled_ui(is_possible, |ui| {
-                    icon_button(ui, around.paint, name.name(), icon, &name.text())
-                });
+                let arrow =
+                    ui.add_enabled_ui(is_possible, |ui| icon_named(ui, around.paint, icon, name));
                 arrow.inner.clicked()
             };
             if arrow(ui, self.place < last, msg::DECISIONS_ON, Icon::Right) {
@@ -191,7 +191,7 @@ impl Decisions {
             if around.session.can_look_back() {
                 show_ui(ui, around, decision, commands);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            from_left(ui, |ui| {
                 let state = around.session.state();
                 let name = state.seating()[decision.seat].name().as_str();
                 let did = decisions::did(name, decision.action, state.rules());
@@ -211,30 +211,19 @@ impl Decisions {
             return;
         };
         let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
-        if fold(
+        let line = (name.as_str(), says.as_str());
+        if !fold(
             ui,
             around.paint,
             "decisions-details",
-            (&name, &says),
-            self.shows_lines,
-        )
-        .clicked()
-        {
-            self.shows_lines = !self.shows_lines;
-        }
-        if !self.shows_lines {
+            line,
+            &mut self.shows_lines,
+        ) {
             return;
         }
         text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
         text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
-        egui::Frame::new()
-            .fill(ui.visuals().extreme_bg_color)
-            .corner_radius(8.0)
-            .inner_margin(12)
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                ui.add(Label::new(RichText::new(lines).monospace().small()).wrap());
-            });
+        code(ui, lines);
         let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
         copy_ui(ui, names, || plain_spaced(lines), commands);
     }
@@ -252,11 +241,10 @@ impl Decisions {
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
             if around.blind_progress.is_none() {
-                let name = msg::BLIND_ASK;
-                let ask = quiet_button(ui, around.paint, name.name(), &name.text());
+                let ask = button_named(ui, around.paint, msg::BLIND_ASK);
                 if tip(ask, msg::TIP_BLIND_ASK, None).clicked() {
                     (self.deal, self.since) = (0, 0.0);
-                    commands.push(Command::Learn(LearnCommand::BlindTest(decision)));
+                    commands.push(LearnCommand::BlindTest(decision).into());
                 }
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -265,7 +253,7 @@ impl Decisions {
                     Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
                     None => msg::BLIND_EXPLAINED.text(),
                 };
-                let says = ui.add(Label::new(RichText::new(says).weak()).wrap());
+                let says = text::weak(ui, says);
                 ear::give_author_id(&says, "blind-said");
                 ear::speak(&says);
             });
@@ -338,14 +326,14 @@ fn show_ui(
     commands: &mut Vec<Command>,
 ) {
     let name = msg::DECISIONS_TABLE;
-    let show = icon_button(ui, around.paint, name.name(), Icon::Table, &name.text());
+    let show = icon_named(ui, around.paint, Icon::Table, name);
     if !tip(show, name, None).clicked() {
         return;
     }
-    commands.push(Command::Window(WindowCommand::Close(WindowKind::Fair)));
+    commands.push(WindowCommand::Close(WindowKind::Fair).into());
     if around.study.is_none() {
-        commands.push(Command::Learn(LearnCommand::ToggleReview));
+        commands.push(LearnCommand::ToggleReview.into());
     }
     let moment = decision.moment(around.session.state().record());
-    commands.push(Command::Learn(LearnCommand::Review(ReviewStep::To(moment))));
+    commands.push(LearnCommand::Review(ReviewStep::To(moment)).into());
 }

@@ -1,9 +1,10 @@
 //! What chance brought each side in all the player's games.
 
-use egui::{Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::theme::Look;
 use crate::app::windows::contents::Surroundings;
+use crate::app::windows::kit::described;
 use crate::app::windows::text;
 use engine::GameState;
 use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
@@ -170,8 +171,7 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
         return;
     };
     let size = vec2(ui.available_width().min(PICTURE_WIDTH), PICTURE_HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, figures));
+    let (rect, _) = described(ui, size, Role::Image, ("", figures));
     let painter = ui.painter();
     let x = |deviations: f64| {
         let share = (deviations.clamp(-RIM, RIM) / RIM) as f32;

@@ -1,8 +1,8 @@
 //! A decision of a Nestor's as a picture: the table as he saw it.
 
-use egui::{Align, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
-use crate::ear;
+use crate::app::windows::kit::{bones_row, described, face, paint_hand};
 use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
 use engine::{Action, Bone, Seat, Seating, View};
@@ -14,7 +14,6 @@ const HEIGHT: f32 = 224.0;
 const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
-const BETWEEN: f32 = 6.0;
 /// The room above and below the line.
 const ROOM: f32 = 62.0;
 /// A narrow picture.
@@ -39,10 +38,8 @@ impl Picture<'_> {
     /// Draws it.
     pub fn ui(&self, ui: &mut Ui, look: &Look) {
         let size = vec2(ui.available_width(), HEIGHT);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let told = msg::FAIR_PICTURE.text();
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-        ear::give_author_id(&response, "decisions-picture");
+        let (rect, _) = described(ui, size, Role::Image, ("decisions-picture", &told));
         let cloth = &look.colors.cloth;
         let mut pen = Pen::new(ui.painter());
         pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
@@ -67,11 +64,10 @@ impl Picture<'_> {
             let bones = self.view.hand_sizes()[seat];
             let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
             let says = fair::hidden(self.seating, seat, bones);
-            let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room - 16.0);
             let at = center + vec2(0.0, 5.0);
-            pen.text(at, Align::Center, &says, style, look.text(On::Cloth));
+            write(pen, at, Align::Center, (&says, room - 16.0), look);
             let row = center + vec2(0.0, 28.0);
-            let poses = row_of(row, usize::from(bones), BACK, room - 24.0);
+            let poses = bones_row(row, usize::from(bones), BACK, room - 24.0);
             let backs: Vec<paint::Bone> = poses.map(paint::Bone::back).collect();
             paint::bones(pen, &backs, look);
         }
@@ -116,7 +112,7 @@ impl Picture<'_> {
         let hand: Vec<Bone> = self.view.hand().iter().collect();
         let center = pos2(rect.center().x, rect.bottom() - 32.0);
         let room = rect.width() * 0.5;
-        let poses = row_of(center, hand.len(), IN_HAND, room);
+        let poses = bones_row(center, hand.len(), IN_HAND, room);
         let bones = poses.zip(&hand).map(|(pose, bone)| {
             if !self.is_open {
                 return paint::Bone::back(pose);
@@ -133,11 +129,9 @@ impl Picture<'_> {
         });
         let bones: Vec<paint::Bone> = bones.collect();
         paint::bones(pen, &bones, look);
-        let says = msg::FAIR_OWN.text();
         let (room, baseline) = beside_own(rect);
-        let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
         let at = pos2(rect.left() + 16.0, baseline);
-        pen.text(at, Align::Min, &says, style, look.text(On::Cloth));
+        write(pen, at, Align::Min, (&msg::FAIR_OWN.text(), room), look);
     }
 
     fn boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
@@ -145,12 +139,22 @@ impl Picture<'_> {
         if bones == 0 {
             return;
         }
-        let says = msg::fair_boneyard(bones);
         let (room, baseline) = beside_own(rect);
-        let (says, style) = paint::fitted(pen.painter(), &says, TEXT, 11.0, room);
         let at = pos2(rect.right() - 16.0, baseline);
-        pen.text(at, Align::Max, &says, style, look.text(On::Cloth));
+        write(
+            pen,
+            at,
+            Align::Max,
+            (&msg::fair_boneyard(bones), room),
+            look,
+        );
     }
+}
+
+/// Writes words on the cloth, in a room of this width.
+fn write(pen: &mut Pen, at: egui::Pos2, align: Align, (text, room): (&str, f32), look: &Look) {
+    let (text, style) = paint::fitted(pen.painter(), text, TEXT, 11.0, room);
+    pen.text(at, align, &text, style, look.text(On::Cloth));
 }
 
 /// The room for words beside his bones and their baseline; above them where it is narrow.
@@ -162,30 +166,9 @@ fn beside_own(rect: Rect) -> (f32, f32) {
     }
 }
 
-fn face(pose: Pose, bone: Bone) -> paint::Bone {
-    paint::Bone::new(pose, [bone.high(), bone.low()])
-}
-
-/// The places of upright bones in a row around a middle; closer where they do not fit.
-fn row_of(center: egui::Pos2, count: usize, width: f32, room: f32) -> impl Iterator<Item = Pose> {
-    let between = (count as f32 - 1.0).max(1.0);
-    let step = (width + BETWEEN).min((room - width) / between);
-    let first = center - Vec2::X * step * (count as f32 - 1.0) / 2.0;
-    (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
-}
-
 /// Draws the bones of a hand side by side; `told` is what the picture is called.
 pub fn hand_ui(ui: &mut Ui, hand: &[Bone], told: &str, look: &Look) {
     let size = vec2(ui.available_width(), 2.0 * IN_HAND + 4.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told));
-    let mut pen = Pen::new(ui.painter());
-    let width = (IN_HAND + BETWEEN) * hand.len() as f32 - BETWEEN;
-    let center = rect.left_center() + vec2(width.min(rect.width()) / 2.0, 0.0);
-    let poses = row_of(center, hand.len(), IN_HAND, rect.width());
-    let bones: Vec<paint::Bone> = poses
-        .zip(hand)
-        .map(|(pose, bone)| face(pose, *bone))
-        .collect();
-    paint::bones(&mut pen, &bones, look);
+    let (rect, _) = described(ui, size, Role::Image, ("", told));
+    paint_hand(&mut Pen::new(ui.painter()), rect, IN_HAND, hand, look);
 }

@@ -28,13 +28,8 @@ impl Proof {
             around.paint,
             "honesty-luck",
             (&name, &says),
-            self.shows_luck,
-        )
-        .clicked()
-        {
-            self.shows_luck = !self.shows_luck;
-        }
-        if self.shows_luck {
+            &mut self.shows_luck,
+        ) {
             self.luck.ui(ui, around);
         }
         for chapter in seals::help() {

@@ -1,18 +1,18 @@
 //! What was sealed before each hand, and the proof that it was kept to.
 
-use egui::{Align, Label, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 
 use crate::app::copying::{copied_ui, copy_by};
 use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
-use crate::app::windows::kit::list as row;
-use crate::app::windows::kit::{Pressed, fold, press, quiet_button, separator};
+use crate::app::windows::kit::{
+    Cell, Field, cells, code, field, fold, quiet_button, row_that_opens, separator,
+};
 use crate::app::windows::text;
 use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
-use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
-use crate::platform::typed;
+use crate::paint::{self, Icon, Look, On, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use engine::{GameState, Seal, SealCheck};
 use game::session::PlayedAgain;
@@ -84,18 +84,14 @@ impl Seals {
         self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
         ui.add_space(6.0);
         let (name, says) = (msg::SEALS_PASTED.text(), msg::SEALS_PASTED_FROM.text());
+        let line = (name.as_str(), says.as_str());
         if fold(
             ui,
             around.paint,
             "seals-pasted",
-            (&name, &says),
-            self.shows_fields,
-        )
-        .clicked()
-        {
-            self.shows_fields = !self.shows_fields;
-        }
-        if self.shows_fields {
+            line,
+            &mut self.shows_fields,
+        ) {
             self.pasted_ui(ui);
         }
     }
@@ -110,18 +106,15 @@ impl Seals {
     ) {
         let is_open = self.open == Some(part);
         let ground = ui.painter().add(egui::Shape::Noop);
-        let top = ui.cursor().top();
-        let size = vec2(ui.available_width(), ROW);
-        let rect = ui.allocate_space(size).1;
         let known = sealed.known();
         let told = format!("{}: {}. {known}", sealed.name, sealed.seal.short());
         let id = format!("seals-{}", part.id());
-        let response = press(ui, rect, Pressed::button(&id, &told));
-        ear::tell_open(&response, is_open);
-        if response.clicked() {
+        let row = row_that_opens(ui, (&id, &told), ROW, is_open);
+        let rect = row.rect;
+        if row.clicked() {
             self.open = (!is_open).then_some(part);
         }
-        sealed.paint_row(ui, (rect, is_open), &response, look);
+        sealed.paint_row(ui, rect, is_open, look);
         if !is_open {
             separator(ui);
             return;
@@ -132,7 +125,7 @@ impl Seals {
         });
         let bottom = shown.response.rect.bottom() + 10.0;
         ui.add_space(14.0);
-        let whole = egui::Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), bottom));
+        let whole = rect.with_max_y(bottom);
         let fill = ui.visuals().text_color().gamma_multiply(0.07);
         let edge = ui.visuals().widgets.noninteractive.bg_stroke;
         let kind = egui::StrokeKind::Inside;
@@ -151,10 +144,8 @@ impl Seals {
         ];
         for (name, typed) in fields {
             let label = ui.label(name.text());
-            let field = typed::field(typed, MOST_LETTERS).desired_width(f32::INFINITY);
-            let field = row::field_ui(ui, field).labelled_by(label.id);
-            ear::give_author_id(&field, name.name());
-            row::follow_focus(&field);
+            let shown = field(ui, Field::new(name.name(), "", MOST_LETTERS), typed);
+            shown.response.response.labelled_by(label.id);
         }
         if let Some(pasted) = seals::pasted(&self.line, &self.seal) {
             let color = if pasted.holds {
@@ -226,64 +217,37 @@ impl Sealed {
         }
     }
 
-    fn paint_row(
-        &self,
-        ui: &Ui,
-        (rect, is_open): (egui::Rect, bool),
-        response: &egui::Response,
-        look: &Look,
-    ) {
-        const STYLE: TextStyle = TextStyle::regular(14.0);
-        let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
-        let mut pen = Pen::new(ui.painter());
-        if Press::of(response) != Press::Rest {
-            pen.rect(rect, 12.0, text.gamma_multiply(0.06));
-        }
-        let middle = rect.center().y;
-        let baseline = paint::centered_baseline(middle, STYLE.size);
-        let column = |share: f32| rect.left() + 12.0 + share * (rect.width() - 48.0);
-        let at = |share: f32| pos2(column(share), baseline);
-        let room = column(SEAL_AT) - column(0.0) - 8.0;
-        let (name, style) = paint::fitted(pen.painter(), &self.name, STYLE, 12.0, room);
-        pen.text(at(0.0), Align::Min, &name, style, text);
-        let room = column(KNOWN_AT) - column(SEAL_AT) - 8.0;
-        let seal = self.seal.short();
-        let (seal, style) = paint::fitted(pen.painter(), &seal, STYLE, 12.0, room);
-        pen.text(at(SEAL_AT), Align::Min, &seal, style, quiet);
-        let colors = &look.colors;
+    fn paint_row(&self, ui: &Ui, rect: Rect, is_open: bool, look: &Look) {
+        let quiet = look.quiet(On::Panel);
+        let column = |share: f32| 12.0 + share * (rect.width() - 48.0);
+        let [seal_at, known_at] = [SEAL_AT, KNOWN_AT].map(column);
+        let name = Cell::left(12.0, seal_at - 20.0, &self.name);
+        let seal = Cell::left(seal_at, known_at - seal_at - 8.0, self.seal.short()).quiet();
+        let room = rect.width() - 60.0 - known_at;
+        let known = Cell::left(known_at + 24.0, room, self.known());
+        let known = match self.holds {
+            Some(_) => known,
+            None => known.quiet(),
+        };
+        cells(ui, rect, [name, seal, known]);
         let (icon, tone) = match self.holds {
-            Some(true) => (Icon::Check, paint::color(colors.good)),
-            Some(false) => (Icon::Warning, paint::color(colors.warning)),
+            Some(true) => (Icon::Check, paint::color(look.colors.good)),
+            Some(false) => (Icon::Warning, paint::color(look.colors.warning)),
             None => (Icon::Lock, quiet),
         };
-        let center = pos2(column(KNOWN_AT) + 8.0, middle);
+        let mut pen = Pen::new(ui.painter());
+        let center = rect.left_center() + vec2(known_at + 8.0, 0.0);
         paint::icon(&mut pen, icon, center, 16.0, tone);
-        let ink = if self.holds.is_some() { text } else { quiet };
-        let at = pos2(column(KNOWN_AT) + 24.0, baseline);
-        let room = rect.right() - 36.0 - at.x;
-        let (known, style) = paint::fitted(pen.painter(), &self.known(), STYLE, 12.0, room);
-        pen.text(at, Align::Min, &known, style, ink);
         let icon = if is_open { Icon::Up } else { Icon::Down };
-        let center = pos2(rect.right() - 20.0, middle);
+        let center = rect.right_center() - vec2(20.0, 0.0);
         paint::icon(&mut pen, icon, center, 16.0, quiet);
-        if response.has_focus() {
-            paint::focus_ring(&mut pen, rect.shrink(2.0), 12.0, On::Panel, look);
-        }
     }
 
     /// Draws the line, what is said of it, and the buttons that copy.
     fn ui(&self, ui: &mut Ui, id: &str, look: &Look, commands: &mut Vec<Command>) {
         if let Some(line) = &self.line {
-            egui::Frame::new()
-                .fill(ui.visuals().extreme_bg_color)
-                .corner_radius(8.0)
-                .inner_margin(12)
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    let line = RichText::new(line).monospace().small();
-                    let line = ui.add(Label::new(line).wrap());
-                    ear::give_author_id(&line, format!("seals-{id}-line"));
-                });
+            let line = code(ui, line);
+            ear::give_author_id(&line, format!("seals-{id}-line"));
         }
         let says = RichText::new(&self.says);
         let says = match self.holds {

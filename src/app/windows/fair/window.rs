@@ -6,17 +6,14 @@ use super::check::{self, Found};
 use super::decisions::Decisions;
 use super::proof::Proof;
 use super::seals::Seals;
-use crate::app::windows::contents::{Answers, Contents, Surroundings};
-use crate::app::windows::kit::{Segment, primary_button, segments};
+use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::app::windows::kit::{self, Segment, primary_button};
 use crate::command::FairTab;
 use crate::ear;
 use crate::paint::{self, Icon, On, Pen};
 use game::profile::GameId;
-use words::{Id, msg};
+use words::msg;
 
-/// The size of the window, in points.
-const WIDTH: f32 = 720.0;
-const HEIGHT: f32 = 672.0;
 /// The height of a sentence at the top, and the room of its icon.
 const SENTENCE: f32 = 28.0;
 const ICON: f32 = 34.0;
@@ -39,20 +36,8 @@ pub struct FairWindow {
 }
 
 impl Contents for FairWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_HONESTY
-    }
-
-    fn is_read(&self) -> bool {
-        false
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(HEIGHT)
+    fn dialog(&self) -> Dialog {
+        Dialog::high(msg::WINDOW_HONESTY, 720.0, 672.0)
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
@@ -93,10 +78,7 @@ impl Contents for FairWindow {
             (FairTab::Proof, msg::FAIR_TAB_PROOF),
         ]
         .map(|(tab, name)| Segment::new(tab, name.name(), name.text()));
-        let width = ui.available_width();
-        if let Some(tab) = segments(ui, self.tab, &tabs, Some(width)) {
-            self.tab = tab;
-        }
+        kit::tabs(ui, &mut self.tab, &tabs);
         ui.add_space(8.0);
     }
 
@@ -125,19 +107,21 @@ impl FairWindow {
         let Some((_, found)) = found else {
             return;
         };
-        let tone = paint::color(if found.holds {
-            around.paint.colors.good
+        let colors = &around.paint.colors;
+        let tone = if found.holds {
+            colors.good
         } else {
-            around.paint.colors.warning
-        });
+            colors.warning
+        };
         for (n, line) in found.lines.iter().enumerate() {
-            let text = RichText::new(line);
-            let text = if n == 0 {
-                text.color(tone)
-            } else {
-                text.weak()
-            };
-            let line = ui.add(Label::new(text).wrap());
+            let line = RichText::new(line);
+            let line = ui.add(
+                Label::new(match n {
+                    0 => line.color(paint::color(tone)),
+                    _ => line.weak(),
+                })
+                .wrap(),
+            );
             ear::give_author_id(&line, format!("fair-found-{n}"));
             ear::speak(&line);
         }

@@ -1,8 +1,9 @@
 //! Pictures of Help: a table on its cloth with what it counts, and a hand.
 
-use egui::{Align, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Rect, Response, Role, Ui, Vec2, pos2, vec2};
 
 use crate::app::windows::examples::ExampleTable;
+use crate::app::windows::kit::{described, face};
 use crate::paint::{self, Bone, Face, Firecracker, Look, On, Pen, Pose, TextStyle};
 use engine::Rules;
 use words::{help, msg, points};
@@ -39,7 +40,6 @@ pub(super) fn table_ui(
     size: Vec2,
     look: &Look,
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let sum = points::sum(&table.ends, table.count);
     let plays = table.placed.iter().map(|placed| (placed.bone, placed.end));
     let mut told = format!("{} {sum}.", help::picture_of(plays));
@@ -47,7 +47,7 @@ pub(super) fn table_ui(
         let scored = points::points(i32::from(table.points), rules);
         told = format!("{told} {scored}.");
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let (rect, response) = described(ui, size, Role::Image, ("", &told));
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -56,33 +56,42 @@ pub(super) fn table_ui(
     let hairline = paint::color(look.colors.hairline);
     pen.frame(rect, ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
     let is_beside = rect.width() >= BESIDE_FROM;
-    let room = if is_beside {
-        rect.with_max_x(rect.right() - BESIDE)
+    let (room, below) = if is_beside {
+        rect.split_left_right_at_x(rect.right() - BESIDE)
     } else {
-        rect.with_max_y(rect.bottom() - BELOW)
+        rect.split_top_bottom_at_y(rect.bottom() - BELOW)
     };
     line(&mut pen, room.shrink(AROUND), table, look);
+    // The sum, and beside or below it the points, where it scores.
     let does_score = table.points > 0 && rules.counts_score();
-    let scored = does_score.then(|| msg::table_scores(points::shown(table.points.into(), rules)));
-    let ink = look.text(On::Cloth);
-    if is_beside {
-        let middle = pos2(room.right() + BESIDE / 2.0 - AROUND, rect.center().y);
-        let up = if does_score { POINTS.y / 2.0 } else { -6.0 };
-        pen.text(middle - vec2(0.0, up - 4.0), Align::Center, &sum, SUM, ink);
-        if let Some(scored) = scored {
-            let field = Rect::from_center_size(middle + vec2(0.0, POINTS.y / 2.0 + 8.0), POINTS);
-            paint::scoring_place(&mut pen, field, &scored, None, look);
-        }
-        return response;
-    }
-    let middle = rect.bottom() - BELOW / 2.0 - 3.0;
-    let written = paint::text_width(ui.painter(), &sum, SUM);
-    let beside = if does_score { BETWEEN + POINTS.x } else { 0.0 };
-    let left = rect.center().x - f32::midpoint(written, beside);
-    let at = pos2(left, paint::centered_baseline(middle, SUM.size));
-    pen.text(at, Align::Min, &sum, SUM, ink);
-    if let Some(scored) = scored {
-        let center = pos2(left + written + BETWEEN + POINTS.x / 2.0, middle);
+    let written = vec2(paint::text_width(ui.painter(), &sum, SUM), POINTS.y);
+    let beside = if is_beside {
+        vec2(0.0, POINTS.y + 4.0)
+    } else {
+        vec2(BETWEEN + POINTS.x, 0.0)
+    };
+    let beside = if does_score { beside } else { Vec2::ZERO };
+    let middle = below.center()
+        - if is_beside {
+            vec2(AROUND, 0.0)
+        } else {
+            vec2(0.0, 3.0)
+        };
+    let at = if is_beside {
+        middle - beside / 2.0
+    } else {
+        middle - vec2(beside.x / 2.0, 0.0)
+    };
+    let baseline = pos2(at.x, paint::centered_baseline(at.y, SUM.size));
+    pen.text(baseline, Align::Center, &sum, SUM, look.text(On::Cloth));
+    if does_score {
+        let points = points::shown(table.points.into(), rules);
+        let scored = msg::table_scores(points);
+        let center = if is_beside {
+            middle + beside / 2.0
+        } else {
+            at + vec2(f32::midpoint(written.x, POINTS.x) + BETWEEN, 0.0)
+        };
         let field = Rect::from_center_size(center, POINTS);
         paint::scoring_place(&mut pen, field, &scored, None, look);
     }
@@ -141,7 +150,7 @@ fn line(pen: &mut Pen, room: Rect, table: &ExampleTable, look: &Look) {
             Bone {
                 face: Face::Played(0),
                 scoring: f32::from(u8::from(is_scoring)),
-                ..Bone::new(pose, [laid.bone.high(), laid.bone.low()])
+                ..face(pose, laid.bone)
             }
         })
         .collect();
@@ -163,9 +172,7 @@ pub(super) fn hand_ui(ui: &mut Ui, hand: &[engine::Bone], has_firecracker: bool,
         things.min(in_row) as f32 * step,
         rows as f32 * height + IN_HAND,
     );
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let told = help::hand(hand);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let (rect, _) = described(ui, size, Role::Image, ("", &help::hand(hand)));
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -177,10 +184,7 @@ pub(super) fn hand_ui(ui: &mut Ui, hand: &[engine::Bone], has_firecracker: bool,
     let bones: Vec<_> = hand
         .iter()
         .enumerate()
-        .map(|(number, bone)| {
-            let pose = Pose::upright(center(number), HAND_BONE);
-            Bone::new(pose, [bone.high(), bone.low()])
-        })
+        .map(|(number, bone)| face(Pose::upright(center(number), HAND_BONE), *bone))
         .collect();
     let mut pen = Pen::new(ui.painter());
     paint::bones(&mut pen, &bones, look);

@@ -244,21 +244,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_rules_of_a_game_that_scores_show_a_table_that_does() {
-        for preset in Preset::ALL {
-            let rules = preset.rules(Seats::Two);
-            let mut kept = Examples::default();
-            let sections = rules_of(&rules, &mut kept);
-            let has_picture = |section: &Section| {
-                let mut parts = section.parts.iter();
-                parts.any(|part| matches!(part, Part::Examples(_)))
-            };
-            let shown = sections.iter().position(has_picture);
-            let expected = rules.counts_score().then_some(SCORING);
-            assert_eq!(shown, expected, "{}", preset.id());
-            assert_eq!(sections[SCORING].title, msg::TEXT_SCORING.text());
-        }
-    }
 }

@@ -1,19 +1,17 @@
 //! The window: the contents at the left, and the page that is open.
 
-use egui::{Align, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, RichText, Sense, Ui, vec2};
 
 use super::page::{PageUi, TITLE};
 use super::section::{Place, Section, Subject};
 use crate::app::theme::{SMALL_TEXT_SIZE, strong};
-use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::app::windows::examples::Examples;
 use crate::app::windows::kit::{
-    Entry, FieldNames, SearchField, entry, icon_button, is_narrow, link,
+    Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
 };
-use crate::app::windows::landing;
 use crate::app::windows::search::{Search, best_first};
-use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
-use crate::menu::page_keys;
+use crate::command::{LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::paint::{Icon, Look};
 use engine::Preset;
 use words::Id;
@@ -79,26 +77,14 @@ const GROUPS: [(Id, &[Place]); 4] = [
 ];
 
 impl Contents for HelpWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_HELP
-    }
-
-    fn width(&self) -> f32 {
-        928.0
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(688.0)
-    }
-
-    /// The contents and the text scroll by themselves.
-    fn scrolls(&self) -> bool {
-        false
-    }
-
-    /// Escape ends the search first.
-    fn keeps_escape(&self) -> bool {
-        !self.search.is_empty()
+    /// The contents and the text scroll by themselves. Escape ends the search first.
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            is_read: true,
+            scrolls: false,
+            keeps_escape: !self.search.is_empty(),
+            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
+        }
     }
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
@@ -138,8 +124,7 @@ impl Contents for HelpWindow {
             };
             let list = whole.with_min_x(whole.left() - OUT);
             let list = list.with_max_x(list.left() + width);
-            let mut beside = ui.new_child(UiBuilder::new().max_rect(list));
-            self.list_ui(&mut beside, &subject, around.paint, answers);
+            at(ui, list, |ui| self.list_ui(ui, &subject, answers));
         }
         if before != (self.open, self.lists_games) {
             ui.ctx().request_repaint();
@@ -153,52 +138,42 @@ impl Contents for HelpWindow {
         let text = whole
             .with_min_x(whole.left() + TEXT_AT)
             .with_max_x(whole.right() + BAR_OUT);
-        let mut page = ui.new_child(UiBuilder::new().max_rect(text));
-        self.page_ui(&mut page, self.shown(), &subject, around, answers);
+        at(ui, text, |ui| {
+            self.page_ui(ui, self.shown(), &subject, around, answers)
+        });
+        ui.advance_cursor_after_rect(whole);
     }
 }
 
 impl HelpWindow {
     /// Draws the contents, the list of games, or what was found.
-    fn list_ui(
-        &mut self,
-        ui: &mut Ui,
-        subject: &Subject<'_>,
-        look: &Look,
-        answers: &mut Answers<'_>,
-    ) {
+    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, answers: &mut Answers<'_>) {
         let search = self.search.search();
         thin_bar(ui);
-        let scroll = ScrollArea::vertical()
-            .id_salt(("help-contents", self.lists_games, search.is_some()))
-            .auto_shrink(false);
-        let chosen = scroll.show(ui, |ui| {
+        let id = ("help-contents", self.lists_games, search.is_some());
+        let chosen = scroll(ui, id, false, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let chosen = if let Some(search) = search {
-                self.found_ui(ui, subject, &search, look)
-            } else if self.lists_games {
-                self.games_ui(ui, subject, look)
-            } else {
-                let mut chosen = None;
-                for (heading, places) in GROUPS {
-                    group_heading(ui, &heading.text());
-                    chosen = chosen.or(self.places_ui(ui, places, subject, look));
-                    ui.add_space(BETWEEN_GROUPS);
-                }
-                chosen
-            };
-            landing::follow(ui);
+            if let Some(search) = search {
+                return self.found_ui(ui, subject, &search);
+            }
+            if self.lists_games {
+                return self.games_ui(ui, subject);
+            }
+            let mut chosen = None;
+            for (heading, places) in GROUPS {
+                group_heading(ui, &heading.text());
+                chosen = chosen.or(self.places_ui(ui, places, subject));
+                ui.add_space(BETWEEN_GROUPS);
+            }
             chosen
         });
-        match chosen.inner {
+        match chosen {
             Some((Place::Games, _)) => self.lists_games = true,
             Some((Place::Lessons, _)) => {
-                let lessons = Command::Window(WindowCommand::Toggle(WindowKind::Lessons));
-                answers.commands.push(lessons);
+                answers.ask(WindowCommand::Toggle(WindowKind::Lessons));
             }
             Some((Place::Fair, _)) => {
-                let fair = Command::Window(WindowCommand::Toggle(WindowKind::Fair));
-                answers.commands.push(fair);
+                answers.ask(WindowCommand::Toggle(WindowKind::Fair));
             }
             Some((place, section)) => {
                 self.open = Some(place);
@@ -214,7 +189,6 @@ impl HelpWindow {
         ui: &mut Ui,
         places: &[Place],
         subject: &Subject<'_>,
-        look: &Look,
     ) -> Option<(Place, usize)> {
         let shown = self.shown();
         let shows_game = matches!(shown, Place::Game(_));
@@ -228,7 +202,7 @@ impl HelpWindow {
                 icon: is_list.then_some(Icon::Right),
                 ..Entry::new(&id, &name)
             };
-            if entry(ui, look, &page).clicked() {
+            if entry(ui, &page).clicked() {
                 chosen = Some((place, 0));
             }
         }
@@ -236,24 +210,19 @@ impl HelpWindow {
     }
 
     /// Draws the second list: all games.
-    fn games_ui(
-        &mut self,
-        ui: &mut Ui,
-        subject: &Subject<'_>,
-        look: &Look,
-    ) -> Option<(Place, usize)> {
+    fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
         let name = msg::HELP_CONTENTS.text();
         let back = Entry {
             icon: Some(Icon::Left),
             ..Entry::new("help-contents", &name)
         };
-        if entry(ui, look, &back).clicked() {
+        if entry(ui, &back).clicked() {
             self.lists_games = false;
         }
         ui.add_space(BETWEEN_GROUPS);
         group_heading(ui, &msg::HELP_GROUP_GAMES.text());
         let games = Preset::ALL.map(Place::Game);
-        self.places_ui(ui, &games, subject, look)
+        self.places_ui(ui, &games, subject)
     }
 
     /// Draws the sections in which what is looked for was found.
@@ -262,7 +231,6 @@ impl HelpWindow {
         ui: &mut Ui,
         subject: &Subject<'_>,
         search: &Search,
-        look: &Look,
     ) -> Option<(Place, usize)> {
         let mut found = Vec::new();
         for place in Place::all() {
@@ -299,7 +267,7 @@ impl HelpWindow {
                     ..Entry::new(&id, title)
                 }
             };
-            if entry(ui, look, &hit).clicked() {
+            if entry(ui, &hit).clicked() {
                 chosen = Some((*place, *section));
             }
         }
@@ -346,10 +314,8 @@ impl HelpWindow {
         let search = self.search.search();
         let mut comes_to = self.comes_to;
         thin_bar(ui);
-        let scroll = ScrollArea::vertical()
-            .id_salt(("help-page", place))
-            .auto_shrink(false);
-        let begins = scroll.show(ui, |ui| {
+        let has_keys = around.is_in_front;
+        let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
             ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
             let mut page = PageUi {
                 look: around.paint,
@@ -369,20 +335,16 @@ impl HelpWindow {
             }
             ui.add_space(6.0);
             page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
-            let begins = page.begins;
-            if around.is_in_front {
-                page_keys(ui);
-            }
-            begins
+            page.begins
         });
         if comes_to.is_some() {
             self.comes_to = None;
             ui.ctx().request_repaint();
         }
-        let begin = begins.inner.map(LessonCommand::Begin);
+        let begin = begins.map(LessonCommand::Begin);
         answers
             .commands
-            .extend(begin.map(|it| Command::Learn(LearnCommand::Lesson(it))));
+            .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
 }
 
@@ -416,9 +378,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
 fn group_heading(ui: &mut Ui, heading: &str) {
     let size = vec2(ui.available_width(), GROUP);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let place = rect.with_min_x(rect.left() + OUT);
-    let builder = UiBuilder::new().max_rect(place);
-    ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
+    at(ui, rect.with_min_x(rect.left() + OUT), |ui| {
         ui.label(RichText::new(heading).size(SMALL_TEXT_SIZE).weak());
     });
 }

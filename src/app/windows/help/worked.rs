@@ -121,6 +121,3 @@ fn scoring_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
     });
     plays.collect()
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,6 +5,7 @@ use egui::{Align, Response, Ui, Vec2, pos2, vec2};
 use super::press::{Pressed, press};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle, text_width};
+use words::Id;
 
 /// The height of a button in a foot, in points.
 const HEIGHT: f32 = 44.0;
@@ -104,6 +105,21 @@ pub fn quiet_icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, text: &
 /// Draws a button that is a line of text: for what leads elsewhere, or takes away.
 pub fn link(ui: &mut Ui, look: &Look, id: &str, text: &str) -> Response {
     link_on(ui, look, On::Panel, (id, text))
+}
+
+/// Draws a link with this name, which is also its id.
+pub fn link_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+    link(ui, look, name.name(), &name.text())
+}
+
+/// Draws a quiet button with this name, which is also its id.
+pub fn button_named(ui: &mut Ui, look: &Look, name: Id) -> Response {
+    quiet_button(ui, look, name.name(), &name.text())
+}
+
+/// Draws an icon with this name, which is also its id.
+pub fn icon_named(ui: &mut Ui, look: &Look, icon: Icon, name: Id) -> Response {
+    icon_button(ui, look, name.name(), icon, &name.text())
 }
 
 /// The same on another ground.

@@ -2,20 +2,15 @@
 
 use egui::{
     Align, Color32, InnerResponse, Layout, Margin, Response, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2,
+    UiBuilder, Vec2,
 };
 
 use super::press::{Pressed, press};
-use crate::paint::{self, Icon, Pen, TextStyle};
 
 /// The radius of a card's corners, in points.
-pub(in crate::app::windows) const ROUNDING: f32 = 12.0;
+pub const ROUNDING: f32 = 12.0;
 /// The thickness of the edge of the card that is chosen, in points.
 const CHOSEN_EDGE: f32 = 2.5;
-
-/// The radius of the corners of a line of a list, and the space before its name.
-const LINE_ROUNDING: f32 = 8.0;
-const IN_LINE: f32 = 10.0;
 
 /// How a card looks, and what it says.
 #[derive(Debug)]
@@ -72,47 +67,6 @@ pub(super) fn ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     };
     ui.painter().rect_filled(response.rect, ROUNDING, fill);
     edge
-}
-
-/// Draws a line of a list as a button; `name` stands in it, and a screen reader says `spoken`.
-pub fn list_line(
-    ui: &mut Ui,
-    id: &str,
-    (name, spoken): (&str, &str),
-    is_chosen: bool,
-    size: Vec2,
-) -> Response {
-    let rect = ui.allocate_space(size).1;
-    let response = press(ui, rect, Pressed::choice(id, spoken, is_chosen));
-    let visuals = ui.visuals();
-    let (text, gold) = (visuals.text_color(), visuals.selection.bg_fill);
-    if is_chosen {
-        let edge = Stroke::new(CHOSEN_EDGE, gold);
-        let fill = visuals.widgets.hovered.weak_bg_fill;
-        ui.painter()
-            .rect(rect, LINE_ROUNDING, fill, edge, StrokeKind::Inside);
-    } else if response.hovered() {
-        ui.painter()
-            .rect_filled(rect, LINE_ROUNDING, text.gamma_multiply(0.12));
-    }
-    let mut pen = Pen::new(ui.painter());
-    let style = if is_chosen {
-        TextStyle::semibold(14.0)
-    } else {
-        TextStyle::regular(14.0)
-    };
-    let room = size.x - 2.0 * IN_LINE - if is_chosen { 20.0 } else { 0.0 };
-    let (name, style) = paint::fitted(ui.painter(), name, style, 12.0, room);
-    let baseline = paint::centered_baseline(rect.center().y, style.size);
-    let at = pos2(rect.left() + IN_LINE, baseline);
-    pen.text(at, Align::Min, &name, style, text);
-    if is_chosen {
-        let at = pos2(rect.right() - IN_LINE - 6.0, rect.center().y);
-        paint::icon(&mut pen, Icon::Check, at, 16.0, gold);
-    }
-    drop(pen);
-    super::press::focus_ring(ui, &response, LINE_ROUNDING);
-    response
 }
 
 /// Draws a line across, between two rows.

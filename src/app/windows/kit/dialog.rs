@@ -64,7 +64,8 @@ pub fn dialog_ui(
     // Before anybody sits at the table there is no way past the question who plays.
     let is_asked = around.household.at_table().is_none();
     let screen = ctx.content_rect();
-    let is_page = contents.is_page();
+    let dialog = contents.dialog();
+    let is_page = dialog.is_page;
     let fills = is_page || is_narrow(ctx);
     let inside = if fills { INSIDE_NARROW } else { INSIDE };
     let room = if fills {
@@ -75,19 +76,19 @@ pub fn dialog_ui(
     let width = if fills {
         room.x
     } else {
-        contents.width().min(room.x)
+        dialog.width.min(room.x)
     } - 2.0 * inside;
     let most = room.y - 2.0 * inside;
     let height = if fills {
         Some(most)
     } else {
-        contents
-            .height()
+        dialog
+            .height
             .map(|height| (height - 2.0 * inside).min(most))
     };
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(kind)));
     let opens = is_fresh || !is_shown;
-    let title = contents.title().text();
+    let title = dialog.title.text();
     let area = Area::new(layer(kind).id)
         .kind(egui::UiKind::Modal)
         .sense(egui::Sense::hover())
@@ -113,14 +114,16 @@ pub fn dialog_ui(
                     &mut closes,
                 );
             }
+            // A tab may have been chosen just now.
+            let dialog = contents.dialog();
             let landing = Landing::begin(ui, &title, opens);
             let before = ui.cursor().top() - ui.min_rect().top();
             let foot = remembered(ctx, kind);
-            let foot_height = if contents.has_foot() { foot } else { 0.0 };
+            let foot_height = if dialog.has_foot { foot } else { 0.0 };
             let body = (height.unwrap_or(most) - before - foot_height).max(0.0);
             let fixed = height.is_some();
             body_ui(ui, (body, fixed, opens), contents, around, answers);
-            if contents.has_foot() {
+            if dialog.has_foot {
                 let drawn = foot_ui(ui, contents, around, answers);
                 if (drawn - foot).abs() > 0.5 {
                     remember(ctx, kind, drawn);
@@ -133,7 +136,7 @@ pub fn dialog_ui(
                 paint_ground(ui, ground, whole, fills, around.paint);
             }
             ear::name_modal(ui, whole, &title);
-            if !contents.is_read() {
+            if !dialog.is_read {
                 ear::modal_is_gone_through(ui);
             }
         });
@@ -190,7 +193,7 @@ fn body_ui(
     around: &Surroundings<'_>,
     answers: &mut Answers<'_>,
 ) {
-    if !contents.scrolls() {
+    if !contents.dialog().scrolls {
         let top = ui.min_rect().bottom();
         ui.scope(|ui| {
             ui.set_max_height(height);
@@ -247,7 +250,7 @@ fn foot_ui(
 ) -> f32 {
     let top = ui.min_rect().bottom();
     // A small dialog, which is as high as what is in it, has none.
-    if contents.height().is_some() {
+    if contents.dialog().height.is_some() {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(ui.max_rect().x_range(), top + 1.0, line);
     }

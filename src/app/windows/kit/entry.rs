@@ -1,9 +1,9 @@
-//! An entry of a list of pages beside the page that is open.
+//! A line of a list of which one is chosen: a page that is open beside the list, or a choice.
 
-use egui::{Align, Response, Ui, pos2, vec2};
+use egui::{Align, Color32, Rect, Response, Role, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::press::{Pressed, press};
-use crate::paint::{self, Icon, Look, On, Pen, TextStyle, centered_baseline};
+use super::press::{Pressed, focus_ring, press};
+use crate::paint::{self, Icon, Pen, TextStyle, centered_baseline};
 
 /// The heights of an entry with one line and with two, in points.
 const HEIGHT: f32 = 34.0;
@@ -11,8 +11,9 @@ const TWO_LINES: f32 = 50.0;
 const ROUNDING: f32 = 8.0;
 /// The space at the sides of its text, in points.
 const PADDING: f32 = 12.0;
-/// The size of its icon, in points.
+/// The size of its icon, and that of its patch of colour, in points.
 const ICON: f32 = 18.0;
+const PATCH: Vec2 = vec2(24.0, 16.0);
 
 /// An entry, and how it looks.
 #[derive(Debug, Clone, Copy)]
@@ -21,72 +22,110 @@ pub struct Entry<'a> {
     pub id: &'a str,
     /// What it is called.
     pub name: &'a str,
+    /// What a screen reader says instead, if that is more.
+    pub spoken: Option<&'a str>,
     /// A quiet line below its name.
     pub below: Option<&'a str>,
-    /// Whether its page is open.
+    /// Whether its page is open, or it is what was chosen.
     pub is_chosen: bool,
+    /// Whether it is a choice, not a page.
+    pub is_choice: bool,
     /// The icon at its right end, or before its name if it points to the left.
     pub icon: Option<Icon>,
+    /// A colour before its name.
+    pub patch: Option<Color32>,
+    /// Its height, in points.
+    pub height: f32,
 }
 
 impl<'a> Entry<'a> {
-    /// An entry with a name alone, whose page is not open.
+    /// A page with a name alone, which is not open.
     pub const fn new(id: &'a str, name: &'a str) -> Self {
         Self {
             id,
             name,
+            spoken: None,
             below: None,
             is_chosen: false,
+            is_choice: false,
             icon: None,
+            patch: None,
+            height: HEIGHT,
+        }
+    }
+
+    /// A choice.
+    pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool, height: f32) -> Self {
+        Self {
+            is_chosen,
+            is_choice: true,
+            height,
+            ..Self::new(id, name)
         }
     }
 }
 
 /// Draws an entry, as wide as there is room.
-pub fn entry(ui: &mut Ui, look: &Look, entry: &Entry<'_>) -> Response {
-    let height = if entry.below.is_some() {
-        TWO_LINES
-    } else {
-        HEIGHT
-    };
+pub fn entry(ui: &mut Ui, entry: &Entry<'_>) -> Response {
+    let height = entry.below.map_or(entry.height, |_| TWO_LINES);
     let rect = ui.allocate_space(vec2(ui.available_width(), height)).1;
-    let name = match entry.below {
-        Some(below) => format!("{}, {below}", entry.name),
-        None => entry.name.to_owned(),
+    let name = match (entry.spoken, entry.below) {
+        (Some(spoken), _) => spoken.to_owned(),
+        (None, Some(below)) => format!("{}, {below}", entry.name),
+        (None, None) => entry.name.to_owned(),
     };
-    let page = Pressed {
-        chosen: Some(entry.is_chosen),
-        ..Pressed::button(entry.id, &name)
+    let role = if entry.is_choice {
+        Role::RadioButton
+    } else {
+        Role::Button
     };
-    let response = press(ui, rect, page);
+    let it = Pressed {
+        role,
+        ..Pressed::choice(entry.id, &name, entry.is_chosen)
+    };
+    let response = press(ui, rect, it);
     if ui.is_rect_visible(rect) {
-        paint(ui, &response, entry, look);
-        super::press::focus_ring(ui, &response, ROUNDING);
+        paint(ui, &response, entry);
+        focus_ring(ui, &response, ROUNDING);
     }
     response
 }
 
-fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>, look: &Look) {
-    let rect = response.rect;
-    let mut pen = Pen::new(ui.painter());
-    let (mut text, mut quiet) = (look.text(On::Panel), look.quiet(On::Panel));
-    if entry.is_chosen {
-        pen.rect(rect, ROUNDING, text);
-        text = ui.visuals().window_fill;
+fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>) {
+    let (rect, visuals) = (response.rect, ui.visuals());
+    let (mut text, mut quiet) = (visuals.text_color(), visuals.weak_text_color());
+    let gold = visuals.selection.bg_fill;
+    let painter = ui.painter();
+    if entry.is_chosen && entry.is_choice {
+        let fill = visuals.widgets.hovered.weak_bg_fill;
+        let edge = Stroke::new(2.5, gold);
+        painter.rect(rect, ROUNDING, fill, edge, StrokeKind::Inside);
+    } else if entry.is_chosen {
+        painter.rect_filled(rect, ROUNDING, text);
+        text = visuals.window_fill;
         quiet = text;
     } else if response.hovered() {
-        pen.rect(rect, ROUNDING, text.gamma_multiply(0.07));
+        painter.rect_filled(rect, ROUNDING, text.gamma_multiply(0.07));
     }
+    let mut pen = Pen::new(painter);
     let mut room = rect.shrink2(vec2(PADDING, 0.0));
-    match entry.icon {
-        Some(Icon::Left) => {
+    if let Some(color) = entry.patch {
+        let place = Rect::from_center_size(room.left_center() + vec2(PATCH.x / 2.0, 0.0), PATCH);
+        let edge = Stroke::new(1.0, text.gamma_multiply(0.35));
+        painter.rect(place, 6.0, color, edge, StrokeKind::Inside);
+        room.min.x += PATCH.x + 10.0;
+    }
+    let is_checked = entry.is_chosen && entry.is_choice && entry.patch.is_none();
+    let check = is_checked.then_some((Icon::Check, gold));
+    match check.or(entry.icon.map(|icon| (icon, text))) {
+        Some((Icon::Left, tone)) => {
             let center = room.left_center() + vec2(ICON / 2.0 - 4.0, 0.0);
-            paint::icon(&mut pen, Icon::Left, center, ICON, text);
+            paint::icon(&mut pen, Icon::Left, center, ICON, tone);
             room.min.x += ICON;
         }
-        Some(icon) => {
+        Some((icon, tone)) => {
             let center = room.right_center() - vec2(ICON / 2.0, 0.0);
-            paint::icon(&mut pen, icon, center, ICON, text);
+            paint::icon(&mut pen, icon, center, ICON, tone);
             room.max.x -= ICON + 4.0;
         }
         None => {}
@@ -96,21 +135,16 @@ fn paint(ui: &Ui, response: &Response, entry: &Entry<'_>, look: &Look) {
     } else {
         TextStyle::regular(14.0)
     };
-    let mut line = |middle: f32, words: &str, style: TextStyle, tone| {
+    let mut line = |down: f32, words: &str, style: TextStyle, tone| {
         let (words, style) = paint::fitted(pen.painter(), words, style, 12.0, room.width());
-        let baseline = centered_baseline(middle, style.size);
+        let baseline = centered_baseline(rect.center().y + down, style.size);
         pen.text(pos2(room.left(), baseline), Align::Min, &words, style, tone);
     };
     match entry.below {
         Some(below) => {
-            line(rect.center().y - 9.0, entry.name, style, text);
-            line(
-                rect.center().y + 10.0,
-                below,
-                TextStyle::regular(12.0),
-                quiet,
-            );
+            line(-9.0, entry.name, style, text);
+            line(10.0, below, TextStyle::regular(12.0), quiet);
         }
-        None => line(rect.center().y, entry.name, style, text),
+        None => line(0.0, entry.name, style, text),
     }
 }

@@ -2,14 +2,16 @@
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditOutput;
-use egui::{FontSelection, Frame, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
+use egui::{FontSelection, Frame, Key, Margin, Response, Stroke, StrokeKind, TextEdit, Ui, vec2};
 
+use super::list::with_label_ui;
+use super::row::Row;
 use crate::ear;
 use crate::paint::TextStyle;
 
-/// The heights of a field in points: one that a dialog is about, and any other.
-const LARGE_HEIGHT: f32 = 48.0;
+/// The height of a field, and from which height on its letters are larger, in points.
 const HEIGHT: f32 = 36.0;
+const LARGE_FROM: f32 = 40.0;
 /// The space between its edge and the text, in points.
 const PADDING: i8 = 12;
 const ROUNDING: f32 = 10.0;
@@ -25,38 +27,58 @@ pub struct Field<'a> {
     pub hint: &'a str,
     /// The most characters that it takes.
     pub most_letters: usize,
-    /// Whether it is what a dialog is about.
-    pub is_large: bool,
+    /// Its height, in points.
+    pub height: f32,
+    /// Its width, in points, where there is so much room.
+    pub width: f32,
     /// What is kept free for icons at its left and right, in points.
     pub beside: [f32; 2],
+    /// Whether what is in it is wrong.
+    pub is_wrong: bool,
+}
+
+impl<'a> Field<'a> {
+    /// A field as wide as there is room.
+    pub const fn new(id: &'a str, hint: &'a str, most_letters: usize) -> Self {
+        Self {
+            id,
+            hint,
+            most_letters,
+            height: HEIGHT,
+            width: f32::INFINITY,
+            beside: [0.0; 2],
+            is_wrong: false,
+        }
+    }
 }
 
 /// Draws a field.
 pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput {
-    let (height, size) = if field.is_large {
-        (LARGE_HEIGHT, 16.0)
-    } else {
-        (HEIGHT, 14.0)
-    };
-    let font = TextStyle::regular(size).font();
+    let is_large = field.height >= LARGE_FROM;
+    let font = TextStyle::regular(if is_large { 16.0 } else { 14.0 }).font();
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
-    let above = ((height - line) / 2.0).floor() as i8;
+    let above = ((field.height - line) / 2.0).floor() as i8;
     let [left, right] = field.beside.map(|free| PADDING + free as i8);
+    let margin = Margin {
+        left,
+        right,
+        top: above,
+        bottom: above,
+    };
+    let width = field.width.min(ui.available_width());
     let well = ui.painter().add(egui::Shape::Noop);
-    let shown = TextEdit::singleline(text)
+    let mut edit = TextEdit::singleline(text)
         .id(ui.make_persistent_id(field.id))
         .char_limit(field.most_letters)
         .font(FontSelection::FontId(font))
         .hint_text(field.hint)
-        .frame(Frame::new().inner_margin(Margin {
-            left,
-            right,
-            top: above,
-            bottom: above,
-        }))
-        .min_size(vec2(0.0, height))
-        .desired_width(f32::INFINITY)
-        .show(ui);
+        .frame(Frame::new().inner_margin(margin))
+        .min_size(vec2(0.0, field.height))
+        .desired_width(width);
+    if field.is_wrong {
+        edit = edit.text_color(ui.visuals().warn_fg_color);
+    }
+    let shown = edit.show(ui);
     let response = &shown.response.response;
     ear::give_author_id(response, field.id);
     if response.gained_focus() {
@@ -81,12 +103,24 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
     shown
 }
 
+/// Draws a row with a field.
+pub fn field_row(ui: &mut Ui, row: &Row<'_>, it: Field<'_>, text: &mut String) -> TextEditOutput {
+    with_label_ui(ui, row, it.width, |ui| {
+        let shown = field(ui, it, text);
+        (shown.response.response.clone(), shown)
+    })
+}
+
 /// Gives a field the keyboard, with all of its text selected: what is typed takes its place.
-pub fn select_all(ui: &Ui, mut shown: TextEditOutput) -> Response {
+pub fn select_all(ui: &Ui, mut shown: TextEditOutput) {
     let field = shown.response.response;
     field.request_focus();
     let all = CCursorRange::select_all(&shown.galley);
     shown.state.cursor.set_char_range(Some(all));
     shown.state.store(ui.ctx(), field.id);
-    field
+}
+
+/// Whether Enter was pressed in a field.
+pub fn is_entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

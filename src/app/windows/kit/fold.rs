@@ -12,16 +12,17 @@ const SIGN: f32 = 18.0;
 const BESIDE_SIGN: f32 = 8.0;
 const BETWEEN: f32 = 10.0;
 
-/// Draws a line that folds out what is below it; `says` is what that is.
+/// Draws a line that folds out what is below it, `says` is what that is; whether it is open.
 pub fn fold(
     ui: &mut Ui,
     look: &Look,
     id: &str,
     (name, says): (&str, &str),
-    is_open: bool,
-) -> Response {
-    let sign = if is_open { Icon::Down } else { Icon::Right };
-    line(ui, look, (id, sign), (name, says), Some(is_open))
+    is_open: &mut bool,
+) -> bool {
+    let sign = if *is_open { Icon::Down } else { Icon::Right };
+    *is_open ^= line(ui, look, (id, sign), (name, says), Some(*is_open)).clicked();
+    *is_open
 }
 
 /// Draws a line that leads to a page of the same window; `says` is what is set there.

@@ -60,7 +60,7 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
         slider(ui, &rail, &mut 2, 200.0)
     });
     separator(ui);
-    fold(ui, look, "more", ("More rules", "and 15 more"), false);
+    fold(ui, look, "more", ("More rules", "and 15 more"), &mut false);
     page_link(ui, look, "games", ("More games", "9"));
     separator(ui);
     for (id, is_chosen) in [("How to play", false), ("Rules", true)] {
@@ -68,16 +68,10 @@ pub fn gallery(ui: &mut Ui, look: &Look) {
             is_chosen,
             ..Entry::new(id, id)
         };
-        entry(ui, look, &page);
+        entry(ui, &page);
     }
-    let named = Field {
-        id: "name",
-        hint: "Name",
-        most_letters: 40,
-        is_large: false,
-        beside: [0.0, 0.0],
-    };
-    field(ui, named, &mut String::new());
+    entry(ui, &Entry::choice("five-up", "Five-Up", true, 32.0));
+    field(ui, Field::new("name", "Name", 40), &mut String::new());
     ui.horizontal_wrapped(|ui| {
         quiet_icon_button(ui, look, "rename", Icon::Edit, "Rename");
     });

@@ -4,7 +4,7 @@ use egui::style::ScrollAnimation;
 use egui::style::WidgetVisuals;
 use egui::{
     Align, Button, ComboBox, Context, CornerRadius, Id, Label, Popup, PopupCloseBehavior, Rect,
-    Response, RichText, TextEdit, Ui, UiBuilder, Vec2, vec2,
+    Response, RichText, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::row::{self as rows, Row};
@@ -15,7 +15,7 @@ use crate::paint::{self, Icon, Pen};
 use words::msg;
 
 /// The space between a setting and what is said about it, in points.
-pub(in crate::app::windows) const WITHIN_ROW: f32 = 4.0;
+pub const WITHIN_ROW: f32 = 4.0;
 
 /// The width of a list of choices: this share of the line, within limits in
 /// points.
@@ -51,7 +51,7 @@ const SWITCH_WIDTH: f32 = 44.0;
 
 /// A choice of an open list.
 #[derive(Debug, Clone)]
-pub(in crate::app::windows) struct Choice<T> {
+pub struct Choice<T> {
     /// What is set by it.
     pub value: T,
     /// A name for it that no language changes.
@@ -67,30 +67,22 @@ pub(in crate::app::windows) struct Choice<T> {
 }
 
 impl<T> Choice<T> {
-    /// The same for something else that is set.
-    pub fn map<U>(self, change: impl Fn(T) -> U) -> Choice<U> {
-        let refused = self.refused.map(|refused| Refused {
-            why: refused.why,
-            ways: refused
-                .ways
-                .into_iter()
-                .map(|way| way.map(&change))
-                .collect(),
-        });
-        Choice {
-            value: change(self.value),
-            id: self.id,
-            name: self.name,
-            explained: self.explained,
-            refused,
-            is_set: self.is_set,
+    /// A possible choice of which nothing is said but its name.
+    pub fn new(value: T, id: impl Into<String>, name: String, is_set: bool) -> Self {
+        Self {
+            value,
+            id: id.into(),
+            name,
+            explained: None,
+            refused: None,
+            is_set,
         }
     }
 }
 
 /// Why something cannot be set by itself, and what sets it with something else.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::app::windows) struct Refused<T> {
+pub struct Refused<T> {
     /// Why not, and what is in the way.
     pub why: String,
     /// What sets it.
@@ -99,7 +91,7 @@ pub(in crate::app::windows) struct Refused<T> {
 
 /// A button that sets what is refused by itself together with something else.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::app::windows) struct Way<T> {
+pub struct Way<T> {
     /// What is set by it.
     pub value: T,
     /// A name for it that no language changes.
@@ -108,73 +100,26 @@ pub(in crate::app::windows) struct Way<T> {
     pub name: String,
 }
 
-impl<T> Way<T> {
-    /// The same for something else that is set.
-    pub fn map<U>(self, change: impl Fn(T) -> U) -> Way<U> {
-        Way {
-            value: change(self.value),
-            id: self.id,
-            name: self.name,
-        }
-    }
-}
-
-/// What a list shows while it is closed.
-#[derive(Debug, Clone, Copy)]
-pub(in crate::app::windows) struct List<'a> {
-    /// A name for it that no language changes.
-    pub id: &'a str,
-    /// What it is called.
-    pub name: &'a str,
-    /// What is set.
-    pub shown: &'a str,
-    /// A sentence about it.
-    pub says: Option<&'a str>,
-    /// Whether something else is set than at the first start.
-    pub is_changed: bool,
-}
-
-impl<'a> List<'a> {
-    /// A list of which nothing is said but its name.
-    pub const fn new(id: &'a str, name: &'a str, shown: &'a str) -> Self {
-        Self {
-            id,
-            name,
-            shown,
-            says: None,
-            is_changed: false,
-        }
-    }
-
-    const fn row(&self) -> Row<'a> {
-        Row {
-            id: self.id,
-            name: self.name,
-            says: self.says,
-            is_changed: self.is_changed,
-        }
-    }
-}
-
 /// How wide a list is that stands beside its name, in points.
-pub(in crate::app::windows) fn list_width(ui: &Ui) -> f32 {
+pub fn list_width(ui: &Ui) -> f32 {
     (ui.available_width() * LIST_SHARE).clamp(LIST_LEAST, LIST_MOST)
 }
 
-/// Draws a name with a list that opens and shows `contents`.
-pub(in crate::app::windows) fn list_ui<T>(
+/// Draws a row with a list that opens and shows `contents`, and shows this while it is closed.
+pub fn list_ui<T>(
     ui: &mut Ui,
-    list: List<'_>,
+    row: &Row<'_>,
+    shown: &str,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> Option<T> {
     let width = list_width(ui);
-    with_label_ui(ui, &list.row(), width, |ui| {
-        list_button_ui(ui, (list.id, list.shown), width, contents)
+    with_label_ui(ui, row, width, |ui| {
+        list_button_ui(ui, (row.id, shown), width, contents)
     })
 }
 
 /// Draws a list without its name: its id, and what it shows while it is closed.
-pub(in crate::app::windows) fn list_button_ui<T>(
+pub fn list_button_ui<T>(
     ui: &mut Ui,
     (id, shown): (&str, &str),
     width: f32,
@@ -262,19 +207,17 @@ fn chevron(ui: &Ui, rect: Rect, visuals: &WidgetVisuals, is_open: bool) {
 }
 
 /// The same for a list of these choices; what was chosen just now.
-pub(in crate::app::windows) fn choose_ui<T: Clone>(
+pub fn choose_ui<T: Clone>(
     ui: &mut Ui,
-    list: List<'_>,
+    row: &Row<'_>,
+    shown: &str,
     choices: &[Choice<T>],
 ) -> Option<T> {
-    list_ui(ui, list, |ui| choices_ui(ui, choices))
+    list_ui(ui, row, shown, |ui| choices_ui(ui, choices))
 }
 
 /// Draws choices of an open list; the one that was chosen just now.
-pub(in crate::app::windows) fn choices_ui<T: Clone>(
-    ui: &mut Ui,
-    choices: &[Choice<T>],
-) -> Option<T> {
+pub fn choices_ui<T: Clone>(ui: &mut Ui, choices: &[Choice<T>]) -> Option<T> {
     let mut chosen = None;
     for choice in choices {
         chosen = explained_choice_ui(ui, choice).or(chosen);
@@ -284,14 +227,14 @@ pub(in crate::app::windows) fn choices_ui<T: Clone>(
 
 /// Shows what is set in the line with this id as soon as it is drawn, and gives
 /// it the keyboard.
-pub(in crate::app::windows) fn go_to(ctx: &Context, id: &str) {
+pub fn go_to(ctx: &Context, id: &str) {
     ctx.data_mut(|data| data.insert_temp(wanted_line(), id.to_owned()));
     ctx.request_repaint();
 }
 
 /// Scrolls to what is set in the line with this id and gives it the keyboard, if
 /// the player is led there.
-pub(in crate::app::windows) fn come_to(ui: &Ui, response: &Response, id: &str) {
+pub fn come_to(ui: &Ui, response: &Response, id: &str) {
     if wanted(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
         return;
     }
@@ -307,7 +250,7 @@ pub(in crate::app::windows) fn come_to(ui: &Ui, response: &Response, id: &str) {
 }
 
 /// The id of the line to which the player is led, if there is one.
-pub(in crate::app::windows) fn wanted(ctx: &Context) -> Option<String> {
+pub fn wanted(ctx: &Context) -> Option<String> {
     ctx.data(|data| data.get_temp(wanted_line()))
 }
 
@@ -321,7 +264,7 @@ fn opens() -> Id {
 }
 
 /// Draws a row with the input that its name belongs to.
-pub(in crate::app::windows) fn with_label_ui<T>(
+pub fn with_label_ui<T>(
     ui: &mut Ui,
     row: &Row<'_>,
     width: f32,
@@ -336,18 +279,14 @@ pub(in crate::app::windows) fn with_label_ui<T>(
 
 /// Draws inputs whose ids come from this one, so that they keep the focus
 /// whatever comes and goes above them.
-pub(in crate::app::windows) fn steady<T>(
-    ui: &mut Ui,
-    id: &str,
-    inputs: impl FnOnce(&mut Ui) -> T,
-) -> T {
+pub fn steady<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) -> T) -> T {
     let id = ui.make_persistent_id(("steady", id));
     ui.scope_builder(UiBuilder::new().scope_id(id), inputs)
         .inner
 }
 
 /// What the keyboard goes to comes into sight.
-pub(in crate::app::windows) fn follow_focus(response: &Response) {
+pub fn follow_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -378,7 +317,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
 }
 
 /// Draws ways to what is refused; the one that was taken just now.
-pub(in crate::app::windows) fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
+pub fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
     let mut taken = None;
     for way in ways {
         let button = Button::new(RichText::new(&way.name).small()).small().wrap();
@@ -432,7 +371,7 @@ fn in_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
 }
 
 /// Draws the heading over some of the choices of an open list.
-pub(in crate::app::windows) fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
+pub fn group_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     ui.horizontal_top(|ui| {
         ui.add_space(ui.spacing().button_padding.x);
         ui.label(heading.into().small().weak());
@@ -440,12 +379,7 @@ pub(in crate::app::windows) fn group_ui(ui: &mut Ui, heading: impl Into<RichText
 }
 
 /// Draws a row with a switch; true if it is turned just now. One that is refused cannot be.
-pub(in crate::app::windows) fn switch_ui(
-    ui: &mut Ui,
-    row: &Row<'_>,
-    is_on: bool,
-    refused: Option<&str>,
-) -> bool {
+pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
     let is_enabled = refused.is_none();
     with_label_ui(ui, row, SWITCH_WIDTH, |ui| {
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| {
@@ -463,25 +397,8 @@ pub(in crate::app::windows) fn switch_ui(
     })
 }
 
-/// Draws a field to type in, with a ring around it while it has the keyboard.
-pub(in crate::app::windows) fn field_ui(ui: &mut Ui, field: TextEdit<'_>) -> Response {
-    let response = ui.add(field);
-    focus_ring(ui, &response);
-    response
-}
-
-/// Draws a ring around a field that has the keyboard.
-pub(in crate::app::windows) fn focus_ring(ui: &Ui, field: &Response) {
-    if field.has_focus() {
-        let active = ui.visuals().widgets.active;
-        let edge = egui::StrokeKind::Inside;
-        ui.painter()
-            .rect_stroke(field.rect, active.corner_radius, active.bg_stroke, edge);
-    }
-}
-
 /// Draws a small line that must not be overlooked.
-pub(in crate::app::windows) fn warning(ui: &mut Ui, text: impl Into<RichText>) {
+pub fn warning(ui: &mut Ui, text: impl Into<RichText>) {
     let color = ui.visuals().warn_fg_color;
     ui.add(Label::new(text.into().small().color(color)).wrap());
 }

@@ -24,6 +24,19 @@ pub struct ListRow<'a> {
     pub height: f32,
 }
 
+impl<'a> ListRow<'a> {
+    /// A row with a golden edge once it is chosen.
+    pub const fn new(id: &'a str, name: &'a str, is_chosen: bool, height: f32) -> Self {
+        Self {
+            id,
+            name,
+            is_chosen,
+            has_gold_edge: true,
+            height,
+        }
+    }
+}
+
 /// Draws a row of a list, as wide as there is room, above a line. What is drawn in it and
 /// answers the pointer comes before the row itself.
 pub fn list_row<R>(

@@ -6,6 +6,7 @@
 
 mod button;
 mod card;
+mod cells;
 mod dialog;
 mod entry;
 mod field;
@@ -14,6 +15,7 @@ mod gallery;
 pub(super) mod list;
 mod list_row;
 mod picture;
+mod place;
 mod press;
 mod question;
 mod row;
@@ -24,23 +26,27 @@ mod slider;
 mod switch;
 
 pub(super) use button::{
-    icon_button, large_button, link, link_on, primary_button, quiet_button, quiet_button_width,
-    quiet_icon_button, small_primary_button,
+    button_named, icon_button, icon_named, large_button, link, link_named, link_on, primary_button,
+    quiet_button, quiet_button_width, quiet_icon_button, small_primary_button,
 };
-pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, list_line, separator};
+pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
+pub(super) use cells::{Cell, cells, rule};
 pub(in crate::app) use dialog::layer;
 pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
 pub(super) use entry::{Entry, entry};
-pub(super) use field::{Field, field, select_all};
+pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
-pub(super) use picture::line_picture;
-pub(super) use press::{Pressed, press};
+pub(super) use picture::{
+    bones_row, bounds_of, face, hand_width, line_picture, paint_hand, paint_line,
+};
+pub(super) use place::{at, code, from_left, from_right, ground, scroll};
+pub(super) use press::{Pressed, described, focus_ring, press, row_that_opens};
 pub(in crate::app) use question::{Question, question};
 pub(super) use row::{Row, row};
 pub(super) use search::{FieldNames, SearchField};
-pub(super) use segments::{Segment, segments};
+pub(super) use segments::{Segment, segments, tabs};
 pub(super) use setting::{Door, Group, Input, Setting};
 pub(super) use slider::{Rail, slider};
 pub(super) use switch::switch;

@@ -1,6 +1,6 @@
 //! Painted widgets that can be pressed: their id, name, focus and focus ring.
 
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::ear;
 
@@ -52,6 +52,44 @@ pub fn press(ui: &Ui, rect: Rect, it: Pressed<'_>) -> Response {
         response.scroll_to_me(None);
     }
     response
+}
+
+/// Draws the ground of a row that folds out what is below it.
+pub fn row_that_opens(
+    ui: &mut Ui,
+    (id, told): (&str, &str),
+    height: f32,
+    is_open: bool,
+) -> Response {
+    let size = vec2(ui.available_width(), height);
+    let rect = ui.allocate_space(size).1;
+    let response = press(ui, rect, Pressed::button(id, told));
+    ear::tell_open(&response, is_open);
+    if response.hovered() {
+        let pointed = ui.visuals().text_color().gamma_multiply(0.07);
+        ui.painter().rect_filled(rect, 8.0, pointed);
+    }
+    if response.has_focus() {
+        let ring = ui.visuals().widgets.active.bg_stroke;
+        ui.painter()
+            .rect_stroke(rect, 8.0, ring, StrokeKind::Inside);
+    }
+    response
+}
+
+/// Takes a place for something that is only painted; a screen reader says `told`.
+pub fn described(
+    ui: &mut Ui,
+    size: Vec2,
+    role: Role,
+    (id, told): (&str, &str),
+) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(role, true, told));
+    if !id.is_empty() {
+        ear::give_author_id(&response, id);
+    }
+    (rect, response)
 }
 
 /// Draws the ring around what the keyboard is on.

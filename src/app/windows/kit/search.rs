@@ -10,11 +10,11 @@ use egui::{
 
 use super::button::icon_button;
 use super::dialog::is_narrow;
-use super::field::{Field, field as field_ui};
+use super::field::{Field, field as field_ui, is_entered};
+use crate::app::menu;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::search::Search;
 use crate::ear;
-use crate::menu;
 use crate::paint::{self, Icon, Pen};
 use words::Id;
 use words::msg;
@@ -42,7 +42,7 @@ const CLEAR: f32 = 28.0;
 const MOST_SOUGHT: usize = 200;
 
 /// What a field is called.
-pub(in crate::app::windows) struct FieldNames {
+pub struct FieldNames {
     /// A name for it that no language changes.
     pub id: &'static str,
     /// What it is called.
@@ -51,7 +51,7 @@ pub(in crate::app::windows) struct FieldNames {
 
 /// The field and what is being looked for.
 #[derive(Debug, Default)]
-pub(in crate::app::windows) struct SearchField {
+pub struct SearchField {
     sought: String,
     /// Whether the field is shown where there is room for its icon only.
     is_open: bool,
@@ -61,29 +61,24 @@ pub(in crate::app::windows) struct SearchField {
 
 impl SearchField {
     /// Whether nothing is looked for.
-    pub(in crate::app::windows) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.sought.is_empty()
     }
 
     /// Looks for nothing any more.
-    pub(in crate::app::windows) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.sought.clear();
         self.is_open = false;
     }
 
     /// What is looked for, if anything is.
-    pub(in crate::app::windows) fn search(&self) -> Option<Search> {
+    pub fn search(&self) -> Option<Search> {
         Search::new(&self.sought)
     }
 
     /// Draws the field in the title row of a dialog, or where that is narrow a button that
     /// shows it; true if Enter was pressed in it.
-    pub(in crate::app::windows) fn head_ui(
-        &mut self,
-        ui: &mut Ui,
-        names: &FieldNames,
-        around: &Surroundings<'_>,
-    ) -> bool {
+    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, around: &Surroundings<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow && !self.is_open && self.sought.is_empty() {
             let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
@@ -107,28 +102,20 @@ impl SearchField {
         let place = room.with_min_x(room.right() - width);
         let layout = Layout::left_to_right(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout);
-        ui.scope_builder(builder, |ui| self.ui(ui, names, around.is_in_front))
+        ui.scope_builder(builder, |ui| self.field_ui(ui, names, around.is_in_front))
             .inner
     }
 
     /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
-    pub(in crate::app::windows) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        names: &FieldNames,
-        is_in_front: bool,
-    ) -> bool {
+    fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
         if is_in_front && !menu::is_open(ui.ctx()) {
             self.follow_keys(ui, id);
         }
         let name = names.name.text();
         let field = Field {
-            id: names.id,
-            hint: &name,
-            most_letters: MOST_SOUGHT,
-            is_large: false,
             beside: [ICON_ROOM, CLEAR],
+            ..Field::new(names.id, &name, MOST_SOUGHT)
         };
         let field = field_ui(ui, field, &mut self.sought).response.response;
         let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
@@ -144,7 +131,7 @@ impl SearchField {
             let top = Some(Align::TOP);
             ui.scroll_to_rect_animation(field.rect, top, ScrollAnimation::none());
         }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = is_entered(ui, &field);
         if entered {
             field.request_focus();
         }

@@ -52,7 +52,7 @@ impl<T> Segment<T> {
 
 /// How wide segments with these names are.
 pub(super) fn width<'a>(ui: &Ui, names: impl Iterator<Item = &'a str>) -> f32 {
-    let widths = names.map(|name| text_of(ui, name, true).size().x + 2.0 * PADDING);
+    let widths = names.map(|name| text_of(ui, name, true, f32::INFINITY).size().x + 2.0 * PADDING);
     widths.sum::<f32>() + 2.0 * AROUND
 }
 
@@ -65,8 +65,14 @@ pub(super) fn width_of<T>(ui: &Ui, choices: &[Segment<T>]) -> f32 {
 fn natural_width<T>(ui: &Ui, choice: &Segment<T>) -> f32 {
     match choice.letter {
         Some(size) => size + 2.0 * PADDING - 2.0,
-        None => text_of(ui, &choice.name, true).size().x + 2.0 * PADDING,
+        None => text_of(ui, &choice.name, true, f32::INFINITY).size().x + 2.0 * PADDING,
     }
+}
+
+/// Draws the pages of a window side by side, and turns to the one that is chosen.
+pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]) {
+    let width = ui.available_width();
+    *page = segments(ui, *page, pages, Some(width)).unwrap_or(*page);
 }
 
 /// Draws a choice of a few; what was chosen just now. They share the `width`, or are as wide
@@ -83,15 +89,14 @@ pub fn segments<T: Copy + PartialEq>(
         .collect();
     let natural: f32 = widths.iter().sum();
     let inside = width.map_or(natural, |width| width - 2.0 * AROUND);
-    let widths: Vec<f32> = if natural <= inside && width.is_some() {
-        let equal = inside / choices.len().max(1) as f32;
-        if widths.iter().all(|it| *it <= equal) {
-            widths.iter().map(|_| equal).collect()
+    let equal = inside / choices.len().max(1) as f32;
+    let are_equal = width.is_some() && widths.iter().all(|it| *it <= equal);
+    let share = |it: f32| {
+        if are_equal {
+            equal
         } else {
-            widths.iter().map(|it| it * inside / natural).collect()
+            it * inside / natural
         }
-    } else {
-        widths.iter().map(|it| it * inside / natural).collect()
     };
     let (whole, _) = ui.allocate_exact_size(vec2(inside + 2.0 * AROUND, HEIGHT), Sense::hover());
     let well = ui.visuals().extreme_bg_color;
@@ -104,7 +109,7 @@ pub fn segments<T: Copy + PartialEq>(
     }
     let mut chosen = None;
     let mut left = whole.left() + AROUND;
-    for (choice, width) in choices.iter().zip(widths) {
+    for (choice, width) in choices.iter().zip(widths.into_iter().map(share)) {
         let rect = egui::Rect::from_min_max(
             pos2(left, whole.top() + AROUND),
             pos2(left + width, whole.bottom() - AROUND),
@@ -132,11 +137,8 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
         WidgetInfo::selected(Role::RadioButton, can_be_chosen, is_set, spoken)
     });
     ear::give_author_id(&response, &choice.id);
-    if let Some(why) = &choice.refused {
-        response = response.on_hover_text(why);
-    }
-    if let Some(tip) = &choice.tip {
-        response = response.on_hover_text(tip);
+    for told in choice.refused.iter().chain(&choice.tip) {
+        response = response.on_hover_text(told);
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -161,7 +163,7 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
             let style = FontSelection::Style(egui::TextStyle::Button);
             WidgetText::from(letter).into_galley(ui, None, f32::INFINITY, style)
         }
-        None => text_of_width(ui, &choice.name, is_set, rect.width() - 2.0),
+        None => text_of(ui, &choice.name, is_set, rect.width() - 2.0),
     };
     let at = rect.center() - galley.size() / 2.0;
     ui.painter()
@@ -170,11 +172,7 @@ fn segment<T>(ui: &Ui, rect: egui::Rect, choice: &Segment<T>, is_set: bool) -> R
     response
 }
 
-fn text_of(ui: &Ui, name: &str, is_set: bool) -> std::sync::Arc<egui::Galley> {
-    text_of_width(ui, name, is_set, f32::INFINITY)
-}
-
-fn text_of_width(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
+fn text_of(ui: &Ui, name: &str, is_set: bool, width: f32) -> std::sync::Arc<egui::Galley> {
     let text: WidgetText = if is_set {
         strong(name).into()
     } else {

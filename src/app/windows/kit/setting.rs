@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, Ui};
 
-use super::list::{self, Choice, List, Way, choices_ui, group_ui, ways_ui};
+use super::list::{self, Choice, Way, choices_ui, group_ui, ways_ui};
 use super::row::{Row, row};
 use super::segments::{self, Segment, segments};
 use super::slider::{Rail, slider};
@@ -103,6 +103,24 @@ pub struct Door<T> {
     pub is_enabled: bool,
 }
 
+impl<T> Input<T> {
+    /// Choices, one group of them.
+    pub fn choice(shown: String, choices: Vec<Choice<T>>) -> Self {
+        let heading = None;
+        let groups = vec![Group { heading, choices }];
+        Self::Choice { shown, groups }
+    }
+
+    /// A switch that can be turned.
+    pub const fn switch(is_on: bool, turned: T) -> Self {
+        Self::Switch {
+            is_on,
+            turned,
+            refused: None,
+        }
+    }
+}
+
 impl<T> Setting<T> {
     /// One that is as at first, of which a search knows no other words.
     pub fn new(id: impl Into<String>, name: String, says: String, input: Input<T>) -> Self {
@@ -118,61 +136,16 @@ impl<T> Setting<T> {
         }
     }
 
-    /// The same for something else that is asked for.
-    pub fn map<U>(self, change: impl Fn(T) -> U) -> Setting<U> {
-        let choice = |it: Choice<T>| it.map(&change);
-        let input = match self.input {
-            Input::Nothing => Input::Nothing,
-            Input::Switch {
-                is_on,
-                turned,
-                refused,
-            } => Input::Switch {
-                is_on,
-                turned: change(turned),
-                refused,
-            },
-            Input::Choice { shown, groups } => Input::Choice {
-                shown,
-                groups: groups
-                    .into_iter()
-                    .map(|group| Group {
-                        heading: group.heading,
-                        choices: group.choices.into_iter().map(choice).collect(),
-                    })
-                    .collect(),
-            },
-            Input::Letters(choices) => Input::Letters(choices.into_iter().map(choice).collect()),
-            Input::Volume { steps, at, turned } => Input::Volume {
-                steps: steps
-                    .into_iter()
-                    .map(|(name, value)| (name, change(value)))
-                    .collect(),
-                at,
-                turned: change(turned),
-            },
-            Input::Buttons(doors) => Input::Buttons(
-                doors
-                    .into_iter()
-                    .map(|door| Door {
-                        id: door.id,
-                        name: door.name,
-                        value: change(door.value),
-                        is_enabled: door.is_enabled,
-                    })
-                    .collect(),
-            ),
-        };
-        Setting {
-            id: self.id,
-            name: self.name,
-            says: self.says,
-            sought_as: self.sought_as,
-            is_changed: self.is_changed,
-            is_idle: self.is_idle,
-            input,
-            ways: self.ways.into_iter().map(|way| way.map(&change)).collect(),
-        }
+    /// The same, which is also looked for by other words.
+    pub fn sought_as(mut self, words: String) -> Self {
+        self.sought_as = words;
+        self
+    }
+
+    /// The same, where something else is set than at first.
+    pub fn changed(mut self, is_changed: bool) -> Self {
+        self.is_changed = is_changed;
+        self
     }
 
     /// All choices among which it is one.
@@ -244,16 +217,7 @@ impl<T: Clone> Setting<T> {
             }
             Input::Choice { shown, groups } => match &groups[..] {
                 [only] if fits(ui, &only.choices) => segments_ui(ui, &head, &only.choices, false),
-                groups => {
-                    let list = List {
-                        id: &self.id,
-                        name: &self.name,
-                        shown,
-                        says: head.says,
-                        is_changed: self.is_changed,
-                    };
-                    list::list_ui(ui, list, |ui| groups_ui(ui, groups))
-                }
+                groups => list::list_ui(ui, &head, shown, |ui| groups_ui(ui, groups)),
             },
             Input::Letters(choices) => segments_ui(ui, &head, choices, true),
             Input::Volume { steps, at, turned } => {

@@ -1,16 +1,16 @@
 //! The games as cards, of which one is chosen.
 
 use egui::{
-    Align, Event, EventFilter, Key, Label, Layout, Rect, Response, RichText, Ui, UiBuilder,
+    Event, EventFilter, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode,
+    Ui, WidgetText, pos2, vec2,
 };
-use egui::{Pos2, pos2, vec2};
 
 use super::games::Game;
 use super::picture::Pictures;
 use crate::app::theme::strong;
-use crate::app::windows::kit::{self, Card};
+use crate::app::windows::kit::{self, Card, Entry};
 use crate::menu::text_tip;
-use crate::paint::{Icon, Look, Pen, color, icon};
+use crate::paint::{Icon, Look, Pen, Side, color, icon};
 use game::profile::{GameName, folded};
 
 /// The space between two cards, in points.
@@ -30,15 +30,6 @@ const LEAST_PLAIN_WIDTH: f32 = 236.0;
 const MARGIN: f32 = 16.0;
 /// The size of the tick on the card that is chosen, in points.
 const TICK: f32 = 26.0;
-
-/// What was done with the cards.
-#[derive(Debug, Default)]
-pub(super) struct Done {
-    /// The game that was chosen.
-    pub chosen: Option<GameName>,
-    /// It is to be played at once.
-    pub plays: bool,
-}
 
 /// The cards that are shown, each with where it stands.
 pub(super) struct Cards<'a> {
@@ -72,39 +63,27 @@ impl<'a> Cards<'a> {
         pictures: &mut Pictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let columns = columns(
-            ui,
-            if is_beside {
-                f32::INFINITY
-            } else {
-                LEAST_WIDTH
-            },
-            4,
-        );
-        let height = if is_beside { LOW } else { HIGH };
+        let (least, height) = if is_beside {
+            (f32::INFINITY, LOW)
+        } else {
+            (LEAST_WIDTH, HIGH)
+        };
+        let columns = columns(ui, least, 4);
+        let look = self.look;
         self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
-            let (picture, square) = if is_beside {
-                let picture = card.with_max_x(card.left() + PICTURE_WIDTH);
-                (picture, crate::paint::Side::Right)
+            let (picture, words, tick, side) = if is_beside {
+                let (picture, words) = card.split_left_right_at_x(card.left() + PICTURE_WIDTH);
+                let words = words.with_max_x(words.right() - MARGIN - TICK);
+                let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
+                (picture, words, tick, Side::Right)
             } else {
-                let picture = card.with_max_y(card.top() + PICTURE_HEIGHT);
-                (picture, crate::paint::Side::Bottom)
+                let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
+                (picture, words, card.min + vec2(24.0, 24.0), Side::Bottom)
             };
             if let GameName::ReadyMade(preset) = game.kind {
                 let mut pen = Pen::new(ui.painter());
-                pictures.paint(&mut pen, (picture, square), preset, self.look);
+                pictures.paint(&mut pen, (picture, side), preset, look);
             }
-            let tick = if is_beside {
-                pos2(card.right() - MARGIN - TICK / 2.0, card.center().y)
-            } else {
-                picture.min + vec2(24.0, 24.0)
-            };
-            let words = if is_beside {
-                let right = card.right() - MARGIN - TICK;
-                card.with_min_x(picture.right()).with_max_x(right)
-            } else {
-                card.with_min_y(picture.bottom())
-            };
             (words, Some(tick))
         });
     }
@@ -120,15 +99,11 @@ impl<'a> Cards<'a> {
         for game in games {
             let spoken = game.spoken();
             let is_chosen = game.kind == self.chosen;
-            let width = ui.available_width() - MARGIN;
-            let line = kit::list_line(
-                ui,
-                &game.id,
-                (&game.name, &spoken),
-                is_chosen,
-                vec2(width, height),
-            );
-            self.shown.push((game, line));
+            let entry = Entry {
+                spoken: Some(&spoken),
+                ..Entry::choice(&game.id, &game.name, is_chosen, height)
+            };
+            self.shown.push((game, kit::entry(ui, &entry)));
         }
     }
 
@@ -141,51 +116,55 @@ impl<'a> Cards<'a> {
         picture: &mut PaintPicture<'_>,
     ) {
         let between = BETWEEN * (columns - 1) as f32;
-        let width = (ui.available_width() - between) / columns as f32;
+        let size = vec2((ui.available_width() - between) / columns as f32, height);
         for games in games.chunks(columns) {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = BETWEEN;
                 for game in games {
-                    let spoken = game.spoken();
                     let is_chosen = game.kind == self.chosen;
                     let card = Card {
                         id: &game.id,
-                        name: &spoken,
+                        name: &game.spoken(),
                         is_chosen,
-                        size: vec2(width, height),
+                        size,
                         margin: 0,
                     };
-                    let response = kit::card(ui, &card, |ui| {
+                    let card = kit::card(ui, &card, |ui| {
                         let (words, tick) = picture(ui, game, ui.max_rect());
                         words_ui(ui, game, words);
-                        if let Some(tick) = tick.filter(|_| is_chosen) {
-                            tick_ui(ui, tick, self.look);
+                        if let Some(at) = tick.filter(|_| is_chosen) {
+                            let [gold, ink] =
+                                [self.look.colors.gold, self.look.colors.on_gold].map(color);
+                            let mut pen = Pen::new(ui.painter());
+                            pen.disc(at, TICK / 2.0, gold);
+                            icon(&mut pen, Icon::Check, at, 18.0, ink);
                         }
-                    })
-                    .response;
+                    });
+                    let card = text_tip(card.response, || game.record.clone(), None);
                     if is_chosen && self.scrolls_to_chosen {
-                        response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+                        card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
                     }
-                    let response = text_tip(response, || game.record.clone(), None);
-                    self.shown.push((game, response));
+                    self.shown.push((game, card));
                 }
             });
             ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
         }
     }
 
-    /// What was done with the cards by pointer and keyboard.
-    pub(super) fn done(&self, ui: &Ui) -> Done {
-        let mut done = Done::default();
+    /// What was done with the cards by pointer and keyboard: the game that was chosen, and
+    /// whether it is to be played at once.
+    pub(super) fn done(&self, ui: &Ui) -> (Option<GameName>, bool) {
+        let mut done = (None, false);
         for (game, response) in &self.shown {
             if response.clicked() {
                 response.request_focus();
-                done.chosen = Some(game.kind.clone());
+                done.0 = Some(game.kind.clone());
             }
-            done.plays |= response.double_clicked();
+            done.1 |= response.double_clicked();
         }
         if let Some(place) = self.shown.iter().position(|(_, it)| it.has_focus()) {
-            self.keys(ui, place, &mut done);
+            let (chosen, plays) = self.keys(ui, place);
+            done = (chosen.or(done.0), done.1 || plays);
         }
         done
     }
@@ -199,7 +178,7 @@ impl<'a> Cards<'a> {
 
     /// Arrows lead from card to card, letters to the next game that begins so, and Enter
     /// plays.
-    fn keys(&self, ui: &Ui, place: usize, done: &mut Done) {
+    fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
         let (game, here) = &self.shown[place];
         let filter = EventFilter {
             horizontal_arrows: true,
@@ -209,6 +188,9 @@ impl<'a> Cards<'a> {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(here.id, filter));
         let last = self.shown.len() - 1;
         let key = |key| ui.input(|input| input.key_pressed(key));
+        if key(Key::Enter) {
+            return (Some(game.kind.clone()), true);
+        }
         let to = [
             (Key::ArrowRight, Some(place + 1)),
             (Key::ArrowLeft, place.checked_sub(1)),
@@ -218,31 +200,25 @@ impl<'a> Cards<'a> {
             (Key::End, Some(last)),
         ];
         let to = to.into_iter().filter(|(pressed, _)| key(*pressed));
-        let to = to
-            .filter_map(|(_, to)| to.filter(|to| *to <= last))
-            .next_back();
+        let to = to.filter_map(|(_, to)| to).rfind(|to| *to <= last);
         let typed = ui.input(|input| {
             let mut events = input.events.iter();
             events.find_map(|event| match event {
-                Event::Text(text) => text.chars().next(),
+                Event::Text(text) => text.chars().find(|letter| letter.is_alphanumeric()),
                 _ => None,
             })
         });
-        let typed = typed.filter(|letter| letter.is_alphanumeric());
         let begins_so = typed.and_then(|letter| {
             let letter = folded(letter.encode_utf8(&mut [0; 4]));
             let begins = |at: &usize| folded(&self.shown[*at].0.name).starts_with(&letter);
             (place + 1..=last).chain(0..place).find(begins)
         });
-        if let Some(to) = begins_so.or(to) {
+        let chosen = begins_so.or(to).map(|to| {
             let (game, response) = &self.shown[to];
             response.request_focus();
-            done.chosen = Some(game.kind.clone());
-        }
-        if key(Key::Enter) {
-            done.chosen = Some(game.kind.clone());
-            done.plays = true;
-        }
+            game.kind.clone()
+        });
+        (chosen, false)
     }
 
     /// The card in the row below or above that is nearest to one.
@@ -268,42 +244,22 @@ fn columns(ui: &Ui, least: f32, most: usize) -> usize {
 fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
     let place = place.shrink2(vec2(MARGIN, 0.0));
     let is_high = place.height() > LOW;
-    let size = if is_high { 16.0 } else { 14.0 };
-    let layout = Layout::top_down(Align::Min);
-    let builder = UiBuilder::new().max_rect(place).layout(layout);
-    let mut ui = ui.new_child(builder);
-    ui.spacing_mut().item_spacing.y = if is_high { 4.0 } else { 1.0 };
-    let name = strong(&game.name).size(size);
-    let says = RichText::new(&game.says)
-        .weak()
-        .size(if place.height() < HIGH - PICTURE_HEIGHT {
-            13.0
-        } else {
-            14.0
-        });
-    if is_high {
-        ui.add_space(MARGIN);
-        ui.add(Label::new(name).truncate());
-        ui.add(Label::new(says).wrap());
-        return;
-    }
-    let says = egui::WidgetText::from(says);
-    let style = egui::FontSelection::Default;
+    let (name, says) = if is_high { (16.0, 14.0) } else { (14.0, 13.0) };
+    let says = WidgetText::from(RichText::new(&game.says).weak().size(says));
     let wrap = if place.height() > PLAIN {
-        egui::TextWrapMode::Wrap
+        TextWrapMode::Wrap
     } else {
-        egui::TextWrapMode::Truncate
+        TextWrapMode::Truncate
     };
-    let says = says.into_galley(&ui, Some(wrap), place.width(), style);
-    let height = says.size().y + size * 1.3;
-    ui.add_space((place.height() - height) / 2.0);
-    ui.add(Label::new(name).truncate());
-    ui.add(Label::new(says));
-}
-
-/// Draws the tick of the card that is chosen.
-fn tick_ui(ui: &Ui, at: Pos2, look: &Look) {
-    let mut pen = Pen::new(ui.painter());
-    pen.disc(at, TICK / 2.0, color(look.colors.gold));
-    icon(&mut pen, Icon::Check, at, 18.0, color(look.colors.on_gold));
+    let says = says.into_galley(ui, Some(wrap), place.width(), FontSelection::Default);
+    kit::at(ui, place, |ui| {
+        ui.spacing_mut().item_spacing.y = if is_high { 4.0 } else { 1.0 };
+        ui.add_space(if is_high {
+            MARGIN
+        } else {
+            (place.height() - says.size().y - name * 1.3) / 2.0
+        });
+        ui.add(Label::new(strong(&game.name).size(name)).truncate());
+        ui.add(Label::new(says));
+    });
 }

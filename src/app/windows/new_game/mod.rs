@@ -12,5 +12,4 @@ mod rules;
 mod window;
 
 pub(super) use number::FIELD as NUMBER_FIELD;
-pub(super) use picture::line;
 pub(super) use window::NewGameWindow;

@@ -1,23 +1,18 @@
 //! The number from which the deals of a game come, if the player gives one.
 
-use egui::{Align2, Margin, Ui, vec2};
+use egui::Ui;
 
 use crate::app::copying::copy_ui;
 use crate::app::windows::contents::{Answers, Surroundings};
-use crate::app::windows::kit::list as row;
-use crate::app::windows::kit::{self, Row};
+use crate::app::windows::kit::list::come_to;
+use crate::app::windows::kit::{self, Field, Row};
 use crate::app::windows::text;
-use crate::ear;
-use crate::platform::typed;
 use game::profile::Deals;
 use words::msg;
 
-/// The id of the field.
+/// The id of the field, and its width in points.
 pub(in crate::app::windows) const FIELD: &str = "numbered-number";
-
-/// The size of the field, in points.
 const WIDTH: f32 = 180.0;
-const HEIGHT: f32 = 36.0;
 /// The most digits of a number: more than that may be too large.
 const MOST_DIGITS: usize = 19;
 /// The most characters that the field takes: a number that is too long is not cut short to
@@ -41,10 +36,8 @@ impl NumberField {
             return Ok(None);
         }
         let number = typed.parse().ok();
-        match number.filter(|_| typed.len() <= MOST_DIGITS) {
-            Some(number) => Ok(Some(number)),
-            None => Err(msg::NUMBERED_NOT.text()),
-        }
+        let number = number.filter(|_| typed.len() <= MOST_DIGITS);
+        number.map(Some).ok_or_else(|| msg::NUMBERED_NOT.text())
     }
 
     /// Draws the row with the field; true if Enter was pressed in it.
@@ -54,34 +47,30 @@ impl NumberField {
         around: &Surroundings<'_>,
         answers: &mut Answers<'_>,
     ) -> bool {
-        let (name, says) = (msg::WINDOW_NUMBERED.text(), msg::NUMBERED_WHAT.text());
+        let (name, says, hint) = (
+            msg::WINDOW_NUMBERED.text(),
+            msg::NUMBERED_WHAT.text(),
+            msg::NUMBERED_HINT.text(),
+        );
         let row = Row {
             says: Some(&says),
             is_changed: !self.typed.is_empty(),
             ..Row::new(FIELD, &name)
         };
-        let entered = row::with_label_ui(ui, &row, WIDTH, |ui| {
-            let field = typed::field(&mut self.typed, MOST_TYPED)
-                .hint_text(msg::NUMBERED_HINT.text())
-                .margin(Margin::symmetric(12, 4))
-                .align(Align2::LEFT_CENTER)
-                .min_size(vec2(WIDTH, HEIGHT))
-                .desired_width(WIDTH);
-            let field = row::field_ui(ui, field);
-            ear::give_author_id(&field, FIELD);
-            row::follow_focus(&field);
-            row::come_to(ui, &field, FIELD);
-            let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-            let entered = field.lost_focus() && enter;
-            if entered && self.number().is_err() {
-                // It is to be put right.
-                field.request_focus();
-            }
-            (field, entered)
-        });
+        let field = Field {
+            width: WIDTH,
+            ..Field::new(FIELD, &hint, MOST_TYPED)
+        };
+        let field = kit::field_row(ui, &row, field, &mut self.typed);
+        let field = field.response.response;
+        come_to(ui, &field, FIELD);
+        let entered = kit::is_entered(ui, &field);
+        if entered && self.number().is_err() {
+            // It is to be put right.
+            field.request_focus();
+        }
         ui.horizontal_wrapped(|ui| {
-            let another = msg::NUMBERED_ANOTHER.text();
-            if kit::link(ui, around.paint, "numbered-another", &another).clicked() {
+            if kit::link_named(ui, around.paint, msg::NUMBERED_ANOTHER).clicked() {
                 self.typed = around.seeds.number().to_string();
             }
             let game = around.session.game();

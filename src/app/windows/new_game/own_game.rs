@@ -1,16 +1,15 @@
 //! The head of the rules: the game that they belong to, and what makes it one of the player's
 //! own.
 
-use egui::{Key, Label, Modifiers, RichText, Sides, Ui};
+use egui::{Key, Label, Modifiers, Ui};
 
 use super::draft::Draft;
 use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Surroundings};
-use crate::app::windows::kit;
-use crate::app::windows::kit::list as row;
-use crate::command::{Command, GameCommand};
-use crate::ear;
-use crate::platform::typed;
+use crate::app::windows::kit::list::warning;
+use crate::app::windows::kit::{self, Field};
+use crate::app::windows::text;
+use crate::command::GameCommand;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{msg, names, rules};
@@ -45,43 +44,32 @@ impl OwnGames {
         let set = around.session.preferences();
         let look = around.paint;
         let changes = draft.changes(&draft.game, set);
-        let row = Sides::new().shrink_left().truncate();
-        let wishes = row.show(
-            ui,
-            |ui| {
+        let is_own = matches!(draft.game, GameName::Own(_));
+        let (mut saves, mut renames, mut deletes) = (false, false, false);
+        kit::from_right(ui, 28.0, |ui| {
+            if changes > 0 {
+                saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
+                if kit::link_named(ui, look, msg::NEW_GAME_RESET).clicked() {
+                    draft.reset(set);
+                }
+            } else if is_own {
+                deletes = kit::link(ui, look, "settings-delete", &msg::DELETE.text()).clicked();
+                renames = kit::link(ui, look, "settings-rename", &msg::RENAME.text()).clicked();
+            }
+            kit::from_left(ui, |ui| {
                 let name = strong(rules::game(&draft.game)).size(20.0);
                 ui.add(Label::new(name).truncate());
                 if changes > 0 {
                     ui.add(Label::new(msg::new_game_changes(changes)).truncate());
                 }
-            },
-            |ui| {
-                let mut link = |id: &str, text: String| kit::link(ui, look, id, &text).clicked();
-                if changes > 0 {
-                    let saves = link("new-game-save-own", msg::NEW_GAME_SAVE_OWN.text());
-                    let resets = link("new-game-reset", msg::NEW_GAME_RESET.text());
-                    [saves, resets, false, false]
-                } else if matches!(draft.game, GameName::Own(_)) {
-                    let deletes = link("settings-delete", msg::DELETE.text());
-                    let renames = link("settings-rename", msg::RENAME.text());
-                    [false, false, deletes, renames]
-                } else {
-                    [false; 4]
-                }
-            },
-        );
-        let ((), [saves, resets, deletes, renames]) = wishes;
-        if resets {
-            draft.reset(set);
-        }
+            });
+        });
         if saves || renames {
             let own = match &draft.game {
                 GameName::Own(name) if renames => Some(name.clone()),
                 _ => None,
             };
-            let typed = own
-                .as_ref()
-                .map_or_else(String::new, |it| it.as_str().to_owned());
+            let typed = own.as_ref().map_or("", Name::as_str).to_owned();
             self.typed = Some((typed, own));
             self.opens = true;
         }
@@ -90,17 +78,17 @@ impl OwnGames {
             self.deleted = own.cloned();
             let mut kept = set.clone();
             kept.delete_own_game(name.as_str());
-            answers
-                .commands
-                .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
+            answers.ask(GameCommand::SetPreferences(Box::new(kept)));
             draft.renamed(None);
         }
         self.deleted_ui(ui, around, answers);
-        let says = match &draft.game {
-            GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
-            GameName::Own(_) | GameName::Unnamed => rules::likeness(&draft.rules),
-        };
-        ui.add(Label::new(RichText::new(says).weak()).wrap());
+        text::weak(
+            ui,
+            match &draft.game {
+                GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
+                GameName::Own(_) | GameName::Unnamed => rules::likeness(&draft.rules),
+            },
+        );
     }
 
     /// Draws what was deleted, and the way back.
@@ -122,9 +110,7 @@ impl OwnGames {
             };
             if kept.keep_own_game(own.name.as_str()).is_ok() {
                 kept.rules = set.rules;
-                answers
-                    .commands
-                    .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
+                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
             }
             self.deleted = None;
         }
@@ -148,11 +134,12 @@ impl OwnGames {
         };
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
-            let field = typed::field(typed, Name::MAX_CHARS)
-                .hint_text(msg::SETTINGS_GAME_NAME_HINT.text())
-                .desired_width(FIELD_WIDTH.min(ui.available_width()));
-            let field = row::field_ui(ui, field);
-            ear::give_author_id(&field, "settings-game-name");
+            let hint = msg::SETTINGS_GAME_NAME_HINT.text();
+            let field = Field {
+                width: FIELD_WIDTH,
+                ..Field::new("settings-game-name", &hint, Name::MAX_CHARS)
+            };
+            let field = kit::field(ui, field, typed).response.response;
             let field = field.accessible_name(msg::SETTINGS_GAME_NAME.text());
             if std::mem::take(&mut self.opens) {
                 field.request_focus();
@@ -174,7 +161,7 @@ impl OwnGames {
             let save = ui.add_enabled_ui(can_save, |ui| {
                 kit::quiet_button(ui, look, "settings-save-name", &save).clicked()
             });
-            let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            let is_entered = kit::is_entered(ui, &field);
             if is_entered {
                 // It does not play, too.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -186,18 +173,15 @@ impl OwnGames {
                 let name = taken.or_else(|| Name::new(typed).ok());
                 draft.renamed(name.map(GameName::Own));
                 kept.rules = set.rules;
-                answers
-                    .commands
-                    .push(Command::Game(GameCommand::SetPreferences(Box::new(kept))));
+                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
                 done = true;
             } else if is_entered {
                 field.request_focus();
             }
-            let cancel = msg::CANCEL.text();
-            done |= kit::link(ui, look, "settings-cancel", &cancel).clicked();
+            done |= kit::link(ui, look, "settings-cancel", &msg::CANCEL.text()).clicked();
             match refused {
                 Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}
-                Err(reason) => row::warning(ui, names::name_refused(&reason)),
+                Err(reason) => warning(ui, names::name_refused(&reason)),
             }
         });
         if done {

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::windows::examples::ExampleTable;
-use crate::app::windows::kit::CARD_ROUNDING;
+use crate::app::windows::kit::{CARD_ROUNDING, face, paint_line};
 use crate::paint::{self, Bone, Look, Pen, Pill, Pose, Side};
 use engine::{Pips, Preset, Seats};
 use words::msg;
@@ -56,7 +56,7 @@ impl Pictures {
             let mut bones: Vec<_> = HEAP.map(|it| Bone::back(pose(it))).into();
             let (taken, place) = TAKEN;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
-            bones.push(Bone::new(pose(place), [taken.high(), taken.low()]));
+            bones.push(face(pose(place), taken));
             paint::bones(pen, &bones, look);
             return;
         }
@@ -66,7 +66,8 @@ impl Pictures {
         match preset {
             Preset::AllFives => {
                 let table = self.all_fives.get_or_insert_with(all_fives);
-                line(pen, rect.shrink(MARGIN * scale), width, table, look);
+                let room = rect.shrink(MARGIN * scale);
+                paint_line(pen, room, width, &table.line, look);
                 let text = msg::plus(table.count.to_string());
                 if !is_small {
                     pill(pen, pill_at, &text, 1.0, look);
@@ -132,39 +133,4 @@ fn pill(pen: &mut Pen, right: Pos2, text: &str, turn: f32, look: &Look) {
     };
     let width = paint::name_pill_width(pen.painter(), &pill);
     paint::name_pill(pen, right - vec2(width, 0.0), &pill, look);
-}
-
-/// Paints the bones of a table in the middle of a room, no wider than `widest`.
-pub(in crate::app::windows) fn line(
-    pen: &mut Pen,
-    room: Rect,
-    widest: f32,
-    table: &ExampleTable,
-    look: &Look,
-) {
-    let bounds = table.bounds();
-    let width = (room.size() / bounds.size()).min_elem().min(widest);
-    let bones: Vec<_> = table
-        .bones()
-        .map(|bone| {
-            let center = room.center() + width * (bone.rect.center() - bounds.center());
-            let pose = if bone.rect.width() > bone.rect.height() {
-                Pose::lying(center, width)
-            } else {
-                Pose::upright(center, width)
-            };
-            Bone::new(pose, bone.halves)
-        })
-        .collect();
-    paint::bones(pen, &bones, look);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_picture_of_all_fives_scores() {
-        assert_eq!(all_fives().points, 10, "as it says");
-    }
 }

@@ -5,10 +5,11 @@ use egui::Ui;
 use super::draft::Draft;
 use super::number::NumberField;
 use super::own_game::OwnGames;
+use crate::app::windows::change::Change;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::list::WITHIN_ROW;
 use crate::app::windows::kit::{Setting, separator};
-use crate::app::windows::rules::{MAIN, RuleChange, RuleRows};
+use crate::app::windows::rules::{MAIN, RuleRows};
 use game::profile::{Preferences, Rule};
 
 /// The rules of the chosen game, and what is being typed into them.
@@ -21,13 +22,13 @@ pub(super) struct RulesPage {
 
 impl RulesPage {
     /// The row of the points to win.
-    pub(super) fn target(&self, draft: &Draft, set: &Preferences) -> Setting<RuleChange> {
+    pub(super) fn target(&self, draft: &Draft, set: &Preferences) -> Setting<Change> {
         let base = draft.original(&draft.game, set);
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
 
     /// Does what was asked for in the row of the points to win.
-    pub(super) fn set_target(&mut self, change: RuleChange, draft: &mut Draft, set: &Preferences) {
+    pub(super) fn set_target(&mut self, change: Change, draft: &mut Draft, set: &Preferences) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
         draft.set_rules(rules, set);

@@ -1,9 +1,9 @@
 //! The window that begins a game: which game, how many sit down, and who.
 
-use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
 
 use super::cards::Cards;
-use super::chairs::{Around, Chairs};
+use super::chairs::Chairs;
 use super::draft::Draft;
 use super::found::{Found, Wanted};
 use super::games::{self, Game};
@@ -11,22 +11,20 @@ use super::number::FIELD;
 use super::picture::Pictures;
 use super::rules::RulesPage;
 use crate::app::theme::strong;
-use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use crate::app::windows::change::Change;
+use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::app::windows::kit::list::{self as row, Choice};
 use crate::app::windows::kit::{self, FieldNames, Input, SearchField, Segment};
-use crate::app::windows::rules::{RuleChange, rule_of, show_rule};
+use crate::app::windows::rules::{rule_of, show_rule};
 use crate::app::windows::{landing, text};
-use crate::command::{Command, FileCommand, GameCommand, WindowKind};
+use crate::command::{FileCommand, GameCommand, WindowKind};
 use crate::ear;
-use crate::menu::{ENTER, page_keys, tip};
+use crate::menu::{ENTER, tip};
 use crate::paint::{Icon, On, Pen, icon};
 use engine::{LaterLeads, Preset, Rules, Seats};
-use game::profile::{GameName, Preferences};
-use words::{Id, msg, new_game, rules, sides};
+use game::profile::{GameName, Preferences, Rule};
+use words::{msg, new_game, rules, sides};
 
-/// The size of the window, in points.
-const WIDTH: f32 = 928.0;
-const HEIGHT: f32 = 688.0;
 /// The width of the list of games beside the rules, and the space between them.
 const GAMES_WIDTH: f32 = 224.0;
 const BESIDE_GAMES: f32 = 20.0;
@@ -82,40 +80,21 @@ pub struct NewGameWindow {
 }
 
 impl Contents for NewGameWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_NEW_GAME
-    }
-
-    fn is_read(&self) -> bool {
-        false
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(HEIGHT)
-    }
-
-    fn scrolls(&self) -> bool {
-        false
-    }
-
-    fn keeps_escape(&self) -> bool {
-        !self.sought.is_empty()
-    }
-
-    fn replaces(&self) -> Option<WindowKind> {
-        Some(WindowKind::Result)
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            scrolls: false,
+            has_foot: true,
+            keeps_escape: !self.sought.is_empty(),
+            replaces: Some(WindowKind::Result),
+            ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
+        }
     }
 
     fn opened(&mut self, around: &Surroundings<'_>) {
-        let table = Around::of(around);
-        self.draft = Draft::new(table.preferences);
-        self.chairs = Chairs::new(&table);
+        self.draft = Draft::new(around.session.preferences());
+        self.chairs = Chairs::new(around);
         self.page = Page::Games;
-        if self.chairs.problem(&self.draft.rules, &table).is_some() {
+        if self.chairs.problem(&self.draft.rules, around).is_some() {
             // A name is missing, or the rules do not go with so many.
             self.page = Page::Seats;
         }
@@ -148,15 +127,14 @@ impl Contents for NewGameWindow {
                     self.back_ui(ui, around);
                     let mut cards = self.cards(around);
                     others_ui(ui, &mut cards, &all);
-                    let done = cards.done(ui);
-                    self.choose(done.chosen, done.plays, around);
+                    self.choose(cards.done(ui), around);
                 }),
                 Page::Rules => self.rules_ui(ui, &all, around, answers),
                 Page::Seats => scroll_ui(ui, "seats", around, |ui| {
                     self.back_ui(ui, around);
                     ui.add_space(ABOVE_PART);
                     let seats = self.draft.rules.seats;
-                    self.plays |= self.chairs.ui(ui, seats, &Around::of(around));
+                    self.plays |= self.chairs.ui(ui, seats, around);
                 }),
             }
         }
@@ -165,13 +143,9 @@ impl Contents for NewGameWindow {
         self.opens = false;
     }
 
-    fn has_foot(&self) -> bool {
-        true
-    }
-
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        let table = Around::of(around);
-        let problem = self.problem(&table);
+        let problem = self.chairs.problem(&self.draft.rules, around);
+        let problem = problem.or_else(|| self.rules.number.number().err());
         if let Some(problem) = &problem {
             let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
             let told = ui.add(Label::new(told).wrap());
@@ -185,33 +159,25 @@ impl Contents for NewGameWindow {
             self.wide_foot_ui(ui, can_play, around);
         }
         if std::mem::take(&mut self.plays) && can_play {
-            self.play(&table, answers.commands);
+            self.play(around, answers);
         }
     }
 }
 
 impl NewGameWindow {
-    /// Why what is chosen cannot be played.
-    fn problem(&self, table: &Around<'_>) -> Option<String> {
-        let problem = self.chairs.problem(&self.draft.rules, table);
-        problem.or_else(|| self.rules.number.number().err())
-    }
-
     /// Begins what is chosen.
-    fn play(&self, table: &Around<'_>, commands: &mut Vec<Command>) {
+    fn play(&self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         let seats = self.draft.rules.seats;
-        if self.chairs.asks_own_name(seats, table) {
-            commands.push(Command::File(FileCommand::TakeName(
-                self.chairs.player(seats, table),
-            )));
+        if self.chairs.asks_own_name(seats, around) {
+            answers.ask(FileCommand::TakeName(self.chairs.player(seats, around)));
         }
         let wished = Box::new(Preferences {
-            opponents: self.chairs.opponents(seats, table),
-            ..self.draft.wished(table.preferences)
+            opponents: self.chairs.opponents(seats, around),
+            ..self.draft.wished(around.session.preferences())
         });
-        commands.push(match self.rules.number.number().ok().flatten() {
-            Some(number) => Command::Game(GameCommand::StartNumbered(wished, number)),
-            None => Command::Game(GameCommand::Start(wished)),
+        answers.ask(match self.rules.number.number().ok().flatten() {
+            Some(number) => GameCommand::StartNumbered(wished, number),
+            None => GameCommand::Start(wished),
         });
     }
 
@@ -219,7 +185,7 @@ impl NewGameWindow {
         Cards::new(self.draft.game.clone(), around.paint, self.opens)
     }
 
-    fn choose(&mut self, chosen: Option<GameName>, plays: bool, around: &Surroundings<'_>) {
+    fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), around: &Surroundings<'_>) {
         if let Some(chosen) = chosen {
             self.draft.choose(chosen, around.session.preferences());
         }
@@ -232,12 +198,10 @@ impl NewGameWindow {
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, all);
-            let done = cards.done(ui);
-            self.choose(done.chosen, done.plays, around);
+            self.choose(cards.done(ui), around);
             return;
         }
-        let done = cards.done(ui);
-        self.choose(done.chosen, done.plays, around);
+        self.choose(cards.done(ui), around);
         let others = all[1..].iter().flatten();
         let chosen = others.clone().find(|game| game.kind == self.draft.game);
         let beside = match chosen {
@@ -293,20 +257,20 @@ impl NewGameWindow {
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_x(whole.left() + GAMES_WIDTH);
-        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+        kit::at(ui, left.with_max_x(left.right() - 16.0), |ui| {
             self.back_ui(ui, around);
             scroll_ui(ui, "list of games", around, |ui| {
-                self.list_ui(ui, all, around);
+                self.list_ui(ui, all, around)
             });
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(left.right(), whole.y_range(), line);
-        let right = right.with_min_x(right.left() + BESIDE_GAMES);
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
+        kit::at(ui, right.with_min_x(right.left() + BESIDE_GAMES), |ui| {
             scroll_ui(ui, "rules", around, |ui| {
                 self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
             });
         });
+        ui.advance_cursor_after_rect(whole);
     }
 
     /// Draws all games in a list.
@@ -320,8 +284,7 @@ impl NewGameWindow {
             text::quiet(ui, msg::NEW_GAME_YOUR_GAMES.text());
             cards.list_ui(ui, &all[2], GAME_HEIGHT);
         }
-        let done = cards.done(ui);
-        self.choose(done.chosen, done.plays, around);
+        self.choose(cards.done(ui), around);
     }
 
     /// Draws what was found.
@@ -337,14 +300,14 @@ impl NewGameWindow {
         ui.add_space(ABOVE_PART);
         let mut cards = self.cards(around);
         cards.plain_ui(ui, found);
-        let done = cards.done(ui);
+        let (chosen, plays) = cards.done(ui);
         // Only now, for the same key plays a card that has the keyboard.
         let first = if self.is_entered {
             cards.take_keyboard()
         } else {
             None
         };
-        self.choose(first.or(done.chosen), done.plays, around);
+        self.choose((first.or(chosen), plays), around);
         match wanted {
             Some(Wanted::Rule(rule)) => {
                 self.sought.clear();
@@ -428,7 +391,7 @@ impl NewGameWindow {
     /// Draws against whom.
     fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
         let seats = (self.draft.rules.seats, width);
-        if self.chairs.against_ui(ui, seats, &Around::of(around)) {
+        if self.chairs.against_ui(ui, seats, around) {
             self.sought.clear();
             self.page = Page::Seats;
         }
@@ -461,7 +424,7 @@ impl NewGameWindow {
         let name = msg::NEW_GAME_POINTS.text();
         let list = ("new-game-points", shown.as_str(), name.as_str());
         if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
-            if change == RuleChange::OwnTarget {
+            if change == Change::OwnTarget {
                 self.sought.clear();
                 self.page = Page::Rules;
             }
@@ -475,14 +438,16 @@ impl NewGameWindow {
             later_leads,
             ..self.draft.rules
         };
-        let value = game::profile::Rule::LaterLeads.value(&rules).id();
+        let value = Rule::LaterLeads.value(&rules).id();
+        let name = new_game::way_to_start(later_leads);
         Choice {
-            is_set: rules == self.draft.rules,
-            value: rules,
-            id: format!("new-game-way-{value}"),
-            name: new_game::way_to_start(later_leads),
             explained: Some(new_game::way_to_start_tip(later_leads)),
-            refused: None,
+            ..Choice::new(
+                rules,
+                format!("new-game-way-{value}"),
+                name,
+                rules == self.draft.rules,
+            )
         }
     }
 
@@ -546,14 +511,5 @@ fn foot_list<T: Clone>(
 
 /// Draws contents that scroll.
 fn scroll_ui(ui: &mut Ui, name: &str, around: &Surroundings<'_>, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .id_salt(name)
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            contents(ui);
-            landing::follow(ui);
-            if around.is_in_front {
-                page_keys(ui);
-            }
-        });
+    kit::scroll(ui, name, around.is_in_front, contents);
 }

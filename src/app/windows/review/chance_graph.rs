@@ -145,18 +145,3 @@ fn height_at(points: &[Pos2], moment: f32) -> f32 {
         (None, None) => 0.5,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_dot_lies_on_the_line() {
-        let line = [(0.0, 0.5), (2.0, 0.6), (6.0, 0.8)].map(|(x, y)| pos2(x, y));
-        for (moment, height) in [(0.0, 0.5), (1.0, 0.55), (2.0, 0.6), (5.0, 0.75), (9.0, 0.8)] {
-            let found = height_at(&line, moment);
-            assert!((found - height).abs() < 1e-6, "moment {moment}: {found}");
-        }
-        assert!((height_at(&[], 3.0) - 0.5).abs() < 1e-6, "nothing is known");
-    }
-}

@@ -2,19 +2,22 @@
 //! plays there were as pictures, and what can be done from here.
 
 use egui::{
-    Align, Id, Label, Layout, ProgressBar, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Id, Label, Layout, ProgressBar, Rect, Response, RichText, Role, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::chance_graph::ChanceGraph;
 use super::details::Details;
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, strong};
-use crate::app::windows::kit::{fold, icon_button, link, primary_button, quiet_button};
-use crate::app::windows::landing;
+use crate::app::windows::kit::{
+    Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,
+    link, link_named, press, primary_button, scroll,
+};
+use crate::app::windows::text;
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
-use crate::menu::{Row, page_keys, text_tip, tip, tip_or_why};
+use crate::menu::{Row, text_tip, tip, tip_or_why};
 use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use engine::{Action, Seat, Seating};
@@ -22,8 +25,9 @@ use game::session::ReviewStep;
 use nestor::ActionValue;
 use nestor::coach::{Decision, GameReview};
 use words::hint::{Advised, spoke_for};
+use words::msg;
 use words::review::{self, AtTable};
-use words::{Eyes, Id as MessageId, msg};
+use words::{Eyes, Id as MessageId};
 
 /// The space inside the edges of the panel, and of one that is low, in points.
 const INSIDE: f32 = 24.0;
@@ -98,24 +102,17 @@ impl ReviewPanel<'_> {
         let body = rest.with_max_y(rest.bottom() - foot);
         part_ui(ui, body, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
-            ScrollArea::vertical()
-                .id_salt(("review", shows_details))
-                .auto_shrink(false)
-                .show(ui, |ui| {
-                    self.follow_moment(ui);
-                    if shows_details {
-                        self.details().ui(ui, commands);
-                        if is_low && !has_long_foot {
-                            self.swap_ui(ui, commands);
-                        }
-                    } else {
-                        self.body_ui(ui, is_low, commands);
+            scroll(ui, ("review", shows_details), self.has_keys, |ui| {
+                self.follow_moment(ui);
+                if shows_details {
+                    self.details().ui(ui, commands);
+                    if is_low && !has_long_foot {
+                        self.swap_ui(ui, commands);
                     }
-                    landing::follow(ui);
-                    if self.has_keys {
-                        page_keys(ui);
-                    }
-                });
+                } else {
+                    self.body_ui(ui, is_low, commands);
+                }
+            });
         });
         part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
             self.foot_ui(ui, (is_low, has_long_foot), commands);
@@ -140,11 +137,9 @@ impl ReviewPanel<'_> {
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let size = vec2(ui.available_width(), HEAD - 8.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
+        from_right(ui, HEAD - 8.0, |ui| {
             self.close_ui(ui, commands);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            from_left(ui, |ui| {
                 let hand = self.study.review.place().hand;
                 let title = strong(msg::review_title(hand)).size(20.0);
                 ui.add(Label::new(title).truncate());
@@ -153,10 +148,8 @@ impl ReviewPanel<'_> {
     }
 
     fn close_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let name = msg::REVIEW_CLOSE;
-        let close = icon_button(ui, self.paint, name.name(), Icon::Close, &name.text());
-        if close.clicked() {
-            commands.push(Command::Learn(LearnCommand::ToggleReview));
+        if icon_named(ui, self.paint, Icon::Close, msg::REVIEW_CLOSE).clicked() {
+            commands.push(LearnCommand::ToggleReview.into());
         }
     }
 
@@ -178,7 +171,7 @@ impl ReviewPanel<'_> {
                     side: if is_low { ARROW_LOW } else { ARROW },
                 };
                 if arrow.ui(ui, self.paint).clicked() {
-                    commands.push(Command::Learn(LearnCommand::Review(step)));
+                    commands.push(LearnCommand::Review(step).into());
                 }
             };
             if is_low {
@@ -258,18 +251,16 @@ impl ReviewPanel<'_> {
             bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
             ear::give_author_id(&bar, "review-progress");
             ui.add_space(8.0);
-            let name = msg::REVIEW_STOP;
-            if link(ui, self.paint, name.name(), &name.text()).clicked() {
-                commands.push(Command::Learn(LearnCommand::ToggleStudy));
+            if link_named(ui, self.paint, msg::REVIEW_STOP).clicked() {
+                commands.push(LearnCommand::ToggleStudy.into());
             }
             return;
         }
-        ui.add(Label::new(RichText::new(msg::REVIEW_NOT_YET.text()).weak()).wrap());
+        text::weak(ui, msg::REVIEW_NOT_YET.text());
         ui.add_space(8.0);
-        let name = msg::REVIEW_START;
-        let start = quiet_button(ui, self.paint, name.name(), &name.text());
+        let start = button_named(ui, self.paint, msg::REVIEW_START);
         if tip(start, msg::TIP_REVIEW_START, None).clicked() {
-            commands.push(Command::Learn(LearnCommand::ToggleStudy));
+            commands.push(LearnCommand::ToggleStudy.into());
         }
     }
 
@@ -291,10 +282,9 @@ impl ReviewPanel<'_> {
             ui.set_min_size(size);
             ui.spacing_mut().item_spacing.x = 0.0;
             if count > 0 {
-                let on = msg::REVIEW_MISTAKE;
-                let on_button = icon_button(ui, self.paint, on.name(), Icon::Right, &on.text());
-                if tip(on_button, msg::TIP_REVIEW_MISTAKE, None).clicked() {
-                    commands.push(Command::Learn(LearnCommand::Seek(Seek::Mistake)));
+                let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
+                if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
+                    commands.push(LearnCommand::Seek(Seek::Mistake).into());
                 }
             }
             if count > 0 && !is_low {
@@ -302,10 +292,8 @@ impl ReviewPanel<'_> {
                 let of = RichText::new(of.unwrap_or_default()).weak();
                 ui.add(Label::new(of).selectable(false));
                 let back = msg::REVIEW_MISTAKE_BEFORE;
-                let back_button =
-                    icon_button(ui, self.paint, back.name(), Icon::Left, &back.text());
-                if back_button.clicked() {
-                    commands.push(Command::Learn(LearnCommand::Seek(Seek::MistakeBefore)));
+                if icon_named(ui, self.paint, Icon::Left, back).clicked() {
+                    commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
                 }
             }
             let text = strong(review::mistakes(count, self.viewer, self.at()));
@@ -338,8 +326,7 @@ impl ReviewPanel<'_> {
     /// What was decided in the moment that is shown, and what speaks for the best.
     fn verdict_ui(self, ui: &mut Ui) {
         let Some(decision) = self.study.decision() else {
-            let nothing = RichText::new(msg::REVIEW_NOTHING_TO_DECIDE.text()).weak();
-            ui.add(Label::new(nothing).wrap());
+            text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
             return;
         };
         let at = self.at();
@@ -371,14 +358,12 @@ impl ReviewPanel<'_> {
             ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
             for value in shown_values(decision) {
                 let size = picture + vec2(0.0, words + 4.0);
-                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-                let at = Rect::from_min_size(rect.min, picture);
-                self.picture_ui(ui, (at, is_low), decision, value);
                 let rules = self.at().rules;
                 let line = review::choice(decision, value, rules);
                 let spoken = review::choice_spoken(&line, value, rules);
-                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-                ear::give_author_id(&response, "review-play");
+                let (rect, response) = described(ui, size, Role::Image, ("review-play", &spoken));
+                let at = Rect::from_min_size(rect.min, picture);
+                self.picture_ui(ui, (at, is_low), decision, value);
                 text_tip(response, || spoken.clone(), None);
             }
         });
@@ -440,13 +425,9 @@ impl ReviewPanel<'_> {
         commands: &mut Vec<Command>,
     ) {
         if is_low {
-            let size = vec2(ui.available_width(), FOOT_LOW);
-            ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Max), |ui| {
-                ui.set_min_size(size);
+            from_right(ui, FOOT_LOW, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
-                let left = Layout::left_to_right(Align::Center);
-                ui.with_layout(left, |ui| {
-                    ui.set_min_height(44.0);
+                from_left(ui, |ui| {
                     self.details_link(ui);
                     if has_long_foot {
                         self.swap_ui(ui, commands);
@@ -459,13 +440,9 @@ impl ReviewPanel<'_> {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter()
             .hline(ui.max_rect().x_range(), ui.cursor().top(), line);
-        let size = vec2(ui.available_width(), 40.0);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
+        from_right(ui, 40.0, |ui| {
             self.swap_ui(ui, commands);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                self.details_link(ui);
-            });
+            from_left(ui, |ui| self.details_link(ui));
         });
         ui.add_space(6.0);
         let width = ui.available_width();
@@ -473,7 +450,7 @@ impl ReviewPanel<'_> {
     }
 
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
-        let command = Command::Learn(LearnCommand::TryAgain);
+        let command = Command::from(LearnCommand::TryAgain);
         let row = Row::of(&command).expect("it has a name");
         let possible = self.study.try_again;
         let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
@@ -486,7 +463,7 @@ impl ReviewPanel<'_> {
     }
 
     fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let command = Command::Game(GameCommand::ChangeSeatsInHand);
+        let command = Command::from(GameCommand::ChangeSeatsInHand);
         let possible = self.study.other_seat_in_hand;
         let says = msg::TIP_OTHER_SEAT_HAND;
         let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
@@ -499,15 +476,14 @@ impl ReviewPanel<'_> {
     }
 
     fn details_link(self, ui: &mut Ui) {
-        let is_open = self.shows_details(ui);
+        let mut is_open = self.shows_details(ui);
         let name = msg::REVIEW_DETAILS.text();
         let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(14.0)) + 28.0;
         let flow = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
             ui.set_max_width(width);
-            if fold(ui, self.paint, "review-details", (&name, ""), is_open).clicked() {
-                ui.data_mut(|data| data.insert_temp(details_id(), !is_open));
-            }
+            fold(ui, self.paint, "review-details", (&name, ""), &mut is_open);
+            ui.data_mut(|data| data.insert_temp(details_id(), is_open));
         });
     }
 
@@ -531,7 +507,7 @@ impl ReviewPanel<'_> {
 
 /// Draws a part of the panel in its place.
 fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+    at(ui, rect, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         contents(ui);
     });
@@ -574,24 +550,20 @@ struct Arrow {
 impl Arrow {
     fn ui(&self, ui: &mut Ui, look: &paint::Look) -> Response {
         let (why, is_possible) = self.why;
-        let name = self.name.text();
-        let size = vec2(self.side, self.side);
         let response = ui.add_enabled_ui(is_possible, |ui| {
-            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, &name));
-            ear::give_author_id(&response, self.name.name());
-            let press = if is_possible {
+            let rect = ui.allocate_space(vec2(self.side, self.side)).1;
+            let name = self.name.text();
+            let response = press(ui, rect, Pressed::button(self.name.name(), &name));
+            let state = if is_possible {
                 Press::of(&response)
             } else {
                 Press::Disabled
             };
             let mut pen = Pen::new(ui.painter());
             pen.rect(rect, 10.0, look.text(On::Panel).gamma_multiply(0.09));
-            paint::icon_button(&mut pen, rect, self.icon, press, On::Panel, look);
-            if response.has_focus() {
-                paint::focus_ring(&mut pen, rect, 10.0, On::Panel, look);
-            }
+            paint::icon_button(&mut pen, rect, self.icon, state, On::Panel, look);
             drop(pen);
+            focus_ring(ui, &response, 10.0);
             response
         });
         tip_or_why(response.inner, self.name, (!is_possible).then_some(why))

@@ -1,10 +1,7 @@
 //! The Settings window: three pages of what can be set, and a search over all of them.
 
-mod answers;
-mod around;
-mod change;
-mod display;
-mod pages;
+mod reset;
+mod rows;
 mod window;
 
 pub use window::SettingsWindow;

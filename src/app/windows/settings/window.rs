@@ -1,31 +1,29 @@
 //! The window with the pages.
 
-use egui::{Align, Label, RichText, Ui, vec2};
+use egui::{Align, Ui, vec2};
 
-use super::answers::answers;
-use super::around::Around;
-use super::change::Change;
-use super::pages::{self, Section, base, basic, more, reset};
-use crate::app::windows::contents::{Answers, Contents, Surroundings};
+use super::reset::{at_first, copied};
+use super::rows::{self, Section, answers, base, basic, more};
+use crate::app::windows::change::Change;
+use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::app::windows::kit::list::warning;
 use crate::app::windows::kit::{
-    FieldNames, SearchField, Segment, Setting, is_narrow, link, segments, separator,
+    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, separator, tabs,
 };
 use crate::app::windows::look_picture::{LookPicture, look_picture};
 use crate::app::windows::rules::{RuleRows, rule_of};
 use crate::app::windows::search::{Fit, Search, best_first};
+use crate::app::windows::text::{self, heading};
 use crate::command::{Command, GameCommand, ThemeCommand};
 use crate::ear;
 use crate::paint::Look;
-use engine::Rules;
+use engine::{Level, Rules};
 use game::profile::{Preferences, Rule};
 use game::session::NextHand;
 use look::{LookColors, ThemeSlot};
 use words::settings::{self, Page};
-use words::{Id, colors, msg, rules};
+use words::{colors, msg, rules};
 
-const WIDTH: f32 = 720.0;
-const HEIGHT: f32 = 672.0;
 /// The space below the tabs, and above the heading of a section, in points.
 const BELOW_TABS: f32 = 16.0;
 const ABOVE_SECTION: f32 = 20.0;
@@ -50,47 +48,30 @@ pub struct SettingsWindow {
     rules: RuleRows,
     /// Rules without a name that another game was chosen over.
     set_aside: Option<Rules>,
-    /// What brings back what was reset on a page.
-    undo: Option<(Page, Vec<Change>)>,
-    /// What became of the folder that was to be opened, or its path copied.
-    told: Option<String>,
+    /// What was set before a page was reset.
+    undo: Option<Before>,
 }
 
-/// A setting that was found, and its page.
-type Found = (Option<Page>, Setting<Change>);
+/// What was set before a page was reset.
+#[derive(Debug)]
+struct Before {
+    page: Page,
+    preferences: Preferences,
+    levels: Vec<Level>,
+    text_size: f32,
+}
 
 impl Contents for SettingsWindow {
-    fn title(&self) -> Id {
-        msg::WINDOW_SETTINGS
-    }
-
-    fn is_read(&self) -> bool {
-        false
-    }
-
-    fn width(&self) -> f32 {
-        WIDTH
-    }
-
-    fn height(&self) -> Option<f32> {
-        Some(HEIGHT)
-    }
-
-    fn keeps_escape(&self) -> bool {
-        !self.sought.is_empty()
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            keeps_escape: !self.sought.is_empty(),
+            ..Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0)
+        }
     }
 
     fn opened(&mut self, _around: &Surroundings<'_>) {
         self.sought.clear();
         self.undo = None;
-    }
-
-    fn hear(&mut self, why: &str) {
-        self.told = Some(why.to_owned());
-    }
-
-    fn forget_said(&mut self) {
-        self.told = None;
     }
 
     fn turn_to(&mut self, page: Page) {
@@ -103,32 +84,19 @@ impl Contents for SettingsWindow {
     }
 
     fn tabs_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
-        self.tabs(ui);
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
-        self.ui(ui, &Around::of(around), answers.commands);
-    }
-}
-
-impl SettingsWindow {
-    fn tabs(&mut self, ui: &mut Ui) {
         if self.sought.search().is_some() {
             return;
         }
         let pages = Page::ALL
             .map(|page| Segment::new(page, format!("settings-tab-{}", page.id()), page.name()));
-        let width = ui.available_width();
-        if let Some(page) = segments(ui, self.page, &pages, Some(width)) {
-            self.page = page;
-        }
+        tabs(ui, &mut self.page, &pages);
         ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
     }
 
-    /// Draws the contents, and sends each change as it is made.
-    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+    /// Draws the page, or what was found, and sends each change as it is made.
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let mut changed = around.preferences.clone();
+        let mut changed = around.session.preferences().clone();
         let search = self.sought.search();
         let shown = search.is_none().then_some(self.page);
         if self.drawn != shown {
@@ -138,53 +106,56 @@ impl SettingsWindow {
         let asked = match (search, self.page) {
             (Some(search), _) => self.found_ui(ui, &search, around, &mut changed),
             (None, Page::Basic) => {
-                looks_ui(ui, around, commands);
-                let section = Section {
-                    heading: None,
-                    warning: None,
-                    settings: basic(around),
-                };
-                self.sections_ui(ui, &[section], around.look, &mut changed)
+                looks_ui(ui, around, answers);
+                self.rows_ui(ui, &basic(around), around.paint, &mut changed)
             }
             (None, Page::Rules) => self.rules_ui(ui, around, &mut changed),
             (None, Page::More) => {
-                let sections = more(around, self.told.as_deref());
-                self.sections_ui(ui, &sections, around.look, &mut changed)
+                let sections = more(around);
+                self.sections_ui(ui, &sections, around.paint, &mut changed)
             }
         };
-        let mut asked: Vec<_> = asked.into_iter().collect();
-        if shown.is_some() {
-            self.reset_ui(ui, around, &mut asked);
-        }
         let mut others = Vec::new();
-        for change in asked {
+        if shown.is_some() {
+            self.reset_ui(ui, around, &mut changed, &mut others);
+        }
+        if let Some(change) = asked {
             self.carry_out(ui, change, around, (&mut changed, &mut others));
         }
-        if changed != *around.preferences {
-            commands.push(Command::Game(GameCommand::SetPreferences(Box::new(
-                changed,
-            ))));
+        if changed != *around.session.preferences() {
+            answers.ask(GameCommand::SetPreferences(Box::new(changed)));
         }
-        commands.extend(others);
+        answers.commands.extend(others);
     }
+}
 
+impl SettingsWindow {
     fn rules_ui(
         &mut self,
         ui: &mut Ui,
-        around: &Around<'_>,
+        around: &Surroundings<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        match around.next {
-            None => {}
-            Some(NextHand::OfThisGame) => quiet_ui(ui, &msg::SETTINGS_FROM_THE_NEXT_GAME.text()),
-            Some(_) => quiet_ui(ui, &msg::SETTINGS_FROM_THE_NEXT_HAND.text()),
+        let session = around.session;
+        // A game counts from its first deal on, even before anybody has acted.
+        let goes_on = session.state().outcome().is_none();
+        let next = goes_on.then(|| session.next_hand());
+        if let Some(next) = next {
+            text::weak(
+                ui,
+                match next {
+                    NextHand::OfThisGame => msg::SETTINGS_FROM_THE_NEXT_GAME.text(),
+                    _ => msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+                },
+            );
+            ui.add_space(4.0);
         }
-        if let Some(told) = around.next.and_then(settings::next_hand) {
+        if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = pages::game(around.preferences, self.set_aside).ui(ui, around.look);
+        let game = rows::game(session.preferences(), self.set_aside).ui(ui, around.paint);
         let base = base(&changed.rules);
-        self.rules.ui(ui, around.look, &mut changed.rules, &base);
+        self.rules.ui(ui, around.paint, &mut changed.rules, &base);
         game
     }
 
@@ -196,125 +167,132 @@ impl SettingsWindow {
         changed: &mut Preferences,
     ) -> Option<Change> {
         let mut asked = None;
-        for (place, section) in sections.iter().enumerate() {
-            if let Some(heading) = &section.heading {
-                ui.add_space(if place > 0 { ABOVE_SECTION } else { 0.0 });
-                heading_ui(ui, heading);
-            }
-            if let Some(told) = &section.warning {
+        for (place, (title, must_read, settings)) in sections.iter().enumerate() {
+            ui.add_space(if place > 0 { ABOVE_SECTION } else { 0.0 });
+            heading(ui, title);
+            ui.add_space(4.0);
+            if let Some(told) = must_read {
                 warning(ui, told);
             }
-            for setting in &section.settings {
-                asked = self.setting_ui(ui, setting, look, changed).or(asked);
-            }
+            asked = self.rows_ui(ui, settings, look, changed).or(asked);
         }
         asked
     }
 
-    fn setting_ui(
+    fn rows_ui<'a>(
         &mut self,
         ui: &mut Ui,
-        setting: &Setting<Change>,
+        settings: impl IntoIterator<Item = &'a Setting<Change>>,
         look: &Look,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let asked = setting.ui(ui, look);
-        if let Some(rule) = rule_of(&setting.id) {
-            self.rules.below_ui(ui, rule, &mut changed.rules);
+        let mut asked = None;
+        for setting in settings {
+            asked = setting.ui(ui, look).or(asked);
+            if let Some(rule) = rule_of(&setting.id) {
+                self.rules.below_ui(ui, rule, &mut changed.rules);
+            }
         }
         asked
     }
 
-    /// Draws what was found, under the names of its pages.
+    /// Draws what was found, under the names of its pages; nothing is the page of what is not
+    /// set in this window.
     fn found_ui(
         &mut self,
         ui: &mut Ui,
         search: &Search,
-        around: &Around<'_>,
+        around: &Surroundings<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let found = self.found(search, around);
-        let count = RichText::new(msg::settings_found(found.len())).weak();
-        ear::speak(&ui.label(count));
-        let mut asked = None;
-        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
-            let page = on_page[0].0;
-            let heading = page.map_or_else(|| msg::SETTINGS_BESIDE.text(), Page::name);
-            ui.add_space(ABOVE_SECTION);
-            let heading = heading_ui(ui, &heading);
-            let id = page.map_or("beside", Page::id);
-            ear::give_author_id(&heading, format!("settings-found-{id}"));
-            for (_, setting) in on_page {
-                asked = self.setting_ui(ui, setting, around.look, changed).or(asked);
-            }
-        }
-        asked
-    }
-
-    /// What was found, each with the page on which it stands; nothing for what is not set in
-    /// this window.
-    fn found(&self, search: &Search, around: &Around<'_>) -> Vec<Found> {
-        let set = around.preferences;
+        let set = around.session.preferences();
         let base = base(&set.rules);
-        let rules = Rule::ALL.map(|rule| {
-            let setting = self.rules.setting(rule, &set.rules, &base);
-            setting.map(Change::Rule)
-        });
-        let rules = std::iter::once(pages::game(set, self.set_aside)).chain(rules);
-        let more = more(around, self.told.as_deref()).into_iter();
-        let more = more.flat_map(|section| section.settings);
+        let rules = Rule::ALL.map(|rule| self.rules.setting(rule, &set.rules, &base));
+        let rules = std::iter::once(rows::game(set, self.set_aside)).chain(rules);
+        let more = more(around).into_iter().flat_map(|(.., settings)| settings);
         let all = basic(around)
             .into_iter()
             .map(|it| (Some(Page::Basic), it))
             .chain(rules.map(|it| (Some(Page::Rules), it)))
             .chain(more.map(|it| (Some(Page::More), it)))
             .chain(answers().into_iter().map(|it| (None, it)));
-        best_first(all.filter_map(|(page, mut setting)| {
+        let found = best_first(all.filter_map(|(page, mut setting)| {
             let fit = fit(search, &mut setting)?;
             Some((fit, (page, setting)))
-        }))
+        }));
+        ear::speak(&text::weak(ui, msg::settings_found(found.len())));
+        let mut asked = None;
+        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
+            let page = on_page[0].0;
+            ui.add_space(ABOVE_SECTION);
+            let title = heading(
+                ui,
+                page.map_or_else(|| msg::SETTINGS_BESIDE.text(), Page::name),
+            );
+            let id = page.map_or("beside", Page::id);
+            ear::give_author_id(&title, format!("settings-found-{id}"));
+            ui.add_space(4.0);
+            let settings = on_page.iter().map(|(_, setting)| setting);
+            asked = self.rows_ui(ui, settings, around.paint, changed).or(asked);
+        }
+        asked
     }
 
     /// Draws what brings back what was on the page at first, and takes that back.
-    fn reset_ui(&mut self, ui: &mut Ui, around: &Around<'_>, asked: &mut Vec<Change>) {
-        let changes = reset(self.page, around);
-        let undo = self.undo.as_ref().filter(|(page, _)| *page == self.page);
+    fn reset_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        let (set, page) = (around.session.preferences(), self.page);
+        let levels = around.session.levels();
+        let first = at_first(page, set);
+        let is_basic = page == Page::Basic;
+        let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
+        let has_size = is_basic && around.text_size != 1.0;
         ui.add_space(BELOW_TABS);
-        if changes.is_empty() {
-            let Some((_, before)) = undo else {
-                return;
+        if first != *set || has_level || has_size {
+            let name = if page == Page::Rules {
+                let game = rules::preset_name(rules::nearest(&set.rules));
+                msg::settings_reset_rules(game)
+            } else {
+                msg::SETTINGS_RESET_PAGE.text()
             };
-            let before = before.clone();
-            if link(
-                ui,
-                around.look,
-                "settings-undo-reset",
-                &msg::SETTINGS_UNDO_RESET.text(),
-            )
-            .clicked()
-            {
-                asked.extend(before);
-                self.undo = None;
+            if !link(ui, around.paint, "settings-reset", &name).clicked() {
+                return;
             }
-            return;
-        }
-        let name = if self.page == Page::Rules {
-            let game = rules::preset_name(rules::nearest(&around.preferences.rules));
-            msg::settings_reset_rules(game)
-        } else {
-            msg::SETTINGS_RESET_PAGE.text()
-        };
-        if link(ui, around.look, "settings-reset", &name).clicked() {
-            let set = around.preferences;
-            let before = changes.iter().map(|change| match change {
-                Change::Game(_) => Change::Game(set.rules),
-                Change::Display(_) => Change::Display(set.display),
-                Change::History(_) => Change::History(set.history),
-                Change::TextSize(_) => Change::TextSize(around.text_size),
-                _ => before_level(around),
+            if changed.game().is_unnamed() {
+                self.set_aside = Some(changed.rules);
+            }
+            *changed = first;
+            if has_level {
+                commands.push(GameCommand::SetLevel(Level::default()).into());
+            }
+            if has_size {
+                enlarge(ui, 1.0, around);
+            }
+            self.undo = Some(Before {
+                page,
+                preferences: set.clone(),
+                levels,
+                text_size: around.text_size,
             });
-            self.undo = Some((self.page, before.collect()));
-            asked.extend(changes);
+        } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
+            let undo = link_named(ui, around.paint, msg::SETTINGS_UNDO_RESET);
+            if !undo.clicked() {
+                self.undo = Some(before);
+                return;
+            }
+            *changed = copied(page, set, &before.preferences);
+            if is_basic {
+                changed.opponents = before.preferences.opponents;
+                enlarge(ui, before.text_size, around);
+                let one = before.levels.first().copied();
+                let one = one.filter(|one| before.levels.iter().all(|level| level == one));
+                commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
+            }
         }
     }
 
@@ -322,11 +300,13 @@ impl SettingsWindow {
         &mut self,
         ui: &Ui,
         change: Change,
-        around: &Around<'_>,
+        around: &Surroundings<'_>,
         (changed, commands): (&mut Preferences, &mut Vec<Command>),
     ) {
         match change {
-            Change::Rule(change) => self.rules.carry_out(change, &mut changed.rules),
+            Change::Rules(_) | Change::OwnTarget => {
+                self.rules.carry_out(change, &mut changed.rules);
+            }
             Change::Game(rules) => {
                 if changed.game().is_unnamed() {
                     self.set_aside = Some(changed.rules);
@@ -336,31 +316,21 @@ impl SettingsWindow {
             Change::Display(display) => changed.display = display,
             Change::History(history) => changed.history = history,
             Change::Language(language) => changed.language = language,
-            Change::TextSize(size) => {
-                let zoom = ui.ctx().zoom_factor() * size / around.text_size;
-                ui.ctx().set_zoom_factor(zoom);
-            }
+            Change::TextSize(size) => enlarge(ui, size, around),
             Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
             Change::Command(command) => commands.push(command),
         }
     }
 }
 
-/// What brings back how hard Nestors play.
-fn before_level(around: &Around<'_>) -> Change {
-    let set = &around.levels;
-    Change::Command(match set.first() {
-        Some(one) if set.iter().all(|level| level == one) => {
-            Command::Game(GameCommand::SetLevel(*one))
-        }
-        _ => Command::Game(GameCommand::SetPreferences(Box::new(
-            around.preferences.clone(),
-        ))),
-    })
+/// Sets how much larger everything is.
+fn enlarge(ui: &Ui, size: f32, around: &Surroundings<'_>) {
+    let zoom = ui.ctx().zoom_factor() * size / around.text_size;
+    ui.ctx().set_zoom_factor(zoom);
 }
 
 /// Draws the ready-made looks; a click puts one on the table.
-fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
+fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
     let (in_a_row, height) = if is_narrow(ui.ctx()) {
         (2, LOOK_HEIGHT_NARROW)
     } else {
@@ -375,18 +345,16 @@ fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
             ui.spacing_mut().item_spacing.x = BETWEEN_LOOKS;
             ui.add_space(2.0);
             for &slot in row {
-                let key: &str = slot.into();
                 let colors = LookColors::new(slot, slot.default_palette());
                 let picture = LookPicture {
-                    id: &format!("settings-look-{key}"),
+                    id: &format!("settings-look-{}", <&str>::from(slot)),
                     name: &colors::theme(slot),
                     is_chosen: around.themes.used() == slot.into(),
                     size: vec2(width, width * height),
                     look: &Look::new(colors),
                 };
-                if look_picture(ui, &picture).clicked() {
-                    commands.push(Command::Theme(ThemeCommand::Use(slot.into())));
-                }
+                let used = ThemeCommand::Use(slot.into());
+                answers.on(&look_picture(ui, &picture), used);
             }
         });
     }
@@ -394,20 +362,12 @@ fn looks_ui(ui: &mut Ui, around: &Around<'_>, commands: &mut Vec<Command>) {
     separator(ui);
 }
 
-fn quiet_ui(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).weak()).wrap());
-    ui.add_space(4.0);
-}
-
-fn heading_ui(ui: &mut Ui, heading: &str) -> egui::Response {
-    let heading = ui.add(Label::new(RichText::new(heading).heading()).wrap());
-    ui.add_space(4.0);
-    heading
-}
-
 /// How well a setting fits, if it does. Where only its choices do, it says which.
 fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
     let mut said = setting.seen();
+    if let Some(fit) = search.fit(&setting.name, &said, "") {
+        return Some(fit);
+    }
     let choices: Vec<_> = setting
         .choices()
         .map(|choice| {
@@ -415,20 +375,13 @@ fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
             (choice.name.clone(), format!("{} {explained}", choice.name))
         })
         .collect();
-    if let Some(fit) = search.fit(&setting.name, &said, "") {
-        return Some(fit);
-    }
     said.extend(choices.iter().map(|(_, said)| said.clone()));
     let fit = search.fit(&setting.name, &said, &setting.sought_as)?;
     if fit == Fit::Meaning {
-        let having = choices
+        let touched = choices
             .into_iter()
             .filter(|(_, said)| search.is_touched_by(said));
-        let names = having.map(|(name, _)| name);
-        setting.says = settings::found_choices(names);
+        setting.says = settings::found_choices(touched.map(|(name, _)| name));
     }
     Some(fit)
 }
-
-#[cfg(test)]
-mod tests;

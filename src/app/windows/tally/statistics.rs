@@ -1,8 +1,7 @@
 //! The page with figures: games won in the course of time, the best of all games, and how
 //! well the player played and how lucky, as far as games have been reviewed.
 
-use egui::{Align, Label, Layout, ProgressBar, Rect, RichText, Role, Sense, Ui, UiBuilder};
-use egui::{WidgetInfo, vec2};
+use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::sums::Shown;
 use crate::app::theme::strong;
@@ -10,9 +9,9 @@ use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::figures::figures_ui;
 use crate::app::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
 use crate::app::windows::{kit, text};
-use crate::command::{Command, LearnCommand};
+use crate::command::LearnCommand;
 use crate::ear;
-use crate::menu::text_tip;
+use crate::menu::tip;
 use game::profile::{Mean, Playing};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
@@ -73,11 +72,8 @@ impl StatisticsPage {
         };
         let title = msg::STATISTICS_TITLE.text();
         let line = (title.as_str(), says.as_str());
-        let fold = kit::fold(ui, around.paint, "statistics-skill", line, self.is_unfolded);
-        if fold.clicked() {
-            self.is_unfolded = !self.is_unfolded;
-        }
-        if self.is_unfolded {
+        let is_open = &mut self.is_unfolded;
+        if kit::fold(ui, around.paint, "statistics-skill", line, is_open) {
             ui.spacing_mut().item_spacing.y = 8.0;
             skill_ui(ui, playing, around);
             backlog_ui(ui, unreviewed, around, answers);
@@ -90,7 +86,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
     let games = around.session.history();
     let count = shown.count();
     if count < FEWEST_WINS {
-        text::paragraph(ui, RichText::new(msg::STATISTICS_NO_CHART.text()).weak());
+        text::weak(ui, msg::STATISTICS_NO_CHART.text());
         return;
     }
     let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
@@ -98,31 +94,26 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         .map(|share| 100.0 * share)
         .collect();
     let now = shares.last().copied().unwrap_or_default();
-    ui.horizontal(|ui| {
-        ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
-        ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let now = msg::tally_percent(now.round() as u32);
-            ui.label(strong(now).size(20.0));
+    kit::from_right(ui, 26.0, |ui| {
+        let now = msg::tally_percent(now.round() as u32);
+        ui.label(strong(now).size(20.0));
+        kit::from_left(ui, |ui| {
+            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
+            ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
         });
     });
-    let numbers = begin + 1..=count;
-    let points = numbers.clone().zip(&shares);
+    let points = (begin + 1..=count).zip(&shares);
     let points = points.map(|(n, share)| [n as f64, *share]).collect();
-    let spoken = statistics::wins_chart(&shares);
     let at = |n: usize| {
         let game = shown.game(games, n - 1)?;
         let when = dates::recent_day(game.ended, around.today.date());
         Some((n as f64, msg::statistics_game_at(n, &when)))
     };
-    let ends = if count == begin + 1 {
-        vec![count]
-    } else {
-        vec![begin + 1, count]
-    };
+    let mut ends = vec![begin + 1, count];
+    ends.dedup();
     let graph = Graph {
         id: "statistics-wins",
-        spoken: &spoken,
+        spoken: &statistics::wins_chart(&shares),
         height: CHART_HEIGHT,
         from: [begin as f64 + 1.0, 0.0],
         to: [count as f64, 100.0],
@@ -133,11 +124,8 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
         goal: None,
     };
     let line = GraphLine {
-        points,
-        color: around.look.players[0],
         is_filled: true,
-        dots: Dots::Last,
-        is_line: true,
+        ..GraphLine::new(points, around.look.players[0], Dots::Last)
     };
     graph_ui(ui, &graph, &[line], |game| {
         let game = game as usize;
@@ -160,18 +148,16 @@ fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
         let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
         let fill = ui.visuals().text_color().gamma_multiply(0.07);
         ui.painter().rect_filled(place, 12.0, fill);
-        let inside = place.shrink2(vec2(16.0, 12.0));
-        let builder = UiBuilder::new()
-            .max_rect(inside)
-            .layout(Layout::top_down(Align::Min));
-        let mut ui = ui.new_child(builder);
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let name = RichText::new(&figure.name).weak();
-        ui.add(Label::new(name).selectable(false).truncate());
-        let large = strong(&figure.figure).size(20.0);
-        ui.add(Label::new(large).selectable(false).truncate());
-        let says = RichText::new(&figure.says).small().weak();
-        ui.add(Label::new(says).selectable(false).truncate());
+        kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for text in [
+                RichText::new(&figure.name).weak(),
+                strong(&figure.figure).size(20.0),
+                RichText::new(&figure.says).small().weak(),
+            ] {
+                ui.add(Label::new(text).selectable(false).truncate());
+            }
+        });
     }
 }
 
@@ -233,19 +219,10 @@ fn course_ui(
         goal: Some(0.0),
     };
     let dots = GraphLine {
-        points: dots,
-        color: around.look.text,
-        is_filled: false,
-        dots: Dots::All,
         is_line: false,
+        ..GraphLine::new(dots, around.look.text, Dots::All)
     };
-    let line = GraphLine {
-        points: line,
-        color: around.look.players[0],
-        is_filled: false,
-        dots: Dots::None,
-        is_line: true,
-    };
+    let line = GraphLine::new(line, around.look.players[0], Dots::None);
     graph_ui(ui, &graph, &[dots, line], |_| None);
 }
 
@@ -262,22 +239,18 @@ fn backlog_ui(
         let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
         bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
         ear::give_author_id(&bar, "statistics-progress");
-        let stop = msg::REVIEW_STOP.text();
-        let stop = kit::quiet_button(ui, around.paint, "statistics-stop", &stop);
-        let stop = text_tip(stop, || msg::TIP_STATISTICS_STOP.text(), None);
-        if stop.clicked() {
-            answers
-                .commands
-                .push(Command::Learn(LearnCommand::ReviewGames));
-        }
+        let stop = kit::quiet_button(
+            ui,
+            around.paint,
+            "statistics-stop",
+            &msg::REVIEW_STOP.text(),
+        );
+        let stop = tip(stop, msg::TIP_STATISTICS_STOP, None);
+        answers.on(&stop, LearnCommand::ReviewGames);
     } else if unreviewed > 0 {
         let review = msg::statistics_review(unreviewed);
         let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
-        let review = text_tip(review, || msg::TIP_STATISTICS_REVIEW.text(), None);
-        if review.clicked() {
-            answers
-                .commands
-                .push(Command::Learn(LearnCommand::ReviewGames));
-        }
+        let review = tip(review, msg::TIP_STATISTICS_REVIEW, None);
+        answers.on(&review, LearnCommand::ReviewGames);
     }
 }

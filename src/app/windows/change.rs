@@ -1,17 +1,18 @@
-//! What is asked for in a row of Settings.
+//! What is asked for in a row that sets something.
 
 use unic_langid::LanguageIdentifier;
 
-use crate::app::windows::rules::RuleChange;
 use crate::command::Command;
 use engine::Rules;
 use game::profile::Display;
 
-/// What is asked for in a row of Settings.
+/// What is asked for in a row of Settings, or of the rules of a new game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Change {
-    /// Something in the row of a rule.
-    Rule(RuleChange),
+    /// The rules with what was chosen.
+    Rules(Rules),
+    /// The points to win are to be typed.
+    OwnTarget,
     /// Another game is chosen.
     Game(Rules),
     /// Something about the display is set.

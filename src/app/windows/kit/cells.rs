@@ -1,0 +1,91 @@
+//! Words in the columns of a row.
+
+use egui::{Align, Rect, Ui, pos2};
+
+use crate::paint::{self, Pen, TextStyle};
+
+/// The smallest that words become to fit, in points.
+const SMALLEST: f32 = 12.0;
+
+/// Words in a column.
+#[derive(Debug, Clone)]
+pub struct Cell {
+    text: String,
+    /// Where they begin or end, from the left edge of the row, in points.
+    x: f32,
+    /// How wide they may be, in points.
+    room: f32,
+    align: Align,
+    style: TextStyle,
+    is_quiet: bool,
+}
+
+impl Cell {
+    /// Words that begin at `x` and are at most `room` wide.
+    pub fn left(x: f32, room: f32, text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            x,
+            room,
+            align: Align::Min,
+            style: TextStyle::regular(14.0),
+            is_quiet: false,
+        }
+    }
+
+    /// Words that end at `x`.
+    pub fn right(x: f32, text: impl Into<String>) -> Self {
+        Self {
+            align: Align::Max,
+            ..Self::left(x, f32::INFINITY, text)
+        }
+    }
+
+    /// The same in heavy letters, if that is wished for.
+    pub const fn strong_if(mut self, is_strong: bool) -> Self {
+        if is_strong {
+            self.style = TextStyle::semibold(self.style.size);
+        }
+        self
+    }
+
+    /// The same in heavy letters.
+    pub const fn strong(self) -> Self {
+        self.strong_if(true)
+    }
+
+    /// The same, quietly.
+    pub const fn quiet(mut self) -> Self {
+        self.is_quiet = true;
+        self
+    }
+
+    /// The same as the head of a column: small and quiet.
+    pub const fn head(mut self) -> Self {
+        self.style.size = SMALLEST;
+        self.quiet()
+    }
+}
+
+/// Paints words in the columns of a row.
+pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = Cell>) {
+    let mut pen = Pen::new(ui.painter());
+    for cell in cells {
+        let tone = if cell.is_quiet {
+            ui.visuals().weak_text_color()
+        } else {
+            ui.visuals().text_color()
+        };
+        let (text, style) =
+            paint::fitted(pen.painter(), &cell.text, cell.style, SMALLEST, cell.room);
+        let baseline = paint::centered_baseline(row.center().y, style.size);
+        let at = pos2(row.left() + cell.x, baseline);
+        pen.text(at, cell.align, &text, style, tone);
+    }
+}
+
+/// Paints a line below a row.
+pub fn rule(ui: &Ui, row: Rect) {
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    ui.painter().hline(row.x_range(), row.bottom() - 0.5, line);
+}
