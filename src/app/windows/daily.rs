@@ -398,12 +398,11 @@ fn legend_ui(ui: &mut Ui, look: &Look) {
         ] {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
             let mut pen = Pen::new(ui.painter());
-            match sign {
-                Some(result) => paint_sign(&mut pen, rect.center(), result, look),
-                None => {
-                    let tone = look.text(On::Panel);
-                    paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);
-                }
+            if let Some(result) = sign {
+                paint_sign(&mut pen, rect.center(), result, look);
+            } else {
+                let tone = look.text(On::Panel);
+                paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);
             }
             drop(pen);
             ui.add(Label::new(RichText::new(name).small().weak()).extend());

@@ -78,7 +78,7 @@ impl RuleRows {
     ) {
         let asked = self.setting(rule, rules, base).ui(ui, look);
         if let Some(change) = asked {
-            self.carry_out(change, rules);
+            self.carry_out(&change, rules);
         }
         self.below_ui(ui, rule, rules);
     }
@@ -93,13 +93,13 @@ impl RuleRows {
     }
 
     /// Does what was asked for in a row.
-    pub(super) fn carry_out(&mut self, change: Change, rules: &mut Rules) {
+    pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
                 if wanted.target != rules.target {
                     self.target = None;
                 }
-                *rules = wanted;
+                *rules = *wanted;
             }
             Change::OwnTarget if self.target.is_none() => {
                 *rules = with_own_target(rules);

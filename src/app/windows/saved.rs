@@ -209,9 +209,10 @@ impl OpenGameWindow {
         if shown.is_empty() {
             text::weak(
                 ui,
-                match listed.is_empty() {
-                    true => msg::SAVED_NONE.text(),
-                    false => msg::SAVED_NONE_FOUND.text(),
+                if listed.is_empty() {
+                    msg::SAVED_NONE.text()
+                } else {
+                    msg::SAVED_NONE_FOUND.text()
                 },
             );
         }
@@ -389,7 +390,7 @@ fn fits(search: &Search, kept: &PlayableGame, around: &Surroundings<'_>) -> bool
 
 /// A game of the list, for a screen reader.
 fn spoken(kept: &PlayableGame, around: &Surroundings<'_>) -> String {
-    let placed = kept.game.state().round().map(|round| round.placed());
+    let placed = kept.game.state().round().map(engine::Round::placed);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
     let last = saved::picture(&bones[bones.len().saturating_sub(4)..]);
     [said(kept, around).as_slice(), &[last]].concat().join(". ")

@@ -139,7 +139,7 @@ impl Contents for HelpWindow {
             .with_min_x(whole.left() + TEXT_AT)
             .with_max_x(whole.right() + BAR_OUT);
         at(ui, text, |ui| {
-            self.page_ui(ui, self.shown(), &subject, around, answers)
+            self.page_ui(ui, self.shown(), &subject, around, answers);
         });
         ui.advance_cursor_after_rect(whole);
     }

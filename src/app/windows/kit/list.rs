@@ -81,7 +81,7 @@ impl<T> Choice<T> {
 }
 
 /// Why something cannot be set by itself, and what sets it with something else.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refused<T> {
     /// Why not, and what is in the way.
     pub why: String,
@@ -90,7 +90,7 @@ pub struct Refused<T> {
 }
 
 /// A button that sets what is refused by itself together with something else.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way<T> {
     /// What is set by it.
     pub value: T,

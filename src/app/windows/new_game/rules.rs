@@ -28,7 +28,7 @@ impl RulesPage {
     }
 
     /// Does what was asked for in the row of the points to win.
-    pub(super) fn set_target(&mut self, change: Change, draft: &mut Draft, set: &Preferences) {
+    pub(super) fn set_target(&mut self, change: &Change, draft: &mut Draft, set: &Preferences) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
         draft.set_rules(rules, set);

@@ -260,7 +260,7 @@ impl NewGameWindow {
         kit::at(ui, left.with_max_x(left.right() - 16.0), |ui| {
             self.back_ui(ui, around);
             scroll_ui(ui, "list of games", around, |ui| {
-                self.list_ui(ui, all, around)
+                self.list_ui(ui, all, around);
             });
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -428,7 +428,7 @@ impl NewGameWindow {
                 self.sought.clear();
                 self.page = Page::Rules;
             }
-            self.rules.set_target(change, &mut self.draft, set);
+            self.rules.set_target(&change, &mut self.draft, set);
         }
     }
 

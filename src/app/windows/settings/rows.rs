@@ -93,9 +93,10 @@ pub(super) fn answers() -> Vec<Setting<Change>> {
             .iter()
             .map(|(name, kind)| door(*name, WindowCommand::Toggle(*kind), true))
             .collect();
-        let input = match doors.is_empty() {
-            true => Input::Nothing,
-            false => Input::Buttons(doors),
+        let input = if doors.is_empty() {
+            Input::Nothing
+        } else {
+            Input::Buttons(doors)
         };
         row(names, input)
     };

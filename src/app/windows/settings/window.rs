@@ -305,7 +305,7 @@ impl SettingsWindow {
     ) {
         match change {
             Change::Rules(_) | Change::OwnTarget => {
-                self.rules.carry_out(change, &mut changed.rules);
+                self.rules.carry_out(&change, &mut changed.rules);
             }
             Change::Game(rules) => {
                 if changed.game().is_unnamed() {
