@@ -1,8 +1,10 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use engine::{Draws, Preset, Rules, Seats, Team};
-use game::profile::{Pace, PlayEdges, Preferences, Rule, Scope};
+use engine::{Draws, Level, Preset, Rules, Seats, Team};
+use game::profile::{
+    DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, TableView, Volume,
+};
 use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
@@ -10,7 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use words::msg;
 use words::settings::Page;
 
-use super::found::game_where;
+use super::found::{self, game_where};
 use super::games::take_a_turn;
 use super::player::{Player, preferences, set};
 
@@ -377,4 +379,146 @@ fn bones_have_colored_edges_with_three_players_and_otherwise_where_they_are_want
         let expected = if has_edges { always } else { never };
         assert_eq!(usual, expected, "{seats:?}");
     }
+}
+
+/// Looks for something in Settings.
+#[track_caller]
+fn look_for(player: &mut Player, text: &str) {
+    player.press_ctrl(Key::F);
+    player.by_id("settings-search").type_text(text);
+    player.settle();
+}
+
+#[test]
+fn all_that_can_be_set_is_found_by_its_name_and_by_what_players_call_it() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    player.press_ctrl(Key::Comma);
+    let rules = Rule::ALL.map(|rule| {
+        let id = format!("setting-{}", <&str>::from(rule));
+        (words::rules::name(rule).to_uppercase(), id)
+    });
+    // The volume belongs to the sound.
+    let display = DisplaySetting::ALL.map(|setting| {
+        let id = format!("setting-{}", <&str>::from(setting)).replace("volume", "sound");
+        (words::settings::display_name(setting), id)
+    });
+    let other_words = [
+        ("goal", "setting-target"),
+        ("animation", "setting-motion"),
+        ("speed", "setting-pace"),
+        ("speed", "setting-motion"),
+        ("difficulty", "setting-level"),
+        ("dark mode", "setting-settings-edit-colors"),
+        ("tutorial", "settings-first-hints"),
+        ("doubles", "setting-spinner"),
+        ("partners", "setting-window-new-game"),
+        ("load", "setting-menu-open-game"),
+        ("statistics", "setting-window-history"),
+        ("profile", "setting-menu-change-player"),
+        ("backup", "setting-settings-open-folder"),
+        ("font", "settings-text-size-large"),
+        ("sound", "setting-sound"),
+        ("timer", "settings-clock"),
+        ("online", "settings-network"),
+        ("cheat", "settings-peeking"),
+        ("shortcuts", "setting-window-keys"),
+    ]
+    .map(|(words, id)| (words.to_owned(), id.to_owned()));
+    let all = rules.into_iter().chain(display).chain(other_words);
+    for (words, id) in all {
+        look_for(&mut player, &words);
+        assert!(player.has_id(&id), "{words} leads to {id}");
+    }
+    look_for(&mut player, "choice drawing");
+    assert!(player.has_id("setting-voluntary-draw"), "both words");
+    assert!(!player.has_id("setting-draws"), "one of both");
+    look_for(&mut player, "zebra");
+    player.must_read(&msg::settings_found(0_usize));
+    look_for(&mut player, "partners");
+    player.click_id("setting-window-new-game");
+    assert!(player.has_id("new-game-start"), "the answer leads there");
+}
+
+#[test]
+fn a_page_is_reset_without_any_other_and_the_reset_is_undone() {
+    let first = Preferences::default();
+    for page in Page::ALL {
+        let mut before = preferences(Preset::FiveUp);
+        before.rules.bury_two = true;
+        before.opponents = Opponents::nestors(Level::Tough);
+        before.history = false;
+        before.display.view = TableView::Ends;
+        let mut player = Player::at_size(&found::session(&before, 1), TALL);
+        let before = player.session().preferences().clone();
+        settings(&mut player, page);
+        click(&mut player, "settings-reset");
+        let mut expected = before.clone();
+        match page {
+            Page::Rules => expected.rules = Preset::FiveUp.rules(Seats::Two),
+            Page::Basic => {
+                expected.opponents = first.opponents.clone();
+                expected.display.pace = first.display.pace;
+                expected.display.sound = first.display.sound;
+                expected.display.one_click = first.display.one_click;
+                expected.display.auto_draw = first.display.auto_draw;
+            }
+            Page::More => {
+                expected.display.motion = first.display.motion;
+                expected.display.view = first.display.view;
+                expected.history = first.history;
+                expected.first_hints = player.session().preferences().first_hints.clone();
+            }
+        }
+        assert_eq!(*player.session().preferences(), expected, "{page:?}");
+        click(&mut player, "settings-undo-reset");
+        assert_eq!(*player.session().preferences(), before, "{page:?} again");
+    }
+}
+
+#[test]
+fn points_to_win_of_ones_own_are_typed_and_what_is_no_number_changes_nothing() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    settings(&mut player, Page::Rules);
+    let target = |player: &Player| player.session().preferences().rules.target;
+    let before = target(&player);
+    choose(&mut player, "setting-target", "own");
+    assert_eq!(target(&player), before, "nothing changes yet");
+    let field = "settings-own-target-field";
+    player.by_id(field).focus();
+    player.settle();
+    for _ in 0..3 {
+        player.press(Key::Backspace);
+    }
+    assert_eq!(target(&player), Some(1), "nothing is no number");
+    player.by_id(field).type_text("77");
+    player.settle();
+    assert_eq!(target(&player), Some(77), "as written");
+    choose(&mut player, "setting-target", "none");
+    assert_eq!(target(&player), None, "no points");
+    assert!(!player.has_id(field), "no field");
+}
+
+#[test]
+fn the_sound_has_a_slider_and_a_switch_and_nestor_waits_for_ok_until_a_speed_is_set() {
+    let mut player = Player::at_size(&in_the_middle(), TALL);
+    settings(&mut player, Page::Basic);
+    let set = |player: &Player| {
+        let display = player.session().preferences().display;
+        (display.sound, display.volume)
+    };
+    player.by_id("setting-sound-volume").focus();
+    player.settle();
+    for volume in [Volume::Quiet, Volume::Medium, Volume::Loud] {
+        player.press(Key::ArrowRight);
+        assert_eq!(set(&player), (true, volume), "heard");
+    }
+    click(&mut player, "setting-sound");
+    assert_eq!(set(&player), (false, Volume::Loud), "silent");
+    player.click_id("settings-tab-more");
+    click(&mut player, "setting-wait-for-ok");
+    let pace = |player: &Player| player.session().preferences().display.pace;
+    assert_eq!(pace(&player), Pace::WaitForOk, "he waits");
+    player.click_id("settings-tab-basic");
+    click(&mut player, "setting-pace-slow");
+    assert_eq!(pace(&player), Pace::Slow, "he does not any more");
 }
