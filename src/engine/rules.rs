@@ -343,10 +343,14 @@ impl Rules {
     /// Whether a player with a playable bone may draw all bones that can be drawn, so that
     /// nobody else can draw.
     pub const fn may_draw_all(&self) -> bool {
-        let has_room = !self.hand_cap || self.hand_size + self.left_to_draw() <= HAND_CAP;
-        let come_back = self.firecrackers;
         let draws = matches!(self.draws, Draws::UntilOneFits);
-        self.voluntary_draw && draws && has_room && !come_back
+        self.voluntary_draw && draws && !self.hand_cap_matters() && !self.firecrackers
+    }
+
+    /// Whether the limit of 18 bones ever keeps a player from drawing one that is left.
+    pub const fn hand_cap_matters(&self) -> bool {
+        let come_back = if self.firecrackers { 2 } else { 0 };
+        self.hand_cap && self.hand_size + self.left_to_draw() + come_back > HAND_CAP
     }
 
     /// The bones that can be drawn in a round, without those buried or kept back.

@@ -124,6 +124,12 @@ pub fn idle(rule: Rule, rules: &Rules) -> Option<String> {
         Rule::BuryTwo | Rule::KeptBack | Rule::HandCap if !rules.can_draw() => {
             Some(msg::IDLE_NOBODY_DRAWS.text())
         }
+        Rule::Draws | Rule::VoluntaryDraw if rules.can_draw() && !rules.ever_draws() => {
+            Some(msg::IDLE_NOBODY_DRAWS.text())
+        }
+        Rule::HandCap if rules.hand_cap && !rules.hand_cap_matters() => {
+            Some(msg::IDLE_HAND_CAP.text())
+        }
         Rule::DominoAward | Rule::BlockAwardTo | Rule::BlockAwardOf if no_awards => {
             Some(msg::IDLE_NO_AWARDS.text())
         }

@@ -177,7 +177,9 @@ fn no_match(rules: &Rules) -> Option<String> {
         Draws::One => msg::TEXT_TURN_MAY_DRAW_ONE.text(),
         _ => msg::TEXT_TURN_MAY_DRAW.text(),
     };
-    let cap = rules.hand_cap.then(|| msg::TEXT_TURN_HAND_CAP.text());
+    let cap = rules
+        .hand_cap_matters()
+        .then(|| msg::TEXT_TURN_HAND_CAP.text());
     let draw = match rules.draws {
         Draws::One => msg::TEXT_TURN_DRAW_ONE.text(),
         _ => msg::TEXT_TURN_DRAW.text(),

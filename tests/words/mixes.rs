@@ -469,3 +469,48 @@ fn shown_in_fives_an_award_adds_up() {
     let told = told(&by_bones, Amount::FiveABone(4), 20);
     assert_eq!(told, "1 for each of 4 bones: you scored 4 points.");
 }
+
+#[test]
+fn rules_on_drawing_are_said_to_have_no_effect_where_none_is_drawn_or_no_hand_grows_so_large() {
+    speak(None);
+    let all_dealt = Rules {
+        hand_size: 7,
+        ..Preset::PalmAllFives.rules(Seats::Partners)
+    };
+    let idle = |rule, rules: &Rules| rules::idle(rule, rules).is_some();
+    for rule in [Rule::Draws, Rule::VoluntaryDraw] {
+        assert!(idle(rule, &all_dealt), "{rule:?}: all bones are dealt");
+        let some_left = Preset::PalmAllFives.rules(Seats::Partners);
+        assert!(!idle(rule, &some_left), "{rule:?}");
+    }
+    let drawn = |seats| Preset::TheDrawGame.rules(seats);
+    let (two, three) = (drawn(Seats::Two), drawn(Seats::Three));
+    reads(two, &["18 bones"], &[]);
+    reads(three, &[], &["18 bones"]);
+    assert!(!idle(Rule::HandCap, &two), "7 and 14 bones");
+    assert!(idle(Rule::HandCap, &three), "7 and 7 bones");
+}
+
+#[test]
+fn what_bones_in_hand_cost_does_not_keep_the_open_ends_from_scoring() {
+    speak(None);
+    let rules = Rules {
+        remaining: Remaining::LoseOwn,
+        ..Preset::AllFives.rules(Seats::Two)
+    };
+    let says = rules::value_explanation(Rule::Remaining, &rules).expect("it has one");
+    assert!(says.ends_with("no one scores for the hand."), "{says}");
+}
+
+#[test]
+fn one_point_that_rounds_to_zero_still_lets_partners_play_on() {
+    speak(None);
+    let rules = Rules {
+        rounding: true,
+        domino_award: DominoAward::OnePoint,
+        ..Preset::AllFives.rules(Seats::Partners)
+    };
+    let idle = rules::idle(Rule::DominoAward, &rules).expect("it scores nothing");
+    assert!(!idle.contains("No effect"), "{idle}");
+    reads(rules, &["both partners of a side are out"], &[]);
+}

@@ -143,7 +143,7 @@ value-block-award-of-both-explained = Alle Augen, die noch übrig sind, auch die
 value-remaining-nothing = Keiner
 value-remaining-lose-own = Ihre Augen
 value-remaining-nothing-explained = Dafür bekommt Punkte, wer die Runde gewinnt.
-value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und niemand bekommt Punkte.
+value-remaining-lose-own-explained = Alle verlieren die Augen, die sie noch haben, und für die Runde bekommt niemand Punkte.
 # Points to win.
 value-target-none = Eine einzige Runde
 value-target-points = { $points ->
@@ -158,8 +158,9 @@ value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
+idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
-idle-one-point-rounded = Ohne Wirkung, weil ein Punkt auf null gerundet wird.
+idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt das Domino nichts.
 idle-awards-in-fives = Ohne Wirkung, weil ein Domino 5 pro Stein bringt.
 idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 

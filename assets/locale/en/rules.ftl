@@ -143,7 +143,7 @@ value-block-award-of-both-explained = All the pips left, including the winner’
 value-remaining-nothing = None
 value-remaining-lose-own = Their pips
 value-remaining-nothing-explained = The winner of the hand scores instead.
-value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores.
+value-remaining-lose-own-explained = Each side loses the pips it has left, and no one scores for the hand.
 # Points to win.
 value-target-none = A single hand
 value-target-points = { $points ->
@@ -161,8 +161,9 @@ value-score-display-fives-explained = 305 points are shown as 61.
 
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = No effect, because no one draws.
+idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
-idle-one-point-rounded = No effect, because one point rounds to zero.
+idle-one-point-rounded = One point rounds to zero, so going out scores nothing.
 idle-awards-in-fives = No effect, because going out scores 5 per bone.
 idle-block-to-nobody = No effect, because no one scores for a block.
 

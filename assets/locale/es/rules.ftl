@@ -144,7 +144,7 @@ value-block-award-of-both-explained = Los puntos en mano de todos, también del 
 value-remaining-nothing = Ninguno
 value-remaining-lose-own = Sus puntos
 value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
-value-remaining-lose-own-explained = Cada cual pierde los puntos que le quedan en la mano, y nadie anota.
+value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.
 # Points to win.
 value-target-none = Una sola ronda
 value-target-points = { $points ->
@@ -162,8 +162,9 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 
 # Why a rule changes nothing beside the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
+idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
-idle-one-point-rounded = No tiene efecto, porque un punto se redondea a cero.
+idle-one-point-rounded = Un punto se redondea a cero, así que dominar no vale nada.
 idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 
