@@ -10,7 +10,7 @@ about-what-it-is = Dominoes against Nestor, a computer opponent who sees only wh
 about-licence = Free software under the MIT License or the Apache License 2.0, at your choice. The typeface is Inter by The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
-about-files = Your settings, game tally and current game are stored in:
+about-files = Your settings, game tally and current game are stored in this folder:
 
 about-version = Version { $version }
 

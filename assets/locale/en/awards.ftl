@@ -28,14 +28,14 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Half of { pips }
 award-half-rounded-down = Half of { pips }, rounded down
-award-domino = The domino
-award-last-bone = The last bone and the domino, { $sum }
+award-domino = Going out
+award-last-bone = The last bone and going out, { $sum }
 award-five-a-bone = { $count ->
-    [one] { $points } for the bone that was left
-   *[other] { $points } for each of { $count } bones
+    [one] 5 for the bone left over
+   *[other] 5 for each of { $count } bones left over
 }
-award-to-nearest-five = { $made_of }, to the nearest five
-award-nearest-five = { $made_of }, { $nearest } to the nearest five
+award-to-nearest-five = { $made_of }, rounded to the nearest five
+award-nearest-five = { $made_of }, rounded to { $nearest }
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->
@@ -51,10 +51,10 @@ award-lost = { $who ->
    *[other] { $made_of }: { $name } lost { points }.
 }
 award-void = { $who ->
-    [you] { $made_of }: { points } would have taken you past the target and did not count.
-    [you-and] { $made_of }: { points } would have taken you and { $partner } past the target and did not count.
-    [partners] { $made_of }: { points } would have taken { $name } and { $partner } past the target and did not count.
-   *[other] { $made_of }: { points } would have taken { $name } past the target and did not count.
+    [you] { $made_of }: { points } would have taken you past the target and didn’t count.
+    [you-and] { $made_of }: { points } would have taken you and { $partner } past the target and didn’t count.
+    [partners] { $made_of }: { points } would have taken { $name } and { $partner } past the target and didn’t count.
+   *[other] { $made_of }: { points } would have taken { $name } past the target and didn’t count.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, so you scored nothing.
@@ -68,15 +68,15 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, so { $name } and { $partner } lost nothing.
    *[other] { $made_of }: 0, so { $name } lost nothing.
 }
-award-nobody = { $made_of }, so there is no award.
-award-nobody-rounded = { $made_of }: 0, so there is no award.
-award-equal = Equal, so there is no award.
-award-starts-over = Equal, so nobody won: the game starts over.
-award-lowest-equal = The lowest were equal, so there is no award.
-award-block-brings-nothing = Nobody scored: in this game a block brings nothing.
+award-nobody = { $made_of }, so no one scored.
+award-nobody-rounded = { $made_of }: 0, so no one scored.
+award-equal = Tied, so no one scored.
+award-starts-over = Tied, so the game starts over.
+award-lowest-equal = The lowest hands are tied, so no one scored.
+award-block-brings-nothing = No one scored: a blocked hand is worth nothing in this game.
 
 # Over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = Muggins! { points }
 # For a play that only the firecracker has made possible.
-flash-freed = Firecracker: { points } more
+flash-freed = Firecracker bonus: { points }

@@ -18,17 +18,17 @@ do-lead = { $points ->
 }
 
 # Why a bone cannot be played.
-do-nothing-fits = None of your bones can be played here now.
-do-not-now = It cannot be played now.
+do-nothing-fits = None of your bones fit here.
+do-not-now = You can’t play this bone now.
 
 # A bone of the hand.
-do-take-up = Take up
-do-put-down = Put down
-do-put-first = Put first in your hand
-do-put-last = Put last in your hand
+do-take-up = Select
+do-put-down = Deselect
+do-put-first = Move to the start of your hand
+do-put-last = Move to the end of your hand
 
 # A line of the log.
-do-copy-line = Copy line
+do-copy-line = Copy entry
 
 # Beside a button that copies something, for a moment.
-copied = Copied.
+copied = Copied

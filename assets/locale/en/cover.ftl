@@ -2,12 +2,12 @@
 
 cover-title = Over to { $name }
 cover-why = All bones are covered.
-cover-button = I am { $name }
+cover-button = I’m { $name }
 
 # The same for whoever plays here without having given a name.
 cover-title-nameless = Hand the screen back
 cover-why-nameless = All bones are covered.
-cover-button-nameless = I am here
+cover-button-nameless = I’m here
 
 # The same while a game with a clock is paused. $left is as in 4:05.
 cover-title-paused = Paused

@@ -16,41 +16,41 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Match an open end of the line, and draw if no bone of yours fits. Points come only when a hand ends: whoever goes out takes the pips the opponents still hold.
-game-block-explained = Draw without the drawing: if no bone of yours fits, you pass. If everybody has to, whoever holds fewer pips scores.
+game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: whoever goes out scores the pips the opponents still hold.
+game-block-explained = Draw without the drawing: if you can’t play, you pass. If everyone has to pass, whoever holds the fewest pips scores.
 game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-all-threes-explained = Make the open ends add up to a multiple of three, and score the sum. The first doublet is a spinner, with four sides to play on.
-game-fives-and-threes-explained = The open ends score when they add up to a multiple of five, or of three. A 15 is both, and scores once. The first doublet is a spinner.
-game-palm-all-fives-explained = All Fives in which you may draw even though you could play. More bones give you more sums to make, and more to be caught with.
-game-tournament-all-fives-explained = All Fives as tournaments play it. A lot settles the first lead, then whoever goes out leads. Awards are rounded to the nearest five.
-game-muggins-explained = Tournament All Fives without a spinner: two ends, and small sums. Points need not be claimed, unless you turn that rule on.
-game-five-up-explained = Tournament All Fives with a spinner in every doublet. The line keeps branching, and every new arm counts.
-game-cribbage-board-fives-explained = Tournament All Fives scored in fives: 10 points are 2 holes of the board. 305 points win, which is hole 61.
-game-british-fives-and-threes-explained = Nobody draws. A multiple of five brings a point for each five in it, and a multiple of three a point for each three, so 15 brings 8; going out brings 1 more, in one score with the last bone. Exactly 61 wins.
-game-the-draw-game-explained = One hand of Draw is the game. You each draw a bone for the lead, then take your hand from the bones that lie face down.
-game-firecracker-fives-explained = All Fives to 100 against a clock of five minutes, for two. Once a hand you may blow the last bone of an arm off the table.
+game-fives-and-threes-explained = The open ends score when they add up to a multiple of five or three. A 15 is both, but scores once. The first doublet is a spinner.
+game-palm-all-fives-explained = All Fives, but you may draw even when you can play. More bones mean more ways to score, and more to be caught with.
+game-tournament-all-fives-explained = All Fives as played in tournaments. The first leader is chosen at random; after that, whoever goes out leads. Points at the end of a hand are rounded to the nearest five.
+game-muggins-explained = Tournament All Fives without a spinner: two ends and small counts. You don’t have to claim points unless you turn that rule on.
+game-five-up-explained = Tournament All Fives in which every doublet is a spinner. The line keeps branching, and every new arm counts.
+game-cribbage-board-fives-explained = Tournament All Fives scored on a cribbage board: one hole for every 5 points. Hole 61, which is 305 points, wins.
+game-british-fives-and-threes-explained = No drawing. A multiple of five scores a point for each five in it, a multiple of three a point for each three, so 15 scores 8. Going out scores 1 more, together with the last bone. You win with exactly 61.
+game-the-draw-game-explained = A single hand of Draw. Everyone draws a bone to see who leads, then picks a hand from the face-down bones.
+game-firecracker-fives-explained = All Fives to 100 in five minutes, for two players. Once per hand you may blow the last bone of an arm off the table.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Make the open ends add up to a multiple of five.
 game-draw-short = Match an end. If nothing fits, draw.
 game-block-short = Match an end. If nothing fits, pass.
-game-the-draw-game-short = Take your bones from the heap. One hand wins.
-game-all-threes-short = The ends in threes
-game-fives-and-threes-short = Either one scores
+game-the-draw-game-short = Pick your own bones. One hand decides.
+game-all-threes-short = Multiples of three
+game-fives-and-threes-short = Multiples of five or three
 game-palm-all-fives-short = Draw whenever you like
-game-tournament-all-fives-short = Rounded to fives
-game-muggins-short = Two ends, small sums
+game-tournament-all-fives-short = As played in tournaments
+game-muggins-short = Two ends, small counts
 game-five-up-short = Every doublet branches
-game-cribbage-board-fives-short = Pegged up to 61
+game-cribbage-board-fives-short = Pegged to hole 61
 game-british-fives-and-threes-short = Exactly 61 wins
 game-firecracker-fives-short = Five minutes, one blast
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Five minutes on the clock
-game-firecracker-fives-for-more = All Fives to 100 against a clock of five minutes. The firecrackers are for two players only.
+game-firecracker-fives-for-more = All Fives to 100 in five minutes. Firecrackers are only for two players.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
-game-all-dealt = With this many players all the bones are dealt: none are left to draw.
+game-all-dealt = With this many players, all the bones are dealt and none are left to draw.
 
 # Where their rules come from.
 game-draw-source = As in Electrum for Android, 2014.
@@ -59,13 +59,13 @@ game-all-fives-source = As in Electrum for Android, 2014.
 game-all-threes-source = As in Electrum for Android, 2014.
 game-fives-and-threes-source = As in Electrum for Android, 2014.
 game-palm-all-fives-source = As in Electrum for Palm, 2004.
-game-tournament-all-fives-source = After pagat.com's All Fives.
-game-muggins-source = After pagat.com's All Fives.
-game-five-up-source = After pagat.com's All Fives.
-game-cribbage-board-fives-source = After pagat.com's All Fives.
-game-british-fives-and-threes-source = As published for British pub leagues.
+game-tournament-all-fives-source = Based on All Fives at pagat.com.
+game-muggins-source = Based on All Fives at pagat.com.
+game-five-up-source = Based on All Fives at pagat.com.
+game-cribbage-board-fives-source = Based on All Fives at pagat.com.
+game-british-fives-and-threes-source = As played in British pub leagues.
 game-the-draw-game-source = As in Dominos - The Draw Game.
-game-firecracker-fives-source = As in a timed Fives game with firecrackers.
+game-firecracker-fives-source = Based on a timed Fives game with firecrackers.
 
 # Other words by which the games are looked for; nobody reads them, and their
 # order does not matter.

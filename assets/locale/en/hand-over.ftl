@@ -4,7 +4,7 @@ hand-over-goes-out = { $who ->
    *[other] { $name } goes out
 }
 hand-over-blocked = Blocked
-hand-over-time-up = Time is up
+hand-over-time-up = Time’s up
 hand-over-ended = The hand is over
 hand-over-held = { $who ->
     [you] You held
@@ -20,7 +20,7 @@ hand-over-award = { $who ->
     [partners] { $name } and { $partner } { $points }
    *[other] { $name } { $points }
 }
-hand-over-nobody = Nobody scores
+hand-over-nobody = No one scores
 hand-over-review = Review hand
 
 # The end of a game: who won, and the game in one line.
@@ -30,14 +30,14 @@ game-over-wins = { $who ->
     [partners] { $name } and { $partner } win
    *[other] { $name } wins
 }
-game-over-tied = It's a tie
+game-over-tied = It’s a tie
 game-over-hands = { $hands ->
     [one] One hand.
    *[other] { $hands } hands.
 }
 game-over-best-play = { $who ->
     [you] Your best play: { $bone } for { $points }.
-   *[other] Best play: { $name }'s { $bone } for { $points }.
+   *[other] Best play: { $name }’s { $bone } for { $points }.
 }
 game-over-timed = Result with bonuses: { $points }.
 game-over-review = Review game

@@ -1,6 +1,6 @@
 # The keys and the mouse: what they are called, and what they do.
 
-window-keys = Keys and mouse
+window-keys = Keyboard and mouse
 
 # Parts of the list; the others are called as the menus.
 keys-at-table = At the table
@@ -34,7 +34,7 @@ key-space-does = press the button for your turn
 key-shift-arrows-does = move the selected bone within your hand
 key-left-right-does = select a bone in your hand
 key-up-down-does = choose a place for it
-key-enter-does = play the bone; where it fits several ends, choose one and press Enter again
+key-enter-does = play the bone; if it fits several ends, choose one and press Enter again
 key-sides-does = play it at the right, left, top or bottom end
 key-state-does = have a screen reader describe the table
 key-firecracker-does = pick up your firecracker; arrows choose the bone, Enter blows it up

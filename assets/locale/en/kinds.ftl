@@ -10,8 +10,8 @@ seats-partners = 4 as partners
 
 # Who plays against whom then.
 seats-two-tip = You against one opponent
-seats-three-tip = Everybody plays for themselves, at a table of three
-seats-four-tip = Everybody plays for themselves, at a table of four
+seats-three-tip = Three players, everyone for themselves
+seats-four-tip = Four players, everyone for themselves
 seats-partners-tip = Two against two: your partner sits opposite you
 
 # Other words by which they are looked for in New game; nobody reads them, and
@@ -41,7 +41,7 @@ rival-others = Others
 history-you-won = You won { $own } to { $other }
 history-side-won = { $side } won { $own } to { $other }
 history-they-won = { $side } won { $other } to { $own }
-history-drawn = Drawn, { $own } to { $other }
+history-drawn = Tied, { $own } to { $other }
 history-you-won-of-several = You won with { $own }
 history-they-won-of-several = { $side } won with { $other }
-history-drawn-of-several = Drawn
+history-drawn-of-several = Tied

@@ -11,15 +11,15 @@ log-hand-leads = { $who ->
    *[other] Hand { $hand }. { $name } leads.
 }
 log-hand-by-lot = { $who ->
-    [you] Hand { $hand }. The lead fell to you by lot.
-   *[other] Hand { $hand }. The lead fell to { $name } by lot.
+    [you] Hand { $hand }. You lead (chosen at random).
+   *[other] Hand { $hand }. { $name } leads (chosen at random).
 }
 log-drew-for-lead = { $who ->
     [you] You drew { $bone } for the lead.
    *[other] { $name } drew { $bone } for the lead.
 }
 # The last of those that drew, when the heaviest are equally heavy.
-log-drew-level = { $told } The heaviest are equally heavy, so all draw again.
+log-drew-level = { $told } The heaviest bones are tied, so everyone draws again.
 
 # A play: where $told is `scored` with what it counted and scored, where it is
 # `claimed` with what was claimed for it and was right, where it is `sum` with
@@ -46,44 +46,44 @@ log-led = { $told ->
 # heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Your { $bone }, the heaviest doublet { $whose ->
-            [own] in your hand
-           *[all] dealt
-        }, was led automatically ({ $sum }) and scored { points }.
-       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
-            [own] in that hand
-           *[all] dealt
-        }, was led automatically ({ $sum }) and scored { points }.
+        [you] { $whose ->
+            [own] Your heaviest doublet, { $bone },
+           *[all] Your { $bone }, the heaviest doublet dealt,
+        } was played automatically ({ $sum }) and scored { points }.
+       *[other] { $whose ->
+            [own] { $name }’s heaviest doublet, { $bone },
+           *[all] { $name }’s { $bone }, the heaviest doublet dealt,
+        } was played automatically ({ $sum }) and scored { points }.
     }
     [claimed] { $who ->
-        [you] Your { $bone }, the heaviest doublet { $whose ->
-            [own] in your hand
-           *[all] dealt
-        }, was led automatically, and you claimed { points }.
-       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
-            [own] in that hand
-           *[all] dealt
-        }, was led automatically, and { $name } claimed { points }.
+        [you] { $whose ->
+            [own] Your heaviest doublet, { $bone },
+           *[all] Your { $bone }, the heaviest doublet dealt,
+        } was played automatically, and you claimed { points }.
+       *[other] { $whose ->
+            [own] { $name }’s heaviest doublet, { $bone },
+           *[all] { $name }’s { $bone }, the heaviest doublet dealt,
+        } was played automatically, and { $name } claimed { points }.
     }
     [sum] { $who ->
-        [you] Your { $bone }, the heaviest doublet { $whose ->
-            [own] in your hand
-           *[all] dealt
-        }, was led automatically ({ $sum }).
-       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
-            [own] in that hand
-           *[all] dealt
-        }, was led automatically ({ $sum }).
+        [you] { $whose ->
+            [own] Your heaviest doublet, { $bone },
+           *[all] Your { $bone }, the heaviest doublet dealt,
+        } was played automatically ({ $sum }).
+       *[other] { $whose ->
+            [own] { $name }’s heaviest doublet, { $bone },
+           *[all] { $name }’s { $bone }, the heaviest doublet dealt,
+        } was played automatically ({ $sum }).
     }
    *[play] { $who ->
-        [you] Your { $bone }, the heaviest doublet { $whose ->
-            [own] in your hand
-           *[all] dealt
-        }, was led automatically.
-       *[other] { $name }'s { $bone }, the heaviest doublet { $whose ->
-            [own] in that hand
-           *[all] dealt
-        }, was led automatically.
+        [you] { $whose ->
+            [own] Your heaviest doublet, { $bone },
+           *[all] Your { $bone }, the heaviest doublet dealt,
+        } was played automatically.
+       *[other] { $whose ->
+            [own] { $name }’s heaviest doublet, { $bone },
+           *[all] { $name }’s { $bone }, the heaviest doublet dealt,
+        } was played automatically.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
@@ -139,7 +139,7 @@ log-passed = { $who ->
 
 # Of one of two partners who is out, while the other plays on.
 log-out = { $who ->
-    [you] You are out; { $mate_name } plays on.
+    [you] You’re out; { $mate_name } plays on.
    *[other] { $mate ->
         [you] { $name } is out; you play on.
        *[other] { $name } is out; { $mate_name } plays on.
@@ -148,10 +148,10 @@ log-out = { $who ->
 
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
-    [you] The { points } would have taken you past the target and did not count.
-    [you-and] The { points } would have taken you and { $partner } past the target and did not count.
-    [partners] The { points } would have taken { $name } and { $partner } past the target and did not count.
-   *[other] The { points } would have taken { $name } past the target and did not count.
+    [you] The { points } would have taken you past the target and didn’t count.
+    [you-and] The { points } would have taken you and { $partner } past the target and didn’t count.
+    [partners] The { points } would have taken { $name } and { $partner } past the target and didn’t count.
+   *[other] The { points } would have taken { $name } past the target and didn’t count.
 }
 
 # A firecracker blew up a bone.
@@ -171,10 +171,10 @@ log-blew-up = { $told ->
 }
 # For a play that only the firecracker has made possible.
 log-freed = { $who ->
-    [you] Your firecracker made that play possible: { points } more.
-   *[other] { $name }'s firecracker made that play possible: { points } more.
+    [you] Firecracker bonus for you: { points }.
+   *[other] Firecracker bonus for { $name }: { points }.
 }
-log-time-up = Time is up.
+log-time-up = Time’s up.
 log-gave-up = { $who ->
     [you] You gave up.
    *[other] { $name } gave up.
@@ -192,10 +192,10 @@ log-misclaimed = { $who ->
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->
-    [you] Muggins! You took the { points } that { $maker } did not claim.
+    [you] Muggins! You took the { points } that { $maker } didn’t claim.
    *[other] { $whose ->
-        [you] Muggins! { $name } took the { points } that you did not claim.
-       *[other] Muggins! { $name } took the { points } that { $maker } did not claim.
+        [you] Muggins! { $name } took the { points } that you didn’t claim.
+       *[other] Muggins! { $name } took the { points } that { $maker } didn’t claim.
     }
 }
 
@@ -205,9 +205,9 @@ log-domino = { $who ->
     [partners] Domino! { $name } and { $partner } are both out.
    *[other] Domino! { $name } played the last bone.
 }
-log-locked = Locked board: nobody could play or draw.
-log-blocked = Blocked: nobody could play.
-log-blocked-drawing = Blocked: nobody could play or draw.
+log-locked = Locked board: no one could play or draw.
+log-blocked = Blocked: no one could play.
+log-blocked-drawing = Blocked: no one could play or draw.
 
 # Of a side.
 log-game-won = { $who ->
@@ -216,7 +216,7 @@ log-game-won = { $who ->
     [partners] { $name } and { $partner } won the game.
    *[other] { $name } won the game.
 }
-log-game-drawn = The game was drawn.
+log-game-drawn = The game ended in a tie.
 
 # A play in a few words: where, and the button that closes the log.
 log-place = { $side ->

@@ -65,7 +65,7 @@ menu-sound = Sound
 menu-copy-log = Copy log
 
 # Lays the hands of all Nestors open, be it one or several.
-menu-show-hidden-hands = Everyone's bones
+menu-show-hidden-hands = Everyone’s bones
 
 # Lays the boneyard open.
 menu-show-boneyard = The boneyard
@@ -78,7 +78,7 @@ bar-not-saved = Not saved
 
 # While the game counts as assisted, and why.
 bar-assisted = Assisted
-bar-assisted-why = You had help in this game, so it counts as assisted.
+bar-assisted-why = You had help in this game, so it’s marked as assisted.
 
 # The button behind which all menus are in a narrow window.
 bar-menus = Menus
@@ -112,7 +112,7 @@ window-history = History
 window-settings = Settings
 window-colors = Colors
 window-help = Help
-window-about = About
+window-about = About { -program }
 window-log = Log
 window-new-game = New game
 

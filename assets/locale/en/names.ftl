@@ -3,10 +3,10 @@
 # What somebody is called who has not given a name.
 name-nameless = You
 
-name-empty = A name cannot be empty.
+name-empty = A name can’t be empty.
 name-too-long = A name can have at most { $most } characters.
-name-unseen = A name can have only visible characters.
+name-unseen = A name can’t contain invisible characters.
 name-no-font = This computer has no font for some of these letters.
 name-of-ready-made-game = { $name } is the name of a ready-made game.
-name-of-own-game = Another game of yours is called { $name }.
+name-of-own-game = You already have a game called { $name }.
 name-is-there-already = These rules are already called { $name }.

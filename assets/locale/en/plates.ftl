@@ -2,7 +2,7 @@
 
 # What somebody did last.
 plate-your-turn = your turn
-plate-turn = to play
+plate-turn = their turn
 plate-drew = drew { bones }
 plate-passed = passed
 plate-last-bone = last bone

@@ -1,42 +1,42 @@
 # Why something cannot be done.
 
-refused-not-in-hand = { $bone } is not in the hand.
-refused-fits-nowhere = { $bone } fits none of the open ends: { $open }.
-refused-does-not-fit-there = { $bone } does not fit this end: it takes a { $pips }.
-refused-spinner-not-covered = The short sides of { $spinner } open when both its long sides are covered.
-refused-not-the-spinner = { $bone } has no open end { $place }: only the first doublet, { $spinner }, is the spinner, and any other has one open side at most.
+refused-not-in-hand = { $bone } isn’t in your hand.
+refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
+refused-does-not-fit-there = { $bone } doesn’t fit here: this end needs a { $pips }.
+refused-spinner-not-covered = You can play on the short sides of { $spinner } once both its long sides are covered.
+refused-not-the-spinner = { $bone } has no open end { $place }: only { $spinner }, the first doublet, is the spinner.
 refused-no-such-end = { $bone } has no open end { $place }.
-refused-already-played = { $bone } lies on the table already.
-refused-must-lead-with = This hand is led with { $bone }, the heaviest doublet.
-refused-nothing-led = The hand must be led first.
-refused-already-led = The hand has been led already.
-refused-no-draws = Nobody draws in this game.
-refused-nothing-to-draw = There is nothing left to draw.
-refused-can-play = { $bone } can be played, so drawing is not allowed.
-refused-drew-one = Only one bone is drawn in a turn.
-refused-hand-full = A player with 18 bones draws no more.
-refused-must-play = { $bone } can be played, so passing is not allowed.
-refused-must-draw = There are bones to draw, so passing is not allowed.
-refused-nothing-to-claim = Points cannot be claimed now.
-refused-never-so-many = No table count makes that many points.
-refused-claim-first = First claim the points of the play, or say there are none.
-refused-no-firecracker = There is no firecracker left to use.
-refused-cannot-blow-up = { $bone } cannot be blown up: only the outermost bone of an arm can, and never the first bone or the spinner.
+refused-already-played = { $bone } has already been played.
+refused-must-lead-with = You have to lead { $bone }, the heaviest doublet.
+refused-nothing-led = Someone has to lead first.
+refused-already-led = The first bone has already been played.
+refused-no-draws = There is no drawing in this game.
+refused-nothing-to-draw = There’s nothing left to draw.
+refused-can-play = You can play { $bone }, so you can’t draw.
+refused-drew-one = You can draw only one bone per turn.
+refused-hand-full = With 18 bones you can’t draw any more.
+refused-must-play = You can play { $bone }, so you can’t pass.
+refused-must-draw = There are bones left to draw, so you can’t pass.
+refused-nothing-to-claim = There are no points to claim now.
+refused-never-so-many = No table count is worth that many points.
+refused-claim-first = Claim your points first, or say there are none.
+refused-no-firecracker = You have no firecracker left.
+refused-cannot-blow-up = You can’t blow up { $bone }: only the last bone of an arm, never the first bone or the spinner.
 refused-no-clock = This game has no clock.
-refused-time-left = There is time left on the clock.
+refused-time-left = There’s time left on the clock.
 refused-hand-over = This hand is over.
-refused-nobody-sits = Nobody sits there.
-refused-not-in-turn = It is somebody else's turn.
+refused-nobody-sits = That seat is empty.
+refused-not-in-turn = It’s not your turn.
 
 # Why a hand or a game cannot be dealt.
-refused-hand-in-progress = This hand is not over yet.
+refused-hand-in-progress = This hand isn’t over yet.
 refused-game-over = The game is over.
-refused-sitters = It is a game for { $seats } players, and { $sitters } sit at the table.
-refused-no-such-leader = Nobody sits where the first hand is to be led.
-refused-seats-changed = The players of a game stay the same to its end.
-refused-clock-taken-away = A game with a clock keeps it to its end.
+refused-sitters = This game is for { $seats } players, not { $sitters }.
+refused-no-such-leader = The seat that should lead first is empty.
+refused-seats-changed = You can’t change players during a game.
+refused-clock-taken-away = You can’t remove the clock during a game.
 refused-never-won = { $scores ->
-    [threes] Nobody could reach exactly { $target } from the present scores: every added score would be a multiple of three.
-    [fives] Nobody could reach exactly { $target } from the present scores: every added score would be a multiple of five.
-   *[threes-and-fives] Nobody could reach exactly { $target } from the present scores: every added score would be made of threes and fives.
+    [threes] From these scores no one could reach exactly { $target }, because every score is a multiple of three.
+    [fives] From these scores no one could reach exactly { $target }, because every score is a multiple of five.
+   *[threes-and-fives] From these scores no one could reach exactly { $target }, because every score is made of threes and fives.
 }

@@ -15,10 +15,10 @@ table-played-by = { $who ->
 table-in-boneyard = { $bone } in the boneyard
 table-in-hand = { $who ->
     [you] { $bone } in your hand
-   *[other] { $bone } in { $name }'s hand
+   *[other] { $bone } in { $name }’s hand
 }
 
-table-draw = Draw from the boneyard: { bones }
+table-draw = Draw from the boneyard: { bones } left
 
 # What playing here would score.
 table-scores = +{ $points }
@@ -38,12 +38,12 @@ place-of = at the { $side ->
    *[bottom] bottom
 } end of { $bone }
 # An end by its name, at the start of a line.
-end-name = End { $side ->
-    [right] on the right
-    [left] on the left
-    [top] at the top
-   *[bottom] at the bottom
-}
+end-name = { $side ->
+    [right] Right
+    [left] Left
+    [top] Top
+   *[bottom] Bottom
+} end
 end-name-of = { $side ->
     [right] Right
     [left] Left
@@ -61,7 +61,7 @@ table-place-sum = sum { $sum }
 end-takes = { $place }: takes a { $pips }
 
 # A bone of the own hand; $places is as in `on the right and at the top`.
-bone-stuck = { $bone }, cannot be played now
+bone-stuck = { $bone }, can’t be played now
 bone-leads = { $bone }, can be led
 bone-leads-scores = { $bone }, can be led, scores { $points }
 bone-fits = { $bone }, fits { $places }
@@ -72,7 +72,7 @@ list-next = { $first }, { $next }
 list-last = { $first } and { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Firecracker: drag it onto the outermost bone of an arm, or click it and then the bone
+firecracker-own = Firecracker: drag it onto the last bone of an arm, or click it and then the bone
 firecracker-taken-up = Firecracker: choose a bone to blow up
 firecracker-waits = Firecracker: you can use it before you play
 firecracker-of = { $name } has a firecracker

@@ -6,11 +6,11 @@
 taking-draw = Click a bone to draw for the lead. The { $players ->
     [2] heavier
    *[other] heaviest
-} one leads.
+} bone leads.
 taking-draw-again = { $players ->
-    [2] They
-   *[other] The heaviest
-} were equally heavy. Click a bone to draw again.
+    [2] The bones are tied.
+   *[other] The heaviest bones are tied.
+} Click one to draw again.
 taking-take = Click { $count ->
     [7] seven
    *[other] { $count }
@@ -38,9 +38,9 @@ taking-deal-always = Always deal
 taking-deal-not-now = Not now
 
 # What undo says.
-taking-taken-back = Taken back.
-taking-undo-leaves = No bone is taken yet. Undo once more goes back to before this deal.
-taking-undo-leaves-hand = You have not played yet. Undo once more goes back to before this deal.
+taking-taken-back = Undone.
+taking-undo-leaves = You haven’t taken any bones yet. Choose Undo again to go back before this deal.
+taking-undo-leaves-hand = You haven’t played yet. Choose Undo again to go back before this deal.
 
 # What was drawn; $drawn is one or several of these.
 taking-drew = { $who ->
@@ -49,8 +49,8 @@ taking-drew = { $who ->
 }
 taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
-    [2] equally heavy
-   *[other] the heaviest are equally heavy
+    [2] tied
+   *[other] the heaviest are tied
 }, so everyone draws again.
 taking-drew-leads = { $drawn }: { $who ->
     [you] you lead
@@ -71,6 +71,6 @@ taking-back = Face-down bone { $place } of { $count }
 
 # The lot has fallen.
 taking-by-lot = { $who ->
-    [you] You lead, by lot
-   *[other] { $name } leads, by lot
+    [you] You lead (chosen at random)
+   *[other] { $name } leads (chosen at random)
 }

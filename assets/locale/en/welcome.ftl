@@ -10,7 +10,7 @@ welcome-what = Match the ends, make fives, and beat Nestor. He sees no more than
 welcome-picture = { $picture } The open ends add up: { $sum }.
 
 # What Play begins.
-welcome-with-what = { $game }. Nestor plays { $level }.
+welcome-with-what = { $game }. Nestor’s level: { $level }.
 
 # Leads to the first lesson, and to New game.
 welcome-show-me = Show me how (2 minutes)
