@@ -2,18 +2,18 @@
 
 about-name = { -program }
 
-about-what-it-is = Dominó contra Nestor, un rival de ordenador que solo ve lo que verías tú en su asiento. Sin anuncios, sin compras, sin internet: todo se queda en este ordenador.
+about-what-it-is = Dominó contra Nestor, un rival de ordenador que solo ve lo que verías tú en su sitio. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
 
-about-licence = Software libre, con licencia MIT o Apache 2.0, la que prefieras. Puedes usarlo, compartirlo y modificarlo. La tipografía es Inter, de The Inter Project Authors, con licencia SIL Open Font License 1.1.
+about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
-about-files = Tus ajustes, tu recuento y la partida en curso se guardan en esta carpeta:
+about-files = Tus ajustes, tu balance y la partida en curso se guardan en esta carpeta:
 
 about-version = Versión { $version }
 
 # The deals are fixed by a number from the player or the command line; "--seed" is typed so in
 # every language.
-about-seed = Partida número { $seed }: quien empiece con él, o arranque el programa con --seed { $seed }, recibe las mismas fichas.
+about-seed = Partida número { $seed }: quien empiece una partida con ese número, o inicie el programa con --seed { $seed }, recibe las mismas fichas.
 
 # The player's folder, when the system names none.
-about-nowhere = en ningún sitio: el sistema no indica ninguna carpeta
+about-nowhere = en ningún sitio (no se encontró ninguna carpeta de datos)

@@ -32,14 +32,14 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = La mitad de { pips }
 award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
-award-domino = El dominó
+award-domino = Por el dominó
 award-last-bone = La última ficha y el dominó, { $sum }
 award-five-a-bone = { $count ->
-    [one] { $points } por la ficha que quedaba
-   *[other] { $points } por cada una de { $count } fichas
+    [one] 5 por la ficha que quedaba
+   *[other] 5 por cada una de las { $count } fichas que quedaban
 }
-award-to-nearest-five = { $made_of }, al cinco más próximo
-award-nearest-five = { $made_of }, { $nearest } al cinco más próximo
+award-to-nearest-five = { $made_of }, redondeado al cinco más próximo
+award-nearest-five = { $made_of }, redondeado a { $nearest }
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->
@@ -55,10 +55,10 @@ award-lost = { $who ->
    *[other] { $made_of }: { $name } perdió { points }.
 }
 award-void = { $who ->
-    [you] { $made_of }: { points }, con lo que te pasabas de la meta; no se anota nada.
-    [you-and] { $made_of }: { points }, con lo que te pasabas de la meta con { $partner }; no se anota nada.
-    [partners] { $made_of }: { points }, con lo que { $name } se pasaba de la meta con { $partner }; no se anota nada.
-   *[other] { $made_of }: { points }, con lo que { $name } se pasaba de la meta; no se anota nada.
+    [you] { $made_of }: con { points } te pasabas de la meta y no se anotó nada.
+    [you-and] { $made_of }: con { points } te pasabas de la meta con { $partner } y no se anotó nada.
+    [partners] { $made_of }: con { points } { $name } se pasaba de la meta con { $partner } y no se anotó nada.
+   *[other] { $made_of }: con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, así que no anotaste nada.
@@ -72,15 +72,15 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, así que { $name } no perdió nada con { $partner }.
    *[other] { $made_of }: 0, así que { $name } no perdió nada.
 }
-award-nobody = { $made_of }, así que nadie anotó nada por ello.
-award-nobody-rounded = { $made_of }: 0, así que nadie anotó nada por ello.
-award-equal = Empate: nadie anotó nada por ello.
-award-starts-over = Empate: nadie ganó y la partida vuelve a empezar.
-award-lowest-equal = Los más bajos empataron: nadie anotó nada por ello.
+award-nobody = { $made_of }, así que nadie anotó.
+award-nobody-rounded = { $made_of }: 0, así que nadie anotó.
+award-equal = Empate: nadie anotó.
+award-starts-over = Empate: la partida vuelve a empezar.
+award-lowest-equal = Empate entre las manos más bajas: nadie anotó.
 award-block-brings-nothing = Nadie anotó: en este juego un cierre no vale nada.
 
 # Over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = ¡Muggins! { points }
 # For a play that only the firecracker has made possible.
-flash-freed = Petardo: { points } más
+flash-freed = Premio del petardo: { points }

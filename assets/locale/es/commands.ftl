@@ -18,17 +18,17 @@ do-lead = { $points ->
 }
 
 # Why a bone cannot be played.
-do-nothing-fits = Ninguna de tus fichas se puede jugar aquí ahora.
-do-not-now = No se puede jugar ahora.
+do-nothing-fits = Ninguna de tus fichas encaja aquí.
+do-not-now = Ahora no puedes jugar esta ficha.
 
 # A bone of the hand.
 do-take-up = Elegir
 do-put-down = Soltar
-do-put-first = Poner al principio de tu mano
-do-put-last = Poner al final de tu mano
+do-put-first = Mover al principio de tu mano
+do-put-last = Mover al final de tu mano
 
 # A line of the log.
-do-copy-line = Copiar línea
+do-copy-line = Copiar entrada
 
 # Beside a button that copies something, for a moment.
-copied = Copiado.
+copied = Copiado

@@ -1,23 +1,23 @@
 # What is told once, when it first happens.
 
-first-hint-claim = Aquí los puntos hay que cantarlos. Si ves que los extremos puntúan, pulsa Cantar y di cuántos puntos son; los que te dejes, puede llevárselos el siguiente.
+first-hint-claim = En este juego tienes que cantar los puntos. Si los extremos puntúan, pulsa Cantar y di cuántos son. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
-        [yes] Pulsa Robar, o haz clic en una ficha boca abajo: si tampoco encaja, pasas.
-       *[no] Pulsa Robar y toma una ficha: si tampoco encaja, pasas.
+        [yes] Pulsa Robar o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
+       *[no] Pulsa Robar para tomar una ficha. Si tampoco encaja, pasas.
     }
    *[until-one-fits] { $backs ->
-        [yes] Pulsa Robar, o haz clic en una ficha boca abajo, hasta que encaje una.
-       *[no] Pulsa Robar hasta que encaje una.
+        [yes] Pulsa Robar o haz clic en fichas boca abajo hasta que una encaje.
+       *[no] Pulsa Robar hasta que una encaje.
     }
 }
 first-hint-pass = Ninguna de tus fichas encaja y { $draws ->
     [none] en este juego no se roba
-    [one] ya has robado una, o no se puede robar más
-   *[until-one-fits] no se puede robar más
-}: pasas.
+    [one] no puedes robar otra
+   *[until-one-fits] no puedes robar más
+}, así que pasas.
 first-hint-choose-end = Esta ficha encaja en más de un extremo. Haz clic en el que quieras{ $scores ->
-    [yes] : el número que ves ahí es lo que sumarían los extremos.
+    [yes] : cada uno muestra la suma que daría.
    *[no] .
 }
 first-hint-score = { $sum }, múltiplo { $scores ->
@@ -29,16 +29,16 @@ first-hint-score = { $sum }, múltiplo { $scores ->
     [own-side] para tu bando.
    *[other] para { $side }.
 }
-first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuando sus dos lados largos están cubiertos, puedes jugar también en los cortos.
-first-hint-every-spinner = { $bone } es un spinner, como todos los dobles. Cuando sus dos lados largos están cubiertos, puedes jugar también en los cortos.
-first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble es extremo, cuentan sus dos mitades.
+first-hint-spinner = { $bone } es el spinner, el primer doble de la ronda. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
+first-hint-every-spinner = { $bone } es un spinner, como todos los dobles en este juego. Cuando sus dos lados largos estén cubiertos, podrás jugar también en los cortos.
+first-hint-doublet = { $bone } se pone atravesado en la línea. Mientras un doble está en un extremo, cuentan sus dos mitades.
 
 # Closes the hint.
 first-hint-close = Entendido
 
 # No hint comes any more.
-first-hint-none = No mostrar más
+first-hint-none = Desactivar los consejos
 
 # In Settings: whether there are hints.
 settings-first-hints = Consejos
-settings-first-hints-explained = Tarjetas que explican cada novedad una vez. Al activarlos de nuevo, vuelven todos.
+settings-first-hints-explained = Tarjetas breves que explican cada cosa la primera vez que aparece. Al activarlos de nuevo, vuelven todos.

@@ -1,11 +1,11 @@
 # El final de una mano.
 hand-over-goes-out = { $who ->
-    [you] Dominas
-   *[other] { $name } domina
+    [you] Haces dominó
+   *[other] { $name } hace dominó
 }
-hand-over-blocked = Juego cerrado
+hand-over-blocked = Ronda cerrada
 hand-over-time-up = Se acabó el tiempo
-hand-over-ended = La mano ha terminado
+hand-over-ended = La ronda ha terminado
 hand-over-held = { $who ->
     [you] Te quedaban
    *[other] A { $name } le quedaban
@@ -20,13 +20,13 @@ hand-over-award = { $who ->
     [partners] { $name } y { $partner } { $points }
    *[other] { $name } { $points }
 }
-hand-over-nobody = Nadie puntúa
-hand-over-review = Repasar la mano
+hand-over-nobody = Nadie anota
+hand-over-review = Repasar la ronda
 
 # El final de una partida: quién gana, y la partida en una línea.
 game-over-wins = { $who ->
-    [you] ¡Ganas!
-    [you-and] ¡Ganáis tú y { $partner }!
+    [you] ¡Has ganado!
+    [you-and] ¡Has ganado con { $partner }!
     [partners] Ganan { $name } y { $partner }
    *[other] Gana { $name }
 }
@@ -36,8 +36,8 @@ game-over-hands = { $hands ->
    *[other] { $hands } rondas.
 }
 game-over-best-play = { $who ->
-    [you] Tu mejor jugada: { $bone }, { $points } puntos.
-   *[other] Mejor jugada: { $bone } de { $name }, { $points } puntos.
+    [you] Tu mejor jugada: { $bone }, por { $points }.
+   *[other] Mejor jugada: { $bone } de { $name }, por { $points }.
 }
 game-over-timed = Resultado con premios: { $points }.
 game-over-review = Repasar la partida

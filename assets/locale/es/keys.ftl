@@ -31,39 +31,39 @@ key-question-mark = ?
 
 # What keys do; those of the menus are called as there.
 key-space-does = pulsar el botón de tu turno
-key-shift-arrows-does = cambiar de sitio en tu mano la ficha elegida
-key-left-right-does = recorrer tu mano y elegir una ficha
-key-up-down-does = recorrer los extremos donde encaja
+key-shift-arrows-does = mover la ficha elegida dentro de tu mano
+key-left-right-does = elegir una ficha de tu mano
+key-up-down-does = elegirle un lugar
 key-enter-does = jugar la ficha; si encaja en varios extremos, elige uno y pulsa Enter otra vez
-key-sides-does = jugar esa ficha a la derecha, a la izquierda, arriba o abajo
-key-state-does = decir a un lector de pantalla cómo está la mesa: números abiertos, suma, puntos y fichas
-key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la vuela
-key-menu-does = abrir el menú de la ficha o el extremo con el foco
+key-sides-does = jugarla en el extremo derecho, izquierdo, superior o inferior
+key-state-does = hacer que un lector de pantalla describa la mesa
+key-firecracker-does = tomar tu petardo; las flechas eligen la ficha y Enter la hace saltar
+key-menu-does = abrir el menú de la ficha o el extremo que tiene el foco
 key-page-does = desplazar una ventana o el registro
-key-tab-does = recorrer todo lo que hay
+key-tab-does = recorrer todo lo que hay en pantalla
 key-escape-does = soltar la ficha, o cerrar un menú o una ventana
 
 # What keys do while a game that is over is looked back at.
-key-review-actions = ir a la jugada anterior o a la siguiente
-key-review-hands = ir a la ronda anterior o a la siguiente
-key-review-ends = ir al principio o al final
-key-review-over = salir del repaso
+key-review-actions = jugada anterior o siguiente
+key-review-hands = ronda anterior o siguiente
+key-review-ends = primera o última jugada
+key-review-over = cerrar el repaso
 
 # What the key of a menu does; $menu is what the menu is called.
 key-of-menu-does = abrir el menú { $menu }
 
 # What the mouse does.
 mouse-click-bone = Clic en una ficha
-mouse-click-bone-does = jugarla; elegirla si hay varios lugares
+mouse-click-bone-does = jugarla, o elegirla si hay varios lugares
 mouse-click-end = Clic en un extremo
 mouse-click-end-does = jugar ahí la ficha elegida
 mouse-double-click = Doble clic en una ficha
-mouse-double-click-does = jugarla, si solo encaja en un extremo
+mouse-double-click-does = jugarla, si encaja en un solo extremo
 mouse-drag-bone = Arrastrar una ficha a un extremo
 mouse-drag-bone-does = jugarla ahí
-mouse-drag-in-hand = Arrastrarla en tu mano
-mouse-drag-in-hand-does = cambiarla de sitio
+mouse-drag-in-hand = Arrastrar una ficha dentro de tu mano
+mouse-drag-in-hand-does = ordenar tu mano
 mouse-right-click = Clic derecho
-mouse-right-click-does = ver qué se puede hacer con una ficha, un extremo, unos puntos o una línea del registro
+mouse-right-click-does = abrir el menú de una ficha, un extremo, unos puntos o una entrada del registro
 mouse-right-click-table = Clic derecho en la mesa
 mouse-right-click-table-does = soltar la ficha

@@ -10,8 +10,8 @@ seats-partners = 4 por parejas
 
 # Who plays against whom then.
 seats-two-tip = Tú contra un rival
-seats-three-tip = Cada cual por su cuenta, en una mesa de tres
-seats-four-tip = Cada cual por su cuenta, en una mesa de cuatro
+seats-three-tip = Tres jugadores, cada cual por su cuenta
+seats-four-tip = Cuatro jugadores, cada cual por su cuenta
 seats-partners-tip = Dos contra dos: tu pareja se sienta enfrente
 
 # Other words by which they are looked for in New game; nobody reads them, and
@@ -36,7 +36,7 @@ own-with-partner = Tu bando
 
 # Who wins what the player does not.
 rival-nestor = Nestor
-rival-others = Otros
+rival-others = Los demás
 
 # $side is one name or two, so no verb goes with it.
 history-you-won = Ganaste { $own } a { $other }

@@ -12,8 +12,8 @@ log-hand-leads = { $who ->
    *[other] Ronda { $hand }. Sale { $name }.
 }
 log-hand-by-lot = { $who ->
-    [you] Ronda { $hand }. La salida te tocó por sorteo.
-   *[other] Ronda { $hand }. La salida le tocó por sorteo a { $name }.
+    [you] Ronda { $hand }. Sales tú (al azar).
+   *[other] Ronda { $hand }. Sale { $name } (al azar).
 }
 log-drew-for-lead = { $who ->
     [you] Sacaste { $bone } para la salida.
@@ -47,44 +47,44 @@ log-led = { $told ->
 # heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Tu { $bone }, el doble más alto { $whose ->
-            [own] de tu mano
-           *[all] repartido
-        }, se jugó automáticamente ({ $sum }) y anotó { points }.
-       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
-            [own] de esa mano
-           *[all] repartido
-        }, se jugó automáticamente ({ $sum }) y anotó { points }.
+        [you] { $whose ->
+            [own] Tu doble más alto, { $bone },
+           *[all] Tu { $bone }, el doble más alto repartido,
+        } se jugó automáticamente ({ $sum }) y anotó { points }.
+       *[other] { $whose ->
+            [own] El doble más alto de { $name }, { $bone },
+           *[all] El { $bone } de { $name }, el doble más alto repartido,
+        } se jugó automáticamente ({ $sum }) y anotó { points }.
     }
     [claimed] { $who ->
-        [you] Tu { $bone }, el doble más alto { $whose ->
-            [own] de tu mano
-           *[all] repartido
-        }, se jugó automáticamente, y cantaste { points }.
-       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
-            [own] de esa mano
-           *[all] repartido
-        }, se jugó automáticamente, y { $name } cantó { points }.
+        [you] { $whose ->
+            [own] Tu doble más alto, { $bone },
+           *[all] Tu { $bone }, el doble más alto repartido,
+        } se jugó automáticamente, y cantaste { points }.
+       *[other] { $whose ->
+            [own] El doble más alto de { $name }, { $bone },
+           *[all] El { $bone } de { $name }, el doble más alto repartido,
+        } se jugó automáticamente, y { $name } cantó { points }.
     }
     [sum] { $who ->
-        [you] Tu { $bone }, el doble más alto { $whose ->
-            [own] de tu mano
-           *[all] repartido
-        }, se jugó automáticamente ({ $sum }).
-       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
-            [own] de esa mano
-           *[all] repartido
-        }, se jugó automáticamente ({ $sum }).
+        [you] { $whose ->
+            [own] Tu doble más alto, { $bone },
+           *[all] Tu { $bone }, el doble más alto repartido,
+        } se jugó automáticamente ({ $sum }).
+       *[other] { $whose ->
+            [own] El doble más alto de { $name }, { $bone },
+           *[all] El { $bone } de { $name }, el doble más alto repartido,
+        } se jugó automáticamente ({ $sum }).
     }
    *[play] { $who ->
-        [you] Tu { $bone }, el doble más alto { $whose ->
-            [own] de tu mano
-           *[all] repartido
-        }, se jugó automáticamente.
-       *[other] El { $bone } de { $name }, el doble más alto { $whose ->
-            [own] de esa mano
-           *[all] repartido
-        }, se jugó automáticamente.
+        [you] { $whose ->
+            [own] Tu doble más alto, { $bone },
+           *[all] Tu { $bone }, el doble más alto repartido,
+        } se jugó automáticamente.
+       *[other] { $whose ->
+            [own] El doble más alto de { $name }, { $bone },
+           *[all] El { $bone } de { $name }, el doble más alto repartido,
+        } se jugó automáticamente.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
@@ -149,31 +149,31 @@ log-out = { $who ->
 
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
-    [you] Con { points } te pasabas de la meta: no se anota nada.
-    [you-and] Con { points } te pasabas de la meta con { $partner }: no se anota nada.
-    [partners] Con { points } { $name } se pasaba de la meta con { $partner }: no se anota nada.
-   *[other] Con { points } { $name } se pasaba de la meta: no se anota nada.
+    [you] Con { points } te pasabas de la meta y no se anotó nada.
+    [you-and] Con { points } te pasabas de la meta con { $partner } y no se anotó nada.
+    [partners] Con { points } { $name } se pasaba de la meta con { $partner } y no se anotó nada.
+   *[other] Con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 
 # A firecracker blew up a bone.
 log-blew-up = { $told ->
     [scored] { $who ->
-        [you] Volaste { $bone } ({ $sum }) y anotaste { points }.
-       *[other] { $name } voló { $bone } ({ $sum }) y anotó { points }.
+        [you] Hiciste saltar { $bone } ({ $sum }) y anotaste { points }.
+       *[other] { $name } hizo saltar { $bone } ({ $sum }) y anotó { points }.
     }
     [sum] { $who ->
-        [you] Volaste { $bone } ({ $sum }).
-       *[other] { $name } voló { $bone } ({ $sum }).
+        [you] Hiciste saltar { $bone } ({ $sum }).
+       *[other] { $name } hizo saltar { $bone } ({ $sum }).
     }
    *[play] { $who ->
-        [you] Volaste { $bone }.
-       *[other] { $name } voló { $bone }.
+        [you] Hiciste saltar { $bone }.
+       *[other] { $name } hizo saltar { $bone }.
     }
 }
 # For a play that only the firecracker has made possible.
 log-freed = { $who ->
-    [you] Tu petardo hizo posible esa jugada: { points } más.
-   *[other] El petardo de { $name } hizo posible esa jugada: { points } más.
+    [you] Premio del petardo para ti: { points }.
+   *[other] Premio del petardo para { $name }: { points }.
 }
 log-time-up = Se acabó el tiempo.
 log-gave-up = { $who ->
@@ -207,8 +207,8 @@ log-domino = { $who ->
    *[other] ¡Dominó! { $name } jugó su última ficha.
 }
 log-locked = Mesa cerrada: nadie podía jugar ni robar.
-log-blocked = Cierre: nadie podía jugar.
-log-blocked-drawing = Cierre: nadie podía jugar ni robar.
+log-blocked = Ronda cerrada: nadie podía jugar.
+log-blocked-drawing = Ronda cerrada: nadie podía jugar ni robar.
 
 # Of a side.
 log-game-won = { $who ->

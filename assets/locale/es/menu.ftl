@@ -26,7 +26,7 @@ menu-hint = Pista
 menu-lens = Contador de fichas
 
 menu-tutor-off = Tutor: apagado
-menu-tutor-gentle = Tutor: discreto
+menu-tutor-gentle = Tutor: suave
 menu-tutor-strict = Tutor: estricto
 
 menu-quit = Salir
@@ -84,7 +84,7 @@ menu-open = Abrir
 menu-save = Guardar
 
 # In the Game menu.
-menu-restart-game = Repetir partida
+menu-restart-game = Reiniciar partida
 menu-pause = Pausa
 menu-give-up = Abandonar
 
@@ -94,14 +94,14 @@ menu-change-player = Cambiar de jugador
 # The titles of windows; those of the Game menu, "Save game" and "Open game",
 # are called as there.
 window-players = ¿Quién juega?
-window-tally = Recuento de partidas
+window-tally = Balance
 window-history = Historial
 window-settings = Ajustes
 window-colors = Colores
 window-help = Ayuda
-window-about = Acerca de
+window-about = Acerca de { -program }
 window-log = Registro
-window-new-game = Partida nueva
+window-new-game = Nueva partida
 
 # The button in the corner of every window.
 window-close = Cerrar

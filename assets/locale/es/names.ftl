@@ -4,9 +4,9 @@
 name-nameless = Tú
 
 name-empty = El nombre no puede estar vacío.
-name-too-long = Un nombre tiene como mucho { $most } caracteres.
-name-unseen = Un nombre solo puede tener caracteres visibles.
-name-no-font = Este equipo no tiene fuente para algunas de estas letras.
+name-too-long = Un nombre puede tener como mucho { $most } caracteres.
+name-unseen = Un nombre no puede tener caracteres invisibles.
+name-no-font = Este equipo no tiene ninguna fuente para algunas de estas letras.
 name-of-ready-made-game = «{ $name }» es el nombre de un juego incluido.
-name-of-own-game = Ya tienes otro juego llamado «{ $name }».
+name-of-own-game = Ya tienes un juego llamado «{ $name }».
 name-is-there-already = Estas reglas ya se llaman «{ $name }».

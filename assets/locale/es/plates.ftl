@@ -4,8 +4,8 @@
 # says whose it is.
 plate-your-turn = tu turno
 plate-turn = le toca
-plate-drew = robo: { bones }
-plate-passed = paso
+plate-drew = robó { bones }
+plate-passed = pasó
 plate-last-bone = última ficha
 
 # For a screen reader.
@@ -15,7 +15,7 @@ plate-and-last = { $status }, { $last }
 # name, then a line for each side. $points is as in "15 points".
 board-pegs = Tablero de cribbage
 board-pegs-side = { $hole ->
-    [0] { $side }: { $points }, al principio
+    [0] { $side }: { $points }, en la salida
    *[other] { $side }: { $points }, agujero { $hole }
 }
 board-paper = Papel con cruces

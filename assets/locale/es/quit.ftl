@@ -1,15 +1,15 @@
 # What is asked before the program ends while something is not saved.
 
-quit-title = No está todo guardado
+quit-title = Hay cambios sin guardar
 
 # After the sentence that says why.
-quit-is-lost = Si sales ahora, lo que no está guardado se pierde.
+quit-is-lost = Si sales ahora, perderás los cambios sin guardar.
 
 # Saving was tried again and failed.
-quit-in-vain = Se ha vuelto a intentar y sigue sin poder guardarse.
+quit-in-vain = Tampoco esta vez se ha podido guardar.
 
 # Goes on with the program.
-quit-wait = Esperar
+quit-wait = Cancelar
 
 # Saves once more, and quits if that works.
 quit-try-again = Reintentar
@@ -19,12 +19,12 @@ quit-quit-anyway = Salir de todos modos
 
 # What is asked before a game with a clock is ended before its time.
 give-up-title = ¿Abandonar esta partida?
-give-up-is-lost = Termina ya y cuenta como perdida.
-give-up-go-on = Seguir
+give-up-is-lost = La partida termina ahora y cuenta como perdida.
+give-up-go-on = Seguir jugando
 # The button that gives it up, and what for.
 give-up-end = { $wanted ->
     [new-game] Abandonar y empezar otra
-    [restart] Abandonar y repetir
+    [restart] Abandonar y reiniciar
     [position] Abandonar y volver a la marca
     [saved-game] Abandonar y abrir
     [look-back] Abandonar y repasar

@@ -1,42 +1,42 @@
 # Why something cannot be done.
 
-refused-not-in-hand = { $bone } no está en la mano.
-refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto: { $open }.
-refused-does-not-fit-there = { $bone } no encaja en este extremo, que pide un { $pips }.
-refused-spinner-not-covered = Los lados cortos de { $spinner } se abren cuando sus dos lados largos están cubiertos.
-refused-not-the-spinner = { $bone } no tiene { $place } ningún extremo abierto: solo el primer doble, { $spinner }, es el spinner, y cualquier otro tiene como mucho un lado abierto.
+refused-not-in-hand = { $bone } no está en tu mano.
+refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
+refused-does-not-fit-there = { $bone } no encaja aquí: este extremo pide un { $pips }.
+refused-spinner-not-covered = Podrás jugar en los lados cortos de { $spinner } cuando sus dos lados largos estén cubiertos.
+refused-not-the-spinner = { $bone } no tiene { $place } ningún extremo abierto: solo { $spinner }, el primer doble, es el spinner.
 refused-no-such-end = { $bone } no tiene { $place } ningún extremo abierto.
-refused-already-played = { $bone } ya está en la mesa.
-refused-must-lead-with = En esta ronda se sale con { $bone }, el doble más alto.
+refused-already-played = { $bone } ya se ha jugado.
+refused-must-lead-with = Tienes que salir con { $bone }, el doble más alto.
 refused-nothing-led = Antes alguien tiene que salir.
-refused-already-led = La salida de esta ronda ya se ha hecho.
+refused-already-led = La primera ficha ya se ha jugado.
 refused-no-draws = En este juego no se roba.
 refused-nothing-to-draw = No queda nada que robar.
-refused-can-play = { $bone } se puede jugar, así que no se puede robar.
-refused-drew-one = Solo se roba una ficha por turno.
-refused-hand-full = Quien tiene 18 fichas no roba más.
-refused-must-play = { $bone } se puede jugar, así que no se puede pasar.
-refused-must-draw = Quedan fichas que robar, así que no se puede pasar.
-refused-nothing-to-claim = Ahora no se pueden cantar puntos.
-refused-never-so-many = Ninguna suma de la mesa da tantos puntos.
-refused-claim-first = Antes canta los puntos de la jugada, o di que no hay.
-refused-no-firecracker = No queda ningún petardo.
-refused-cannot-blow-up = { $bone } no se puede volar: solo la última ficha de un brazo, y nunca la primera de la mesa ni el spinner.
-refused-no-clock = Este juego no tiene reloj.
-refused-time-left = Al reloj le queda tiempo.
+refused-can-play = Puedes jugar { $bone }, así que no puedes robar.
+refused-drew-one = Solo puedes robar una ficha por turno.
+refused-hand-full = Con 18 fichas ya no puedes robar más.
+refused-must-play = Puedes jugar { $bone }, así que no puedes pasar.
+refused-must-draw = Quedan fichas por robar, así que no puedes pasar.
+refused-nothing-to-claim = Ahora no hay puntos que cantar.
+refused-never-so-many = Ninguna suma de la mesa vale tantos puntos.
+refused-claim-first = Primero canta tus puntos, o di que no hay.
+refused-no-firecracker = Ya no tienes ningún petardo.
+refused-cannot-blow-up = No puedes hacer saltar { $bone }: solo la última ficha de un brazo, nunca la primera de la ronda ni el spinner.
+refused-no-clock = Esta partida no tiene reloj.
+refused-time-left = Aún queda tiempo en el reloj.
 refused-hand-over = Esta ronda ha terminado.
-refused-nobody-sits = Ahí no se sienta nadie.
+refused-nobody-sits = Ese asiento está vacío.
 refused-not-in-turn = No es tu turno.
 
 # Why a hand or a game cannot be dealt.
 refused-hand-in-progress = Esta ronda aún no ha terminado.
 refused-game-over = La partida ha terminado.
-refused-sitters = Es un juego para { $seats } jugadores, y en la mesa hay { $sitters }.
-refused-no-such-leader = Nadie se sienta donde hay que salir en la primera ronda.
-refused-seats-changed = Los jugadores de una partida son los mismos hasta el final.
-refused-clock-taken-away = Una partida con reloj lo conserva hasta el final.
+refused-sitters = Este juego es para { $seats } jugadores, no para { $sitters }.
+refused-no-such-leader = El asiento que debe salir primero está vacío.
+refused-seats-changed = No se puede cambiar de jugadores durante una partida.
+refused-clock-taken-away = No se puede quitar el reloj durante una partida.
 refused-never-won = { $scores ->
-    [threes] Nadie podría llegar justo a { $target } desde los puntos actuales: lo que se suma sería siempre múltiplo de tres.
-    [fives] Nadie podría llegar justo a { $target } desde los puntos actuales: lo que se suma sería siempre múltiplo de cinco.
-   *[threes-and-fives] Nadie podría llegar justo a { $target } desde los puntos actuales: lo que se suma estaría hecho siempre de treses y cincos.
+    [threes] Con estos puntos nadie podría llegar justo a { $target }, porque solo se anotan múltiplos de tres.
+    [fives] Con estos puntos nadie podría llegar justo a { $target }, porque solo se anotan múltiplos de cinco.
+   *[threes-and-fives] Con estos puntos nadie podría llegar justo a { $target }, porque solo se anotan sumas de treses y cincos.
 }

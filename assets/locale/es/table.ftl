@@ -18,7 +18,7 @@ table-in-hand = { $who ->
    *[other] { $bone } en la mano de { $name }
 }
 
-table-draw = Robar del pozo: { bones }
+table-draw = Robar del pozo: quedan { bones }
 
 # What playing here would score.
 table-scores = +{ $points }
@@ -74,13 +74,13 @@ list-last = { $first } y { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
 firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en él y luego en la ficha
-firecracker-taken-up = Petardo: elige qué ficha volar
+firecracker-taken-up = Petardo: elige qué ficha hacer saltar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
 firecracker-of = { $name } tiene un petardo
-firecracker-target = Volar { $bone }
+firecracker-target = Hacer saltar { $bone }
 firecracker-target-counts = { $points ->
-    [0] Volar { $bone }: la suma queda en { $count }
-   *[other] Volar { $bone }: la suma queda en { $count }, { points }
+    [0] Hacer saltar { $bone }: la suma queda en { $count }
+   *[other] Hacer saltar { $bone }: la suma queda en { $count }, { points }
 }
 
 # The clock of a game.
@@ -93,4 +93,4 @@ clock-stands = Reloj: quedan { clock-left }
 
 # Under the number of bones in the boneyard.
 table-boneyard-caption = pozo
-table-count-short = Cuenta
+table-count-short = Suma

@@ -5,9 +5,9 @@
 # What the person at the screen is to do.
 taking-draw = Haz clic en una ficha para sacarla por la salida. Sale quien saca la más alta.
 taking-draw-again = { $players ->
-    [2] Eran igual de altas
-   *[other] Las más altas empataron
-}. Haz clic en una ficha y saca otra vez.
+    [2] Las fichas empatan.
+   *[other] Las más altas empatan.
+} Haz clic en una para sacar otra vez.
 taking-take = Haz clic en { $count ->
     [7] siete
    *[other] { $count }
@@ -30,26 +30,26 @@ taking-take-seven = Tomar siete por mí
 taking-take-all = Tomarlas por mí
 taking-take-the-rest = Tomar el resto por mí
 # Asked once, after three hands were taken for them.
-taking-deal-always-asks = ¿Repartirte las fichas desde ahora?
+taking-deal-always-asks = ¿Repartirte las fichas a partir de ahora?
 taking-deal-always = Repartir siempre
 taking-deal-not-now = Ahora no
 
 # What undo says.
 taking-taken-back = Deshecho.
-taking-undo-leaves = Aún no se ha tomado ninguna ficha. Deshacer otra vez vuelve a antes de este reparto.
-taking-undo-leaves-hand = Aún no has jugado. Deshacer otra vez vuelve a antes de este reparto.
+taking-undo-leaves = Aún no has tomado ninguna ficha. Elige Deshacer otra vez para volver a antes de este reparto.
+taking-undo-leaves-hand = Aún no has jugado. Elige Deshacer otra vez para volver a antes de este reparto.
 
 # What was drawn; $drawn is one or several of these, with "y" between the last two:
 # the bone comes first, because a name might ask for "e".
 taking-drew = { $who ->
-    [you] { $bone } para ti
-   *[other] { $bone } para { $name }
+    [you] Sacaste { $bone }
+   *[other] { $name } sacó { $bone }
 }
 taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
-    [2] igual de altas
+    [2] empate
    *[other] las más altas empatan
-}, así que se saca otra vez.
+}, así que todos sacan otra vez.
 taking-drew-leads = { $drawn }: { $who ->
     [you] sales tú
    *[other] sale { $name }
@@ -69,6 +69,6 @@ taking-back = Ficha boca abajo { $place } de { $count }
 
 # The lot has fallen.
 taking-by-lot = { $who ->
-    [you] Sales tú, por sorteo
-   *[other] Sale { $name }, por sorteo
+    [you] Sales tú (al azar)
+   *[other] Sale { $name } (al azar)
 }

@@ -1,7 +1,7 @@
 # The card that meets somebody who has never played here.
 
 # Without the gender of who is welcomed.
-window-welcome = Esto es Nestor Dominoes
+window-welcome = Te damos la bienvenida a Nestor Dominoes
 
 # What this is.
 welcome-title = Nestor Dominoes
@@ -11,7 +11,7 @@ welcome-what = Casa los extremos, suma cincos y gana a Nestor. Él no ve más qu
 welcome-picture = { $picture } Los extremos suman: { $sum }.
 
 # What Play begins.
-welcome-with-what = { $game }. Nestor juega: { $level }.
+welcome-with-what = { $game }. Nivel de Nestor: { $level }.
 
 # Leads to the first lesson, and to New game.
 welcome-show-me = Enséñame (2 minutos)
