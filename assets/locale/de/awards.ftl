@@ -28,14 +28,14 @@ held-by-partners = { $who ->
 award-several-hands = { $sum }{"\u00A0"}={"\u00A0"}{ pips }
 award-half = Die Hälfte von { pips }
 award-half-rounded-down = Die Hälfte von { pips }, abgerundet
-award-domino = Domino
+award-domino = Für Domino
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
-    [one] { $points } für den Stein, der übrig war
-   *[other] Je { $points } für { $count } Steine
+    [one] 5 für den übrigen Stein
+   *[other] Je 5 für { $count } übrige Steine
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
-award-nearest-five = { $made_of }, auf Fünfer gerundet { $nearest }
+award-nearest-five = { $made_of }, gerundet auf { $nearest }
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->
@@ -68,15 +68,15 @@ award-lost-nothing = { $who ->
     [partners] { $made_of }: 0, also kein Abzug für { $name } und { $partner }.
    *[other] { $made_of }: 0, also kein Abzug für { $name }.
 }
-award-nobody = { $made_of }, also bekommt niemand Punkte dafür.
-award-nobody-rounded = { $made_of }: 0, also bekommt niemand Punkte dafür.
-award-equal = Gleichstand, also bekommt niemand Punkte dafür.
-award-starts-over = Gleichstand, also hat niemand gewonnen: Die Partie beginnt von vorn.
-award-lowest-equal = Gleichstand bei den wenigsten Augen, also bekommt niemand Punkte dafür.
-award-block-brings-nothing = Niemand bekommt Punkte: In diesem Spiel bringt eine Blockade nichts.
+award-nobody = { $made_of }, also keine Punkte.
+award-nobody-rounded = { $made_of }: 0, also keine Punkte.
+award-equal = Gleichstand, also keine Punkte.
+award-starts-over = Gleichstand: Die Partie beginnt von vorn.
+award-lowest-equal = Gleichstand bei den wenigsten Augen, also keine Punkte.
+award-block-brings-nothing = Keine Punkte: In diesem Spiel bringt eine Blockade nichts.
 
 # Over the table for a moment.
 flash = { $sum }: { points }
 flash-muggins = Muggins! { points }
 # For a play that only the firecracker has made possible.
-flash-freed = Böller: { points } mehr
+flash-freed = Böller-Bonus: { points }

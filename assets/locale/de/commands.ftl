@@ -21,17 +21,17 @@ do-lead = { $points ->
 }
 
 # Why a bone cannot be played.
-do-nothing-fits = Von deinen Steinen passt hier jetzt keiner.
-do-not-now = Er kann jetzt nicht gelegt werden.
+do-nothing-fits = Von deinen Steinen passt hier keiner.
+do-not-now = Du kannst diesen Stein jetzt nicht legen.
 
 # A bone of the hand.
-do-take-up = Aufnehmen
-do-put-down = Zurücklegen
+do-take-up = Wählen
+do-put-down = Abwählen
 do-put-first = An den Anfang der Hand
 do-put-last = Ans Ende der Hand
 
 # A line of the log.
-do-copy-line = Zeile kopieren
+do-copy-line = Eintrag kopieren
 
 # Beside a button that copies something, for a moment.
-copied = Kopiert.
+copied = Kopiert

@@ -5,7 +5,7 @@ cover-why = Alle Steine sind verdeckt.
 cover-button = Ich bin { $name }
 
 # The same for whoever plays here without having given a name.
-cover-title-nameless = Bildschirm zurückgeben
+cover-title-nameless = Gib den Bildschirm zurück
 cover-why-nameless = Alle Steine sind verdeckt.
 cover-button-nameless = Ich bin da
 
@@ -13,5 +13,5 @@ cover-button-nameless = Ich bin da
 cover-title-paused = Pause
 cover-why-paused = Noch { $left }. Die Uhr steht.
 cover-why-paused-hidden = Noch { $left }. Das Fenster war nicht zu sehen, darum steht die Uhr.
-cover-why-paused-asleep = Noch { $left }. Der Computer hat geschlafen, darum steht die Uhr.
+cover-why-paused-asleep = Noch { $left }. Der Computer war im Ruhezustand, darum steht die Uhr.
 cover-button-paused = Weiter

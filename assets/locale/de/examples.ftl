@@ -1,16 +1,16 @@
 # Tables with what they count, in Help: what each shows.
 
-example-alone = Ein Pasch, der allein liegt, zählt beide Hälften, einmal.
-example-one-side = Eine Längsseite des Paschs ist frei, darum zählt er noch mit beiden Hälften.
-example-both-sides = Beide Längsseiten sind belegt, darum zählt der Pasch nicht mehr.
+example-alone = Ein Pasch, der allein liegt, zählt mit beiden Hälften, aber nur einmal.
+example-one-side = Eine Längsseite ist noch frei, also zählt der Pasch mit beiden Hälften.
+example-both-sides = Beide Längsseiten sind belegt, also zählt der Pasch nicht mehr.
 example-at-an-end = 1-1 liegt quer am Ende und zählt mit beiden Hälften.
 example-short-sides = Die Enden oben und unten zählen erst, wenn dort angelegt ist. Eine Null bringt nichts dazu.
-example-late-spinner = Der Spinner muss nicht der erste Stein sein. Hier ist seine rechte Seite von Anfang an belegt, und er zählt noch mit beiden Hälften.
+example-late-spinner = Der Spinner muss nicht der erste Stein sein. Hier ist seine rechte Seite von Anfang an belegt, und er zählt trotzdem mit beiden Hälften.
 example-first-bone = Ein erster Stein, der kein Pasch ist, zählt mit beiden Hälften: Jede ist ein Ende.
 example-most-points = Drei Pasche und eine Fünf: Kein Zug bringt mehr.
 example-most-points-of-both = Drei Pasche und eine Sechs: Kein Zug bringt mehr.
 example-across-an-end = Der Pasch liegt quer am Ende und zählt mit beiden Hälften.
 example-covered-no-spinner = Belegt zählt er nichts. Ohne Spinner bleiben seine Schmalseiten zu.
-example-two-doublets = Zwei Pasche, jeder mit einer freien Längsseite: Beide zählen mit beiden Hälften.
+example-two-doublets = Zwei Pasche, jeder mit einer freien Längsseite: Jeder zählt mit beiden Hälften.
 example-first-covered = Beim ersten sind beide Längsseiten belegt, er zählt nichts; der zweite zählt noch.
-example-every-arm = An jedem Pasch kann an den Schmalseiten angelegt werden, und auch diese Arme zählen.
+example-every-arm = An jedem Pasch kann man auch an den Schmalseiten anlegen, und diese Arme zählen mit.

@@ -16,41 +16,41 @@ game-the-draw-game = The Draw Game
 game-firecracker-fives = Firecracker Fives
 
 # What the ready-made games are like, each in two or three sentences.
-game-draw-explained = Leg an ein offenes Ende der Kette an, und zieh nach, wenn von deinen Steinen keiner passt. Punkte gibt es erst am Ende einer Runde: Wer alle Steine los ist, bekommt die Augen, die die Gegenseite noch hat.
-game-block-explained = Wie Draw, aber ohne Ziehen: Wenn du nicht anlegen kannst, musst du passen. Müssen alle passen, bekommt Punkte, wer weniger Augen hat.
+game-draw-explained = Lege an ein offenes Ende an oder ziehe, bis du es kannst. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
+game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Müssen alle passen, punktet, wer die wenigsten Augen hat.
 game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
 game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
-game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder von drei ergeben. Eine 15 ist beides und zählt einmal. Der erste Pasch ist der Spinner.
-game-palm-all-fives-explained = All Fives, bei dem du auch ziehen darfst, wenn du legen könntest. Mehr Steine heißt mehr mögliche Summen, und mehr, womit man sitzen bleiben kann.
-game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt wird. Das Los bestimmt die erste Eröffnung, danach eröffnet, wer zuerst alle Steine los war. Die Schlusswertung wird auf Fünfer gerundet.
-game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Punkte musst du nicht ansagen, außer du schaltest diese Regel ein.
+game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder drei ergeben. Eine 15 ist beides, zählt aber nur einmal. Der erste Pasch ist der Spinner.
+game-palm-all-fives-explained = All Fives, bei dem du auch ziehen darfst, wenn du legen könntest. Mit mehr Steinen lassen sich mehr Summen bilden, aber es bleiben vielleicht auch mehr übrig.
+game-tournament-all-fives-explained = All Fives, wie es auf Turnieren gespielt wird. Wer zuerst eröffnet, wird ausgelost; danach eröffnet, wer Domino gemacht hat. Die Punkte am Ende einer Runde werden auf Fünfer gerundet.
+game-muggins-explained = Tournament All Fives ohne Spinner: zwei Enden und kleine Summen. Deine Punkte musst du nur ansagen, wenn du diese Regel einschaltest.
 game-five-up-explained = Tournament All Fives, bei dem jeder Pasch ein Spinner ist. Die Kette verzweigt sich immer weiter, und jeder neue Arm zählt.
-game-cribbage-board-fives-explained = Tournament All Fives, in Fünfern gezählt: 10 Punkte sind 2 Löcher auf dem Brett. Mit 305 Punkten, also Loch 61, ist die Partie gewonnen.
-game-british-fives-and-threes-explained = Niemand zieht. Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin, ein Vielfaches von drei einen für jede Drei, 15 also 8; der letzte Stein bringt 1 dazu, in derselben Wertung. Wer genau 61 erreicht, gewinnt.
-game-the-draw-game-explained = Eine einzige Runde Draw ist die Partie. Ihr zieht um die Eröffnung und nehmt dann eure Hand von den verdeckten Steinen.
-game-firecracker-fives-explained = All Fives bis 100 gegen eine Uhr von fünf Minuten, für zwei. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
+game-cribbage-board-fives-explained = Tournament All Fives auf dem Cribbage-Brett: ein Loch für je 5 Punkte. Wer Loch 61 erreicht, also 305 Punkte, gewinnt.
+game-british-fives-and-threes-explained = Gezogen wird nicht. Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin, ein Vielfaches von drei einen für jede Drei, 15 also 8. Domino bringt 1 dazu, zusammen mit dem letzten Stein. Wer genau 61 erreicht, gewinnt.
+game-the-draw-game-explained = Eine einzige Runde Draw. Alle ziehen einen Stein um die Eröffnung und nehmen sich dann ihre Hand von den verdeckten Steinen.
+game-firecracker-fives-explained = All Fives bis 100 in fünf Minuten, zu zweit. Einmal pro Runde darfst du den letzten Stein eines Arms vom Tisch sprengen.
 
 # The same in a few words: a sentence for the first four.
-game-all-fives-short = Die offenen Enden zählen zusammen ein Vielfaches von fünf.
-game-draw-short = Leg an. Passt nichts, zieh nach.
-game-block-short = Leg an. Passt nichts, pass.
-game-the-draw-game-short = Nimm deine Steine vom Haufen. Eine Runde entscheidet.
-game-all-threes-short = Die Enden in Dreiern
-game-fives-and-threes-short = Beides zählt
-game-palm-all-fives-short = Ziehen, wann du willst
-game-tournament-all-fives-short = Auf Fünfer gerundet
+game-all-fives-short = Bring die Enden auf ein Vielfaches von fünf.
+game-draw-short = Lege an. Passt nichts, ziehe.
+game-block-short = Lege an. Passt nichts, passe.
+game-the-draw-game-short = Nimm dir deine Steine. Eine Runde entscheidet.
+game-all-threes-short = Vielfache von drei
+game-fives-and-threes-short = Vielfache von fünf oder drei
+game-palm-all-fives-short = Ziehe, wann du willst
+game-tournament-all-fives-short = Wie auf Turnieren
 game-muggins-short = Zwei Enden, kleine Summen
 game-five-up-short = Jeder Pasch verzweigt
-game-cribbage-board-fives-short = Gesteckt bis 61
+game-cribbage-board-fives-short = Gesteckt bis Loch 61
 game-british-fives-and-threes-short = Genau 61 gewinnt
 game-firecracker-fives-short = Fünf Minuten, ein Knall
 
 # The same for three or four players.
 game-firecracker-fives-for-more-short = Fünf Minuten auf der Uhr
-game-firecracker-fives-for-more = All Fives bis 100 gegen eine Uhr von fünf Minuten. Böller gibt es nur zu zweit.
+game-firecracker-fives-for-more = All Fives bis 100 in fünf Minuten. Böller gibt es nur zu zweit.
 
 # What is added for a game in which bones are drawn, where all of them are dealt.
-game-all-dealt = Bei so vielen Spielern sind alle Steine verteilt: Zum Ziehen bleibt keiner.
+game-all-dealt = Bei so vielen Spielern sind alle Steine ausgeteilt, zum Ziehen bleibt keiner.
 
 # Where their rules come from.
 game-draw-source = Wie in Electrum für Android, 2014.
@@ -63,9 +63,9 @@ game-tournament-all-fives-source = Nach All Fives auf pagat.com.
 game-muggins-source = Nach All Fives auf pagat.com.
 game-five-up-source = Nach All Fives auf pagat.com.
 game-cribbage-board-fives-source = Nach All Fives auf pagat.com.
-game-british-fives-and-threes-source = Wie für britische Pub-Ligen veröffentlicht.
+game-british-fives-and-threes-source = Wie in britischen Pub-Ligen gespielt.
 game-the-draw-game-source = Wie in Dominos - The Draw Game.
-game-firecracker-fives-source = Wie in einem Fives-Spiel mit Uhr und Böllern.
+game-firecracker-fives-source = Nach einem Fives-Spiel mit Uhr und Böllern.
 
 # Other words by which the games are looked for; nobody reads them, and their
 # order does not matter.

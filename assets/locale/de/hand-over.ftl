@@ -1,7 +1,7 @@
 # Das Ende einer Runde.
 hand-over-goes-out = { $who ->
-    [you] Du machst Schluss
-   *[other] { $name } macht Schluss
+    [you] Du machst Domino
+   *[other] { $name } macht Domino
 }
 hand-over-blocked = Blockiert
 hand-over-time-up = Die Zeit ist um
@@ -20,8 +20,8 @@ hand-over-award = { $who ->
     [partners] { $name } und { $partner } { $points }
    *[other] { $name } { $points }
 }
-hand-over-nobody = Niemand punktet
-hand-over-review = Runde ansehen
+hand-over-nobody = Keine Punkte
+hand-over-review = Runde durchgehen
 
 # Das Ende einer Partie: wer gewonnen hat, und die Partie in einer Zeile.
 game-over-wins = { $who ->
@@ -36,9 +36,9 @@ game-over-hands = { $hands ->
    *[other] { $hands } Runden.
 }
 game-over-best-play = { $who ->
-    [you] Dein bester Zug: { $bone } für { $points }.
-   *[other] Bester Zug: { $name } mit { $bone } für { $points }.
+    [you] Dein bester Zug: { $bone } für { points }.
+   *[other] Bester Zug: { $name } mit { $bone } für { points }.
 }
 game-over-timed = Ergebnis mit Bonus: { $points }.
-game-over-review = Partie ansehen
+game-over-review = Partie durchgehen
 game-over-more = Mehr

@@ -32,7 +32,7 @@ side-points = { $side } { $points }
 
 # Who wins what the player does: alone, or with a partner.
 own-alone = Du
-own-with-partner = Deine Seite
+own-with-partner = Dein Team
 
 # Who wins what the player does not.
 rival-nestor = Nestor

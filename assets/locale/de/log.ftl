@@ -11,15 +11,15 @@ log-hand-leads = { $who ->
    *[other] Runde { $hand }. { $name } eröffnet.
 }
 log-hand-by-lot = { $who ->
-    [you] Runde { $hand }. Das Los hat entschieden: Du eröffnest.
-   *[other] Runde { $hand }. Das Los hat entschieden: { $name } eröffnet.
+    [you] Runde { $hand }. Du eröffnest (ausgelost).
+   *[other] Runde { $hand }. { $name } eröffnet (ausgelost).
 }
 log-drew-for-lead = { $who ->
     [you] Du hast um die Eröffnung { $bone } gezogen.
    *[other] { $name } hat um die Eröffnung { $bone } gezogen.
 }
 # The last of those that drew, when the heaviest are equally heavy.
-log-drew-level = { $told } Die höchsten Steine sind gleich hoch, also ziehen alle noch einmal.
+log-drew-level = { $told } Gleichstand bei den höchsten, also ziehen alle noch einmal.
 
 # A play: where $told is `scored` with what it counted and scored, where it is
 # `claimed` with what was claimed for it and was right, where it is `sum` with
@@ -46,44 +46,44 @@ log-led = { $told ->
 # heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Du hast mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in deiner Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+        [you] Dein { $whose ->
+            [own] höchster Pasch, { $bone },
+           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in dieser Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }) und { points } gemacht.
+            [own] eigenen
+           *[all] ausgeteilten
+        } Pasch, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
-        [you] Du hast mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in deiner Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet und { points } angesagt.
+        [you] Dein { $whose ->
+            [own] höchster Pasch, { $bone },
+           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt, und du hast { points } angesagt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in dieser Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet und { points } angesagt.
+            [own] eigenen
+           *[all] ausgeteilten
+        } Pasch, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
-        [you] Du hast mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in deiner Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }).
+        [you] Dein { $whose ->
+            [own] höchster Pasch, { $bone },
+           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt ({ $sum }).
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in dieser Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet ({ $sum }).
+            [own] eigenen
+           *[all] ausgeteilten
+        } Pasch, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
-        [you] Du hast mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in deiner Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet.
+        [you] Dein { $whose ->
+            [own] höchster Pasch, { $bone },
+           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        } wurde automatisch gelegt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
-            [own] Pasch in dieser Hand
-           *[all] ausgeteilten Pasch
-        }, automatisch eröffnet.
+            [own] eigenen
+           *[all] ausgeteilten
+        } Pasch, automatisch eröffnet.
     }
 }
 # A bone is played on $on: on a number, as in `4`, or on a doublet, as in `4-4`.
@@ -171,8 +171,8 @@ log-blew-up = { $told ->
 }
 # For a play that only the firecracker has made possible.
 log-freed = { $who ->
-    [you] Dein Böller hat diesen Zug möglich gemacht: { points } mehr.
-   *[other] Der Böller von { $name } hat diesen Zug möglich gemacht: { points } mehr.
+    [you] Böller-Bonus für dich: { points }.
+   *[other] Böller-Bonus für { $name }: { points }.
 }
 log-time-up = Die Zeit ist um.
 log-gave-up = { $who ->
@@ -216,7 +216,7 @@ log-game-won = { $who ->
     [partners] { $name } und { $partner } haben die Partie gewonnen.
    *[other] { $name } hat die Partie gewonnen.
 }
-log-game-drawn = Die Partie ging unentschieden aus.
+log-game-drawn = Die Partie endete unentschieden.
 
 # A play in a few words: where, and the button that closes the log.
 log-place = { $side ->

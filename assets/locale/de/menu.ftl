@@ -26,7 +26,7 @@ menu-hint = Tipp
 menu-lens = Steinzähler
 
 menu-tutor-off = Tutor: aus
-menu-tutor-gentle = Tutor: mild
+menu-tutor-gentle = Tutor: sanft
 menu-tutor-strict = Tutor: streng
 
 # Closes the program.
@@ -39,10 +39,10 @@ menu-undo = Rückgängig
 menu-redo = Wiederholen
 
 # Keeps the position.
-menu-preserve = Merken
+menu-preserve = Stellung merken
 
 # Goes back to it.
-menu-restore = Zurückholen
+menu-restore = Zur gemerkten Stellung
 
 # Puts one's hand in order.
 menu-sort-hand = Meine Steine ordnen
@@ -102,7 +102,7 @@ window-history = Verlauf
 window-settings = Einstellungen
 window-colors = Farben
 window-help = Hilfe
-window-about = Info
+window-about = Über { -program }
 window-log = Protokoll
 window-new-game = Neue Partie
 

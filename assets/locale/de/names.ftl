@@ -4,9 +4,9 @@
 name-nameless = Du
 
 name-empty = Ein Name darf nicht leer sein.
-name-too-long = Ein Name hat höchstens { $most } Zeichen.
-name-unseen = Ein Name hat nur sichtbare Zeichen.
-name-no-font = Für einige dieser Buchstaben fehlt hier die Schrift.
+name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
+name-unseen = Ein Name darf keine unsichtbaren Zeichen enthalten.
+name-no-font = Auf diesem Computer fehlt eine Schrift für einige dieser Buchstaben.
 name-of-ready-made-game = { $name } heißt schon ein fertiges Spiel.
-name-of-own-game = { $name } heißt schon ein anderes deiner Spiele.
+name-of-own-game = Du hast schon ein Spiel namens { $name }.
 name-is-there-already = Diese Regeln heißen schon { $name }.

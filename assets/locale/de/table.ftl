@@ -6,7 +6,7 @@ bones = { $count ->
    *[other] { $count } Steine
 }
 
-table-choose-a-bone = Wähle erst einen Stein deiner Hand, dann, wohin er soll.
+table-choose-a-bone = Wähle zuerst einen Stein deiner Hand, dann das Ende, an das er soll.
 
 table-played-by = { $who ->
     [you] { $bone }, von dir gelegt
@@ -18,7 +18,7 @@ table-in-hand = { $who ->
    *[other] { $bone } in der Hand von { $name }
 }
 
-table-draw = Aus dem Vorrat ziehen: { bones }
+table-draw = Aus dem Vorrat ziehen: noch { bones }
 
 # What playing here would score.
 table-scores = +{ $points }
@@ -78,7 +78,7 @@ list-next = { $first }, { $next }
 list-last = { $first } und { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Böller: Zieh ihn auf den äußersten Stein eines Arms, oder klick ihn an und dann den Stein
+firecracker-own = Böller: Ziehe ihn auf den letzten Stein eines Arms, oder klicke auf ihn und dann auf den Stein
 firecracker-taken-up = Böller: Wähle einen Stein zum Sprengen
 firecracker-waits = Böller: Du kannst ihn einsetzen, bevor du legst
 firecracker-of = { $name } hat einen Böller
@@ -93,9 +93,9 @@ clock-left = { $minutes ->
     [0] noch { $secs }{"\u00A0"}s
    *[other] noch { $minutes }{"\u00A0"}Min. { $secs }{"\u00A0"}s
 }
-clock-runs = Uhr: { clock-left }. Klick für Pause
+clock-runs = Uhr: { clock-left }. Klicke für Pause
 clock-stands = Uhr: { clock-left }
 
 # Under the number of bones in the boneyard.
-table-boneyard-caption = Talon
+table-boneyard-caption = Vorrat
 table-count-short = Summe

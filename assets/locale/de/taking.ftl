@@ -3,22 +3,22 @@
 # $players is how many draw.
 
 # What the person at the screen is to do.
-taking-draw = Um die Eröffnung wird gezogen: Klick auf einen Stein. Der { $players ->
+taking-draw = Um die Eröffnung wird gezogen: Klicke auf einen Stein. Der { $players ->
     [2] höhere
    *[other] höchste
 } eröffnet.
 taking-draw-again = { $players ->
-    [2] Die Steine
-   *[other] Die höchsten Steine
-} waren gleich hoch. Klick auf einen Stein, um noch einmal zu ziehen.
-taking-take = Klick { $count ->
+    [2] Gleichstand.
+   *[other] Gleichstand bei den höchsten.
+} Klicke auf einen Stein, um noch einmal zu ziehen.
+taking-take = Klicke auf { $count ->
     [7] sieben
    *[other] { $count }
-} Steine an, um sie zu nehmen.
-taking-take-more = Noch { $count ->
+} Steine, um sie zu nehmen.
+taking-take-more = Klicke auf noch { $count ->
     [one] einen
    *[other] { $count }
-} anklicken.
+}.
 
 # Stands before what they are to do while hands are taken.
 taking-leads = { $who ->
@@ -28,19 +28,19 @@ taking-leads = { $who ->
 taking-takes-first = { $name } eröffnet und nimmt zuerst.
 
 # The button that does it for them.
-taking-draw-for-me = Für mich ziehen
+taking-draw-for-me = Einen für mich ziehen
 taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
 taking-take-the-rest = Den Rest für mich nehmen
 # Asked once, after three hands were taken for them.
-taking-deal-always-asks = Deine Steine ab jetzt austeilen?
+taking-deal-always-asks = Dir deine Steine ab jetzt austeilen?
 taking-deal-always = Immer austeilen
 taking-deal-not-now = Jetzt nicht
 
 # What undo says.
-taking-taken-back = Zurückgenommen.
-taking-undo-leaves = Noch ist kein Stein genommen. Noch einmal „Rückgängig“ geht vor dieses Austeilen zurück.
-taking-undo-leaves-hand = Du hast noch nicht gelegt. Noch einmal „Rückgängig“ geht vor dieses Austeilen zurück.
+taking-taken-back = Rückgängig gemacht.
+taking-undo-leaves = Du hast noch keinen Stein genommen. Wähle noch einmal „Rückgängig“, um vor dieses Austeilen zurückzugehen.
+taking-undo-leaves-hand = Du hast noch nicht gelegt. Wähle noch einmal „Rückgängig“, um vor dieses Austeilen zurückzugehen.
 
 # What was drawn; $drawn is one or several of these.
 taking-drew = { $who ->
@@ -49,8 +49,8 @@ taking-drew = { $who ->
 }
 taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
-    [2] gleich hoch
-   *[other] die höchsten sind gleich hoch
+    [2] Gleichstand
+   *[other] Gleichstand bei den höchsten
 }, also ziehen alle noch einmal.
 taking-drew-leads = { $drawn }: { $who ->
     [you] Du eröffnest
@@ -71,6 +71,6 @@ taking-back = Verdeckter Stein { $place } von { $count }
 
 # The lot has fallen.
 taking-by-lot = { $who ->
-    [you] Das Los sagt: Du eröffnest
-   *[other] Das Los sagt: { $name } eröffnet
+    [you] Du eröffnest (ausgelost)
+   *[other] { $name } eröffnet (ausgelost)
 }

@@ -3,7 +3,7 @@
 
 turn-table-count = Tischsumme
 turn-ok = OK
-turn-pass-on = Weitergeben
+turn-pass-on = Nächster Spieler
 turn-draw = Ziehen
 turn-pass = Passen
 turn-new-hand = Neue Runde
@@ -15,8 +15,8 @@ turn-leave-again = Zurück zu meiner Partie
 turn-claim = Ansagen
 # In the field for the number, where scores are shown as points, and as fives.
 turn-claim-points = Punkte
-turn-claim-fives = Fünfer: 10 sind 2
-turn-nothing = Nichts
+turn-claim-fives = In Fünfern: 10 sind 2
+turn-nothing = Keine Punkte
 turn-muggins = Muggins!
 
 turn-of = { $who ->
@@ -30,10 +30,10 @@ turn-leads = { $who ->
 turn-lead-with = Mit { $bone } eröffnen
 turn-choose-an-end = Wähle ein Ende für { $bone }
 turn-blow-up = Wähle einen Stein zum Sprengen
-turn-no-firecracker = Es gibt jetzt keinen Stein zu sprengen.
+turn-no-firecracker = Gerade gibt es keinen Stein zum Sprengen.
 turn-without-firecrackers = In dieser Partie gibt es keine Böller.
-turn-no-clock = In dieser Partie läuft keine Uhr.
-turn-fits-several = { $bone } passt an mehrere Enden: Klick auf das gewünschte, oder wähle es mit Auf oder Ab und drück Eingabe.
+turn-no-clock = Es läuft keine Uhr.
+turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Auf oder Ab und drücke Eingabe.
 
 # What somebody holds.
 turn-hand-open = { bones }, { $pips ->
@@ -57,33 +57,33 @@ turn-game-number = Partie Nummer { $number }
 
 turn-rules-wait = Die neuen Regeln gelten ab der nächsten Runde.
 turn-undone = { $who ->
-    [you] Zurückgenommen. Du bist wieder dran.
-   *[other] Zurückgenommen. { $name } ist wieder dran.
+    [you] Rückgängig gemacht. Du bist wieder dran.
+   *[other] Rückgängig gemacht. { $name } ist wieder dran.
 }
-turn-undoes-others = Der letzte Zug war von { $name }. Um ihn zurückzunehmen, wähle noch einmal „Rückgängig“.
-turn-give-up-first = Diese Partie hat eine Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
-turn-leaves-closed-game = Eine Partie mit Uhr ist endgültig vorbei. Noch einmal „Rückgängig“ bringt die vorige zurück; diese bleibt gezählt.
-turn-takes-out = Diese Partie ist gezählt. „Rückgängig“ nimmt sie aus dem Verlauf und der Bilanz, bis sie wieder zu Ende ist. Wenn du das willst, wähle noch einmal „Rückgängig“.
-turn-closed-game-stays = Eine Partie mit Uhr ist endgültig vorbei: Sie kann nicht zurückgenommen werden.
-turn-game-back = Die vorige Partie ist wieder auf dem Tisch.
+turn-undoes-others = Der letzte Zug war von { $name }. Wähle noch einmal „Rückgängig“, um ihn zurückzunehmen.
+turn-give-up-first = Diese Partie läuft mit Uhr: Gib sie auf, bevor du zur vorigen zurückgehst.
+turn-leaves-closed-game = Eine Partie mit Uhr lässt sich nicht zurücknehmen. Noch einmal „Rückgängig“ führt zur vorigen Partie; dieses Ergebnis bleibt.
+turn-takes-out = „Rückgängig“ nimmt diese Partie aus Verlauf und Bilanz, bis du sie wieder beendest. Wähle noch einmal „Rückgängig“, wenn du das willst.
+turn-closed-game-stays = Eine beendete Partie mit Uhr lässt sich nicht zurücknehmen.
+turn-game-back = Die vorige Partie ist wieder da.
 turn-tally-back = Die Bilanz ist wieder da.
 turn-history-back = Der Verlauf ist wieder da.
 turn-done-again = Wiederholt.
-turn-later-game-back = Die spätere Partie ist wieder auf dem Tisch.
+turn-later-game-back = Die spätere Partie ist wieder da.
 turn-tally-cleared-again = Die Bilanz ist wieder gelöscht.
 turn-history-cleared-again = Der Verlauf ist wieder gelöscht.
 turn-not-yours = { $name } ist dran.
-turn-hand-over = Diese Runde ist vorbei: Drück den Knopf, um weiterzumachen.
-turn-nothing-to-undo = Es gibt nichts zurückzunehmen.
+turn-hand-over = Diese Runde ist vorbei. Drücke den Knopf, um weiterzuspielen.
+turn-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 turn-nothing-to-redo = Es gibt nichts zu wiederholen.
-turn-preserved = Diese Stellung ist gemerkt. „Zurückholen“ bringt sie wieder.
-turn-preserved-as-it-stands = Gemerkt ist die Partie, wie sie steht, nicht dieser Moment. „Zurückholen“ bringt sie wieder.
-turn-restored = Die gemerkte Stellung ist wieder da. „Rückgängig“ führt zur anderen Partie zurück.
-turn-nothing-preserved = Noch ist keine Stellung gemerkt.
-turn-tally-cleared = Die Bilanz ist gelöscht. „Rückgängig“ bringt sie zurück.
-turn-history-cleared = Der Verlauf ist gelöscht. „Rückgängig“ bringt ihn zurück.
-turn-give-up = Die Partie auf dem Tisch ist noch nicht vorbei. Eine andere tritt an ihre Stelle; „Rückgängig“ kann sie zurückbringen.
-turn-loses = Die Partie auf dem Tisch ist noch nicht vorbei. Sie zählt als verloren, wenn eine andere an ihre Stelle tritt.
+turn-preserved = Stellung gemerkt. „Zur gemerkten Stellung“ bringt sie zurück.
+turn-preserved-as-it-stands = Gemerkt ist die Partie, wie sie jetzt steht, nicht der Zug im Rückblick.
+turn-restored = Die gemerkte Stellung ist wieder da. „Rückgängig“ bringt dich dorthin zurück, wo du warst.
+turn-nothing-preserved = Es ist noch keine Stellung gemerkt.
+turn-tally-cleared = Bilanz gelöscht. „Rückgängig“ bringt sie zurück.
+turn-history-cleared = Verlauf gelöscht. „Rückgängig“ bringt ihn zurück.
+turn-give-up = Deine Partie ist noch nicht vorbei. „Rückgängig“ bringt sie zurück.
+turn-loses = Deine Partie ist noch nicht vorbei. Wenn du sie verlässt, zählt sie als verloren.
 
 # A game is looked back at: the hand by its number, how many of its actions have
 # been done and how many it has, and what happened last.
@@ -94,9 +94,9 @@ turn-review-place = { $done ->
 
 # In the menu bar: the game goes on from a moment that was looked back at, or
 # plays the same deals again with the hands exchanged.
-turn-from-look-back = Neuer Versuch
-turn-other-seat = Getauschte Hände
-turn-other-seat-hand = Eine Runde, getauschte Hände
+turn-from-look-back = Aus dem Rückblick
+turn-other-seat = Getauschte Steine
+turn-other-seat-hand = Eine Runde, getauschte Steine
 # Bones that were not dealt, where nobody draws.
 turn-left-over = { $count ->
     [one] 1 übrig
@@ -113,7 +113,7 @@ ear-switched = { $what }: { $is ->
 # of the button; the bone that was just drawn; the numbers that can be played at.
 ear-nothing-fits = Keiner deiner Steine passt: { $button }.
 ear-drawn = Gezogen: { $bone }.
-ear-go-through = Die Tabulatortaste geht hindurch.
+ear-go-through = Mit Tab gehst du durch das Fenster.
 ear-open = Offen: { $numbers }
 
 # For a screen reader: a window that has been opened.

@@ -10,7 +10,7 @@ welcome-what = Leg an, mach Fünfer und schlag Nestor. Er sieht nicht mehr als d
 welcome-picture = { $picture } Die offenen Enden ergeben zusammen: { $sum }.
 
 # What Play begins.
-welcome-with-what = { $game }. Nestor spielt { $level }.
+welcome-with-what = { $game }. Nestors Stufe: { $level }.
 
 # Leads to the first lesson, and to New game.
 welcome-show-me = Zeig mir, wie es geht (2 Minuten)

@@ -36,8 +36,8 @@ game-over-hands = { $hands ->
    *[other] { $hands } hands.
 }
 game-over-best-play = { $who ->
-    [you] Your best play: { $bone } for { $points }.
-   *[other] Best play: { $name }’s { $bone } for { $points }.
+    [you] Your best play: { $bone } for { points }.
+   *[other] Best play: { $name }’s { $bone } for { points }.
 }
 game-over-timed = Result with bonuses: { $points }.
 game-over-review = Review game

@@ -2,7 +2,7 @@
 
 about-name = { -program }
 
-about-what-it-is = Dominó contra Nestor, un rival de ordenador que solo ve lo que verías tú en su sitio. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
+about-what-it-is = Dominó contra Nestor, un rival virtual que solo ve lo que verías tú en su sitio. Sin anuncios, sin compras y sin internet: todo se queda en este equipo.
 
 about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 

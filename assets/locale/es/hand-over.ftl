@@ -36,8 +36,8 @@ game-over-hands = { $hands ->
    *[other] { $hands } rondas.
 }
 game-over-best-play = { $who ->
-    [you] Tu mejor jugada: { $bone }, por { $points }.
-   *[other] Mejor jugada: { $bone } de { $name }, por { $points }.
+    [you] Tu mejor jugada: { $bone }, { points }.
+   *[other] Mejor jugada: { $bone } de { $name }, { points }.
 }
 game-over-timed = Resultado con premios: { $points }.
 game-over-review = Repasar la partida
