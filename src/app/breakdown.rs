@@ -136,19 +136,19 @@ mod tests {
             (
                 "no input",
                 "/src/winit-0.30.13/src/lib.rs:1:2",
-                "the display refuses it",
+                &start::no_window("no input"),
             ),
             (
                 "failed to spawn thread: Os { code: 11 }",
                 "/rustc/library/std/src/thread/mod.rs:1:2",
-                "no thread to work in",
+                &msg::START_NO_THREAD.text(),
             ),
             (
                 "unlucky",
                 "src/app/keep.rs:1:2",
                 "(unlucky, at src/app/keep.rs:1:2)",
             ),
-            ("unlucky", "/home/winitra/src/lib.rs:1:2", "please report"),
+            ("unlucky", "/home/winitra/src/lib.rs:1:2", "(unlucky, at "),
         ] {
             let breakdown = Breakdown {
                 what: what.to_owned(),

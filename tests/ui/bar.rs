@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::Preset;
 use game::session::Session;
 use nestor::Level;
-use words::languages;
+use words::{languages, msg};
 
 use super::found::game_where;
 use super::player::{MENU_IDS, Player, preferences};
@@ -173,7 +173,7 @@ fn a_game_with_help_bears_a_sign_that_says_why() {
         assert!(!player.has_id("bar-assisted"), "there was no help");
         player.press_ctrl_shift(Key::N);
         let told = told_at(&mut player, "bar-assisted");
-        assert_eq!(told, [words::msg::BAR_ASSISTED_WHY.text()], "at {size:?}");
+        assert_eq!(told, [msg::BAR_ASSISTED_WHY.text()], "at {size:?}");
     }
 }
 
@@ -189,8 +189,8 @@ fn a_hand_that_is_tried_again_says_so_and_leads_back() {
         player.press(Key::ArrowRight);
         player.press(Key::T);
         let game = player.by_id("bar-game").accesskit_node().label();
-        let game = game.unwrap_or_default();
-        assert!(game.starts_with("Tried again"), "{game:?} at {size:?}");
+        let again = msg::TURN_FROM_LOOK_BACK.text();
+        assert!(game.unwrap_or_default().starts_with(&again), "at {size:?}");
         player.click_id("menu-leave-again");
         assert_eq!(player.session().state(), session.state(), "as it was");
     }

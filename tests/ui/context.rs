@@ -1,9 +1,10 @@
 //! The menus that open at a thing, with what can be done with it.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
-use engine::{Action, Bone, Preset, Round};
+use engine::{Action, Bone, Preset, Reason, Round};
 use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
+use words::refused::refused;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
@@ -111,7 +112,13 @@ fn the_menu_of_a_bone_that_fits_nowhere_says_why_and_does_nothing() {
     let mut player = Player::at(&session);
     open_at(&mut player, &format!("hand-{bone}"));
     assert_eq!(offered(&player), [""; 0], "there is no play");
-    player.must_read("fits none of the open ends");
+    let open = session
+        .state()
+        .position()
+        .expect("a hand")
+        .table()
+        .open_pips();
+    player.must_read(&refused(&Reason::FitsNowhere { bone, open }));
     player.click_id("do-play");
     let before = session.state().record();
     assert_eq!(player.session().state().record(), before, "no play");

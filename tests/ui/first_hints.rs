@@ -7,6 +7,7 @@ use engine::{Action, ByTeam, Phase, Position, Preset, Rules, Seats};
 use game::profile::{FirstHints, Preferences};
 use game::session::Session;
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
+use words::msg;
 
 use super::found::{bone_with_plays, game_where, hand};
 use super::player::{Player, preferences, set};
@@ -29,12 +30,12 @@ fn newcomer(set: Preferences) -> Preferences {
 
 /// A place in a game, its rules, what is to be read there, and whether a bone is
 /// taken up first.
-type Case = (
-    &'static str,
-    Preferences,
-    &'static str,
-    fn(&Session) -> bool,
-);
+type Case = (&'static str, Preferences, String, fn(&Session) -> bool);
+
+/// What is said of a bone, without the bone.
+fn of_any_bone(said: String) -> String {
+    said.trim().to_owned()
+}
 
 fn can_only(session: &Session, action: Action) -> bool {
     session.person_in_turn() == Some(YOU) && session.actions_of(YOU) == [action]
@@ -64,23 +65,23 @@ fn cases() -> Vec<Case> {
         has_doublet && session.actions_of(YOU).len() > 1
     };
     vec![
-        ("claim", claims, "Points must be claimed here.", is_to_claim),
+        ("claim", claims, msg::FIRST_HINT_CLAIM.text(), is_to_claim),
         (
             "draw",
             preferences(Preset::Draw),
-            "Press Draw, or click a bone that lies face down, until one fits.",
+            msg::first_hint_draw("yes", "until-one-fits"),
             |session| can_only(session, Action::Draw),
         ),
         (
             "pass in Draw",
             preferences(Preset::Draw),
-            "no bone may be drawn any more",
+            msg::first_hint_pass("until-one-fits"),
             |session| can_only(session, Action::Pass),
         ),
         (
             "pass in Block",
             preferences(Preset::Block),
-            "nobody draws in this game",
+            msg::first_hint_pass("none"),
             |session| can_only(session, Action::Pass),
         ),
         (
@@ -92,25 +93,25 @@ fn cases() -> Vec<Case> {
                 },
                 ..preferences(Preset::Draw)
             },
-            "nobody draws in this game",
+            msg::first_hint_pass("none"),
             |session| can_only(session, Action::Pass),
         ),
         (
             "spinner",
             preferences(Preset::AllFives),
-            "is the spinner, the first doublet",
+            of_any_bone(msg::first_hint_spinner("")),
             is_your_turn,
         ),
         (
             "every spinner",
             preferences(Preset::FiveUp),
-            "is a spinner, as every doublet is",
+            of_any_bone(msg::first_hint_every_spinner("")),
             is_your_turn,
         ),
         (
             "doublet",
             preferences(Preset::Muggins),
-            "both its halves count",
+            of_any_bone(msg::first_hint_doublet("")),
             is_your_turn,
         ),
     ]
@@ -130,7 +131,7 @@ fn a_hint_waits_while_a_window_stands_in_front() {
     let mut player = Player::at(&session);
     player.rest();
     let told = hint(&player).unwrap_or_default();
-    assert!(told.contains(words), "{told:?}");
+    assert!(told.contains(&words), "{told:?}");
     player.press_ctrl(Key::Comma);
     assert_eq!(hint(&player), None, "behind Settings nobody reads it");
     player.press(Key::Escape);
@@ -145,7 +146,7 @@ fn each_hint_comes_where_it_is_needed_and_never_again() {
         let mut player = Player::at(&session);
         player.rest();
         let told = hint(&player).unwrap_or_default();
-        assert!(told.contains(words), "{what}: {told:?}");
+        assert!(told.contains(&words), "{what}: {told:?}");
         let live = player.by_id("first-hint").accesskit_node().data().live();
         assert_eq!(live, Some(Live::Off), "{what} is spoken");
         assert_eq!(player.session().state(), session.state(), "{what}");

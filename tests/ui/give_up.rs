@@ -9,13 +9,11 @@ use game::profile::GameId;
 use game::session::Session;
 use game::storage::write_game;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand};
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, preferences};
 use crate::YOU;
-
-/// What the question says.
-const WARNING: &str = "It ends at once and counts as lost.";
 
 /// How a player leaves a game that is not over for another one.
 type Leaves = fn(&mut Player);
@@ -93,7 +91,10 @@ fn whatever_ends_a_game_with_a_clock_asks_first_and_loses_it() {
             let mut player = player(&session);
             let before = id(&player);
             leave(&mut player);
-            assert!(player.reads(WARNING), "{what}: it is said before");
+            assert!(
+                player.reads(&msg::GIVE_UP_IS_LOST.text()),
+                "{what}: it is said before"
+            );
             let button = player.by_id("give-up-end").accesskit_node().label();
             assert!(names.insert(button), "{way}: it says for what");
             player.click_id("give-up-go-on");
@@ -135,7 +136,7 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
     let mut player = player(&between_hands());
     let rounds = player.session().state().rounds().len();
     player.choose("menu-give-up");
-    assert!(player.reads(WARNING), "it is said before");
+    assert!(player.reads(&msg::GIVE_UP_IS_LOST.text()), "it is said before");
     player.click_id("give-up-end");
     let state = player.session().state();
     let outcome = state.outcome().expect("it is over");

@@ -5,6 +5,7 @@ use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset};
 use game::session::Session;
+use words::msg;
 
 use super::found::game_where;
 use super::labels::assert_nothing_hidden_is_named;
@@ -189,10 +190,7 @@ fn a_game_in_which_nothing_was_done_is_replaced_without_a_word_of_it() {
     let mut player = Player::at(&session);
     let before = player.session().state().record().clone();
     player.press_ctrl(Key::N);
-    assert!(
-        !player.reads("The game on the table is not over."),
-        "nothing is lost"
-    );
+    assert!(!player.reads(&msg::TURN_GIVE_UP.text()), "nothing is lost");
     player.press(Key::Enter);
     assert_ne!(player.session().state().record(), &before, "another deal");
 }

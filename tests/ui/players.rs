@@ -105,7 +105,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         let told = player.by_id("welcome-picture").accesskit_node().label();
         let told = told.unwrap_or_default();
         assert!(told.ends_with("15."), "{told}");
-        player.must_read("All Fives to 150. Nestor plays Beginner.");
+        player.must_read(&msg::welcome_with_what("All Fives to 150", "Beginner"));
         let all = ["players-name", "players-sit-down", "welcome-show-me"]
             .into_iter()
             .chain(["welcome-others", "welcome-language", "welcome-picture"])

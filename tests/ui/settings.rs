@@ -1,7 +1,7 @@
 //! The Settings window in the middle of a game, and the other windows.
 
 use egui::{Key, Rect, Shape};
-use engine::{Draws, Level, Preset, Rules, Seats, Team};
+use engine::{DealError, Draws, Level, PossibleScores, Preset, Rules, Seats, Team};
 use game::profile::{
     DisplaySetting, Opponents, Pace, PlayEdges, Preferences, Rule, Scope, TableView, Volume,
 };
@@ -9,6 +9,7 @@ use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
+use words::refused::cannot_deal;
 use words::msg;
 use words::settings::Page;
 
@@ -113,7 +114,11 @@ fn rules_that_can_never_be_won_wait_and_the_player_is_told_why() {
     });
     let mut player = Player::at_size(&session, TALL);
     let old = *player.session().state().rules();
-    let why = "Nobody could reach exactly 150 from the present scores: every added score would be a multiple of five.";
+    let never = DealError::TargetUnreachable {
+        scores: PossibleScores::Fives,
+        target: 150,
+    };
+    let why = &cannot_deal(&never);
     settings(&mut player, Page::Rules);
     click(&mut player, "rules-more");
     click(&mut player, "setting-rounding");

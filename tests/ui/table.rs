@@ -1,10 +1,13 @@
 //! Taking up a bone, choosing an end, and what is said when it will not do.
 
 use egui::Key;
-use engine::{Bone, Preset, Spinner};
+use engine::{Bone, Preset, Reason, Spinner};
 use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
 use words::place::end_name;
+use words::refused::refused;
+use words::msg;
+use words::turn::fits_several;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
@@ -70,7 +73,8 @@ fn an_end_that_does_not_take_the_bone_says_why_and_nothing_changes() {
     let mut player = Player::at(&session);
     player.click_bone(bone);
     player.click_id(&format!("end-{}", wrong.end()));
-    let reason = format!("{bone} does not fit this end: it takes a {}.", wrong.pips());
+    let pips = wrong.pips();
+    let reason = refused(&Reason::DoesNotFitThere { bone, pips });
     assert_eq!(player.message(), reason, "why");
     assert_eq!(
         *player.session().state().record(),
@@ -88,11 +92,11 @@ fn a_bone_that_fits_nowhere_is_named_so_and_says_so_when_it_is_taken_up() {
     });
     let bone = useless_bone(&session).expect("it was looked for");
     let mut player = Player::at(&session);
-    player.must_read(&format!("{bone}, cannot be played now"));
+    player.must_read(&msg::bone_stuck(bone.to_string()));
     player.click_bone(bone);
     let open = session.state().position().map(|at| at.table().open_pips());
     let open = open.expect("a round is dealt");
-    let reason = format!("{bone} fits none of the open ends: {open}.");
+    let reason = refused(&Reason::FitsNowhere { bone, open });
     assert_eq!(player.message(), reason, "why");
     player.double_click_bone(bone);
     assert_eq!(
@@ -123,8 +127,7 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
-    let asked = format!("{bone} fits more than one end: ");
-    assert!(player.message().starts_with(&asked), "the question");
+    assert_eq!(player.message(), fits_several(bone), "the question");
     assert_eq!(player.selected(), Some(bone), "it is taken up");
     assert_eq!(
         actions(&player),

@@ -4,6 +4,7 @@ use egui::Key;
 use engine::{Action, LaterLeads, Name, Outcome, Preset, Rules, Seat, Seats};
 use game::profile::{MotionSpeed, Opponent, Pace, Preferences};
 use game::session::Session;
+use words::msg;
 
 use super::found::{game_where, session};
 use super::player::{Player, set};
@@ -113,7 +114,8 @@ fn equally_heavy_bones_are_drawn_for_again_and_the_log_says_so() {
     assert!(player.has_id("taking-take-seven"), "and then it is settled");
     player.click_id("taking-take-seven");
     player.step_until("the boneyard", |player| backs(player).is_empty());
-    player.must_read("so all draw again");
+    let again = msg::log_drew_level("");
+    player.must_read(again.trim());
 }
 
 #[test]

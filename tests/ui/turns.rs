@@ -4,6 +4,7 @@ use egui::Key;
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
+use words::msg;
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
@@ -148,7 +149,7 @@ fn a_number_can_be_said_with_the_keyboard_alone() {
     player.harness.event(egui::Event::Text("7".to_owned()));
     player.settle();
     player.press(egui::Key::Enter);
-    player.must_read("No table count makes that many points.");
+    player.must_read(&msg::REFUSED_NEVER_SO_MANY.text());
     player.press(egui::Key::Space);
     player.harness.event(egui::Event::Text("5".to_owned()));
     player.settle();
