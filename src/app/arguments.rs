@@ -7,17 +7,17 @@ use clap::Parser;
 /// The name of the program, for the command line and for the system.
 pub const PROGRAM: &str = "nestor-dominoes";
 
-/// Dominoes at home against Nestor, who knows no more than you do.
+/// Play dominoes against Nestor, a computer opponent who never peeks
 #[derive(Debug, Clone, Parser)]
 #[command(name = PROGRAM, version, max_term_width = 100)]
 pub struct Arguments {
-    /// Open this saved game; if the program runs already, in its window
+    /// Saved game to open (in the running window, if there is one)
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Keep settings, tally and games in this folder
+    /// Store settings, game tally and games in DIR
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
-    /// Start a new game whose hands come from N, for tests and bug reports
+    /// Start the numbered game N: the same number gives the same deals
     #[arg(long, value_name = "N", conflicts_with = "file")]
     pub seed: Option<u64>,
 }

@@ -16,10 +16,10 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
     let mut output = io::stdout();
     for file in files {
         let (word, what) = match check(file) {
-            Ok(found) => ("right", found),
+            Ok(found) => ("ok", found),
             Err(wrong) => {
                 code = ExitCode::FAILURE;
-                ("wrong", wrong)
+                ("error", wrong)
             }
         };
         let line = format!("{}: {word}: {what}", file.display());
@@ -34,7 +34,7 @@ fn check(file: &Path) -> Result<String, String> {
             Some(seal) => Err(format!("{seal} does not match")),
             None => Ok(describe::game(&game)),
         },
-        Ok(None) => Err("there is no such file".to_owned()),
+        Ok(None) => Err("no such file".to_owned()),
         Err(fault) => Err(words::files::fault(&fault)),
     }
 }

@@ -53,7 +53,7 @@ fn lay(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String> {
         }
         Some(text) => {
             let end = table.find_end(rules.spinner, text, bone).ok_or_else(|| {
-                format!("“{text}” names no one end: write E, W, N, S or as in 4-4N")
+                format!("“{text}” is not the name of one end: write E, W, N, S, or the bone too, as in 4-4N")
             })?;
             table.play(rules.spinner, bone, end)
         }

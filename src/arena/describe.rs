@@ -34,7 +34,7 @@ pub(crate) fn game(state: &GameState) -> String {
         .collect();
     let end = match state.outcome().map(|outcome| outcome.winner) {
         None => "in progress".to_owned(),
-        Some(None) => "drawn".to_owned(),
+        Some(None) => "tied".to_owned(),
         Some(Some(team)) => format!("won by {}", side(state, team)),
     };
     format!(

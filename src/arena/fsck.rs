@@ -37,9 +37,9 @@ pub(crate) fn run(folder: &Path) -> io::Result<ExitCode> {
     let files = quantity(survey.files, "file");
     writeln!(
         io::stdout(),
-        "{}{files}, {} wrong",
+        "{}{files}, {}",
         survey.lines,
-        survey.wrong
+        quantity(survey.wrong, "error")
     )?;
     Ok(if survey.wrong == 0 {
         ExitCode::SUCCESS
@@ -68,7 +68,7 @@ impl Survey {
         match &listed {
             Ok(Some(players)) => self.right(&path, &player_names(players)),
             Ok(None) if folders.is_empty() => {}
-            Ok(None) => self.wrong(&path, "it is missing, but there are folders of players"),
+            Ok(None) => self.wrong(&path, "it is missing, but there are player folders"),
             Err(fault) => self.wrong(&path, &files::fault(fault)),
         }
         self.file(&folder, &root, FileName::Window);
@@ -98,7 +98,7 @@ impl Survey {
         if history.cleared > 0 {
             let file = path.join(FileName::History.on_disk());
             let games = quantity(history.cleared, "game");
-            let what = format!("{games} of it can be brought back until the program is closed");
+            let what = format!("{games} cleared, but kept until the program is closed");
             self.note(&file, &what);
         }
         let finished = self.games(&path.join(FINISHED), read_finished);
@@ -114,7 +114,7 @@ impl Survey {
                 .get(id)
                 .is_some_and(|game| !matches_history(record, game))
             {
-                self.note(file, "the history records another end of this game");
+                self.note(file, "the history has a different end for this game");
             }
         }
         let ids = finished.keys().copied().collect();
@@ -124,7 +124,7 @@ impl Survey {
         let here = here.count();
         if !finished.is_empty() && here < all {
             let all = quantity(all, "game");
-            let what = format!("{here} of the {all} in the history can be looked back at");
+            let what = format!("{here} of the {all} in the history can be reviewed");
             self.note(folder, &what);
         }
     }
@@ -140,13 +140,13 @@ impl Survey {
             unlisted.copied().partition(is_forgotten);
         if !forgotten.is_empty() {
             let files = quantity(forgotten.len(), "file");
-            let what = format!("{files} of cleared games, to be removed at the next start");
+            let what = format!("{files} of cleared games, removed at the next start");
             self.note(folder, &what);
         }
         if !stray.is_empty() {
             let files = quantity(stray.len(), "file");
             let what =
-                format!("{files} of games in no history, the first to go if there are too many");
+                format!("{files} of games that are not in the history, removed first if there are too many");
             self.note(folder, &what);
         }
     }
@@ -194,7 +194,7 @@ impl Survey {
                     let decisions = review.review.decisions().len();
                     self.right(&file, &quantity(decisions, "decision"));
                     let Some(id) = game_id(&file) else {
-                        self.note(&file, "it is not named after a game, so it is never read");
+                        self.note(&file, "not named after a game, so it is never read");
                         continue;
                     };
                     ids.insert(id);
@@ -205,7 +205,7 @@ impl Survey {
                         game.is_some_and(|game| !matches_history(&review.record, game))
                     };
                     if is_other {
-                        let what = "it is of another game than the finished one of this name";
+                        let what = "it belongs to a different game than the finished one of this name";
                         self.note(&file, what);
                     }
                 }
@@ -232,12 +232,12 @@ impl Survey {
         for file in self.entries(folder) {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let what = match LeftOver::of(&name) {
-                Some(LeftOver::Broken) => "set aside, because it could not be read",
-                Some(LeftOver::Changed) => "kept beside, because something else had written it",
+                Some(LeftOver::Broken) => "set aside because it could not be read",
+                Some(LeftOver::Changed) => "set aside because another program had changed it",
                 Some(LeftOver::Unfinished) => {
-                    "left by a program that was stopped while it wrote; it does no harm"
+                    "left over from an interrupted save; harmless"
                 }
-                Some(LeftOver::Report) => "a report of a program that broke down",
+                Some(LeftOver::Report) => "a crash report",
                 None => continue,
             };
             self.line(&file, what);
@@ -261,13 +261,13 @@ impl Survey {
 
     fn right(&mut self, path: &Path, what: &str) {
         self.files += 1;
-        self.line(path, &format!("right: {what}"));
+        self.line(path, &format!("ok: {what}"));
     }
 
     fn wrong(&mut self, path: &Path, what: &str) {
         self.files += 1;
         self.wrong += 1;
-        self.line(path, &format!("wrong: {what}"));
+        self.line(path, &format!("error: {what}"));
     }
 
     /// Notes something that the program copes with.

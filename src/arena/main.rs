@@ -43,7 +43,7 @@ use self::shard::Shard;
 use self::strength::{Contest, Ladder, LossRun, Player};
 use self::train::Training;
 
-/// Measures, trains and serves Nestor; checks saved games.
+/// Developer tools for Nestor Dominoes: matches, strength measurements, training, file checks
 #[derive(Debug, Parser)]
 #[command(name = "arena", version, max_term_width = 100)]
 struct Arguments {
@@ -56,126 +56,123 @@ enum Command {
     /// Read lines of play (`6-6 6-1@E 6-3@W 1-1@E`) and print `count:score`
     /// after each bone, or `illegal at K: reason`
     Count {
-        /// The game, as in "All Fives"
+        /// Name of a ready-made game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
     },
-    /// Play Nestor against Nestor and save each game in a file
+    /// Let Nestor play against himself and save each game in a file
     Play {
-        /// The game, as in "All Fives"
+        /// Name of a ready-made game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// How many sit at the table: 2, 3, 4, or partners
+        /// Players: 2, 3, 4 or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// How hard Nestor plays, as in "Not so easy"
+        /// Nestor's level, such as "Not so easy"
         #[arg(long, value_parser = level, default_value = "Beginner")]
         level: Level,
-        /// How many games
+        /// Number of games
         #[arg(long)]
         games: u32,
-        /// The seed of all rounds
+        /// Random seed
         #[arg(long)]
         seed: u64,
-        /// The folder for the files; it is made if it is missing
+        /// Folder for the files, created if it is missing
         #[arg(long)]
         out: PathBuf,
     },
-    /// Play pairs of games with swapped seats between two players
+    /// Let two players meet in pairs of games on the same deals with swapped seats
     Match {
-        /// One player: beginner, easy, not-so-easy, tough, brutal,
-        /// unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
-        /// tree-2000, expectiminimax-6, open-hands, brutal with a budget as in brutal-1200-400-16000-40000,
-        /// or a program of your own: cmd:COMMAND (`arena protocol`)
+        /// First player: a level (beginner, easy, not-so-easy, tough, brutal), a reference
+        /// player (unlearned, hoarder, random, greedy, heuristic, net, sampled-1000,
+        /// tree-2000, expectiminimax-6, open-hands), Brutal with a budget of your own
+        /// (brutal-1200-400-16000-40000), or your program: cmd:COMMAND (see `arena protocol`)
         #[arg(long)]
         a: Player,
-        /// The other
+        /// Second player, as --a
         #[arg(long)]
         b: Player,
-        /// The game, as in "All Fives"
+        /// Name of a ready-made game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// How many sit at the table: 2, 3, 4, or partners; A has one seat, or
-        /// two as partners, and B all the others
+        /// Players: 2, 3, 4 or partners; A has one seat, or two as partners, and B has
+        /// the others
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// How many pairs; with three or four sides, how many times each deal
-        /// goes round, with A in each place
+        /// Pairs of games; with three or four sides, deals, each played once with A in
+        /// every place
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
-        /// The seed of all deals and choices
+        /// Random seed
         #[arg(long, default_value_t = 7)]
         seed: u64,
-        /// Play only one round of each game, for points
+        /// Play a single hand of each game and compare points
         #[arg(long)]
         one_round: bool,
-        /// How many milliseconds a program may take for a decision
+        /// Time limit of a program for a decision, in milliseconds
         #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
         time_limit: u64,
-        /// What happens if a program dies, is late, or answers wrong: the round and the
-        /// game are lost (forfeit), or its first legal action is done (least)
+        /// If a program crashes, times out or makes an illegal move: forfeit the hand and
+        /// the game, or play its first legal action
         #[arg(long, value_enum, default_value_t = OnError::Forfeit)]
         on_error: OnError,
         #[command(flatten)]
         shard: ShardArguments,
     },
-    /// Play as Nestor behind the protocol, for other programs
+    /// Run Nestor as a player for other programs
     Serve {
-        /// How hard he plays, as in "Not so easy"
+        /// Nestor's level, such as "Not so easy"
         #[arg(long, value_parser = level, default_value = "Brutal")]
         level: Level,
-        /// The seed of his random choices
+        /// Random seed
         #[arg(long, default_value_t = 7)]
         seed: u64,
     },
-    /// Read a seat's protocol lines of a round, and print the value of each legal action
-    /// as a player judges it
+    /// Read a position in the lines of the protocol and print the value of each legal
+    /// action, as a player judges it
     Values(protocol::Values),
-    /// Print the page about the protocol for other programs
+    /// Print the documentation of the protocol
     Protocol,
-    /// Play all levels and a fixed panel against each other and print tables
+    /// Let the levels and the reference players meet and print tables
     Ladder {
-        /// Only this game; otherwise all of them, and the panel in All Fives
+        /// Only this game [default: all games, and the reference players in All Fives]
         #[arg(long, value_parser = game)]
         rules: Option<Preset>,
-        /// How many sit at the table: 2, 3, 4, or partners
+        /// Players: 2, 3, 4 or partners
         #[arg(long, value_parser = seats, default_value = "2")]
         seats: Seats,
-        /// How many pairs of games for each row; eight times as many where both players
-        /// are quick
+        /// Pairs of games for each row; eight times as many if both players are quick
         #[arg(long, value_parser = at_least_one, default_value = "300")]
         pairs: usize,
-        /// How many pairs for each row with a slow player in games other than All Fives, if
-        /// no rules are given; without this a fifth of --pairs
+        /// Pairs for each row with a slow player in games other than All Fives [default: a
+        /// fifth of --pairs]
         #[arg(long, value_name = "PAIRS", value_parser = at_least_one, conflicts_with = "rules")]
         other_games: Option<usize>,
-        /// How many pairs of rounds for each row of points
+        /// Pairs of hands for each row of points
         #[arg(long, value_parser = at_least_one, default_value = "1000")]
         rounds: usize,
-        /// The seed of all deals and choices
+        /// Random seed
         #[arg(long, default_value_t = 9_001)]
         seed: u64,
         #[command(flatten)]
         shard: ShardArguments,
     },
-    /// Print how many points a player loses per decision and per round, as a stronger
-    /// player judges
+    /// Estimate how many points a player loses per decision and per hand
     Loss {
-        /// The player, as in `match`, except programs of your own
+        /// Player as in `match`, but not a program of your own
         #[arg(long, value_parser = player_of_arena)]
         player: Player,
-        /// The game, as in "All Fives"
+        /// Name of a ready-made game, such as "All Fives"
         #[arg(long, value_parser = game)]
         rules: Preset,
-        /// How many rounds he plays against himself
+        /// Hands that the player plays against itself
         #[arg(long, value_parser = at_least_one, default_value = "20")]
         rounds: usize,
-        /// The seed of all deals and choices
+        /// Random seed
         #[arg(long, default_value_t = 7)]
         seed: u64,
-        /// Let a patient judge play each action out in this many deals: in them Brutal
-        /// plays every seat, with a tenth of his thought. With few deals the judge
-        /// himself errs, and the loss comes out too small
+        /// Judge each action by DEALS rollouts with Brutal in every seat at a tenth of his
+        /// usual effort (slow; few deals underestimate the loss)
         #[arg(long, value_name = "DEALS", value_parser = clap::value_parser!(u32).range(2..=100_000))]
         patient: Option<u32>,
         #[command(flatten)]
@@ -183,54 +180,51 @@ enum Command {
     },
     /// Train the nets of Nestor's learned evaluation
     ///
-    /// The training of one net cannot be split. A shard trains its share of the nets and
-    /// prints them, and `arena merge` writes them all to the file.
+    /// The training of a single net cannot be split. Each shard trains some of the nets and
+    /// prints them; `arena merge` writes the file.
     Train {
-        /// Which nets: plain, fives, threes, fives-and-threes, multiples
+        /// Nets to train: plain, fives, threes, fives-and-threes, multiples
         #[arg(long, required = true, value_delimiter = ',', value_parser = family)]
         families: Vec<ScoringFamily>,
-        /// For how many at the table: 2, 3, 4, or partners
+        /// Players: 2, 3, 4 or partners
         #[arg(long, value_delimiter = ',', value_parser = seats, default_value = "2")]
         seats: Vec<Seats>,
-        /// How many rounds each net plays against itself, 64 or more; they are played 64
-        /// at a time
+        /// Hands that each net plays against itself, at least 64
         #[arg(long, value_parser = clap::value_parser!(u32).range(64..), default_value_t = 4_000_000)]
         rounds: u32,
-        /// The seed of all rounds
+        /// Random seed
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// The file to write
+        /// File to write
         #[arg(long, default_value = "assets/nestor.net")]
         out: PathBuf,
         /// Continue training the nets in the file
         #[arg(long)]
-        go_on: bool,
+        resume: bool,
         #[command(flatten)]
         shard: ShardArguments,
     },
-    /// Merge the output of all shards of a run, and print the tables of the whole run
+    /// Merge the output of all shards and print the tables of the whole run
     ///
-    /// They are the tables that one run prints, except for the times of decisions: the
-    /// longest is exact, the median and the 99th percentile are within one percent. Nets
-    /// are written to the file of --out, which must be given for them.
+    /// A single run would print the same tables, except for decision times: the longest is
+    /// exact, the median and the 99th percentile are within one percent. Nets need --out.
     Merge {
-        /// The output of the shards, one file each
+        /// Output of the shards, one file each
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The file for nets that were trained
+        /// File for trained nets
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Replay saved games, and say what is wrong with them, if anything
+    /// Replay records and saved games and report errors
     Check {
-        /// Files with one game each: saved games, games in progress
+        /// Files with one game each
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Read all files of a data folder, change nothing, and say what is in it
-    /// and what is wrong
+    /// Check a data folder without changing it
     Fsck {
-        /// The folder, as `--data-dir` names it
+        /// Folder, as in `nestor-dominoes --data-dir DIR`
         folder: PathBuf,
     },
 }
@@ -238,11 +232,11 @@ enum Command {
 /// Which shard of a run is measured, and how its results are printed.
 #[derive(Debug, Args)]
 struct ShardArguments {
-    /// Measure only one of several equal shares, as in 3/16, on one thread (nets are
-    /// trained two at a time); `arena merge` merges the output of all shares
+    /// Run one of several equal shares, such as 3/16, on one thread (two for nets); merge
+    /// the output of all shares with `arena merge`
     #[arg(long, requires = "json")]
     shard: Option<Shard>,
-    /// Print all results as one line of JSON, instead of tables
+    /// Print the results as one line of JSON instead of tables
     #[arg(long)]
     json: bool,
 }
@@ -338,7 +332,7 @@ fn main() -> ExitCode {
             rounds,
             seed,
             out,
-            go_on,
+            resume,
             shard,
         } => {
             let wanted =
@@ -347,7 +341,7 @@ fn main() -> ExitCode {
                 kinds: NetKind::all().filter(wanted).collect(),
                 rounds,
                 seed,
-                go_on,
+                resume,
             };
             shard.start(Run::Train(training), &out)
         }
@@ -400,7 +394,7 @@ fn player_of_arena(name: &str) -> Result<Player, String> {
 fn game(name: &str) -> Result<Preset, String> {
     Preset::from_id(name).ok_or_else(|| {
         let names: Vec<&str> = Preset::ALL.into_iter().map(Preset::id).collect();
-        format!("there is no such game; there are {}", names.join(", "))
+        format!("unknown game; known games: {}", names.join(", "))
     })
 }
 
@@ -410,7 +404,7 @@ fn seats(count: &str) -> Result<Seats, String> {
         "3" => Ok(Seats::Three),
         "4" => Ok(Seats::Four),
         "partners" => Ok(Seats::Partners),
-        _ => Err("there are 2, 3, 4, and partners".to_owned()),
+        _ => Err("expected 2, 3, 4 or partners".to_owned()),
     }
 }
 
@@ -418,7 +412,7 @@ fn family(name: &str) -> Result<ScoringFamily, String> {
     ScoringFamily::ALL
         .into_iter()
         .find(|family| name == <&str>::from(family))
-        .ok_or_else(|| "there are plain, fives, threes, fives-and-threes, multiples".to_owned())
+        .ok_or_else(|| "expected plain, fives, threes, fives-and-threes or multiples".to_owned())
 }
 
 fn level(name: &str) -> Result<Level, String> {
@@ -428,6 +422,6 @@ fn level(name: &str) -> Result<Level, String> {
         .find(|level| plain(level.id()) == plain(name))
         .ok_or_else(|| {
             let names: Vec<&str> = Level::ALL.into_iter().map(Level::id).collect();
-            format!("there is no such level; there are {}", names.join(", "))
+            format!("unknown level; known levels: {}", names.join(", "))
         })
 }

@@ -34,10 +34,9 @@ pub(crate) fn run(
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let are = if games == 1 { "is" } else { "are" };
     let games = describe::quantity(games as usize, "game");
     let out = describe::printable(&out.to_string_lossy());
-    writeln!(io::stdout(), "{games} {are} in {out}")
+    writeln!(io::stdout(), "{games} saved in {out}")
 }
 
 /// Plays one game to its end.

@@ -124,7 +124,7 @@ pub(crate) fn merge(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
         }
         Run::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
         Run::Train(_) => {
-            let nowhere = || io::Error::other("name the file for the nets with --out");
+            let nowhere = || io::Error::other("the nets need a file: --out FILE");
             let nets = nets.ok_or_else(nowhere)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
             let trained: Result<_, hex::FromHexError> =
@@ -139,6 +139,6 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
     let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
     let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
     let results = serde_json::from_str(&text)
-        .map_err(|error| wrong(&format!("this is not the JSON of one shard: {error}")))?;
+        .map_err(|error| wrong(&format!("not the JSON of a shard: {error}")))?;
     Ok((name, results))
 }

@@ -51,13 +51,13 @@ pub(crate) struct PlayedContest {
 /// The reasons why shards cannot be merged.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum MergeError {
-    #[error("{other} is not of the same run as {first}: {difference}")]
+    #[error("{other} and {first} are from different runs: {difference}")]
     OtherRun {
         first: String,
         other: String,
         difference: String,
     },
-    #[error("shard {shard} is there twice, in {first} and in {other}")]
+    #[error("shard {shard} is in both {first} and {other}")]
     Twice {
         shard: Shard,
         first: String,
@@ -65,7 +65,7 @@ pub(crate) enum MergeError {
     },
     #[error("shards are missing: {missing}")]
     Missing { missing: String },
-    #[error("{file} does not hold all that shard {shard} plays")]
+    #[error("{file} is incomplete: results of shard {shard} are missing")]
     Incomplete { file: String, shard: Shard },
     #[error("{file} was changed: its results for pair {pair} are impossible")]
     ImpossiblePair { file: String, pair: usize },

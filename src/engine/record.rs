@@ -115,7 +115,7 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum ParseRecordError {
     #[error(
-        "it must say who sits at the table, as `players` before version 3 and as `seating` since"
+        "the players are missing: `seating`, or `players` in versions before 3"
     )]
     NoSeating,
     #[error(transparent)]
@@ -170,11 +170,11 @@ pub enum ReplayError {
     NewerVersion(u32),
     #[error("there is no format {0}")]
     UnknownVersion(u32),
-    #[error("there can be no such game: {0}")]
+    #[error("such a game is impossible: {0}")]
     CannotBegin(DealError),
     #[error("hand {round} cannot be dealt: {reason}")]
     Deal { round: usize, reason: DealError },
-    #[error("hand {round} is cut short: it has not ended, and hand {} follows", round + 1)]
+    #[error("hand {round} is not over, but hand {} follows", round + 1)]
     CutShort { round: usize },
     #[error("it has seeds for {seeds} hands, but a game has at most {MAX_ROUNDS}")]
     TooManySeeds { seeds: usize },

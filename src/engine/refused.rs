@@ -22,51 +22,48 @@ pub struct Refused {
 pub enum Reason {
     #[error("{bone} is not in the hand")]
     NotInHand { bone: Bone },
-    #[error("{bone} fits none of the open ends: {open}")]
+    #[error("{bone} does not fit any open end ({open})")]
     FitsNowhere { bone: Bone, open: PipsSet },
-    #[error("{bone} does not fit this end: it takes a {pips}")]
+    #[error("{bone} does not fit this end, which needs a {pips}")]
     DoesNotFitThere { bone: Bone, pips: Pips },
     #[error("the short sides of {spinner} open when both its long sides are covered")]
     SpinnerNotCovered { spinner: Bone },
-    #[error(
-        "there is no open end at {end}: only the first doublet, {spinner}, is the spinner, and any \
-         other has one open side at most"
-    )]
+    #[error("there is no open end at {end}: only {spinner}, the first doublet, is the spinner")]
     NotTheSpinner { end: End, spinner: Bone },
     #[error("there is no open end at {end}")]
     NoSuchEnd { end: End },
-    #[error("{bone} lies on the table already")]
+    #[error("{bone} has already been played")]
     AlreadyPlayed { bone: Bone },
-    #[error("this hand is led with {bone}, the heaviest doublet")]
+    #[error("the lead must be {bone}, the heaviest doublet")]
     MustLeadWith { bone: Bone },
-    #[error("the hand must be led first")]
+    #[error("the first bone has not been played yet")]
     NothingLed,
-    #[error("the hand has been led already")]
+    #[error("the first bone has already been played")]
     AlreadyLed,
-    #[error("nobody draws in this game")]
+    #[error("there is no drawing in this game")]
     NoDraws,
     #[error("there is nothing left to draw")]
     NothingToDraw,
     #[error("{bone} can be played, so drawing is not allowed")]
     CanPlay { bone: Bone },
-    #[error("a player with 18 bones draws no more")]
+    #[error("a player with 18 bones cannot draw")]
     HandFull,
-    #[error("only one bone is drawn in a turn")]
+    #[error("only one bone can be drawn per turn")]
     DrewOne,
     #[error("{bone} can be played, so passing is not allowed")]
     MustPlay { bone: Bone },
-    #[error("there are bones to draw, so passing is not allowed")]
+    #[error("there are bones left to draw, so passing is not allowed")]
     MustDraw,
-    #[error("there is nothing to claim")]
+    #[error("there are no points to claim now")]
     NothingToClaim,
-    #[error("no table count makes {points} points")]
+    #[error("no table count is worth {points} points")]
     ImpossibleClaim { points: u8 },
-    #[error("first claim the points of the play, or say there are none")]
+    #[error("the points of the play must be claimed first, even if there are none")]
     ClaimFirst,
-    #[error("there is no firecracker left to use")]
+    #[error("there is no firecracker left")]
     NoFirecracker,
     #[error(
-        "{bone} cannot be blown up: only the last bone of an arm can, and never the first bone or the spinner"
+        "{bone} cannot be blown up: only the last bone of an arm, never the first bone or the spinner"
     )]
     CannotBlowUp { bone: Bone },
     #[error("this game has no clock")]
@@ -75,9 +72,9 @@ pub enum Reason {
     TimeLeft,
     #[error("this hand is over")]
     RoundOver,
-    #[error("nobody sits there")]
+    #[error("that seat is empty")]
     EmptySeat,
-    #[error("it is somebody else's turn")]
+    #[error("it is another player's turn")]
     NotInTurn,
 }
 
@@ -91,16 +88,14 @@ pub enum DealError {
     RoundInProgress,
     #[error("the game is over")]
     GameOver,
-    #[error("it is a game for {seats} players, and {players} sit at the table")]
+    #[error("the game is for {seats} players, not {players}")]
     PlayerCount { players: usize, seats: u8 },
-    #[error("nobody sits where the first hand is to be led")]
+    #[error("the seat that should lead first is empty")]
     EmptyLeaderSeat,
-    #[error("the players of a game stay the same to its end")]
+    #[error("players cannot change during a game")]
     SeatsChanged,
-    #[error("a game with a clock keeps it to its end")]
+    #[error("the clock cannot be removed during a game")]
     ClockTakenAway,
-    #[error(
-        "nobody could reach exactly {target} from the present scores: every added score would be {scores}"
-    )]
+    #[error("from these scores no one could reach exactly {target}, because every score is {scores}")]
     TargetUnreachable { scores: PossibleScores, target: u16 },
 }

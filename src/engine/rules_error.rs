@@ -8,41 +8,41 @@ use super::seat::Seats;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum RulesError {
-    #[error("hands of {hand_size} do not go with {players} players")]
+    #[error("{players} players cannot have hands of {hand_size} bones")]
     HandSize { hand_size: u8, players: u8 },
     #[error("the deal leaves {left} bones, too few to bury or keep back so many")]
     TooFewToSetAside { left: u8 },
     #[error("at most two bones can be kept back")]
     KeptBack,
-    #[error("the limit on doublets is a number from 3 to 6")]
+    #[error("the limit on doublets must be a number from 3 to 6")]
     DoubletsLimit,
     #[error(
-        "no hand of {hand_size} bones holds more than {limit} doublets, so a limit of {limit} would mean nothing"
+        "no hand of {hand_size} bones can hold more than {limit} doublets, so that limit has no effect"
     )]
     DoubletsLimitIdle { limit: u8, hand_size: u8 },
-    #[error("a player can choose to draw only when draws are on")]
+    #[error("drawing by choice needs a game with drawing")]
     VoluntaryDrawWithoutDraws,
-    #[error("the points to win are a number from 1 to 9,999")]
+    #[error("the points to win must be a number from 1 to 9,999")]
     Target,
-    #[error("without points to win there is nothing to hit exactly")]
+    #[error("an exact target needs points to win")]
     ExactTargetWithoutTarget,
-    #[error("every score is {scores}, and {target} is not: it could never be hit exactly")]
+    #[error("{target} could never be reached exactly, because every score is {scores}")]
     ExactTargetOutOfReach { scores: PossibleScores, target: u16 },
-    #[error("points for each multiple need fives or threes")]
+    #[error("points for each five and each three need fives or threes")]
     CountUnitWithoutScoring,
-    #[error("points are claimed only where fives or threes score")]
+    #[error("claims need fives or threes")]
     ClaimsWithoutScoring,
     #[error("firecrackers are for two players")]
     FirecrackersNeedTwoPlayers,
     #[error("firecrackers need fives or threes")]
     FirecrackersWithoutScoring,
-    #[error("firecrackers blow up no spinner, so not every doublet can be one")]
+    #[error("firecrackers cannot blow up a spinner, so not every doublet can be one")]
     FirecrackersOnSpinners,
-    #[error("with firecrackers, points are not claimed but scored at once")]
+    #[error("firecrackers do not go with claims")]
     FirecrackersWithClaims,
-    #[error("a clock goes with points to win: without them one hand is the game")]
+    #[error("a clock needs points to win")]
     ClockWithoutTarget,
-    #[error("nobody could ever gain a point: neither on the table nor at the end of a hand")]
+    #[error("no one could ever score a point, neither on the table nor at the end of a hand")]
     NothingToGain,
     #[error(
         "scores can be shown as fives only if every score is a multiple of five: no threes, full counts, and awards that are rounded or five a bone"

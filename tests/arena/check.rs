@@ -69,7 +69,7 @@ fn played() -> String {
 fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
     let (right, said) = checked(played().as_bytes());
     assert!(right, "{said}");
-    assert!(said.starts_with("right: "), "{said}");
+    assert!(said.starts_with("ok: "), "{said}");
     let [first, second] = ["Nestor (seat 0) ", "Iris (seat 1) "].map(|side| {
         let points = said.split(side).nth(1).expect("the score of each");
         let points = points.split([',', ':']).next().expect("a number");
@@ -81,22 +81,22 @@ fn every_kind_of_file_with_a_game_is_checked_and_told_with_its_score() {
     for (file, expected, end) in [
         (
             "saved/version-1/saved.ron",
-            "right: 1 hand, 5 actions, You (seat 0) ",
+            "ok: 1 hand, 5 actions, You (seat 0) ",
             ": in progress",
         ),
         (
             "version-1/game.ron",
-            "right: 2 hands, 22 actions, You (seat 0) ",
+            "ok: 2 hands, 22 actions, You (seat 0) ",
             ": in progress",
         ),
         (
             "version-2/game.ron",
-            "right: 1 hand, 8 actions, You (seat 0) ",
+            "ok: 1 hand, 8 actions, You (seat 0) ",
             ": won by Nestor (seat 1)",
         ),
         (
             "version-1/preserved.ron",
-            "right: 1 hand, 5 actions, You (seat 0) ",
+            "ok: 1 hand, 5 actions, You (seat 0) ",
             ": in progress",
         ),
     ] {
@@ -156,13 +156,13 @@ fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
         (
             "a player too few",
             record.replacen("seats: Two", "seats: Three", 1),
-            "it is a game for 3 players, and 2 sit at the table",
+            "the game is for 3 players, not 2",
         ),
     ] {
         let (right, said) = checked(text.as_bytes());
         assert!(!right, "{what}: {said}");
         assert!(
-            said.starts_with("wrong: ") && said.contains(expected),
+            said.starts_with("error: ") && said.contains(expected),
             "{what}: {said}"
         );
     }
@@ -178,7 +178,7 @@ fn the_hand_that_was_cut_short_is_blamed_and_not_the_next() {
     assert!(!right, "{said}");
     assert_eq!(
         said,
-        "wrong: hand 1 is cut short: it has not ended, and hand 2 follows"
+        "error: hand 1 is not over, but hand 2 follows"
     );
 }
 
@@ -193,16 +193,16 @@ fn what_is_no_game_at_all_is_told_in_words() {
     ] {
         let (right, said) = checked(bytes);
         assert!(!right, "{expected}: {said}");
-        assert!(said.starts_with(&format!("wrong: {expected}")), "{said}");
+        assert!(said.starts_with(&format!("error: {expected}")), "{said}");
     }
     let (right, answer) = said("check", Path::new("/nowhere/game.ron"));
     assert!(
-        !right && answer.ends_with("wrong: there is no such file\n"),
+        !right && answer.ends_with("error: no such file\n"),
         "{answer}"
     );
     let (right, answer) = said("check", &data());
     assert!(
-        !right && answer.ends_with("wrong: it is not a file\n"),
+        !right && answer.ends_with("error: it is not a file\n"),
         "{answer}"
     );
 }
@@ -252,15 +252,15 @@ fn a_whole_data_folder_is_checked_and_nothing_in_it_changes() {
     let (right, answer) = said("fsck", house.path());
     assert!(right, "{answer}");
     for expected in [
-        "players.ron: right: 2 players: You, Anna Maria\n",
-        "players/you-1/settings.ron: right: ",
-        "players/you-1/themes.ron: right: colors\n",
-        "players/you-1/tally.ron: right: 5 games in the tally\n",
-        "players/you-1/preserved.ron: right: 1 hand, 5 actions, ",
-        "players/you-1/game.ron: right: 1 hand, 8 actions, ",
-        "players/you-1/history.ron: right: 3 finished games\n",
-        "players/you-1/saved/rainy-sunday-1.ron: right: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
-        "8 files, 0 wrong\n",
+        "players.ron: ok: 2 players: You, Anna Maria\n",
+        "players/you-1/settings.ron: ok: ",
+        "players/you-1/themes.ron: ok: colors\n",
+        "players/you-1/tally.ron: ok: 5 games in the tally\n",
+        "players/you-1/preserved.ron: ok: 1 hand, 5 actions, ",
+        "players/you-1/game.ron: ok: 1 hand, 8 actions, ",
+        "players/you-1/history.ron: ok: 3 finished games\n",
+        "players/you-1/saved/rainy-sunday-1.ron: ok: \u{201c}Rainy Sunday\u{201d}, 1 hand, ",
+        "8 files, 0 errors\n",
     ] {
         assert!(answer.contains(expected), "{expected} is not in {answer}");
     }
@@ -285,7 +285,7 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         (
             "players/you-1/settings.ron",
             |text| text.replacen("hand_size: 7", "hand_size: 14", 1),
-            "hands of 14 do not go with 2 players",
+            "2 players cannot have hands of 14 bones",
         ),
         ("players/you-1/themes.ron", |_| String::new(), "it is empty"),
         (
@@ -321,12 +321,12 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         assert!(!right, "{file}: {answer}");
         let line = answer.lines().find(|line| line.starts_with(file));
         let line = line.unwrap_or_else(|| panic!("{file} is not in {answer}"));
-        let start = format!("{file}: wrong: ");
+        let start = format!("{file}: error: ");
         assert!(
             line.starts_with(&start) && line.contains(expected),
             "{line}"
         );
-        assert!(answer.ends_with("8 files, 1 wrong\n"), "{answer}");
+        assert!(answer.ends_with("8 files, 1 error\n"), "{answer}");
         assert_eq!(files(house.path()), before, "{file}: nothing has changed");
     }
 }
@@ -353,12 +353,12 @@ fn a_file_whose_digest_is_not_that_of_its_content_is_told() {
         fs::write(&path, spoiled).expect("it can be written");
         if !to.ends_with("tally.ron") {
             let (right, answer) = said("check", &path);
-            let expected = ": wrong: it was changed outside the program\n";
+            let expected = ": error: it was changed outside the program\n";
             assert!(!right && answer.ends_with(expected), "{to}: {answer}");
         }
         let (right, answer) = said("fsck", house.path());
         assert!(!right, "{to}: {answer}");
-        let expected = format!("{to}: wrong: it was changed outside the program\n");
+        let expected = format!("{to}: error: it was changed outside the program\n");
         assert!(answer.contains(&expected), "{answer}");
     }
 }
@@ -373,7 +373,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
     let (right, answer) = said("fsck", house.path());
     assert!(!right, "{answer}");
     assert!(
-        answer.contains("players/stranger-9: wrong: no player in the list"),
+        answer.contains("players/stranger-9: error: no player in the list"),
         "{answer}"
     );
     assert!(
@@ -383,7 +383,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
     fs::remove_file(house.path().join("players.ron")).expect("it can be removed");
     let (right, answer) = said("fsck", house.path());
     assert!(
-        !right && answer.contains("players.ron: wrong: it is missing"),
+        !right && answer.contains("players.ron: error: it is missing"),
         "{answer}"
     );
     let output = arena(&["fsck", "/nowhere/at/all"], "");
@@ -391,7 +391,7 @@ fn folders_without_a_player_and_what_is_left_over_are_told() {
     let empty = tempfile::tempdir().expect("a temporary folder");
     let (right, answer) = said("fsck", empty.path());
     assert!(right, "nothing is wrong with nothing");
-    assert_eq!(answer, "0 files, 0 wrong\n");
+    assert_eq!(answer, "0 files, 0 errors\n");
 }
 
 #[test]
@@ -418,7 +418,7 @@ fn a_seal_that_does_not_match_is_wrong() {
         let saved = NamedGame::of_record(changed, "Forged", Utc::now());
         write_game(&file, &saved, true).expect("it can be written");
         let (right, answer) = said("check", &file);
-        let expected = format!(": wrong: {what} does not match\n");
+        let expected = format!(": error: {what} does not match\n");
         assert!(!right && answer.ends_with(&expected), "{answer}");
     }
 }
@@ -429,5 +429,5 @@ fn nothing_in_a_name_steers_the_terminal() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let file = scratch.path().join("a\u{1b}[2Jb\u{202e}c.ron");
     let (_, said) = said("check", &file);
-    assert!(said.contains(r"a\u{1b}[2Jb\u{202e}c.ron: wrong"), "{said}");
+    assert!(said.contains(r"a\u{1b}[2Jb\u{202e}c.ron: error"), "{said}");
 }

@@ -69,13 +69,13 @@ fn finished_games_and_their_reviews_are_checked() {
     let (house, id) = with_kept();
     let [game, review] = kept(house.path(), id);
     let (right, line) = said_of(&game, house.path());
-    assert!(right && line.starts_with("right: \u{201c}"), "{line}");
+    assert!(right && line.starts_with("ok: \u{201c}"), "{line}");
     assert!(line.contains(": won by "), "{line}");
     let (_, line) = said_of(&review, house.path());
-    assert!(line.starts_with("right: "), "{line}");
+    assert!(line.starts_with("ok: "), "{line}");
     assert!(line.ends_with(" decisions"), "{line}");
     let (_, answer) = said("fsck", house.path());
-    assert!(answer.ends_with("10 files, 0 wrong\n"), "{answer}");
+    assert!(answer.ends_with("10 files, 0 errors\n"), "{answer}");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn a_finished_game_or_a_review_that_is_broken_is_named() {
             let (right, line) = said_of(&file, house.path());
             assert!(!right, "{line}");
             assert!(
-                line.starts_with("wrong: ") && line.contains(expected),
+                line.starts_with("error: ") && line.contains(expected),
                 "{line}"
             );
         }
@@ -143,14 +143,14 @@ fn notes(house: &Path) -> Vec<String> {
 #[test]
 fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
     let (house, id) = with_kept();
-    let stray = "1 file of games in no history, the first to go if there are too many";
+    let stray = "1 file of games that are not in the history, removed first if there are too many";
     let other =
-        format!("reviews/{id}.ron: note: it is of another game than the finished one of this name");
+        format!("reviews/{id}.ron: note: it belongs to a different game than the finished one of this name");
     assert_eq!(
         notes(house.path()),
         [
             &format!("finished: note: {stray}"),
-            "finished: note: 0 of the 3 games in the history can be looked back at",
+            "finished: note: 0 of the 3 games in the history can be reviewed",
             &other,
             &format!("reviews: note: {stray}"),
         ],
@@ -174,7 +174,7 @@ fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
     games[0].actions += 1;
     save_history(&games);
     let otherwise =
-        format!("finished/{id}.nestor: note: the history records another end of this game");
+        format!("finished/{id}.nestor: note: the history has a different end for this game");
     assert_eq!(notes(house.path()), [otherwise], "another end");
     games[0].actions -= 1;
     save_history(&games);
@@ -186,12 +186,12 @@ fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
             .expect("it is written");
     };
     save_game(&session);
-    let cleared = "history.ron: note: 1 game of it can be brought back until the program is closed";
+    let cleared = "history.ron: note: 1 game cleared, but kept until the program is closed";
     assert_eq!(notes(house.path()), [cleared], "cleared");
     session.forget_cleared();
     save_game(&session);
     games.clear();
     save_history(&games);
-    let left = "finished: note: 1 file of cleared games, to be removed at the next start";
+    let left = "finished: note: 1 file of cleared games, removed at the next start";
     assert_eq!(notes(house.path()), [left], "not removed yet");
 }

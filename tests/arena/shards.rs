@@ -209,8 +209,8 @@ fn nets_are_not_written_over_another_file() {
     let missing = missing.to_str().expect("a plain name");
     for (file, more) in [
         (letter, &[][..]),
-        (letter, &["--go-on"]),
-        (missing, &["--go-on"]),
+        (letter, &["--resume"]),
+        (missing, &["--resume"]),
     ] {
         let run = [
             "train",
@@ -242,7 +242,7 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     let copy = folder.path().join("copy.json");
     fs::copy(&files[1], &copy).expect("it can be copied");
     let said = refused(&[&files[..], &[copy]].concat());
-    assert!(said.contains("shard 2/4 is there twice"), "{said}");
+    assert!(said.contains("shard 2/4 is in both"), "{said}");
 
     for (changed, expected) in [
         (["--seed", "32"], "seed 31 in place of 32"),
@@ -258,7 +258,7 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
         let others = shards(&other, &run, 4);
         let mixed = [&others[..1], &files[1..]].concat();
         let said = refused(&mixed);
-        assert!(said.contains("is not of the same run as"), "{said}");
+        assert!(said.contains("are from different runs"), "{said}");
         assert!(said.contains(expected), "{said}");
     }
 
@@ -269,7 +269,7 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     let changed = format!("{before} with the code 0123456789abcdef{after}");
     fs::write(&by_another, changed).expect("the folder can be written");
     let said = refused(&[&[by_another], &files[1..]].concat());
-    assert!(said.contains("is not of the same run as"), "{said}");
+    assert!(said.contains("are from different runs"), "{said}");
     assert!(said.contains("the code 0123456789abcdef and"), "{said}");
 
     let whole = shards(folder.path(), &MATCH, 1);
@@ -303,12 +303,12 @@ fn shards_that_do_not_belong_together_are_refused_in_a_sentence() {
     fs::write(&files[3], share.to_string()).expect("the folder can be written");
     let said = refused(&files);
     assert!(
-        said.contains("does not hold all that shard 4/4 plays"),
+        said.contains("is incomplete: results of shard 4/4 are missing"),
         "{said}"
     );
     fs::write(&files[3], "pairs!").expect("the folder can be written");
     assert!(
-        refused(&files).contains("is not the JSON of one shard"),
+        refused(&files).contains("not the JSON of a shard"),
         "it is none"
     );
 }
@@ -318,7 +318,7 @@ fn a_shard_is_a_number_out_of_a_number() {
     for wrong in ["0/4", "5/4", "3", "a/b", "1/0"] {
         let output = arena(&[&MATCH[..], &["--json", "--shard", wrong]].concat(), "");
         let said = String::from_utf8_lossy(&output.stderr);
-        assert!(said.contains("as 3/16"), "{wrong}: {said}");
+        assert!(said.contains("such as 3/16"), "{wrong}: {said}");
     }
 }
 

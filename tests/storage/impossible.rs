@@ -66,12 +66,12 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
         (
             "a hand of two hundred bones",
             |text| text.replacen("hand_size: 7", "hand_size: 200", 1),
-            "hands of 200 do not go with 2 players",
+            "2 players cannot have hands of 200 bones",
         ),
         (
             "a target of no points",
             |text| text.replacen("target: Some(30)", "target: Some(0)", 1),
-            "the points to win are a number from 1 to 9,999",
+            "the points to win must be a number from 1 to 9,999",
         ),
         (
             "a seed that is too short",
@@ -88,7 +88,7 @@ fn an_impossible_game_is_refused_and_the_sentence_says_where() {
                 )
                 .replacen("hand_size: 7", "hand_size: 5", 1)
             },
-            "it is a game for 4 players, and 2 sit at the table",
+            "the game is for 4 players, not 2",
         ),
     ];
     for (what, spoil, expected) in cases {
@@ -196,7 +196,7 @@ fn impossible_settings_are_refused_and_the_game_goes_on() {
         (
             "hand_size: 7",
             "hand_size: 14",
-            "hands of 14 do not go with",
+            "players cannot have hands of 14 bones",
         ),
         ("threes: false", "threes: maybe", "line "),
         (

@@ -9,24 +9,24 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum ProgramFault {
     #[error("it cannot be started: {0}")]
     NotStarted(String),
-    #[error("it has ended without an answer")]
+    #[error("it ended without an answer")]
     Died,
     /// It did not answer within this many milliseconds.
-    #[error("it has not answered within {0} ms")]
+    #[error("it did not answer within {0} ms")]
     Hung(u64),
     /// The answer is not an action.
     #[error("it answered “{0}”, which is not an action")]
     Nonsense(String),
     /// The answer is not a value.
     #[error(
-        "it answered “{0}”, which is no line “value ACTION POINTS CHANCE WORLDS”, or a second one for that action"
+        "it answered “{0}”, which is not “value ACTION POINTS CHANCE WORLDS” or repeats an action"
     )]
     NoValue(String),
     /// It said something without being asked; perhaps it answered twice.
     #[error("it said “{0}” without being asked")]
     Unasked(String),
     /// The action is not legal.
-    #[error("it answered {0}, which is not among the legal actions")]
+    #[error("it answered {0}, which is not a legal action")]
     Illegal(String),
 }
 

@@ -38,8 +38,6 @@ pub(crate) enum OnError {
     /// it so far stay.
     Forfeit,
     /// The first of the legal actions is done in its place.
-    #[serde(rename = "least")]
-    #[value(name = "least")]
     FirstLegal,
 }
 

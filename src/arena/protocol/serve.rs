@@ -43,9 +43,9 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
                     let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
                     if ours.is_empty() {
-                        return wrong(&"it is not this seat's turn now");
+                        return wrong(&"it is not this seat's turn");
                     }
-                    wrong(&format!("other actions are legal now: {}", ours.join(" ")))
+                    wrong(&format!("the legal actions are: {}", ours.join(" ")))
                 })?;
                 writeln!(output, "{action}")?;
             }

@@ -18,13 +18,13 @@ use crate::strength::Player;
 /// The arguments of `arena values`.
 #[derive(Debug, Args)]
 pub(crate) struct Values {
-    /// The player: brutal, or a program of your own: cmd:COMMAND
+    /// Player: brutal, or your program: cmd:COMMAND
     #[arg(long, default_value = "brutal")]
     player: Player,
-    /// How many milliseconds a program may take for each value
+    /// Time limit of a program for each value, in milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..), default_value_t = 10_000)]
     time_limit: u64,
-    /// The seed of brutal's random choices
+    /// Random seed
     #[arg(long, default_value_t = 7)]
     seed: u64,
 }
@@ -37,7 +37,7 @@ impl Values {
         let view = transcript.view().map_err(io::Error::other)?;
         let legal = view.legal_actions();
         if legal.is_empty() {
-            return Err(io::Error::other("nothing is asked of this seat now"));
+            return Err(io::Error::other("this seat has nothing to decide now"));
         }
         let wrong = |why: &dyn Display| io::Error::other(format!("{}: {why}", self.player));
         let values: Vec<ValueLine> = if let Some(command) = self.player.command() {
@@ -50,7 +50,7 @@ impl Values {
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()
         } else {
-            return Err(wrong(&"only brutal and programs of your own know values"));
+            return Err(wrong(&"only brutal and your own programs can judge actions"));
         };
         let mut out = io::stdout();
         for value in values {

@@ -37,7 +37,7 @@ pub(crate) struct Training {
     /// The seed of all rounds.
     pub(crate) seed: u64,
     /// Whether training goes on from the nets in the file.
-    pub(crate) go_on: bool,
+    pub(crate) resume: bool,
 }
 
 /// Nets by their kinds, as they are stored.
@@ -52,7 +52,7 @@ impl Training {
         file: &Path,
         mut done: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
-        let stored = stored(file, self.go_on)?;
+        let stored = stored(file, self.resume)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());
         let kinds: Vec<NetKind> = numbers.map(|number| self.kinds[number]).collect();
@@ -63,7 +63,7 @@ impl Training {
                     .map(|kind| {
                         let old = &stored[kind.byte_range()];
                         let start = self
-                            .go_on
+                            .resume
                             .then(|| FloatNet::from_bytes(kind.input_count(), old));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
                         scope.spawn(move || (*kind, self.net(*kind, start, &bar)))
