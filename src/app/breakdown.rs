@@ -136,7 +136,7 @@ mod tests {
             (
                 "no input",
                 "/src/winit-0.30.13/src/lib.rs:1:2",
-                &start::no_window("no input"),
+                &msg::start_no_window("no input"),
             ),
             (
                 "failed to spawn thread: Os { code: 11 }",

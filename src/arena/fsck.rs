@@ -145,8 +145,9 @@ impl Survey {
         }
         if !stray.is_empty() {
             let files = quantity(stray.len(), "file");
-            let what =
-                format!("{files} of games that are not in the history, removed first if there are too many");
+            let what = format!(
+                "{files} of games that are not in the history, removed first if there are too many"
+            );
             self.note(folder, &what);
         }
     }
@@ -205,7 +206,8 @@ impl Survey {
                         game.is_some_and(|game| !matches_history(&review.record, game))
                     };
                     if is_other {
-                        let what = "it belongs to a different game than the finished one of this name";
+                        let what =
+                            "it belongs to a different game than the finished one of this name";
                         self.note(&file, what);
                     }
                 }
@@ -234,9 +236,7 @@ impl Survey {
             let what = match LeftOver::of(&name) {
                 Some(LeftOver::Broken) => "set aside because it could not be read",
                 Some(LeftOver::Changed) => "set aside because another program had changed it",
-                Some(LeftOver::Unfinished) => {
-                    "left over from an interrupted save; harmless"
-                }
+                Some(LeftOver::Unfinished) => "left over from an interrupted save; harmless",
                 Some(LeftOver::Report) => "a crash report",
                 None => continue,
             };

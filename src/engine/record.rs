@@ -114,9 +114,7 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 /// Why the fields of a file are not a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum ParseRecordError {
-    #[error(
-        "the players are missing: `seating`, or `players` in versions before 3"
-    )]
+    #[error("the players are missing: `seating`, or `players` in versions before 3")]
     NoSeating,
     #[error(transparent)]
     Seating(#[from] SeatingError),

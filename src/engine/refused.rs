@@ -96,6 +96,8 @@ pub enum DealError {
     SeatsChanged,
     #[error("the clock cannot be removed during a game")]
     ClockTakenAway,
-    #[error("from these scores no one could reach exactly {target}, because every score is {scores}")]
+    #[error(
+        "from these scores no one could reach exactly {target}, because every score is {scores}"
+    )]
     TargetUnreachable { scores: PossibleScores, target: u16 },
 }

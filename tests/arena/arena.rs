@@ -81,12 +81,7 @@ fn the_first_bone_that_cannot_be_played_is_named_with_the_reason() {
             "no open end at 4-4N: only 1-1, the first doublet, is the spinner",
         ),
         ("All Fives", "6-6 5-4@E", 2, "does not fit any open end"),
-        (
-            "All Fives",
-            "6-6 6-1@E 6-1@W",
-            3,
-            "has already been played",
-        ),
+        ("All Fives", "6-6 6-1@E 6-1@W", 3, "has already been played"),
         ("All Fives", "6-6 6-1@E 1-2@W", 3, "does not fit this end"),
         ("All Fives", "6-6@E", 1, "the first bone is the lead"),
         ("All Fives", "6-6 6-1", 2, "needs an end"),

@@ -176,10 +176,7 @@ fn the_hand_that_was_cut_short_is_blamed_and_not_the_next() {
     let (before, _) = line.rsplit_once(' ').expect("several actions");
     let (right, said) = checked(record.replacen(line, &format!("{before}\","), 1).as_bytes());
     assert!(!right, "{said}");
-    assert_eq!(
-        said,
-        "error: hand 1 is not over, but hand 2 follows"
-    );
+    assert_eq!(said, "error: hand 1 is not over, but hand 2 follows");
 }
 
 #[test]

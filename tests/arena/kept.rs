@@ -144,8 +144,9 @@ fn notes(house: &Path) -> Vec<String> {
 fn what_does_not_go_with_the_history_or_with_its_name_is_noted() {
     let (house, id) = with_kept();
     let stray = "1 file of games that are not in the history, removed first if there are too many";
-    let other =
-        format!("reviews/{id}.ron: note: it belongs to a different game than the finished one of this name");
+    let other = format!(
+        "reviews/{id}.ron: note: it belongs to a different game than the finished one of this name"
+    );
     assert_eq!(
         notes(house.path()),
         [

@@ -400,11 +400,17 @@ fn a_program_is_asked_what_each_action_is_worth() {
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(said.contains(expected), "{player}: {said}");
     };
-    refused("tough", "only brutal and your own programs can judge actions");
+    refused(
+        "tough",
+        "only brutal and your own programs can judge actions",
+    );
     let over = session_up_to("quit");
     let output = arena(&["values"], &over);
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains("this seat has nothing to decide now"), "{said}");
+    assert!(
+        said.contains("this seat has nothing to decide now"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -416,11 +422,11 @@ fn whoever_knows_no_values_says_none_and_whoever_answers_wrong_is_refused() {
     assert!(output.status.success(), "{output:?}");
     assert!(output.stdout.is_empty(), "it has none: {output:?}");
     for (way, expected) in [
+        ("talks", "it answered “hello there”, which is not “value"),
         (
-            "talks",
-            "it answered “hello there”, which is not “value",
+            "cheats",
+            "it answered claim-99, which is not a legal action",
         ),
-        ("cheats", "it answered claim-99, which is not a legal action"),
         ("first", "which is not “value"),
     ] {
         let output = values(&format!("{} {way}", python("rogue.py")));

@@ -136,7 +136,10 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
     let mut player = player(&between_hands());
     let rounds = player.session().state().rounds().len();
     player.choose("menu-give-up");
-    assert!(player.reads(&msg::GIVE_UP_IS_LOST.text()), "it is said before");
+    assert!(
+        player.reads(&msg::GIVE_UP_IS_LOST.text()),
+        "it is said before"
+    );
     player.click_id("give-up-end");
     let state = player.session().state();
     let outcome = state.outcome().expect("it is over");

@@ -9,8 +9,9 @@ use game::session::Session;
 use nestor_dominoes::command::{Command, GameCommand};
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
-use words::refused::cannot_deal;
 use words::msg;
+use words::refused::cannot_deal;
+
 use words::settings::Page;
 
 use super::found::{self, game_where};

@@ -4,10 +4,9 @@ use egui::Key;
 use engine::{Bone, Preset, Reason, Spinner};
 use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
+use words::msg;
 use words::place::end_name;
 use words::refused::refused;
-use words::msg;
-use words::turn::fits_several;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
 use super::player::{Player, preferences};
@@ -127,7 +126,11 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     let bone = bone_with_plays(&session, 2).expect("it was looked for");
     let mut player = Player::at(&session);
     player.double_click_bone(bone);
-    assert_eq!(player.message(), fits_several(bone), "the question");
+    assert_eq!(
+        player.message(),
+        msg::turn_fits_several(bone),
+        "the question"
+    );
     assert_eq!(player.selected(), Some(bone), "it is taken up");
     assert_eq!(
         actions(&player),
