@@ -128,7 +128,7 @@ fn a_double_click_on_a_bone_that_fits_several_ends_asks_which() {
     player.double_click_bone(bone);
     assert_eq!(
         player.message(),
-        msg::turn_fits_several(bone),
+        msg::turn_fits_several(bone.to_string()),
         "the question"
     );
     assert_eq!(player.selected(), Some(bone), "it is taken up");
