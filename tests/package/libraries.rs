@@ -1,4 +1,4 @@
-//! What is built into the program, and under which licences.
+//! What is built into the program, and under which licenses.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -10,13 +10,13 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// How the files begin in which libraries keep their licences and notices.
+/// How the files begin in which libraries keep their licenses and notices.
 const BEGINNINGS: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"];
 
-/// The names, licences and notices of all libraries, as a text.
+/// The names, licenses and notices of all libraries, as a text.
 pub fn list() -> Result<String, Box<dyn Error>> {
     let packages = packages()?;
-    let mut text = String::from("What is built into Nestor Dominoes, and under which licences.\n");
+    let mut text = String::from("What is built into Nestor Dominoes, and under which licenses.\n");
     let mut seen = BTreeSet::new();
     for package in &packages {
         let field = |name| package[name].as_str().unwrap_or("unknown");
@@ -71,7 +71,7 @@ fn said(command: &mut Command) -> Result<Vec<u8>, Box<dyn Error>> {
     }
 }
 
-/// What licences and notices a library brings, each as a text.
+/// What licenses and notices a library brings, each as a text.
 fn notices(folder: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut files: Vec<_> = fs::read_dir(folder)?
         .flatten()
