@@ -84,13 +84,14 @@ fn to_play(seats: Seats) -> (Session, Bone) {
 
 /// Where the end is that takes the bone taken up.
 fn taking_end(player: &Player) -> Pos2 {
-    use egui_kittest::kittest::NodeT as _;
-    let mut nodes = player.harness.root().children_recursive();
-    let end = nodes.find(|node| {
-        let label = node.accesskit_node().label().unwrap_or_default();
-        label.starts_with("End ") && label.contains(": play ")
-    });
-    end.expect("an end takes it").rect().center()
+    let bone = player.selected();
+    let takes = |action| match action {
+        Action::Play(it, end) if Some(it) == bone => Some(end),
+        _ => None,
+    };
+    let mut plays = player.session().actions_of(YOU).into_iter();
+    let end = plays.find_map(takes).expect("an end takes it");
+    player.by_id(&format!("end-{end}")).rect().center()
 }
 
 fn a_drag() {

@@ -85,7 +85,10 @@ fn where_points_are_claimed_pointing_at_an_end_tells_no_count() {
     let bone = bone_with_plays(&session, 1).expect("it was looked for");
     let mut player = Player::at(&session);
     player.click_bone(bone);
-    let at = player.part("End ").rect().center();
+    let mut widgets = player.widgets().into_iter();
+    let end = widgets.find(|widget| widget.id.starts_with("end-"));
+    let end = end.expect("the table has ends").id;
+    let at = player.by_id(&end).rect().center();
     rest(&mut player, at);
     player.must_read(": takes a ");
     for told in ["Counts ", "makes the count"] {

@@ -292,10 +292,10 @@ fn a_hint_covers_neither_the_hand_nor_a_score_nor_an_end_nor_a_button() {
                 let score = player.part(&format!("{}: ", sitter.name().as_str())).rect();
                 assert!(!card.intersects(score), "{what} at {size:?}: {sitter:?}");
             }
-            for end in player.parts() {
-                if end.1.starts_with("End ") && end.0 == egui::accesskit::Role::Button {
-                    let other = player.part(&end.1).rect();
-                    assert!(!card.intersects(other), "{what} at {size:?}: {}", end.1);
+            for widget in player.widgets() {
+                if widget.id.starts_with("end-") && widget.is_button() {
+                    let end = player.by_id(&widget.id).rect();
+                    assert!(!card.intersects(end), "{what} at {size:?}: {}", widget.id);
                 }
             }
         }

@@ -1,7 +1,6 @@
 //! The own hand: dragging bones to ends and into order, and what is heard of it.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
-use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset};
 use game::session::Session;
@@ -32,12 +31,14 @@ fn order(player: &Player) -> Vec<Bone> {
 
 /// Where the end is that takes the bone taken up.
 fn end_that_takes_it(player: &Player) -> Pos2 {
-    let mut nodes = player.harness.root().children_recursive();
-    let takes = |node: &Node<'_>| {
-        let label = node.accesskit_node().label().unwrap_or_default();
-        label.starts_with("End ") && label.contains(": play ")
+    let bone = player.selected();
+    let takes = |action| match action {
+        Action::Play(it, end) if Some(it) == bone => Some(end),
+        _ => None,
     };
-    nodes.find(takes).expect("an end takes it").rect().center()
+    let mut plays = player.session().actions_of(YOU).into_iter();
+    let end = plays.find_map(takes).expect("an end takes it");
+    player.by_id(&format!("end-{end}")).rect().center()
 }
 
 fn button(player: &mut Player, pos: Pos2, pressed: bool) {

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Bone, Preset};
 use game::session::Session;
-use words::msg;
+use words::{Who, msg};
 
 use super::found::game_where;
 use super::labels::assert_nothing_hidden_is_named;
@@ -106,6 +106,7 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
     let session = in_the_middle();
     let position = session.state().position().expect("a round is dealt");
     let bones = position.hand(NESTOR);
+    let nestor = Who::at(session.state().seating(), NESTOR);
     for by_key in [false, true] {
         let mut player = Player::at(&session);
         assert_nothing_hidden_is_named(&player.parts(), player.session());
@@ -119,12 +120,11 @@ fn nestors_hand_is_shown_bone_by_bone_and_that_is_help() {
         };
         toggle(&mut player);
         let parts = player.parts();
-        let shown = parts
-            .iter()
-            .filter(|(_, name)| name.ends_with(" in Nestor's hand"));
+        let of_nestor = msg::table_in_hand(&nestor, "");
+        let shown = parts.iter().filter(|(_, name)| name.ends_with(&of_nestor));
         assert_eq!(shown.count(), usize::from(bones.len()), "all of them");
         for bone in bones {
-            player.must_read(&format!("{bone} in Nestor's hand"));
+            player.must_read(&msg::table_in_hand(&nestor, bone.to_string()));
         }
         assert!(player.session().game().helped(), "with help");
         toggle(&mut player);

@@ -4,7 +4,7 @@ use egui::Key;
 use engine::{Action, Event, GameState, Level, Phase, Preset, Rules, Seats};
 use game::profile::{Display, Pace, Preferences};
 use game::session::Session;
-use words::msg;
+use words::{Who, msg};
 
 use super::found::{game_where, hand};
 use super::labels::assert_nothing_hidden_is_named;
@@ -318,8 +318,9 @@ fn nestors_bones_are_laid_open_with_their_worth_when_a_hand_is_over() {
     // In a narrow window, where the log of this hand is not to be read later.
     let mut player = Player::at_size(&session, [600.0, 800.0]);
     player.must_read(&format!("{} pips", bones.weight()));
+    let nestor = Who::at(session.state().seating(), NESTOR);
     for bone in bones {
-        player.must_read(&format!("{bone} in Nestor's hand"));
+        player.must_read(&msg::table_in_hand(&nestor, bone.to_string()));
     }
     player.look();
     player.click_id("turn-new-hand");
