@@ -61,7 +61,7 @@ fn played() -> String {
     ];
     let output = arena(&play, "");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.starts_with("1 game is in "), "{said}");
+    assert!(said.starts_with("1 game saved in "), "{said}");
     fs::read_to_string(scratch.path().join("game-1.nestor")).expect("it was written")
 }
 

@@ -187,7 +187,7 @@ fn shards_of_a_training_make_the_same_nets() {
     let shards = shards(folder.path(), &run, 2);
     assert_eq!(
         refused(&shards),
-        "arena: name the file for the nets with --out\n"
+        "arena: the nets need a file: --out FILE\n"
     );
     let output = merge(&shards, &["--out", &merged]);
     assert!(output.status.success(), "{output:?}");
