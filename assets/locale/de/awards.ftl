@@ -31,8 +31,8 @@ award-half-rounded-down = Die Hälfte von { pips }, abgerundet
 award-domino = Für Domino
 award-last-bone = Letzter Stein und Domino, { $sum }
 award-five-a-bone = { $count ->
-    [one] 5 für den übrigen Stein
-   *[other] Je 5 für { $count } übrige Steine
+    [one] { $points } für den übrigen Stein
+   *[other] Je { $points } für { $count } übrige Steine
 }
 award-to-nearest-five = { $made_of }, auf Fünfer gerundet
 award-nearest-five = { $made_of }, gerundet auf { $nearest }

@@ -31,8 +31,8 @@ award-half-rounded-down = Half of { pips }, rounded down
 award-domino = Going out
 award-last-bone = The last bone and going out, { $sum }
 award-five-a-bone = { $count ->
-    [one] 5 for the bone left over
-   *[other] 5 for each of { $count } bones left over
+    [one] { $points } for the bone left over
+   *[other] { $points } for each of { $count } bones left over
 }
 award-to-nearest-five = { $made_of }, rounded to the nearest five
 award-nearest-five = { $made_of }, rounded to { $nearest }

@@ -35,8 +35,8 @@ award-half-rounded-down = La mitad de { pips }, redondeada hacia abajo
 award-domino = Por el dominó
 award-last-bone = La última ficha y el dominó, { $sum }
 award-five-a-bone = { $count ->
-    [one] 5 por la ficha que quedaba
-   *[other] 5 por cada una de las { $count } fichas que quedaban
+    [one] { $points } por la ficha que quedaba
+   *[other] { $points } por cada una de las { $count } fichas que quedaban
 }
 award-to-nearest-five = { $made_of }, redondeado al cinco más próximo
 award-nearest-five = { $made_of }, redondeado a { $nearest }
