@@ -459,7 +459,7 @@ fn shown_in_fives_an_award_adds_up() {
     };
     for pips in [10, 12] {
         let told = told(&draw, Amount::Opponents(pips), 10);
-        assert!(told.contains("10 "), "the points before that: {told}");
+        assert!(told.contains("10"), "the points before that: {told}");
         assert!(told.ends_with("you scored 2 points."), "{told}");
     }
     let by_bones = Rules {
