@@ -467,7 +467,10 @@ fn shown_in_fives_an_award_adds_up() {
         ..Preset::FirecrackerFives.rules(Seats::Two)
     };
     let told = told(&by_bones, Amount::FiveABone(4), 20);
-    assert_eq!(told, "1 for each of 4 bones left over: you scored 4 points.");
+    assert_eq!(
+        told,
+        "1 for each of 4 bones left over: you scored 4 points."
+    );
 }
 
 #[test]
