@@ -29,7 +29,7 @@ hint-claim = Ansage { $points }
 hint-silence = „Keine Punkte“
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = Das ist der einzige mögliche Zug.
+hint-only = Kein anderer Stein passt.
 # Wo Punkte angesagt werden, und wo kein Stein passt, gibt es nur eines zu tun.
 hint-only-claim = Die offenen Enden bringen { $points ->
     [one] 1 Punkt

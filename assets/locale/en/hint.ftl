@@ -29,7 +29,7 @@ hint-claim = claiming { $points }
 hint-silence = claiming no points
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = It’s the only possible play.
+hint-only = No other bone fits.
 # Where points may be claimed, and where no bone fits, there is one thing to do.
 hint-only-claim = The open ends score { $points }.
 hint-only-silence = There are no points to claim.

@@ -30,7 +30,7 @@ hint-claim = cantar { $points }
 hint-silence = no cantar puntos
 
 # What it is worth. The chances are in percent; the points are the difference over the rest of the hand.
-hint-only = Es la única jugada posible.
+hint-only = No encaja ninguna otra ficha.
 # Donde se cantan los puntos, y donde no encaja ninguna ficha, solo hay una cosa que hacer.
 hint-only-claim = Los extremos valen { $points }.
 hint-only-silence = No hay puntos que cantar.
