@@ -1,17 +1,17 @@
 # The Colors window.
 
-# Keeps a copy of a theme among one's own.
+# Copies a theme to the player’s own.
 colors-copy = Duplizieren
 colors-copy-of = { $theme }, Kopie
 
-# Writes a theme to a file, to send it to somebody; reads one.
+# Saves a theme as a file, and opens one.
 colors-send = Als Datei speichern …
 colors-fetch = Datei öffnen …
 
-# An own theme: another name, and away with it.
+# Deletes a theme of the player’s own.
 colors-remove = Löschen
 
-# The field for the name of a theme, and what keeps it.
+# The field for the name of a theme.
 colors-name = Name
 
 # A button in the picture.
@@ -28,7 +28,7 @@ colors-hue = Farbton
 colors-saturation = Sättigung
 colors-lightness = Helligkeit
 
-# The color in writing, and what is said while that is no color.
+# The field for a color code, and a hint while it holds none.
 colors-hex = Hex
 colors-not-hex = sechs Zeichen: 0–9 und A–F
 
@@ -61,11 +61,11 @@ color-backs = Rückseiten
 color-buttons = Knöpfe
 color-button-text = Knopftext
 
-# Two things that must be told apart and are not, $what, and the contrast that
-# they have, a number to 1.
+# A warning: $what is one of the messages below, and $contrast the contrast
+# of the two colors.
 colors-complaint = { $what } ({ $contrast }:1)
 
-# Things that must be told apart and are not.
+# Colors that are too much alike.
 colors-hard-to-see-text-on-background = Text ist schwer zu lesen
 colors-hard-to-see-button-text-on-buttons = Knopftext ist schwer zu lesen
 colors-hard-to-see-buttons-on-background = Knöpfe heben sich kaum vom Hintergrund ab

@@ -6,9 +6,9 @@ window-numbered = Partie mit Nummer
 tip-daily = Die Steine spielen, die heute alle bekommen; dein erster Versuch zählt
 tip-numbered = Eine Partie mit Nummer beginnen: gleiche Nummer, gleiche Steine
 
-# In the menu bar, while it is on the table.
+# In the menu bar, during a daily game.
 daily-titled = Partie des Tages, { $date }
-# Beside it, where the game is not the try that counts.
+# Beside it, if the game doesn’t count.
 daily-for-practice = Übung
 
 # In the window of the seals.
@@ -94,11 +94,11 @@ numbered-not = Gib eine ganze Zahl mit höchstens 19 Ziffern ein.
 tip-numbered-copy = Die Nummer kopieren
 daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
 
-# Said when a try begins or goes on, and one of the two was on.
+# A try starts or continues, and one of the two was on.
 daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages mit ihnen als Partie mit Hilfe gälte.
 
-# Said before anything of the menus that would mark the try that counts, instead of doing
-# it; $what is its line in the menu.
+# Said instead of doing something that would mark the try that counts;
+# $what is its line in the menu.
 daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wähle es noch einmal, wenn du es willst.
 
 # In the window: how hard Nestor plays, and the line that explains more.

@@ -1,14 +1,14 @@
 # Game tally: the page with every finished game.
 
 history-empty = Noch keine beendeten Partien. Sie werden hier aufgelistet.
-# As long as the file with the games is being read.
+# While the file with the games is read.
 history-being-read = Beendete Partien werden geladen …
 
 # The heads of the columns.
 history-head-finished = Beendet
 history-head-against = Gegen
 
-# Who was played against, and how hard they play.
+# The opponents and their level.
 history-against = { $names }, { $level }
 # How a game ended, in short.
 history-won-short = Gewonnen { $own }–{ $other }
@@ -29,11 +29,11 @@ history-moves = { $moves ->
 history-help-advice = Du hattest Hilfe von Tipps, Steinzähler oder Tutor.
 history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Steine gekannt.
 
-# The switch for keeping a history, and what it does not do.
+# The switch for the history.
 history-keep = Beendete Partien speichern
 history-keep-explained = Im Verlauf. Sonst zählen sie trotzdem für die Bilanz.
 
-# Clearing the history, and what is said then; the second, if that will not last.
+# Clears the history. The last is said if that may not last.
 history-clear = Verlauf löschen
 history-cleared = Verlauf gelöscht.
 history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start vielleicht wieder da, weil die aktuelle Partie nicht gespeichert werden kann.
@@ -41,12 +41,12 @@ history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start 
 # The last games were too easy, or too hard.
 history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe gegen „{ $level }“ gewonnen. „{ $better }“ passt vielleicht besser.
 
-# Said when a game is looked back at, perhaps in place of another game.
+# A review starts, the second in place of another game.
 history-looked-back = Du gehst die Partie vom { $when } durch.
 history-looked-back-instead = Du gehst die Partie vom { $when } durch. „Rückgängig“ führt zur anderen Partie zurück.
 
-# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
-# rule that is another today.
+# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
+# a rule that has changed.
 history-not-kept = Die Züge dieser Partie wurden nicht gespeichert.
 history-not-readable = Die Datei mit den Zügen dieser Partie ist nicht lesbar.
 history-ended-otherwise = Diese Partie lässt sich nicht zeigen, weil eine Runde nach einer Regel endete, die seither geändert wurde.

@@ -1,12 +1,12 @@
-# Beginning a game, and what is set for the next.
+# The New game window.
 
 settings-from-the-next-game = Geänderte Regeln gelten ab der nächsten Partie; diese behält ihre eigenen.
 settings-no-nestor = Es spielen nur Menschen.
 
-# Several Nestors who do not play equally hard.
+# Several Nestors at different levels.
 level-range = { $from } bis { $to }
 
-# In the menu bar, what is played by more than two.
+# A game, and how many play it.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Spieler
@@ -43,7 +43,7 @@ new-game-save-own = Als eigenes Spiel speichern …
 
 new-game-play = { $game } spielen
 
-# Who leads the games after the first, each with more about it.
+# Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Jedes Mal ziehen
 new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein, und der höchste eröffnet.
 new-game-way-winner = Wer gewinnt
@@ -69,7 +69,7 @@ new-game-found = { $games ->
 }
 new-game-nothing-found = Keine Spiele oder Regeln gefunden. Versuche ein anderes Wort.
 
-# On the card of a game: what wins it, and how often the player has.
+# On the card of a game: the points to win, and the player’s record.
 card-one-hand = eine Runde
 card-to = bis { $target }
 card-to-fives = bis { $target } Fünfer

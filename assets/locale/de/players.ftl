@@ -12,28 +12,28 @@ players-always = Immer mit { $name } starten
 # What it does.
 players-always-explained = Dann wird beim Start nicht gefragt. Wieder gefragt wirst du nach „{ menu-change-player }“ im Menü „{ menu-game }“.
 
-# Sits down.
+# The buttons that start to play.
 players-play = Als { $name } spielen
 players-sit-down = Spielen
 
-# Beside whoever sits at the table.
+# Beside the player who is playing.
 players-level-at-the-table = { $level }, spielt gerade
 players-at-the-table = Spielt gerade
 
-# What stays after a player was deleted.
+# In place of a player who was deleted.
 players-deleted = { $name } wird gelöscht, wenn du das Programm schließt.
 
 # Brings a deleted player back.
 players-bring-back = { $name } doch nicht löschen
 
-# The program was started with a number for the deals of a new game.
+# The program was started with a game number during a timed game.
 players-number-waits = Deine Partie mit Uhr ist noch nicht vorbei. Beende sie oder gib sie auf, und starte das Programm wieder mit dieser Nummer.
 
-# Somebody sits down at the game that they left.
+# A player continues their game.
 players-welcome-back = Willkommen zurück, { $name }.
 
-# Somebody else is to sit down, and what the player did is not on disk. "Play" is
-# the button.
+# Someone else wants to play, but $name’s changes aren’t saved. “Play” is
+# a button.
 players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht gespeichert werden und gehen verloren. Drücke noch einmal „Spielen“, um trotzdem weiterzumachen.
 
 # The card that makes a new player, and what is said beside it.
@@ -49,5 +49,5 @@ players-won = { $games ->
 players-more = Mehr zu { $name }
 players-why-not-delete = Wer gerade spielt, kann nicht gelöscht werden.
 
-# Why nobody else can be called so.
+# A new player can’t have this name.
 players-taken = { $name } spielt hier schon.

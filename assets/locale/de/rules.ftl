@@ -26,7 +26,7 @@ rule-exact-target = Ziel genau treffen
 rule-clock = Fünf-Minuten-Uhr
 rule-score-display = Punkte zeigen als
 
-# What the rules do, each in a line.
+# What each rule does, in a line.
 rule-hand-size-explained = Wie viele Steine jeder bekommt.
 rule-doublets-limit-explained = Hat jemand mehr, wird neu ausgeteilt.
 rule-first-lead-explained = Wer die erste Runde einer Partie eröffnet.
@@ -61,7 +61,7 @@ value-hand-size = { $bones ->
 }
 value-doublets-limit-any = Beliebig viele
 value-doublets-limit-at-most = Höchstens { $limit }
-# Who leads the first hand: plays its first bone.
+# Who leads the first hand.
 value-first-lead-heaviest-doublet = Höchster Pasch
 value-first-lead-lot = Ausgelost
 value-first-lead-draw = Höchster gezogener Stein
@@ -126,7 +126,7 @@ value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Ein Punkt für jedes Auge, das die Gegner noch haben.
 value-domino-award-five-a-bone-explained = Fünf Punkte für jeden Stein, den die Gegner noch haben.
 value-domino-award-one-point-explained = Wenn nicht angesagt wird, zählt der Punkt zum letzten Stein, und Teams spielen, bis beide fertig sind.
-# Whom a block goes to, and what it is worth.
+# Who scores for a block, and how much.
 value-block-award-to-low = Wenigste Augen
 value-block-award-to-last = Wer zuletzt legte
 value-block-award-to-nobody = Niemand
@@ -156,7 +156,7 @@ value-score-display-fives = Fünfer
 value-score-display-points-explained = Angezeigt werden Punkte.
 value-score-display-fives-explained = 305 Punkte werden als 61 gezeigt.
 
-# Why a rule changes nothing beside the others.
+# Why a rule has no effect with the others.
 idle-nobody-draws = Ohne Wirkung, weil niemand zieht.
 idle-hand-cap = Ohne Wirkung, weil niemand mehr als 18 Steine haben kann.
 idle-no-awards = Ohne Wirkung, weil stattdessen übrige Steine Punkte kosten.
@@ -164,7 +164,7 @@ idle-one-point-rounded = Ein Punkt wird auf null gerundet, also bringt das Domin
 idle-awards-in-fives = Ohne Wirkung, weil ein Domino 5 pro Stein bringt.
 idle-block-to-nobody = Ohne Wirkung, weil eine Blockade niemandem etwas bringt.
 
-# Why a mix of rules makes no game.
+# Why rules don’t go together.
 impossible-hand-size = { $bones ->
     [one] 1 Stein
    *[other] { $bones } Steine
@@ -197,8 +197,8 @@ impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
 impossible-fives-display = Als Fünfer geht es nur mit Vielfachen von fünf: ohne Dreier, volle Summen, gerundet oder 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
-# What rules without a name are like: a ready-made game, or all that differs
-# from it, a rule and its value each.
+# Rules without a name: the ready-made game nearest to them, and what differs
+# from it, each a rule and its value.
 rules-same-as = Wie { $game }.
 rules-like = Wie { $game }, außer: { $differences }.
 rules-difference = { $rule }: { $value }

@@ -3,21 +3,21 @@
 # What the files are, in the system's own dialogs.
 saved-file-kind = Gespeicherte Partien von Nestor Dominoes
 
-# Saving: the field, what becomes of the game, and the buttons.
+# The window that saves a game.
 saved-name = Name
 saved-save-explained = Du öffnest sie später über das Menü „{ menu-game }“.
 saved-save-as-file = Als Datei speichern …
 
-# Opening: the search, an empty list, and the buttons.
+# The window that opens a game.
 saved-search = Partien suchen
 saved-none = Noch keine gespeicherten Partien. Wähle „{ menu-save }“ im Menü „{ menu-game }“.
 saved-none-found = Keine Partien gefunden.
 saved-from-file = Aus Datei …
 
-# In place of a game that is deleted, and the button beside it.
+# In place of a game that was deleted.
 saved-deleted = „{ $name }“ gelöscht.
 
-# Fields for a file, where the system has shown no dialog, and their buttons.
+# Fields for a path, if the system shows no dialog, and their buttons.
 saved-not-chosen = Es wurde keine Datei gewählt. Du kannst ihren Pfad auch eingeben.
 saved-save-path = Pfad zum Speichern
 saved-open-path = Pfad der Datei
@@ -28,16 +28,16 @@ saved-open-that = Datei öffnen
 # A game was started again.
 saved-restarted = Neu begonnen mit denselben Steinen. „Rückgängig“ führt zur anderen Partie zurück.
 
-# Over the list of what cannot be read.
+# A file in the list that can’t be read.
 saved-unreadable = Unlesbare Datei
 
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved among the player's own.
+# A game was saved.
 saved-as = Partie als { $path } gespeichert.
 
-# The name of a saved game whose file has none.
+# A saved game without a name.
 saved-unnamed = Partie ohne Namen
 
 # A saved game was opened, perhaps in place of another.
@@ -52,5 +52,5 @@ saved-game-over = { $game }, beendet
 saved-picture = Zuletzt gelegt: { $bones }
 saved-picture-of-nothing = Noch liegt kein Stein
 
-# Below a game of the list, and when one is opened.
+# Below a game in the list, and when it is opened.
 saved-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.

@@ -1,6 +1,6 @@
-# The Settings window, beside the rules themselves.
+# The Settings window; the rules are in rules.ftl.
 
-# When changes act, while a game is in progress.
+# During a game: when a change takes effect.
 settings-from-the-next-hand = Geänderte Regeln gelten ab der nächsten Runde.
 
 # The name of the list of games.
@@ -9,7 +9,7 @@ settings-game = Spiel
 # Above the games that ship with the program.
 settings-ready-made = Fertige Spiele
 
-# Above the hand sizes that few games have.
+# Heading: hand sizes that few games use.
 settings-other-hand-sizes = Andere Größen
 
 # The name of the field for the name of a game.
@@ -18,13 +18,13 @@ settings-game-name = Name deines Spiels
 # What the field shows while it is empty.
 settings-game-name-hint = Gib diesen Regeln einen Namen
 
-# Carries the renaming out.
+# Button: keeps the new name.
 settings-save-name = Name speichern
 
 # The name of the list of levels.
 settings-level = Nestor spielt
 
-# What there is to set about the display, each with what it does.
+# The display settings, each with what it does.
 settings-pace = Nestors Tempo
 settings-pace-explained = Wie lange er für jeden Zug braucht.
 settings-one-click = Mit einem Klick legen
@@ -75,35 +75,35 @@ settings-tutor-gentle-explained = Warnt vor Zügen, die 6 Punkte oder mehr koste
 settings-tutor-strict = Streng
 settings-tutor-strict-explained = Warnt vor Zügen, die 2 Punkte oder mehr kosten.
 
-# The choice that lets one write a number of points.
+# The choice that lets you type a number of points.
 settings-own-target = Anderes
 
-# The field that looks for settings on all pages, and the button that empties any such field.
+# The field that searches all pages, and the button that empties a search field.
 settings-search = Einstellungen suchen
 search-clear = Suche leeren
 
-# What it has found.
+# How much was found.
 settings-found = { $count ->
     [0] Keine Treffer
     [one] 1 Treffer
    *[other] { $count } Treffer
 }
 
-# The choices of a list that have what is looked for in them.
+# The choices of a setting by which a search found it.
 settings-found-choices = Auswahl: { $choices }
 
-# Sets everything on a page as it was at first, and rules as they are in the
-# ready-made game that they are most like.
+# Sets a page back to its defaults, or the rules back to those of the ready-made
+# game nearest to them.
 settings-reset-page = Seite zurücksetzen
 settings-reset-rules = Auf { $game } zurücksetzen
 
-# Above the rules about a part of a game.
+# Headings above groups of rules.
 settings-section-hand = Die Runde
 settings-section-scoring = Punkte
 settings-section-end = Ende der Runde
 settings-section-winning = Sieg
 
-# How fast Nestor plays, and what he does then.
+# How fast Nestor plays.
 settings-pace-wait-for-ok = Auf mein OK warten
 settings-pace-wait-for-ok-explained = Nestor wartet vor jedem Zug auf dein OK.
 settings-pace-slow = Langsam
@@ -121,7 +121,7 @@ settings-view-whole-explained = Alle Steine, auch wenn sie klein werden.
 settings-view-ends = Nur Enden
 settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 
-# What the score is kept on besides its numbers.
+# Where the score is kept besides the numbers.
 settings-score-keeping-numbers = Zahlen
 settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Cribbage-Brett
@@ -141,7 +141,7 @@ settings-motion-normal-explained = Langsam genug zum Mitverfolgen.
 settings-motion-slow = Langsam
 settings-motion-slow-explained = Die Steine lassen sich Zeit.
 
-# The row with who sits at the table, and what it says.
+# The row about the players.
 settings-seats = Spieler am Tisch
 settings-seats-explained = Bei einer neuen Partie wählst du, wer mitspielt und wo.
 
@@ -164,25 +164,25 @@ settings-history-window-explained = Alle Partien, die du zu Ende gespielt hast, 
 settings-players = Spieler an diesem Computer
 settings-players-explained = Alle haben eigene Einstellungen, Partien und eine eigene Bilanz.
 
-# What is to be said of the next hand, if it is not one by the rules as they are
-# set; $reason is a sentence that says why.
+# A warning if the next hand won’t be played by the rules as they are
+# set. $reason is a sentence.
 settings-next-hand-ends-game = Das Ziel ist schon erreicht: Die Partie endet mit dieser Runde und gilt als Partie mit Hilfe.
 settings-next-hand-by-old-rules = { $reason } Diese Partie behält ihre alten Regeln, bis du das änderst.
 
-# The button that gives new rules to a kept game.
+# Button: gives a game of the player’s own the rules that are set.
 settings-replace = { $name } mit diesen Regeln speichern
 
-# What stays after a kept game was deleted.
+# After a game of the player’s own was deleted.
 settings-deleted = { $name } ist gelöscht. Die Regeln gelten weiter, bis du ein anderes Spiel wählst.
 
-# What is in the field for points is no number; the target stays as it is.
+# The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
 settings-not-a-target = Gib eine Zahl von 1 bis 9.999 ein. Bis dahin gilt: { $still }.
 
-# A number of points that the other rules do not allow; $reason is a sentence.
+# The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Bis du eine andere Zahl eingibst, gilt: { $still }.
 
-# Changes a rule together with the one that stands in its way, in quotation marks.
+# Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
 settings-turn-on-too = Auch { $rule } einschalten
 settings-turn-off-too = Auch { $rule } ausschalten
 settings-set-too = Auch { $rule } einstellen
@@ -190,7 +190,7 @@ settings-set-too = Auch { $rule } einstellen
 # Was zu hören ist, und wie laut.
 settings-sound = Ton
 settings-sound-explained = Steine auf Holz, und ein Ton für Punkte.
-# Said of the settings below while there is no sound.
+# Said of the sound settings while sound is off.
 settings-silent = Der Ton ist aus.
 settings-volume = Lautstärke
 settings-volume-explained = Wie laut alles klingt.
@@ -209,8 +209,8 @@ settings-sound-of-scores-explained = Zwei Töne, wenn jemand Punkte macht.
 settings-sound-of-blasts = Knall der Böller
 settings-sound-of-blasts-explained = Wenn ein Stein gesprengt wird.
 
-# What players look for that is not set in this window: what they find, and what
-# stands above it.
+# Things players search for that are set elsewhere, and the heading
+# above them.
 settings-beside = An anderer Stelle
 settings-text-size = Textgröße
 settings-text-size-explained = Für alles außer den Steinen.

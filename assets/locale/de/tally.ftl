@@ -4,7 +4,7 @@
 tally-page-tally = Bilanz
 tally-page-statistics = Statistik
 
-# What is there before the first game is over.
+# Before the first game is over.
 tally-empty = Noch keine beendeten Partien. Sie werden hier gezählt.
 
 # Which games are shown, on all pages: names of the lists, and choices.
@@ -28,7 +28,7 @@ tally-head-game = Spiel
 tally-head-games = Partien
 tally-drawn = Unentschieden
 
-# Rows: without games; games without help, and with it.
+# Rows: no games yet, and unassisted games.
 tally-not-played = Noch nicht gespielt
 tally-without-help = Ohne Hilfe
 tally-percent = { $percent }{"\u00A0"}%
@@ -37,10 +37,10 @@ tally-percent = { $percent }{"\u00A0"}%
 tally-row = { $name }: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 tally-row-of-none = { $name }: { $none }
 
-# Which share of games the player may win.
+# The share of games the player may win.
 tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%
 
-# Setting all numbers to zero, and taking that back.
+# Sets all numbers to zero.
 tally-clear = Bilanz löschen
 tally-cleared = Bilanz gelöscht.
 

@@ -1,17 +1,17 @@
 # The Colors window.
 
-# Keeps a copy of a theme among one's own.
+# Copies a theme to the player’s own.
 colors-copy = Duplicate
 colors-copy-of = { $theme } copy
 
-# Writes a theme to a file, to send it to somebody; reads one.
+# Saves a theme as a file, and opens one.
 colors-send = Save as file…
 colors-fetch = Open file…
 
-# An own theme: another name, and away with it.
+# Deletes a theme of the player’s own.
 colors-remove = Delete
 
-# The field for the name of a theme, and what keeps it.
+# The field for the name of a theme.
 colors-name = Name
 
 # A button in the picture.
@@ -28,7 +28,7 @@ colors-hue = Hue
 colors-saturation = Saturation
 colors-lightness = Lightness
 
-# The color in writing, and what is said while that is no color.
+# The field for a color code, and a hint while it holds none.
 colors-hex = Hex
 colors-not-hex = six digits: 0–9 and A–F
 
@@ -61,11 +61,11 @@ color-backs = Backs
 color-buttons = Buttons
 color-button-text = Button text
 
-# Two things that must be told apart and are not, $what, and the contrast that
-# they have, a number to 1.
+# A warning: $what is one of the messages below, and $contrast the contrast
+# of the two colors.
 colors-complaint = { $what } ({ $contrast }:1)
 
-# Things that must be told apart and are not.
+# Colors that are too much alike.
 colors-hard-to-see-text-on-background = Text is hard to read
 colors-hard-to-see-button-text-on-buttons = Button text is hard to read
 colors-hard-to-see-buttons-on-background = Buttons are hard to see on the background
@@ -98,29 +98,29 @@ colors-hard-to-see-pips-on-fourth-plays = Pips are hard to see on the fourth pla
 colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth player’s bones
 colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth player’s bones
 
-# Above the pictures of looks, and of themes that can be changed.
+# Headings above the pictures.
 colors-ready-looks = Ready-made looks
 colors-your-themes = Your themes
 
 # The picture of a table, and what stands below it.
 colors-click-the-picture = Click a part of the picture to choose its color.
 
-# The button with what else can be done with a theme.
+# The menu of a theme.
 colors-more = More
 
-# Brings back the colors that the program came with, and takes that back.
+# Sets the default colors.
 colors-restore = Reset to defaults
 
-# Brings back a theme that was deleted, and changes that were not saved.
+# Brings back a deleted theme, and changes that weren’t saved.
 colors-undo-remove = Undo deleting { $theme }
 colors-undo-drop = Recover changes to { $theme }
 
-# Colors that are folded away.
+# Colors that are folded at first.
 colors-group-seats = Third and fourth player
 
 # Sliders for red, green and blue, or for hue, saturation and lightness.
 colors-rgb = RGB
 colors-hsl = HSL
 
-# Beside two patches: a color as it was, and as it is set.
+# Beside two patches: the color before and now.
 colors-before-now = before, now

@@ -1,4 +1,4 @@
-# The deal of the day, and numbered games.
+# The daily game, and numbered games.
 
 # The titles of the windows, and their places in the menu.
 window-daily = Daily game
@@ -6,9 +6,9 @@ window-numbered = Numbered game
 tip-daily = Play the bones everyone gets today; only your first try counts
 tip-numbered = Start a game by number: the same number gives the same deals
 
-# In the menu bar, while it is on the table.
+# In the menu bar, during a daily game.
 daily-titled = Daily game, { $date }
-# Beside it, where the game is not the try that counts.
+# Beside it, if the game doesn’t count.
 daily-for-practice = Practice
 
 # In the window of the seals.
@@ -98,11 +98,11 @@ numbered-not = Enter a whole number of up to 19 digits.
 tip-numbered-copy = Copy the number to the clipboard
 daily-honest = Anyone can work out a day’s deals from its date, so results are on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 
-# Said when a try begins or goes on, and one of the two was on.
+# A try starts or continues, and one of the two was on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
 
-# Said before anything of the menus that would mark the try that counts, instead of doing
-# it; $what is its line in the menu.
+# Said instead of doing something that would mark the try that counts;
+# $what is its line in the menu.
 daily-help-marks = { $what } marks your daily game as assisted. To go ahead, choose it again.
 
 # In the window: how hard Nestor plays, and the line that explains more.

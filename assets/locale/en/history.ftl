@@ -1,14 +1,14 @@
 # Game tally: the page with every finished game.
 
 history-empty = No finished games yet. They will be listed here.
-# As long as the file with the games is being read.
+# While the file with the games is read.
 history-being-read = Loading finished games…
 
 # The heads of the columns.
 history-head-finished = Finished
 history-head-against = Against
 
-# Who was played against, and how hard they play.
+# The opponents and their level.
 history-against = { $names }, { $level }
 # How a game ended, in short.
 history-won-short = Won { $own }–{ $other }
@@ -29,11 +29,11 @@ history-moves = { $moves ->
 history-help-advice = You used hints, the bone counter or the tutor.
 history-help-knowledge = You undid moves, or knew hidden bones.
 
-# The switch for keeping a history, and what it does not do.
+# The switch for the history.
 history-keep = Save finished games
 history-keep-explained = Lists them in the history. When off, games still count in the tally.
 
-# Clearing the history, and what is said then; the second, if that will not last.
+# Clears the history. The last is said if that may not last.
 history-clear = Clear history
 history-cleared = History cleared.
 history-clear-will-not-last = The cleared games may be back at the next start, because the current game can’t be saved.
@@ -41,12 +41,12 @@ history-clear-will-not-last = The cleared games may be back at the next start, b
 # The last games were too easy, or too hard.
 history-advice = You won { $won } of your last { $games } unassisted games against { $level }. { $better } may be a better match.
 
-# Said when a game is looked back at, perhaps in place of another game.
+# A review starts, the second in place of another game.
 history-looked-back = You’re reviewing the game of { $when }.
 history-looked-back-instead = You’re reviewing the game of { $when }. Undo returns to your other game.
 
-# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
-# rule that is another today.
+# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
+# a rule that has changed.
 history-not-kept = The moves of this game weren’t saved.
 history-not-readable = The file with the moves of this game can’t be read.
 history-ended-otherwise = This game can’t be shown, because a hand in it ended by a rule that has changed since.

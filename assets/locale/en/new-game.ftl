@@ -1,12 +1,12 @@
-# Beginning a game, and what is set for the next.
+# The New game window.
 
 settings-from-the-next-game = Rule changes apply from the next game; this one keeps its own.
 settings-no-nestor = Only people are playing.
 
-# Several Nestors who do not play equally hard.
+# Several Nestors at different levels.
 level-range = { $from } to { $to }
 
-# In the menu bar, what is played by more than two.
+# A game, and how many play it.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Players
@@ -43,7 +43,7 @@ new-game-save-own = Save to your games…
 
 new-game-play = Play { $game }
 
-# Who leads the games after the first, each with more about it.
+# Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Draw each time
 new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest leads.
 new-game-way-winner = Winner leads
@@ -69,7 +69,7 @@ new-game-found = { $games ->
 }
 new-game-nothing-found = No games or rules found. Try another word.
 
-# On the card of a game: what wins it, and how often the player has.
+# On the card of a game: the points to win, and the player’s record.
 card-one-hand = one hand
 card-to = to { $target }
 card-to-fives = to { $target } fives

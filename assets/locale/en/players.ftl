@@ -12,28 +12,28 @@ players-always = Always start with { $name }
 # What it does.
 players-always-explained = Skips this question at startup. To be asked again, choose { menu-change-player } in the { menu-game } menu.
 
-# Sits down.
+# The buttons that start to play.
 players-play = Play as { $name }
 players-sit-down = Play
 
-# Beside whoever sits at the table.
+# Beside the player who is playing.
 players-level-at-the-table = { $level }, playing now
 players-at-the-table = Playing now
 
-# What stays after a player was deleted.
+# In place of a player who was deleted.
 players-deleted = { $name } will be deleted when you close the program.
 
 # Brings a deleted player back.
 players-bring-back = Undo deleting { $name }
 
-# The program was started with a number for the deals of a new game.
+# The program was started with a game number during a timed game.
 players-number-waits = Your timed game isn’t over. Finish it or give it up, then start the program with that number again.
 
-# Somebody sits down at the game that they left.
+# A player continues their game.
 players-welcome-back = Welcome back, { $name }.
 
-# Somebody else is to sit down, and what the player did is not on disk. "Play" is
-# the button.
+# Someone else wants to play, but $name’s changes aren’t saved. “Play” is
+# a button.
 players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press Play again.
 
 # The card that makes a new player, and what is said beside it.
@@ -49,5 +49,5 @@ players-won = { $games ->
 players-more = More about { $name }
 players-why-not-delete = You can’t delete the player who is playing now.
 
-# Why nobody else can be called so.
+# A new player can’t have this name.
 players-taken = { $name } already plays here.

@@ -26,7 +26,7 @@ rule-exact-target = Exact finish
 rule-clock = Five-minute clock
 rule-score-display = Show scores as
 
-# What the rules do, each in a line.
+# What each rule does, in a line.
 rule-hand-size-explained = Bones each player is dealt.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
 rule-first-lead-explained = Who leads the first hand of a game.
@@ -61,7 +61,7 @@ value-hand-size = { $bones ->
 }
 value-doublets-limit-any = Any number
 value-doublets-limit-at-most = At most { $limit }
-# Who leads the first hand: plays its first bone.
+# Who leads the first hand.
 value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
 value-first-lead-draw = Heaviest bone drawn
@@ -126,7 +126,7 @@ value-domino-award-one-point = 1 point
 value-domino-award-pips-explained = A point for each pip the opponents have left.
 value-domino-award-five-a-bone-explained = Five points for each bone the opponents have left.
 value-domino-award-one-point-explained = Unless points are claimed, it’s added to your last bone’s score, and partners play on until both are out.
-# Whom a block goes to, and what it is worth.
+# Who scores for a block, and how much.
 value-block-award-to-low = Fewest pips
 value-block-award-to-last = Last to play
 value-block-award-to-nobody = No one
@@ -159,7 +159,7 @@ value-score-display-fives = Fives
 value-score-display-points-explained = Scores are shown in points.
 value-score-display-fives-explained = 305 points are shown as 61.
 
-# Why a rule changes nothing beside the others.
+# Why a rule has no effect with the others.
 idle-nobody-draws = No effect, because no one draws.
 idle-hand-cap = No effect, because no one can have more than 18 bones.
 idle-no-awards = No effect, because leftover bones cost their pips instead.
@@ -167,7 +167,7 @@ idle-one-point-rounded = One point rounds to zero, so going out scores nothing.
 idle-awards-in-fives = No effect, because going out scores 5 per bone.
 idle-block-to-nobody = No effect, because no one scores for a block.
 
-# Why a mix of rules makes no game.
+# Why rules don’t go together.
 impossible-hand-size = Hands of { $bones } don’t work with { $players } players.
 impossible-too-few-to-set-aside = { $bones ->
     [0] After the deal no bones are left to bury or keep back.
@@ -197,8 +197,8 @@ impossible-nothing-to-gain = With these rules, no one could ever score.
 impossible-fives-display = Fives need every score to be a multiple of five: no threes, full value, rounding or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.
 
-# What rules without a name are like: a ready-made game, or all that differs
-# from it, a rule and its value each.
+# Rules without a name: the ready-made game nearest to them, and what differs
+# from it, each a rule and its value.
 rules-same-as = Same as { $game }.
 rules-like = Like { $game }, except: { $differences }.
 rules-difference = { $rule }: { $value }
@@ -231,6 +231,6 @@ rule-exact-target-sought = exactly precise overshoot bust cribbage target goal e
 rule-clock-sought = timer timed limit minutes seconds fast speed
 rule-score-display-sought = scoreboard points fives divide display
 
-# Unfolds the rules that are changed less, and says which some of them are.
+# Unfolds the rules that are changed less often, and names some.
 rules-more = More rules
 rules-more-explained = claims, firecrackers, clock, rounding and 11 more

@@ -3,21 +3,21 @@
 # What the files are, in the system's own dialogs.
 saved-file-kind = Nestor Dominoes saved games
 
-# Saving: the field, what becomes of the game, and the buttons.
+# The window that saves a game.
 saved-name = Name
 saved-save-explained = Open it later from the { menu-game } menu.
 saved-save-as-file = Save as file…
 
-# Opening: the search, an empty list, and the buttons.
+# The window that opens a game.
 saved-search = Search games
 saved-none = No saved games yet. Choose { menu-save } in the { menu-game } menu.
 saved-none-found = No saved games found.
 saved-from-file = From file…
 
-# In place of a game that is deleted, and the button beside it.
+# In place of a game that was deleted.
 saved-deleted = “{ $name }” deleted.
 
-# Fields for a file, where the system has shown no dialog, and their buttons.
+# Fields for a path, if the system shows no dialog, and their buttons.
 saved-not-chosen = No file was chosen. You can also type its path.
 saved-save-path = Path to save to
 saved-open-path = Path of the file to open
@@ -28,16 +28,16 @@ saved-open-that = Open file
 # A game was started again.
 saved-restarted = Restarted with the same deals. Undo returns to your other game.
 
-# Over the list of what cannot be read.
+# A file in the list that can’t be read.
 saved-unreadable = Unreadable file
 
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved among the player's own.
+# A game was saved.
 saved-as = Game saved as { $path }.
 
-# The name of a saved game whose file has none.
+# A saved game without a name.
 saved-unnamed = Unnamed game
 
 # A saved game was opened, perhaps in place of another.
@@ -52,5 +52,5 @@ saved-game-over = { $game }, finished
 saved-picture = Last played: { $bones }
 saved-picture-of-nothing = Nothing has been played yet
 
-# Below a game of the list, and when one is opened.
+# Below a game in the list, and when it is opened.
 saved-known = You’ve seen the deals of this game, so it will be marked as assisted.

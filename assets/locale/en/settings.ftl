@@ -1,6 +1,6 @@
-# The Settings window, beside the rules themselves.
+# The Settings window; the rules are in rules.ftl.
 
-# When changes act, while a game is in progress.
+# During a game: when a change takes effect.
 settings-from-the-next-hand = Rule changes apply from the next hand.
 
 # The name of the list of games.
@@ -9,7 +9,7 @@ settings-game = Game
 # Above the games that ship with the program.
 settings-ready-made = Ready-made
 
-# Above the hand sizes that few games have.
+# Heading: hand sizes that few games use.
 settings-other-hand-sizes = Other sizes
 
 # The name of the field for the name of a game.
@@ -18,13 +18,13 @@ settings-game-name = Name of your game
 # What the field shows while it is empty.
 settings-game-name-hint = Give these rules a name
 
-# Carries the renaming out.
+# Button: keeps the new name.
 settings-save-name = Save name
 
 # The name of the list of levels.
 settings-level = Nestor plays
 
-# What there is to set about the display, each with what it does.
+# The display settings, each with what it does.
 settings-pace = Nestor’s speed
 settings-pace-explained = How long he takes for each move.
 settings-one-click = Play with one click
@@ -75,35 +75,35 @@ settings-tutor-gentle-explained = Warns you of plays that cost 6 points or more.
 settings-tutor-strict = Strict
 settings-tutor-strict-explained = Warns you of plays that cost 2 points or more.
 
-# The choice that lets one write a number of points.
+# The choice that lets you type a number of points.
 settings-own-target = Other
 
-# The field that looks for settings on all pages, and the button that empties any such field.
+# The field that searches all pages, and the button that empties a search field.
 settings-search = Search all settings
 search-clear = Clear search
 
-# What it has found.
+# How much was found.
 settings-found = { $count ->
     [0] No results
     [one] 1 result
    *[other] { $count } results
 }
 
-# The choices of a list that have what is looked for in them.
+# The choices of a setting by which a search found it.
 settings-found-choices = Options: { $choices }
 
-# Sets everything on a page as it was at first, and rules as they are in the
-# ready-made game that they are most like.
+# Sets a page back to its defaults, or the rules back to those of the ready-made
+# game nearest to them.
 settings-reset-page = Reset this page
 settings-reset-rules = Reset to { $game }
 
-# Above the rules about a part of a game.
+# Headings above groups of rules.
 settings-section-hand = The hand
 settings-section-scoring = Scoring
 settings-section-end = End of the hand
 settings-section-winning = Winning the game
 
-# How fast Nestor plays, and what he does then.
+# How fast Nestor plays.
 settings-pace-wait-for-ok = Wait for my OK
 settings-pace-wait-for-ok-explained = Nestor waits for your OK before each move.
 settings-pace-slow = Slow
@@ -121,7 +121,7 @@ settings-view-whole-explained = Every bone, even if the bones get small.
 settings-view-ends = Ends only
 settings-view-ends-explained = The last bone of each arm, large and easy to read.
 
-# What the score is kept on besides its numbers.
+# Where the score is kept besides the numbers.
 settings-score-keeping-numbers = Numbers
 settings-score-keeping-numbers-explained = Just the numbers beside the names.
 settings-score-keeping-cribbage-board = Cribbage board
@@ -144,7 +144,7 @@ settings-motion-slow-explained = Bones take their time.
 # What is heard, and how loud.
 settings-sound = Sound
 settings-sound-explained = Bones on wood, and a chime for points.
-# Said of the settings below while there is no sound.
+# Said of the sound settings while sound is off.
 settings-silent = Sound is off.
 settings-volume = Volume
 settings-volume-explained = How loud everything sounds.
@@ -163,13 +163,13 @@ settings-sound-of-scores-explained = Two notes when someone scores.
 settings-sound-of-blasts = Sound of firecrackers
 settings-sound-of-blasts-explained = The bang when a bone is blown up.
 
-# The languages, of which each is called as those who speak it call it, and that of
+# The languages, each by its own name, and that of
 # the system.
 settings-language = Language
 settings-language-explained = If your system’s language isn’t available, English is used.
 settings-language-system = Follow the system
 
-# The row with who sits at the table, and what it says.
+# The row about the players.
 settings-seats = Players at the table
 settings-seats-explained = Choose who plays, and where they sit, when you start a new game.
 
@@ -192,31 +192,31 @@ settings-history-window-explained = Every game you finished, with its result.
 settings-players = Players on this computer
 settings-players-explained = Each player has their own settings, tally and games.
 
-# What is to be said of the next hand, if it is not one by the rules as they are
-# set; $reason is a sentence that says why.
+# A warning if the next hand won’t be played by the rules as they are
+# set. $reason is a sentence.
 settings-next-hand-ends-game = Someone already has the points to win, so the game ends with this hand and is marked as assisted.
 settings-next-hand-by-old-rules = { $reason } This game keeps its old rules until you change that.
 
-# The button that gives new rules to a kept game.
+# Button: gives a game of the player’s own the rules that are set.
 settings-replace = Update { $name } with these rules
 
-# What stays after a kept game was deleted.
+# After a game of the player’s own was deleted.
 settings-deleted = { $name } was deleted. Its rules stay in effect until you choose another game.
 
-# What is in the field for points is no number; the target stays as it is.
+# The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
 settings-not-a-target = Enter a number from 1 to 9,999. Until then it stays at { $still }.
 
-# A number of points that the other rules do not allow; $reason is a sentence.
+# The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Until you enter another number, it stays at { $still }.
 
-# Changes a rule together with the one that stands in its way, in quotation marks.
+# Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
 settings-turn-on-too = Also turn on { $rule }
 settings-turn-off-too = Also turn off { $rule }
 settings-set-too = Also set { $rule }
 
-# What players look for that is not set in this window: what they find, and what
-# stands above it.
+# Things players search for that are set elsewhere, and the heading
+# above them.
 settings-beside = Found elsewhere
 settings-text-size = Text size
 settings-text-size-explained = For everything but the bones.
@@ -290,10 +290,10 @@ settings-text-size-largest = Very large
 # Leads to the colors of looks and themes.
 settings-edit-colors = Edit colors
 
-# Takes the reset of a page back.
+# Undoes the reset of a page.
 settings-undo-reset = Undo reset
 
-# What is told of the keys, which are not set here.
+# The keys, which can’t be changed.
 settings-keys = Keyboard
 settings-keys-explained = You can do everything without a mouse.
 settings-keys-sought = shortcuts hotkeys mouse bindings

@@ -4,7 +4,7 @@
 tally-page-tally = Tally
 tally-page-statistics = Statistics
 
-# What is there before the first game is over.
+# Before the first game is over.
 tally-empty = No finished games yet. They will be counted here.
 
 # Which games are shown, on all pages: names of the lists, and choices.
@@ -28,7 +28,7 @@ tally-head-game = Game
 tally-head-games = Games
 tally-drawn = Tied
 
-# Rows: without games; games without help, and with it.
+# Rows: no games yet, and unassisted games.
 tally-not-played = Not played yet
 tally-without-help = Unassisted
 tally-percent = { $percent }%
@@ -37,10 +37,10 @@ tally-percent = { $percent }%
 tally-row = { $name }: { $won } won, { $lost } lost, { $tied } tied
 tally-row-of-none = { $name }: { $none }
 
-# Which share of games the player may win.
+# The share of games the player may win.
 tally-likely = Likely in the long run: { $from } to { $to }%
 
-# Setting all numbers to zero, and taking that back.
+# Sets all numbers to zero.
 tally-clear = Clear tally
 tally-cleared = Tally cleared.
 

@@ -1,17 +1,17 @@
 # The Colors window.
 
-# Keeps a copy of a theme among one's own.
+# Copies a theme to the player’s own.
 colors-copy = Duplicar
 colors-copy-of = { $theme } (copia)
 
-# Writes a theme to a file, to send it to somebody; reads one.
+# Saves a theme as a file, and opens one.
 colors-send = Guardar como archivo…
 colors-fetch = Abrir archivo…
 
-# An own theme: another name, and away with it.
+# Deletes a theme of the player’s own.
 colors-remove = Eliminar
 
-# The field for the name of a theme, and what keeps it.
+# The field for the name of a theme.
 colors-name = Nombre
 
 # A button in the picture.
@@ -28,7 +28,7 @@ colors-hue = Tono
 colors-saturation = Saturación
 colors-lightness = Luminosidad
 
-# The color in writing, and what is said while that is no color.
+# The field for a color code, and a hint while it holds none.
 colors-hex = Hex
 colors-not-hex = seis cifras: 0–9 y A–F
 
@@ -61,11 +61,11 @@ color-backs = Dorsos
 color-buttons = Botones
 color-button-text = Texto de los botones
 
-# Two things that must be told apart and are not, $what, and the contrast that
-# they have, a number to 1.
+# A warning: $what is one of the messages below, and $contrast the contrast
+# of the two colors.
 colors-complaint = { $what } ({ $contrast }:1)
 
-# Things that must be told apart and are not.
+# Colors that are too much alike.
 colors-hard-to-see-text-on-background = El texto se lee mal
 colors-hard-to-see-button-text-on-buttons = El texto de los botones se lee mal
 colors-hard-to-see-buttons-on-background = Los botones se ven mal sobre el fondo

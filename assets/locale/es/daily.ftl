@@ -6,9 +6,9 @@ window-numbered = Partida numerada
 tip-daily = Jugar las fichas que hoy reciben todos; solo cuenta tu primer intento
 tip-numbered = Empezar una partida con un número: mismo número, mismos repartos
 
-# In the menu bar, while it is on the table.
+# In the menu bar, during a daily game.
 daily-titled = Partida del día, { $date }
-# Beside it, where the game is not the try that counts.
+# Beside it, if the game doesn’t count.
 daily-for-practice = Práctica
 
 # In the window of the seals.
@@ -94,11 +94,11 @@ numbered-not = Escribe un número entero de 19 cifras como mucho.
 tip-numbered-copy = Copiar el número
 daily-honest = Cualquiera puede calcular los repartos de un día a partir de su fecha: un resultado vale lo que tu palabra. Si el programa sabe que los has visto, cuenta como partida con ayuda.
 
-# Said when a try begins or goes on, and one of the two was on.
+# A try starts or continues, and one of the two was on.
 daily-help-put-away = El contador de fichas y el tutor están apagados, porque con ellos sería una partida con ayuda.
 
-# Said before anything of the menus that would mark the try that counts, instead of doing
-# it; $what is its line in the menu.
+# Said instead of doing something that would mark the try that counts;
+# $what is its line in the menu.
 daily-help-marks = { $what }: tu partida del día contaría como partida con ayuda. Para seguir, elígelo otra vez.
 
 # In the window: how hard Nestor plays, and the line that explains more.

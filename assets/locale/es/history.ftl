@@ -1,14 +1,14 @@
 # Game tally: the page with every finished game.
 
 history-empty = Aún no hay partidas terminadas. Aparecerán aquí.
-# As long as the file with the games is being read.
+# While the file with the games is read.
 history-being-read = Cargando las partidas terminadas…
 
 # The heads of the columns.
 history-head-finished = Terminada
 history-head-against = Contra
 
-# Who was played against, and how hard they play.
+# The opponents and their level.
 history-against = { $names }, { $level }
 # How a game ended, in short.
 history-won-short = Ganada { $own }–{ $other }
@@ -29,11 +29,11 @@ history-moves = { $moves ->
 history-help-advice = Usaste pistas, el contador de fichas o el tutor.
 history-help-knowledge = Deshiciste jugadas o conocías fichas ocultas.
 
-# The switch for keeping a history, and what it does not do.
+# The switch for the history.
 history-keep = Guardar las partidas terminadas
 history-keep-explained = En el historial. Si no, cuentan igual en el balance.
 
-# Clearing the history, and what is said then; the second, if that will not last.
+# Clears the history. The last is said if that may not last.
 history-clear = Borrar el historial
 history-cleared = Historial borrado.
 history-clear-will-not-last = Las partidas borradas pueden volver al reiniciar el programa, porque la partida actual no se puede guardar.
@@ -41,12 +41,12 @@ history-clear-will-not-last = Las partidas borradas pueden volver al reiniciar e
 # The last games were too easy, or too hard.
 history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda contra { $level }. Quizá te vaya mejor { $better }.
 
-# Said when a game is looked back at, perhaps in place of another game.
+# A review starts, the second in place of another game.
 history-looked-back = Estás repasando la partida del { $when }.
 history-looked-back-instead = Estás repasando la partida del { $when }. Deshacer vuelve a la otra partida.
 
-# Why it cannot be: there is no file of it, one that cannot be read, or a hand ended by a
-# rule that is another today.
+# Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
+# a rule that has changed.
 history-not-kept = Las jugadas de esta partida no se guardaron.
 history-not-readable = No se puede leer el archivo con las jugadas de esta partida.
 history-ended-otherwise = Esta partida no se puede mostrar, porque una de sus rondas terminó según una regla que ha cambiado.

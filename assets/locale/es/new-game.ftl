@@ -1,12 +1,12 @@
-# Beginning a game, and what is set for the next.
+# The New game window.
 
 settings-from-the-next-game = Los cambios de reglas valen desde la próxima partida; esta sigue con las suyas.
 settings-no-nestor = Solo juegan personas.
 
-# Several Nestors who do not play equally hard.
+# Several Nestors at different levels.
 level-range = { $from } a { $to }
 
-# In the menu bar, what is played by more than two.
+# A game, and how many play it.
 bar-game-seats = { $game }, { $seats }
 
 new-game-seats = Jugadores
@@ -43,7 +43,7 @@ new-game-save-own = Guardar en tus juegos…
 
 new-game-play = Jugar a { $game }
 
-# Who leads the games after the first, each with more about it.
+# Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Sacar ficha cada vez
 new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale la más alta.
 new-game-way-winner = Quien gana
@@ -69,7 +69,7 @@ new-game-found = { $games ->
 }
 new-game-nothing-found = No hay juegos ni reglas que coincidan. Prueba con otra palabra.
 
-# On the card of a game: what wins it, and how often the player has.
+# On the card of a game: the points to win, and the player’s record.
 card-one-hand = una ronda
 card-to = a { $target }
 card-to-fives = a { $target } cincos

@@ -12,28 +12,28 @@ players-always = Empezar siempre con { $name }
 # What it does.
 players-always-explained = Así no se pregunta al empezar. Para que vuelva a preguntarse, elige { menu-change-player } en el menú { menu-game }.
 
-# Sits down.
+# The buttons that start to play.
 players-play = Jugar como { $name }
 players-sit-down = Jugar
 
-# Beside whoever sits at the table.
+# Beside the player who is playing.
 players-level-at-the-table = { $level }, jugando ahora
 players-at-the-table = Jugando ahora
 
-# What stays after a player was deleted.
+# In place of a player who was deleted.
 players-deleted = { $name } se eliminará cuando cierres el programa.
 
 # Brings a deleted player back.
 players-bring-back = No eliminar a { $name }
 
-# The program was started with a number for the deals of a new game.
+# The program was started with a game number during a timed game.
 players-number-waits = Tu partida con reloj no ha terminado. Termínala o abandónala y vuelve a iniciar el programa con ese número.
 
-# Somebody sits down at the game that they left.
+# A player continues their game.
 players-welcome-back = Hola de nuevo, { $name }.
 
-# Somebody else is to sit down, and what the player did is not on disk. "Play" is
-# the button.
+# Someone else wants to play, but $name’s changes aren’t saved. “Play” is
+# a button.
 players-ask-leave-unsaved = Los últimos cambios de { $name } no se han podido guardar y se perderán. Para seguir de todos modos, pulsa Jugar otra vez.
 
 # The card that makes a new player, and what is said beside it.
@@ -49,5 +49,5 @@ players-won = { $games ->
 players-more = Más de { $name }
 players-why-not-delete = No puedes eliminar a quien está jugando.
 
-# Why nobody else can be called so.
+# A new player can’t have this name.
 players-taken = { $name } ya juega aquí.

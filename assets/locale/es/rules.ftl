@@ -26,7 +26,7 @@ rule-exact-target = Final exacto
 rule-clock = Reloj de cinco minutos
 rule-score-display = Mostrar los puntos en
 
-# What the rules do, each in a line.
+# What each rule does, in a line.
 rule-hand-size-explained = Fichas que recibe cada jugador.
 rule-doublets-limit-explained = Si una mano tiene más, se vuelve a repartir.
 rule-first-lead-explained = Quién sale en la primera ronda de una partida.
@@ -62,7 +62,7 @@ value-hand-size = { $bones ->
 }
 value-doublets-limit-any = Los que sean
 value-doublets-limit-at-most = Como mucho { $limit }
-# Who leads the first hand: plays its first bone.
+# Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
 value-first-lead-lot = Al azar
 value-first-lead-draw = La ficha más alta
@@ -127,7 +127,7 @@ value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
 value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que les quede a los rivales.
 value-domino-award-one-point-explained = Si no se cantan los puntos, se suma a los de tu última ficha, y las parejas juegan hasta acabar.
-# Whom a block goes to, and what it is worth.
+# Who scores for a block, and how much.
 value-block-award-to-low = Menos puntos
 value-block-award-to-last = Último en jugar
 value-block-award-to-nobody = Nadie
@@ -160,7 +160,7 @@ value-score-display-fives = Cincos
 value-score-display-points-explained = El marcador va en puntos.
 value-score-display-fives-explained = 305 puntos se muestran como 61.
 
-# Why a rule changes nothing beside the others.
+# Why a rule has no effect with the others.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
@@ -168,7 +168,7 @@ idle-one-point-rounded = Un punto se redondea a cero, así que dominar no vale n
 idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 
-# Why a mix of rules makes no game.
+# Why rules don’t go together.
 impossible-hand-size = Con { $players } jugadores no puede haber manos de { $bones } fichas.
 impossible-too-few-to-set-aside = { $bones ->
     [0] Tras repartir no quedan fichas que enterrar ni reservar.
@@ -198,8 +198,8 @@ impossible-nothing-to-gain = Con estas reglas nadie podría anotar nunca.
 impossible-fives-display = Solo valen cincos si todo son múltiplos de cinco: sin treses, sumas enteras, redondeo o 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
-# What rules without a name are like: a ready-made game, or all that differs
-# from it, a rule and its value each.
+# Rules without a name: the ready-made game nearest to them, and what differs
+# from it, each a rule and its value.
 rules-same-as = Igual que { $game }.
 rules-like = Como { $game }, salvo: { $differences }.
 rules-difference = { $rule }: { $value }

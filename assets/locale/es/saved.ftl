@@ -3,21 +3,21 @@
 # What the files are, in the system's own dialogs.
 saved-file-kind = Partidas guardadas de Nestor Dominoes
 
-# Saving: the field, what becomes of the game, and the buttons.
+# The window that saves a game.
 saved-name = Nombre
 saved-save-explained = Podrás abrirla desde el menú { menu-game }.
 saved-save-as-file = Guardar como archivo…
 
-# Opening: the search, an empty list, and the buttons.
+# The window that opens a game.
 saved-search = Buscar partidas
 saved-none = Aún no hay partidas guardadas. Elige { menu-save } en el menú { menu-game }.
 saved-none-found = No se han encontrado partidas.
 saved-from-file = Desde archivo…
 
-# In place of a game that is deleted, and the button beside it.
+# In place of a game that was deleted.
 saved-deleted = «{ $name }» eliminada.
 
-# Fields for a file, where the system has shown no dialog, and their buttons.
+# Fields for a path, if the system shows no dialog, and their buttons.
 saved-not-chosen = No se ha elegido ningún archivo. También puedes escribir su ruta.
 saved-save-path = Ruta para guardar
 saved-open-path = Ruta del archivo que abrir
@@ -28,16 +28,16 @@ saved-open-that = Abrir archivo
 # A game was started again.
 saved-restarted = La partida ha vuelto a empezar con los mismos repartos. Deshacer vuelve a la otra.
 
-# Over the list of what cannot be read.
+# A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
 
 # The name that is proposed for a game: which game, and when.
 saved-proposed = { $game }, { $when }
 
-# A game was saved among the player's own.
+# A game was saved.
 saved-as = Partida guardada como { $path }.
 
-# The name of a saved game whose file has none.
+# A saved game without a name.
 saved-unnamed = Partida sin nombre
 
 # A saved game was opened, perhaps in place of another.
@@ -52,5 +52,5 @@ saved-game-over = { $game }, terminada
 saved-picture = Últimas jugadas: { $bones }
 saved-picture-of-nothing = Aún no se ha jugado nada
 
-# Below a game of the list, and when one is opened.
+# Below a game in the list, and when it is opened.
 saved-known = Ya has visto estos repartos: contará como partida con ayuda.

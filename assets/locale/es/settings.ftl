@@ -1,6 +1,6 @@
-# The Settings window, beside the rules themselves.
+# The Settings window; the rules are in rules.ftl.
 
-# When changes act, while a game is in progress.
+# During a game: when a change takes effect.
 settings-from-the-next-hand = Los cambios de reglas valen desde la próxima ronda.
 
 # The name of the list of games.
@@ -9,7 +9,7 @@ settings-game = Juego
 # Above the games that ship with the program.
 settings-ready-made = Incluidos
 
-# Above the hand sizes that few games have.
+# Heading: hand sizes that few games use.
 settings-other-hand-sizes = Otros tamaños
 
 # The name of the field for the name of a game.
@@ -18,13 +18,13 @@ settings-game-name = Nombre de tu juego
 # What the field shows while it is empty.
 settings-game-name-hint = Ponles nombre a estas reglas
 
-# Carries the renaming out.
+# Button: keeps the new name.
 settings-save-name = Guardar nombre
 
 # The name of the list of levels.
 settings-level = Nestor juega
 
-# What there is to set about the display, each with what it does.
+# The display settings, each with what it does.
 settings-pace = Velocidad de Nestor
 settings-pace-explained = Cuánto tarda en cada jugada.
 settings-one-click = Jugar con un clic
@@ -75,35 +75,35 @@ settings-tutor-gentle-explained = Avisa de las jugadas que cuestan 6 puntos o m�
 settings-tutor-strict = Estricto
 settings-tutor-strict-explained = Avisa de las jugadas que cuestan 2 puntos o más.
 
-# The choice that lets one write a number of points.
+# The choice that lets you type a number of points.
 settings-own-target = Otra
 
-# The field that looks for settings on all pages, and the button that empties any such field.
+# The field that searches all pages, and the button that empties a search field.
 settings-search = Buscar en los ajustes
 search-clear = Borrar la búsqueda
 
-# What it has found.
+# How much was found.
 settings-found = { $count ->
     [0] Sin resultados
     [one] 1 resultado
    *[other] { $count } resultados
 }
 
-# The choices of a list that have what is looked for in them.
+# The choices of a setting by which a search found it.
 settings-found-choices = Opciones: { $choices }
 
-# Sets everything on a page as it was at first, and rules as they are in the
-# ready-made game that they are most like.
+# Sets a page back to its defaults, or the rules back to those of the ready-made
+# game nearest to them.
 settings-reset-page = Restablecer esta página
 settings-reset-rules = Volver a { $game }
 
-# Above the rules about a part of a game.
+# Headings above groups of rules.
 settings-section-hand = La ronda
 settings-section-scoring = Puntuación
 settings-section-end = Final de la ronda
 settings-section-winning = Ganar la partida
 
-# How fast Nestor plays, and what he does then.
+# How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar mi OK
 settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de cada jugada.
 settings-pace-slow = Lento
@@ -121,7 +121,7 @@ settings-view-whole-explained = Todas las fichas, aunque se vean pequeñas.
 settings-view-ends = Solo extremos
 settings-view-ends-explained = La última ficha de cada brazo, grande y fácil de leer.
 
-# What the score is kept on besides its numbers.
+# Where the score is kept besides the numbers.
 settings-score-keeping-numbers = Números
 settings-score-keeping-numbers-explained = Solo los números junto a los nombres.
 settings-score-keeping-cribbage-board = Tablero de cribbage
@@ -141,7 +141,7 @@ settings-motion-normal-explained = Lo bastante despacio para seguirlas con la vi
 settings-motion-slow = Lentas
 settings-motion-slow-explained = Las fichas se toman su tiempo.
 
-# The row with who sits at the table, and what it says.
+# The row about the players.
 settings-seats = Jugadores de la mesa
 settings-seats-explained = Al empezar una partida eliges quién juega y dónde se sienta.
 
@@ -164,33 +164,33 @@ settings-history-window-explained = Todas las partidas que terminaste, con su re
 settings-players = Jugadores de este equipo
 settings-players-explained = Cada jugador tiene sus ajustes, su balance y sus partidas.
 
-# What is to be said of the next hand, if it is not one by the rules as they are
-# set; $reason is a sentence that says why.
+# A warning if the next hand won’t be played by the rules as they are
+# set. $reason is a sentence.
 settings-next-hand-ends-game = Ya se ha alcanzado la meta: la partida termina con esta ronda y cuenta como partida con ayuda.
 settings-next-hand-by-old-rules = { $reason } Esta partida sigue con las reglas de antes hasta que lo cambies.
 
-# The button that gives new rules to a kept game.
+# Button: gives a game of the player’s own the rules that are set.
 settings-replace = Actualizar { $name } con estas reglas
 
-# What stays after a kept game was deleted.
+# After a game of the player’s own was deleted.
 settings-deleted = «{ $name }» se ha eliminado. Sus reglas siguen en vigor hasta que elijas otro juego.
 
-# What is in the field for points is no number; the target stays as it is.
+# The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
 settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces se queda en { $still }.
 
-# A number of points that the other rules do not allow; $reason is a sentence.
+# The other rules don’t allow this number of points; $reason is a sentence.
 settings-refused-target = { $reason } Hasta que escribas otro, se queda en { $still }.
 
-# Changes a rule together with the one that stands in its way, in quotation marks.
+# Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
 settings-turn-on-too = Activar también { $rule }
 settings-turn-off-too = Desactivar también { $rule }
 settings-set-too = Cambiar también { $rule }
 
-# Qué se oye y a qué volumen.
+# What is heard, and how loud.
 settings-sound = Sonido
 settings-sound-explained = Fichas sobre madera, y unas notas por los puntos.
-# Said of the settings below while there is no sound.
+# Said of the sound settings while sound is off.
 settings-silent = El sonido está desactivado.
 settings-volume = Volumen
 settings-volume-explained = A qué volumen suena todo.
@@ -209,8 +209,8 @@ settings-sound-of-scores-explained = Dos notas cuando alguien anota puntos.
 settings-sound-of-blasts = Sonido de los petardos
 settings-sound-of-blasts-explained = El estallido cuando un petardo hace saltar una ficha.
 
-# What players look for that is not set in this window: what they find, and what
-# stands above it.
+# Things players search for that are set elsewhere, and the heading
+# above them.
 settings-beside = En otro sitio
 settings-text-size = Tamaño del texto
 settings-text-size-explained = De todo menos de las fichas.
@@ -226,7 +226,7 @@ settings-peeking-explained = «{ menu-show-hidden-hands }» y «{ menu-show-bone
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too. What a setting is called and
-# what is said of it need not be here. Words with accents are there without them, too.
+# what is said of it need not be here. Accents are ignored.
 settings-game-sought = variante variación tipo clase reglamento preajuste modo propio personalizado casa
 settings-level-sought = dificultad difícil fácil fuerza oponente contrario ordenador computadora máquina robot ia inteligente tonto novato experto
 settings-seats-sought = jugadores número rivales multijugador dos tres cuatro parejas compañero equipos amigo turnos personas sillas quién sienta

@@ -4,7 +4,7 @@
 tally-page-tally = Balance
 tally-page-statistics = Estadísticas
 
-# What is there before the first game is over.
+# Before the first game is over.
 tally-empty = Aún no hay partidas terminadas. Se contarán aquí.
 
 # Which games are shown, on all pages: names of the lists, and choices.
@@ -28,7 +28,7 @@ tally-head-game = Juego
 tally-head-games = Partidas
 tally-drawn = Empates
 
-# Rows: without games; games without help, and with it.
+# Rows: no games yet, and unassisted games.
 tally-not-played = Aún sin jugar
 tally-without-help = Sin ayuda
 tally-percent = { $percent }{"\u00A0"}%
@@ -37,10 +37,10 @@ tally-percent = { $percent }{"\u00A0"}%
 tally-row = { $name }: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
 tally-row-of-none = { $name }: { $none }
 
-# Which share of games the player may win.
+# The share of games the player may win.
 tally-likely = A la larga, probablemente entre el { $from } y el { $to }{"\u00A0"}%
 
-# Setting all numbers to zero, and taking that back.
+# Sets all numbers to zero.
 tally-clear = Borrar balance
 tally-cleared = Balance borrado.
 
