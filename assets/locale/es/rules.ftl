@@ -206,7 +206,7 @@ rules-difference = { $rule }: { $value }
 rules-differences = { $before }; { $next }
 
 # Other words by which the rules are looked for in Settings; nobody reads them, and
-# their order does not matter. Words with accents are there without them, too.
+# their order does not matter. Accents are ignored.
 rule-hand-size-sought = número cantidad repartir reparto fichas cuenta inicio
 rule-doublets-limit-sought = pares carretas mulas repartir de nuevo nulo mezclar límite
 rule-first-lead-sought = empezar inicio apertura turno quién sale mano dobles sorteo sacar primera ronda
