@@ -49,7 +49,7 @@ rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 beco
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-target-explained = The first to get there wins.
 rule-exact-target-explained = A score that would take you past the points to win doesn’t count.
-rule-clock-explained = The game ends after five minutes, and whoever is ahead wins.
+rule-clock-explained = The game ends after five minutes, and the higher score wins.
 rule-score-display-explained = Fives are points divided by five, as pegged on a cribbage board.
 
 # What the values of rules are called.
@@ -66,9 +66,9 @@ value-first-lead-heaviest-doublet = Heaviest doublet
 value-first-lead-lot = Chosen at random
 value-first-lead-draw = Heaviest bone drawn
 value-first-lead-person = First person at the table
-value-first-lead-heaviest-doublet-explained = Whoever has the heaviest doublet leads it. If no one has a doublet, the bones are dealt again.
+value-first-lead-heaviest-doublet-explained = The player with the heaviest doublet leads it. If no one has a doublet, the bones are dealt again.
 value-first-lead-lot-explained = The leader is chosen at random, and may lead any bone.
-value-first-lead-draw-explained = Everyone draws a bone. Whoever draws the heaviest may lead any bone.
+value-first-lead-draw-explained = Everyone draws a bone. The player with the heaviest may lead any bone.
 value-first-lead-person-explained = Their heaviest doublet is played automatically. They’re always dealt one.
 # Who leads the later hands.
 value-later-leads-heaviest-doublet = Heaviest doublet
@@ -80,13 +80,13 @@ value-later-leads-loser-of-several = Opponent with the most pips
 value-later-leads-alternate = In turn
 value-later-leads-last-to-play = Last to play
 value-later-leads-last-with-doublet = Last to play, with a doublet
-value-later-leads-heaviest-doublet-explained = Whoever has the heaviest doublet leads it.
+value-later-leads-heaviest-doublet-explained = The player with the heaviest doublet leads it.
 value-later-leads-like-the-first-explained = The leader is chosen again for each hand.
 value-later-leads-winner-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-winner-of-game-explained = One hand is the game, so its winner leads the next.
 value-later-leads-loser-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-alternate-explained = The lead passes around the table.
-value-later-leads-last-to-play-explained = Whoever played the last bone of the hand, even if it was blocked.
+value-later-leads-last-to-play-explained = The player of the last bone, even if the hand was blocked.
 value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically. After a blocked hand, the leader is chosen as for the first hand.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
