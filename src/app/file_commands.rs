@@ -23,6 +23,7 @@ impl App {
             FileCommand::ListGames => self.files.list(),
             FileCommand::OpenGame(Some(path)) => self.files.open(path),
             FileCommand::OpenGame(None) => self.files.ask_open(),
+            FileCommand::RenameGame(path, name) => self.files.rename(path, name),
             FileCommand::DeleteGame(path) => self.files.delete(path),
             FileCommand::BringGameBack(path) => self.files.bring_back(&path),
             FileCommand::ListFinished => self.files.list_finished(),

@@ -16,7 +16,7 @@ use game::profile::GameId;
 use game::session::NamedGame;
 use game::storage::{
     Folder, GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, Notice, OpenedGame,
-    THEME_EXTENSION, ThemeFileError, read_game, read_theme, write_game, write_theme,
+    THEME_EXTENSION, ThemeFileError, read_game, read_theme, rename_game, write_game, write_theme,
 };
 use look::OwnTheme;
 use nestor::coach::SavedReview;
@@ -186,6 +186,15 @@ impl Files {
     pub fn save(&mut self, game: NamedGame) {
         let folder = self.folder.clone();
         self.work(move || FileAnswer::Saved(folder.save_game(&game)));
+    }
+
+    /// Gives a game of the list another name.
+    pub fn rename(&mut self, path: PathBuf, name: String) {
+        let folder = self.folder.clone();
+        self.work(move || match rename_game(&path, &name) {
+            Ok(()) => FileAnswer::Listed(folder.saved_games()),
+            Err(error) => FileAnswer::Read(Box::new(Err(error))),
+        });
     }
 
     /// Saves a game as a file.

@@ -14,6 +14,8 @@ pub enum FileCommand {
     ListGames,
     /// Open a saved game, or the one that the player chooses.
     OpenGame(Option<PathBuf>),
+    /// Give a saved game of the list another name.
+    RenameGame(PathBuf, String),
     /// Delete a saved game of the list.
     DeleteGame(PathBuf),
     /// Bring back one that was deleted.

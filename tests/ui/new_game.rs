@@ -536,3 +536,22 @@ fn other_points_are_typed_among_the_rules() {
     let rules = player.session().state().rules();
     assert_eq!(rules.target, Some(175));
 }
+
+#[test]
+fn a_page_that_is_opened_by_key_has_the_keyboard_and_so_have_the_games_after_it() {
+    for size in [[1100.0, 760.0], [420.0, 800.0]] {
+        let session = game_where(&preferences(Preset::AllFives), |session| {
+            session.person_in_turn().is_some()
+        });
+        let mut player = Player::at_size(&session, size);
+        player.press_ctrl(Key::N);
+        player.by_id("new-game-rules").focus();
+        player.settle();
+        player.press(Key::Space);
+        let back = "new-game-pictures";
+        assert_eq!(player.focused_id().as_deref(), Some(back), "{size:?}");
+        player.press(Key::Space);
+        assert!(!player.has_id(back), "the games again");
+        assert!(player.focused_id().is_some(), "a game at {size:?}");
+    }
+}

@@ -506,3 +506,22 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
         "the first was opened before"
     );
 }
+
+#[test]
+fn a_saved_game_gets_another_name_in_the_list_and_escape_leaves_it_as_it_is() {
+    let mut player = Player::at(&in_the_middle());
+    save(&mut player, "Rainy Sunday");
+    list(&mut player, "Rainy Sunday");
+    player.click_id("open-rename");
+    player.by_id("open-name").type_text("No, not so");
+    player.press(Key::Escape);
+    assert!(player.has_id("open-rename"), "the window stays open");
+    player.must_read("Rainy Sunday");
+    player.click_id("open-rename");
+    field(&mut player, "open-name", "Sunny Monday");
+    player.press(Key::Enter);
+    player.step_until("the new name", |player| player.reads("Sunny Monday"));
+    assert!(!player.reads("Rainy Sunday"), "one name");
+    let mut player = player.restart();
+    list(&mut player, "Sunny Monday");
+}

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use egui::{
-    Align, Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Shape, Stroke, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, Key, Label, Modifiers, Popup, Rect, Response, RichText, Sense, Ui, UiBuilder, Vec2,
+    pos2, vec2,
 };
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
-use super::kit::{self, Card, Pressed};
+use super::kit::{self, Card, Cell, Pressed};
 use super::name_field::NameField;
 use super::welcome::Welcome;
 use super::{landing, text};
@@ -214,19 +214,10 @@ impl PlayersWindow {
             let inside = ui.max_rect();
             tile(ui, inside.min, &name, around.paint);
             if !is_renamed {
-                let beside = inside.with_min_x(inside.left() + TILE + 14.0);
-                let beside = beside.with_max_y(inside.top() + TILE);
-                let name = paint::fitted(
-                    ui.painter(),
-                    &name,
-                    TextStyle::regular(20.0),
-                    14.0,
-                    beside.width() - if is_chosen { 22.0 } else { 0.0 },
-                );
-                let baseline = paint::centered_baseline(beside.center().y, name.1.size);
-                let at = pos2(beside.left(), baseline);
-                let tone = ui.visuals().text_color();
-                Pen::new(ui.painter()).text(at, Align::Min, &name.0, name.1, tone);
+                let right = if is_chosen { 22.0 } else { 0.0 };
+                let left = TILE + 14.0;
+                let name = Cell::left(left, inside.width() - left - right, &name).large();
+                kit::cells(ui, inside.with_max_y(inside.top() + TILE), [name]);
             }
             kit::at(ui, inside.with_min_y(inside.top() + TILE + 12.0), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
@@ -435,30 +426,24 @@ fn tile(ui: &Ui, at: egui::Pos2, name: &str, look: &Look) {
 
 /// Draws the card of a new player.
 fn new_card(ui: &mut Ui, size: Vec2) -> Response {
-    let rect = ui.allocate_space(size).1;
     let name = msg::PLAYERS_NEW.text();
+    let rect = ui.allocate_space(size).1;
     let response = kit::press(ui, rect, Pressed::button("players-new", &name));
     let text = ui.visuals().text_color();
     let quiet = ui.visuals().weak_text_color().gamma_multiply(0.6);
+    let mut pen = Pen::new(ui.painter());
     if response.hovered() {
-        let fill = text.gamma_multiply(0.07);
-        ui.painter().rect_filled(rect, kit::CARD_ROUNDING, fill);
+        pen.rect(rect, kit::CARD_ROUNDING, text.gamma_multiply(0.07));
     }
-    let edge = rect.shrink(0.5);
-    let [left, right] = [edge.left_top(), edge.right_bottom()];
-    let corners = [left, edge.right_top(), right, edge.left_bottom(), left];
-    let stroke = Stroke::new(1.0, quiet);
-    ui.painter()
-        .extend(Shape::dashed_line(&corners, stroke, 4.0, 3.0));
+    pen.frame(rect, kit::CARD_ROUNDING, -1.0, 0.0, quiet);
     let at = rect.left_center() + vec2(MARGIN + TILE / 2.0, 0.0);
     let tile = Rect::from_center_size(at, Vec2::splat(TILE));
-    let mut pen = Pen::new(ui.painter());
     pen.frame(tile, 8.0, -1.0, 0.0, quiet);
     paint::icon(&mut pen, Icon::Plus, at, 20.0, text);
     drop(pen);
-    let left = tile.right() + 14.0 - rect.left();
+    let left = MARGIN + TILE + 14.0;
     let room = rect.width() - left - MARGIN;
-    kit::cells(ui, rect, [kit::Cell::left(left, room, name).strong()]);
+    kit::cells(ui, rect, [Cell::left(left, room, name).strong()]);
     kit::focus_ring(ui, &response, kit::CARD_ROUNDING);
     response
 }

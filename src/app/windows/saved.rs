@@ -59,6 +59,8 @@ pub struct OpenGameWindow {
     sought: SearchField,
     /// The game that is chosen; the first, if none.
     chosen: Option<PathBuf>,
+    /// The name that it is to get, while that is typed.
+    renamed: Option<String>,
     /// The lines of the pictures that have been painted.
     lines: BTreeMap<PathBuf, Line>,
     /// The path of a file that is typed once something went wrong.
@@ -140,7 +142,7 @@ impl Contents for OpenGameWindow {
     fn dialog(&self) -> Dialog {
         Dialog {
             has_foot: true,
-            keeps_escape: !self.sought.is_empty(),
+            keeps_escape: !self.sought.is_empty() || self.renamed.is_some(),
             replaces: Some(WindowKind::SaveGame),
             ..Dialog::high(msg::MENU_OPEN_GAME, 720.0, 640.0)
         }
@@ -261,14 +263,7 @@ impl OpenGameWindow {
             let lower = whole.with_min_y(upper.bottom() - 4.0);
             kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
                 kit::from_right(ui, 36.0, |ui| {
-                    let name = msg::DELETE.text();
-                    let delete =
-                        kit::quiet_icon_button(ui, around.paint, "open-delete", Icon::Trash, &name);
-                    let command = FileCommand::DeleteGame(listed.path.clone());
-                    answers.on(&delete, command);
-                    if around.session.opens_with_help(&kept.game) {
-                        text::quiet(ui, msg::SAVED_KNOWN.text());
-                    }
+                    self.actions_ui(ui, (listed, kept), around, answers);
                 });
             });
         });
@@ -276,10 +271,52 @@ impl OpenGameWindow {
         let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
         if row.clicked() {
             self.chosen = Some(listed.path.clone());
+            self.renamed = None;
         }
         if row.double_clicked() || by_key {
             let open = FileCommand::OpenGame(Some(listed.path.clone()));
             answers.ask(open);
+        }
+    }
+
+    /// Draws what can be done with the game that is chosen, or a field for its name.
+    fn actions_ui(
+        &mut self,
+        ui: &mut Ui,
+        (listed, kept): (&ListedGame, &PlayableGame),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let look = around.paint;
+        if let Some(name) = &mut self.renamed {
+            let field = kit::field(
+                ui,
+                Field::new("open-name", "", NamedGame::LONGEST_NAME),
+                name,
+            );
+            let field = field.response.response;
+            let field = field.accessible_name(msg::SAVED_NAME.text());
+            let is_named = kit::is_entered(ui, &field) && !name.trim().is_empty();
+            if is_named {
+                let rename = FileCommand::RenameGame(listed.path.clone(), name.trim().to_owned());
+                answers.ask(rename);
+            } else if !field.lost_focus() {
+                field.request_focus();
+                return;
+            }
+            self.renamed = None;
+            return;
+        }
+        let name = msg::DELETE.text();
+        let delete = kit::quiet_icon_button(ui, look, "open-delete", Icon::Trash, &name);
+        answers.on(&delete, FileCommand::DeleteGame(listed.path.clone()));
+        let name = msg::RENAME.text();
+        let rename = kit::quiet_icon_button(ui, look, "open-rename", Icon::Edit, &name);
+        if rename.clicked() {
+            self.renamed = Some(saved::name(kept));
+        }
+        if around.session.opens_with_help(&kept.game) {
+            text::quiet(ui, msg::SAVED_KNOWN.text());
         }
     }
 

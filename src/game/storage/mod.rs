@@ -62,7 +62,7 @@ pub use player_files::{HistoryFile, PlayerFiles};
 pub use player_folders::PLAYERS;
 pub use saved_games::{
     GAME_EXTENSION, GAME_EXTENSIONS, GameFileError, ListedGame, OpenedGame, SAVED, is_game,
-    read_game, write_game,
+    read_game, rename_game, write_game,
 };
 pub use saver::Saver;
 pub use theme_files::{THEME_EXTENSION, ThemeFileError, read_theme, write_theme};

@@ -186,6 +186,29 @@ fn is_own_name(name: &str) -> bool {
 /// # Errors
 /// If it cannot be read or played. The file stays as it is.
 pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
+    let (file, notice) = read_named(path)?;
+    let kept = file.open().map_err(|reason| match reason {
+        ReplayError::NewerVersion(_) => GameFileError::Newer(path.to_owned()),
+        reason => GameFileError::Impossible {
+            path: path.to_owned(),
+            reason,
+        },
+    })?;
+    Ok(OpenedGame { kept, notice })
+}
+
+/// Gives a saved game another name.
+///
+/// # Errors
+/// If its file cannot be read or written. It stays as it is then.
+pub fn rename_game(path: &Path, name: &str) -> Result<(), GameFileError> {
+    let (mut game, _) = read_named(path)?;
+    game.name = name.chars().take(NamedGame::LONGEST_NAME).collect();
+    write_game(path, &game, true).map(|_| ())
+}
+
+/// Reads the file of a saved game, and what is to be said of it.
+fn read_named(path: &Path) -> Result<(NamedGame, Option<Notice>), GameFileError> {
     let unreadable = |why| GameFileError::Unreadable {
         path: path.to_owned(),
         why,
@@ -197,19 +220,11 @@ pub fn read_game(path: &Path) -> Result<OpenedGame, GameFileError> {
         return Err(unreadable(Unreadable::NoSavedGame));
     }
     let read = read.map_err(unreadable)?;
-    let (file, notice) = match read {
+    Ok(match read {
         Read::Newer(_) => return Err(GameFileError::Newer(path.to_owned())),
         Read::Content(file) => (file, None),
         Read::Changed(file) => (file, Some(Notice::SavedGameDamaged(path.to_owned()))),
-    };
-    let kept = file.open().map_err(|reason| match reason {
-        ReplayError::NewerVersion(_) => GameFileError::Newer(path.to_owned()),
-        reason => GameFileError::Impossible {
-            path: path.to_owned(),
-            reason,
-        },
-    })?;
-    Ok(OpenedGame { kept, notice })
+    })
 }
 
 /// Saves a game to any path and returns that path. A name that does not end as those

@@ -150,39 +150,42 @@ impl Picture<'_> {
             ColorRole::FourthPlays => 3,
             _ => 1,
         };
+        // Each with whose play it was.
         let all = [
-            (true, [6, 6], other),
-            (false, [6, 4], 0),
-            (false, [4, 1], 0),
-            (true, [1, 1], other),
-            (false, [1, 3], other),
-            (false, [3, 5], 0),
-            (false, [5, 1], 0),
+            ([6, 6], other),
+            ([6, 4], 0),
+            ([4, 1], 0),
+            ([1, 1], other),
+            ([1, 3], other),
+            ([3, 5], 0),
+            ([5, 1], 0),
         ];
         let shown = if self.has_fewer() {
             &all[2..6]
         } else {
             &all[..]
         };
-        let long = |upright: bool| if upright { u } else { 2.0 * u };
-        let whole: f32 = shown.iter().map(|(upright, ..)| long(*upright)).sum();
+        let long = |[one, other]: [usize; 2]| if one == other { u } else { 2.0 * u };
+        let whole: f32 = shown.iter().map(|(halves, _)| long(*halves)).sum();
         let mut left = cloth.center().x - whole / 2.0;
         let middle = cloth.center().y;
         let mut bones = Vec::new();
-        let ends = [
-            shown
-                .first()
-                .map_or(0, |(upright, [a, b], _)| if *upright { a + b } else { *a }),
-            shown.last().map_or(0, |(_, [_, b], _)| *b),
-        ];
+        let ([first, second], [_, last]) = (shown[0].0, shown[shown.len() - 1].0);
+        let ends = [if first == second { 2 * first } else { first }, last];
         let numbers = [left - 16.0, left + whole + 16.0];
-        for &(upright, halves, seat) in shown {
-            let width = long(upright);
+        let bodies = [
+            ColorRole::FirstPlays,
+            ColorRole::SecondPlays,
+            ColorRole::ThirdPlays,
+            ColorRole::FourthPlays,
+        ];
+        for &(halves, seat) in shown {
+            let width = long(halves);
             let center = pos2(left + width / 2.0, middle);
-            let pose = if upright {
-                Pose::upright(center, u)
-            } else {
+            let pose = if width > u {
                 Pose::lying(center, u)
+            } else {
+                Pose::upright(center, u)
             };
             left += width;
             let bone = Bone {
@@ -191,16 +194,8 @@ impl Picture<'_> {
                 ..Bone::new(pose, halves.map(|half| Pips::ALL[half]))
             };
             bones.push(bone);
-            let body = [
-                ColorRole::FirstPlays,
-                ColorRole::SecondPlays,
-                ColorRole::ThirdPlays,
-                ColorRole::FourthPlays,
-            ][seat];
-            self.bone_parts(
-                &bone,
-                [body, ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines],
-            );
+            let roles = [ColorRole::Pips, ColorRole::Lines, ColorRole::Outlines];
+            self.bone_parts(&bone, [bodies[seat], roles[0], roles[1], roles[2]]);
         }
         paint::bones(&mut self.pen, &bones, self.look);
         self.pen.flush();

@@ -54,6 +54,12 @@ impl Cell {
         self.strong_if(true)
     }
 
+    /// The same in large letters.
+    pub const fn large(mut self) -> Self {
+        self.style.size = 20.0;
+        self
+    }
+
     /// The same, quietly.
     pub const fn quiet(mut self) -> Self {
         self.is_quiet = true;

@@ -295,21 +295,34 @@ pub fn follow_focus(response: &Response) {
 /// Draws a choice of an open list with what it means, and with ways to it; what was chosen
 /// just now.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &Choice<T>) -> Option<T> {
-    let refused = choice.refused.as_ref();
-    let ways = refused.map_or(&[][..], |refused| &refused.ways);
-    let refused = refused.map(|refused| refused.why.as_str());
+    let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
+    let ways = choice.refused.as_ref().map_or(&[][..], |it| &it.ways);
+    let why = refused.map(|refused| refused.why.as_str());
     ui.spacing_mut().item_spacing.y = 0.0;
-    let (button, clicked) = choice_button_ui(ui, choice.is_set, &choice.name, refused);
+    let button = Button::selectable(choice.is_set, &choice.name);
+    let mut button = ui.add_enabled(why.is_none(), button);
+    if choice.is_set && ui.data(|data| data.get_temp(opens())).unwrap_or(false) {
+        button.request_focus();
+    }
+    follow_focus(&button);
+    if let Some(why) = why {
+        button = button.on_disabled_hover_text(why);
+    }
     ear::give_author_id(&button, &choice.id);
-    let reason = refused.filter(|_| !choice.is_set);
-    let lines = [choice.explained.as_deref(), reason].into_iter().flatten();
-    let lines = lines.map(|line| choice_line_ui(ui, line)).count();
-    let way = in_choice_ui(ui, |ui| {
+    let lines: Vec<_> = choice.explained.as_deref().into_iter().chain(why).collect();
+    let way = below_choice_ui(ui, |ui| {
+        for line in &lines {
+            ui.add(Label::new(RichText::new(*line).small().weak()).wrap());
+        }
         ui.add_space(if ways.is_empty() { 0.0 } else { WITHIN_ROW });
         ways_ui(ui, ways)
     });
-    ui.add_space(if lines > 0 { BELOW_LINES } else { WITHIN_ROW });
-    if clicked {
+    ui.add_space(if lines.is_empty() {
+        WITHIN_ROW
+    } else {
+        BELOW_LINES
+    });
+    if button.clicked() {
         Some(choice.value.clone())
     } else {
         way
@@ -331,43 +344,20 @@ pub fn ways_ui<T: Clone>(ui: &mut Ui, ways: &[Way<T>]) -> Option<T> {
     taken
 }
 
-fn choice_button_ui(ui: &mut Ui, set: bool, name: &str, refused: Option<&str>) -> (Response, bool) {
-    let mut button = ui.add_enabled(refused.is_none() || set, Button::selectable(set, name));
-    if set && ui.data(|data| data.get_temp(opens())).unwrap_or(false) {
-        button.request_focus();
-    }
-    follow_focus(&button);
-    if let Some(reason) = refused.filter(|_| !set) {
-        button = button.on_disabled_hover_text(reason);
-    }
-    let clicked = button.clicked();
-    (button, clicked)
-}
-
-/// Draws a small line under a choice of an open list.
-fn choice_line_ui(ui: &mut Ui, line: &str) {
-    in_choice_ui(ui, |ui| {
-        ui.add(Label::new(RichText::new(line).small().weak()).wrap());
-    });
-}
-
 /// Draws what belongs to a choice of an open list, below its name.
-fn in_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
-    let below = ui.scope(|ui| {
-        let window = ui.ctx().content_rect().width();
-        ui.set_max_width((window * LINE_SHARE).clamp(LINE_LEAST, LINE_MOST));
-        let line = ui.horizontal_top(|ui| {
-            let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
-            ui.add_space(ui.spacing().button_padding.x);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing = Vec2::splat(between / 2.0);
-                contents(ui)
-            })
-            .inner
-        });
-        line.inner
+fn below_choice_ui<T>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    let room = ui.ctx().content_rect().width() * LINE_SHARE;
+    let row = ui.horizontal_top(|ui| {
+        let between = std::mem::take(&mut ui.spacing_mut().item_spacing.x);
+        ui.add_space(ui.spacing().button_padding.x);
+        ui.vertical(|ui| {
+            ui.set_max_width(room.clamp(LINE_LEAST, LINE_MOST));
+            ui.spacing_mut().item_spacing = Vec2::splat(between / 2.0);
+            contents(ui)
+        })
+        .inner
     });
-    below.inner
+    row.inner
 }
 
 /// Draws the heading over some of the choices of an open list.

@@ -38,6 +38,8 @@ pub(super) struct Cards<'a> {
     pub look: &'a Look,
     /// The chosen card is to be seen.
     pub scrolls_to_chosen: bool,
+    /// The chosen card takes the keyboard.
+    pub takes_keyboard: bool,
     shown: Vec<(&'a Game, Response)>,
 }
 
@@ -51,6 +53,7 @@ impl<'a> Cards<'a> {
             chosen,
             look,
             scrolls_to_chosen,
+            takes_keyboard: false,
             shown: Vec::new(),
         }
     }
@@ -143,6 +146,9 @@ impl<'a> Cards<'a> {
                     let card = text_tip(card.response, || game.record.clone(), None);
                     if is_chosen && self.scrolls_to_chosen {
                         card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+                    }
+                    if is_chosen && self.takes_keyboard {
+                        card.request_focus();
                     }
                     self.shown.push((game, card));
                 }

@@ -77,6 +77,8 @@ pub struct NewGameWindow {
     plays: bool,
     /// The chosen game is to be seen.
     opens: bool,
+    /// A page was turned to by key: something on it takes the keyboard.
+    by_key: bool,
 }
 
 impl Contents for NewGameWindow {
@@ -153,6 +155,7 @@ impl Contents for NewGameWindow {
             ui.add_space(4.0);
         }
         let can_play = problem.is_none();
+        ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
         if kit::is_narrow(ui.ctx()) {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
@@ -195,6 +198,8 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
+        let takes_keyboard = std::mem::take(&mut self.by_key);
+        cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, all);
@@ -210,8 +215,11 @@ impl NewGameWindow {
         };
         let name = msg::NEW_GAME_MORE.text();
         let more = kit::page_link(ui, around.paint, "new-game-more", (&name, &beside));
+        if takes_keyboard && chosen.is_some() {
+            more.request_focus();
+        }
         if more.clicked() {
-            self.page = Page::MoreGames;
+            self.turn_to(ui, Page::MoreGames);
         }
         kit::separator(ui);
         let set = around.session.preferences();
@@ -219,7 +227,7 @@ impl NewGameWindow {
         let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
         let rules = kit::page_link(ui, around.paint, "new-game-rules", (&name, &says));
         if rules.clicked() {
-            self.page = Page::Rules;
+            self.turn_to(ui, Page::Rules);
         }
     }
 
@@ -234,8 +242,11 @@ impl NewGameWindow {
             drop(pen);
             let name = msg::NEW_GAME_PICTURES.text();
             let back = kit::link(ui, around.paint, "new-game-pictures", &name);
+            if std::mem::take(&mut self.by_key) {
+                back.request_focus();
+            }
             if back.clicked() {
-                self.page = Page::Games;
+                self.turn_to(ui, Page::Games);
             }
         });
     }
@@ -310,8 +321,7 @@ impl NewGameWindow {
         self.choose((first.or(chosen), plays), around);
         match wanted {
             Some(Wanted::Rule(rule)) => {
-                self.sought.clear();
-                self.page = Page::Rules;
+                self.turn_to(ui, Page::Rules);
                 show_rule(ui.ctx(), rule);
             }
             Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
@@ -329,25 +339,21 @@ impl NewGameWindow {
         let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
             ui.spacing_mut().item_spacing.x = IN_FOOT;
-            ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
             labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
                 self.seats_ui(ui, None, around);
             });
             let label = self.chairs.against_label(self.draft.rules.seats);
             labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
-            if self.page != Page::Rules {
+            let is_rules = self.page == Page::Rules;
+            if !is_rules {
                 self.points_ui(ui, None, around);
             }
             ui.with_layout(Layout::right_to_left(Align::Max), |ui| {
                 let size = vec2(PLAY_WIDTH.min(ui.available_width()), 44.0);
                 ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
-                if self.page != Page::Rules {
-                    let name = msg::NEW_GAME_RULES.text();
-                    let rules = kit::quiet_button(ui, around.paint, "new-game-rules", &name);
-                    if rules.clicked() {
-                        self.sought.clear();
-                        self.page = Page::Rules;
-                    }
+                let name = msg::NEW_GAME_RULES;
+                if !is_rules && kit::button_named(ui, around.paint, name).clicked() {
+                    self.turn_to(ui, Page::Rules);
                 }
             });
         });
@@ -357,7 +363,6 @@ impl NewGameWindow {
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
         let width = ui.available_width();
         ui.spacing_mut().item_spacing = Vec2::splat(8.0);
-        ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
         self.seats_ui(ui, Some(width), around);
         ui.horizontal(|ui| {
             let has_points = self.page != Page::Rules;
@@ -368,6 +373,13 @@ impl NewGameWindow {
             }
         });
         self.play_ui(ui, can_play, around);
+    }
+
+    /// Turns to a page; nothing is looked for any more.
+    fn turn_to(&mut self, ui: &Ui, page: Page) {
+        self.sought.clear();
+        self.page = page;
+        self.by_key = !ui.input(|input| input.pointer.any_released());
     }
 
     /// Draws how many sit down.
@@ -392,8 +404,7 @@ impl NewGameWindow {
     fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
         let seats = (self.draft.rules.seats, width);
         if self.chairs.against_ui(ui, seats, around) {
-            self.sought.clear();
-            self.page = Page::Seats;
+            self.turn_to(ui, Page::Seats);
         }
     }
 
@@ -425,8 +436,7 @@ impl NewGameWindow {
         let list = ("new-game-points", shown.as_str(), name.as_str());
         if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
             if change == Change::OwnTarget {
-                self.sought.clear();
-                self.page = Page::Rules;
+                self.turn_to(ui, Page::Rules);
             }
             self.rules.set_target(&change, &mut self.draft, set);
         }
