@@ -59,19 +59,20 @@ impl Found {
 
     /// Draws a button for each thing found; what was asked for.
     pub(super) fn ui(&self, ui: &mut Ui, look: &Look) -> Option<Wanted> {
+        let seats = self.seats.iter().map(|&seats| {
+            let id = format!("found-seats-{}", <&str>::from(seats));
+            (id, sides::seats(seats), Wanted::Seats(seats))
+        });
+        let rules = self.rules.iter().map(|&rule| {
+            let id = format!("found-rule-{}", <&str>::from(rule));
+            (id, rules::name(rule), Wanted::Rule(rule))
+        });
         let mut wanted = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
-            for seats in &self.seats {
-                let id = format!("found-seats-{}", <&str>::from(seats));
-                if kit::quiet_button(ui, look, &id, &sides::seats(*seats)).clicked() {
-                    wanted = Some(Wanted::Seats(*seats));
-                }
-            }
-            for rule in &self.rules {
-                let id = format!("found-rule-{}", <&str>::from(rule));
-                if kit::quiet_button(ui, look, &id, &rules::name(*rule)).clicked() {
-                    wanted = Some(Wanted::Rule(*rule));
+            for (id, name, wants) in seats.chain(rules) {
+                if kit::quiet_button(ui, look, &id, &name).clicked() {
+                    wanted = Some(wants);
                 }
             }
         });

@@ -2,15 +2,15 @@
 
 use egui::{Align, Mesh, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::study::StudyView;
+use super::panel::ReviewPanel;
 use crate::command::{Command, LearnCommand};
 use crate::ear;
-use crate::paint::{Look, On, Pen, TextStyle, color};
-use engine::{Seat, Team};
+use crate::paint::{On, Pen, TextStyle, color};
+use engine::Seat;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
 use words::msg;
-use words::review::{self, AtTable};
+use words::review;
 
 /// The height of the line above the graph, in points.
 const CAPTION: f32 = 22.0;
@@ -21,29 +21,28 @@ const FILLED: f32 = 0.18;
 const DOT: f32 = 5.0;
 const SHOWN_DOT: f32 = 7.0;
 
-/// The chance of a side to win.
-#[derive(Debug, Clone, Copy)]
-pub struct ChanceGraph<'a> {
-    /// What is looked back at.
-    pub study: StudyView<'a>,
-    /// What was worked out about it.
-    pub reviewed: &'a GameReview,
-    /// Whose chance.
-    pub team: Team,
-    /// At which table.
-    pub at: AtTable<'a>,
-}
-
-impl ChanceGraph<'_> {
+impl ReviewPanel<'_> {
     /// Draws it with the moment that is shown; mistakes are dots on the line, those of the
     /// side filled. A click goes to a moment.
-    pub fn ui(&self, ui: &mut Ui, height: f32, look: &Look, commands: &mut Vec<Command>) {
+    pub(super) fn graph_ui(
+        self,
+        ui: &mut Ui,
+        reviewed: &GameReview,
+        height: f32,
+        commands: &mut Vec<Command>,
+    ) {
+        let look = self.paint;
+        let team = self.at().rules.seats.team(self.viewer);
         let size = vec2(ui.available_width(), CAPTION + height);
         let (whole, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let spoken = review::chart(self.reviewed, self.study.review, self.team, self.at);
+        let spoken = review::chart(reviewed, self.study.review, team, self.at());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         ear::give_author_id(&response, "analysis-chart");
-        let points = self.points();
+        let points: Vec<Pos2> = reviewed
+            .chances(team)
+            .into_iter()
+            .map(|at| pos2(at.moment as f32, at.chance))
+            .collect();
         let last = points.last().map_or(1.0, |point| point.x).max(1.0);
         let rect = whole.with_min_y(whole.top() + CAPTION);
         if let Some(at) = response.interact_pointer_pos()
@@ -65,17 +64,17 @@ impl ChanceGraph<'_> {
         let chance = msg::percent(chance);
         pen.text(right, Align::Max, &chance, style, quiet);
         drop(pen);
-        self.paint(ui, rect, (&points, last), look);
+        self.paint_graph(ui, rect, reviewed, (&points, last));
     }
 
-    fn points(&self) -> Vec<Pos2> {
-        let chances = self.reviewed.chances(self.team).into_iter();
-        chances
-            .map(|at| pos2(at.moment as f32, at.chance))
-            .collect()
-    }
-
-    fn paint(&self, ui: &Ui, rect: Rect, (points, last): (&[Pos2], f32), look: &Look) {
+    fn paint_graph(
+        self,
+        ui: &Ui,
+        rect: Rect,
+        reviewed: &GameReview,
+        (points, last): (&[Pos2], f32),
+    ) {
+        let look = self.paint;
         let on_screen = |point: Pos2| {
             let inner = rect.shrink2(vec2(0.0, SHOWN_DOT));
             pos2(
@@ -101,7 +100,7 @@ impl ChanceGraph<'_> {
         let even = on_screen(pos2(0.0, 0.5)).y;
         let across = [rect.left(), rect.right()].map(|x| pos2(x, even));
         pen.line(across, 1.0, quiet.gamma_multiply(0.45));
-        for hand in 2..=self.reviewed.hands() {
+        for hand in 2..=reviewed.hands() {
             let deal = self.study.review.record().steps_before_hand(hand - 1) as f32;
             let x = on_screen(pos2(deal, 0.0)).x;
             let ends = [rect.top(), rect.bottom()].map(|y| pos2(x, y));
@@ -124,14 +123,12 @@ impl ChanceGraph<'_> {
                 pen.disc(at, DOT - 1.5, color(look.colors.panel));
             }
         };
-        let bad = self.reviewed.decisions().iter();
+        let seats = self.at().rules.seats;
+        let is_own = |seat: Seat| seats.team(seat) == seats.team(self.viewer);
+        let bad = reviewed.decisions().iter();
         for decision in bad.filter(|it| it.mark.is_bad()) {
-            dot(&mut pen, decision, self.is_own(decision.seat));
+            dot(&mut pen, decision, is_own(decision.seat));
         }
-    }
-
-    fn is_own(&self, seat: Seat) -> bool {
-        self.at.rules.seats.team(seat) == self.team
     }
 }
 

@@ -4,8 +4,8 @@
 use egui::{Label, RichText, Ui};
 use strum::VariantArray as _;
 
-use crate::app::study::StudyView;
-use crate::app::theme::{Look, SMALL_TEXT_SIZE, strong};
+use super::panel::ReviewPanel;
+use crate::app::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::kit::link;
 use crate::app::windows::kit::list as row;
 use crate::app::windows::lines::{Line, lines_ui};
@@ -13,13 +13,12 @@ use crate::app::windows::text;
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
 use crate::menu::{Row, tip_or_why};
-use crate::paint;
 use engine::Seat;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview, Mark};
 use words::hint::{Advised, spoke_for};
 use words::names::called;
-use words::review::{self, AtTable, Costs};
+use words::review::{self, Costs};
 use words::{Eyes, msg};
 
 /// The space above a part, in points.
@@ -27,23 +26,9 @@ const ABOVE_PART: f32 = 16.0;
 /// The most actions that are named of what there was to choose from.
 const MOST_CHOICES: usize = 8;
 
-/// The details of what is looked back at.
-#[derive(Debug, Clone, Copy)]
-pub struct Details<'a> {
-    /// The game and what is known about it.
-    pub study: StudyView<'a>,
-    /// At which table.
-    pub at: AtTable<'a>,
-    /// From which seat it is seen.
-    pub viewer: Seat,
-    /// How it is painted, and the colours of text.
-    pub paint: &'a paint::Look,
-    pub look: &'a Look,
-}
-
-impl Details<'_> {
+impl ReviewPanel<'_> {
     /// Draws them, one part below the other.
-    pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    pub(super) fn details_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let Some(reviewed) = self.study.reviewed else {
             return;
         };
@@ -52,28 +37,28 @@ impl Details<'_> {
             self.reasons_ui(ui, decision);
             ui.add_space(ABOVE_PART);
         }
-        self.mistakes_ui(ui, reviewed, commands);
+        self.all_mistakes_ui(ui, reviewed, commands);
         ui.add_space(ABOVE_PART);
         self.luck_ui(ui, reviewed);
         ui.add_space(ABOVE_PART);
         self.summary_ui(ui, reviewed);
         ui.add_space(ABOVE_PART);
-        text::quiet(ui, review::limits(self.at.rules));
+        text::quiet(ui, review::limits(self.at().rules));
         self.other_seat_ui(ui, commands);
     }
 
     /// Draws what the decision cost, and what speaks for the best.
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
-        if let Some(cost) = review::cost(decision, self.at.rules) {
-            let margin = review::margin(decision, self.at.rules);
+        if let Some(cost) = review::cost(decision, self.at().rules) {
+            let margin = review::margin(decision, self.at().rules);
             text::quiet(ui, cost).on_hover_text(margin);
         }
         let Some(why) = self.study.why else {
             return;
         };
         let advised = Advised {
-            eyes: Eyes::then(decision.seat, self.at.seating),
-            rules: self.at.rules,
+            eyes: Eyes::then(decision.seat, self.at().seating),
+            rules: self.at().rules,
         };
         let (told, reasons) = spoke_for(why, advised);
         let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
@@ -82,7 +67,7 @@ impl Details<'_> {
 
     /// Draws what there was to choose from, the best first.
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
-        let rules = self.at.rules;
+        let rules = self.at().rules;
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
@@ -104,7 +89,7 @@ impl Details<'_> {
 
     /// Draws how the result came about.
     fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at;
+        let at = self.at();
         let team = at.rules.seats.team(self.viewer);
         let hand = self.study.review.place().hand;
         part_ui(ui, msg::REVIEW_LUCK.text());
@@ -128,7 +113,7 @@ impl Details<'_> {
 
     /// Draws how many decisions got which mark, player by player.
     fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at;
+        let at = self.at();
         part_ui(ui, msg::REVIEW_SUMMARY.text());
         let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
         let names = seats.iter().map(|seat| at.seating[*seat].name());
@@ -168,7 +153,7 @@ impl Details<'_> {
     }
 
     /// Draws the decisions that were worse than good; each takes one there.
-    fn mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
+    fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
         part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
         let decisions = reviewed.decisions().iter();
         let mut bad = decisions
@@ -179,7 +164,7 @@ impl Details<'_> {
         }
         row::steady(ui, "mistakes", |ui| {
             for decision in bad {
-                let told = review::mistake(decision, self.study.review, self.at);
+                let told = review::mistake(decision, self.study.review, self.at());
                 let told = RichText::new(told).size(SMALL_TEXT_SIZE);
                 let is_here = decision.moment == self.study.review.moment();
                 let button = egui::Button::selectable(is_here, told).wrap();

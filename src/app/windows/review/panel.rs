@@ -6,8 +6,6 @@ use egui::{
     vec2,
 };
 
-use super::chance_graph::ChanceGraph;
-use super::details::Details;
 use crate::app::study::StudyView;
 use crate::app::theme::{Look, strong};
 use crate::app::windows::kit::{
@@ -77,7 +75,7 @@ pub struct ReviewPanel<'a> {
     pub has_keys: bool,
 }
 
-impl ReviewPanel<'_> {
+impl<'a> ReviewPanel<'a> {
     /// Draws it in its area, whose surface is painted already.
     pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
         let is_low = area.height() < LOW_BELOW;
@@ -105,7 +103,7 @@ impl ReviewPanel<'_> {
             scroll(ui, ("review", shows_details), self.has_keys, |ui| {
                 self.follow_moment(ui);
                 if shows_details {
-                    self.details().ui(ui, commands);
+                    self.details_ui(ui, commands);
                     if is_low && !has_long_foot {
                         self.swap_ui(ui, commands);
                     }
@@ -119,20 +117,11 @@ impl ReviewPanel<'_> {
         });
     }
 
-    fn at(&self) -> AtTable<'_> {
+    /// At which table it is.
+    pub(super) fn at(self) -> AtTable<'a> {
         AtTable {
             seating: self.seating,
             rules: self.study.review.state().rules(),
-        }
-    }
-
-    fn details(&self) -> Details<'_> {
-        Details {
-            study: self.study,
-            at: self.at(),
-            viewer: self.viewer,
-            paint: self.paint,
-            look: self.look,
         }
     }
 
@@ -216,19 +205,13 @@ impl ReviewPanel<'_> {
             self.progress_ui(ui, commands);
             return;
         };
-        let graph = ChanceGraph {
-            study: self.study,
-            reviewed,
-            team: self.at().rules.seats.team(self.viewer),
-            at: self.at(),
-        };
         let room = ui.clip_rect().height();
         let height = if is_low {
             (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW)
         } else {
             GRAPH
         };
-        graph.ui(ui, height, self.paint, commands);
+        self.graph_ui(ui, reviewed, height, commands);
         if !is_low {
             ui.add_space(6.0);
             self.mistakes_ui(ui, is_low, commands);
