@@ -97,7 +97,7 @@ pub enum DealError {
     #[error("the clock cannot be removed during a game")]
     ClockTakenAway,
     #[error(
-        "from these scores no one could reach exactly {target}, because every score is {scores}"
+        "from these scores no one could reach exactly {target}, because every new score is {scores}"
     )]
     TargetUnreachable { scores: PossibleScores, target: u16 },
 }

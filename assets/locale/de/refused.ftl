@@ -36,7 +36,7 @@ refused-no-such-leader = Der Platz, der zuerst eröffnen soll, ist leer.
 refused-seats-changed = Während einer Partie lassen sich die Spieler nicht wechseln.
 refused-clock-taken-away = Die Uhr lässt sich während der Partie nicht abschalten.
 refused-never-won = { $scores ->
-    [threes] Von diesem Stand aus käme niemand auf genau { $target }, denn alle Punkte sind Vielfache von drei.
-    [fives] Von diesem Stand aus käme niemand auf genau { $target }, denn alle Punkte sind Vielfache von fünf.
-   *[threes-and-fives] Von diesem Stand aus käme niemand auf genau { $target }, denn alle Punkte setzen sich aus Dreiern und Fünfern zusammen.
+    [threes] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Vielfache von drei.
+    [fives] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Vielfache von fünf.
+   *[threes-and-fives] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Dreier und Fünfer.
 }

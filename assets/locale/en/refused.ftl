@@ -36,7 +36,7 @@ refused-no-such-leader = The seat that should lead first is empty.
 refused-seats-changed = You can’t change players during a game.
 refused-clock-taken-away = You can’t remove the clock during a game.
 refused-never-won = { $scores ->
-    [threes] From these scores no one could reach exactly { $target }, because every score is a multiple of three.
-    [fives] From these scores no one could reach exactly { $target }, because every score is a multiple of five.
-   *[threes-and-fives] From these scores no one could reach exactly { $target }, because every score is made of threes and fives.
+    [threes] From these scores no one could reach exactly { $target }, because only multiples of three can be scored.
+    [fives] From these scores no one could reach exactly { $target }, because only multiples of five can be scored.
+   *[threes-and-fives] From these scores no one could reach exactly { $target }, because only threes and fives can be scored.
 }
