@@ -186,7 +186,7 @@ fn line(pen: &mut Pen, look: &Look) {
     paint::end_number(pen, pos2(x, y - 215.0), "1", 0.0, look);
     paint::end_number(pen, pos2(x, y + 215.0), "3", 0.0, look);
     let gold = Rect::from_center_size(pos2(186.0, 360.0), vec2(84.0, 48.0));
-    paint::scoring_place(pen, gold, "+10", Some("sum 10"), look);
+    paint::scoring_place(pen, gold, "+10", Some("count 10"), look);
     let plain = Rect::from_center_size(pos2(910.0, 360.0), vec2(76.0, 36.0));
     paint::place(pen, plain, Some("16"), look);
 }
@@ -297,12 +297,12 @@ fn places_and_ends(pen: &mut Pen, look: &Look) {
         |x: f32, y: f32, size: (f32, f32)| Rect::from_center_size(pos2(x, y), Vec2::from(size));
     paint::place(pen, rect(664.0, 128.0, (76.0, 36.0)), Some("16"), look);
     let gold = rect(820.0, 128.0, (84.0, 48.0));
-    paint::scoring_place(pen, gold, "+10", Some("sum 10"), look);
+    paint::scoring_place(pen, gold, "+10", Some("count 10"), look);
     paint::scoring_place(
         pen,
         rect(820.0, 300.0, (54.0, 84.0)),
         "+10",
-        Some("sum 10"),
+        Some("count 10"),
         look,
     );
     paint::place(pen, rect(740.0, 300.0, (34.0, 74.0)), None, look);
@@ -594,7 +594,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     ];
     paint::bones(&mut pen, &bones, look);
     let gold = Rect::from_center_size(pos2(190.0, 112.0), vec2(84.0, 48.0));
-    paint::scoring_place(&mut pen, gold, "+10", Some("sum 10"), look);
+    paint::scoring_place(&mut pen, gold, "+10", Some("count 10"), look);
     let plain = Rect::from_center_size(pos2(285.0, 112.0), vec2(76.0, 36.0));
     paint::place(&mut pen, plain, Some("16"), look);
     paint::boneyard_count(&mut pen, pos2(370.0, 152.0), "4", "boneyard", look);

@@ -13,7 +13,7 @@ first-hint-draw = Keiner deiner Steine passt. { $draws ->
 }
 first-hint-pass = Keiner deiner Steine passt, und { $draws ->
     [none] in diesem Spiel wird nicht gezogen
-    [one] du darfst keinen mehr ziehen
+    [one] du darfst jetzt nicht ziehen
    *[until-one-fits] du darfst nicht mehr ziehen
 }: Du musst passen.
 first-hint-choose-end = Dieser Stein passt an mehrere Enden. Klicke auf das gewünschte{ $scores ->

@@ -10,7 +10,7 @@ level-brutal = Brutal
 level-beginner-explained = Legt, was die meisten Punkte bringt. Bringt nichts Punkte, legt er den höchsten Stein.
 level-easy-explained = Wird außerdem Pasche früh los und behält Steine, die er später legen kann.
 level-not-so-easy-explained = Zählt außerdem mit, welche Steine noch fehlen und was sie als Antwort bringen können.
-level-tough-explained = Hat aus Millionen Runden gelernt, wohin ein Zug führt. Zu zweit mit Ziehen prüft er auch deine Antworten.
+level-tough-explained = Hat aus Millionen Runden gelernt, wohin ein Zug führt. Zu zweit mit Ziehen sieht er sich auch deine Antworten an.
 level-brutal-explained = Überlegt außerdem, was du haben kannst, und spielt die Runde im Kopf Hunderte Male zu Ende.
 
 # How Nestor chooses at a level, in his own words, for Help.

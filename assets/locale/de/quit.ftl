@@ -4,7 +4,7 @@
 quit-title = Nicht alles ist gespeichert
 
 # After the sentence that says why.
-quit-is-lost = Wenn du jetzt beendest, geht verloren, was nicht gespeichert ist.
+quit-is-lost = Wenn du das Programm jetzt beendest, geht verloren, was nicht gespeichert ist.
 
 # Saving was tried again and failed.
 quit-in-vain = Das Speichern ist wieder fehlgeschlagen.

@@ -13,7 +13,7 @@ first-hint-draw = None of your bones fit. { $draws ->
 }
 first-hint-pass = None of your bones fit, and { $draws ->
     [none] there’s no drawing in this game
-    [one] you can’t draw another one
+    [one] you can’t draw now
    *[until-one-fits] you can’t draw any more
 }, so you pass.
 first-hint-choose-end = This bone fits more than one end. Click the one you want{ $scores ->
@@ -41,4 +41,4 @@ first-hint-none = Turn off tips
 
 # In Settings: whether there are hints.
 settings-first-hints = Tips
-settings-first-hints-explained = Short cards that explain something the first time it comes up. Turning this on again shows them all again.
+settings-first-hints-explained = Short cards that explain something the first time it comes up. Turn this back on to see them all again.

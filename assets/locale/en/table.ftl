@@ -57,7 +57,7 @@ end-opens = { $place }: opens when both long sides of { $bone } are covered
 end-play = { $place }: play { $bone } here
 end-play-for = { $place }: play { $bone } here for a count of { $count }, { points }
 # Below the points at a place that scores.
-table-place-sum = sum { $sum }
+table-place-sum = count { $sum }
 end-takes = { $place }: takes a { $pips }
 
 # A bone of the own hand; $places is as in `on the right and at the top`.

@@ -13,7 +13,7 @@ first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
 }
 first-hint-pass = Ninguna de tus fichas encaja y { $draws ->
     [none] en este juego no se roba
-    [one] no puedes robar otra
+    [one] ahora no puedes robar
    *[until-one-fits] no puedes robar más
 }, así que pasas.
 first-hint-choose-end = Esta ficha encaja en más de un extremo. Haz clic en el que quieras{ $scores ->
