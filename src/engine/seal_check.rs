@@ -11,6 +11,10 @@ use super::shuffle::{Deal, Seed, Shuffle, is_void_after_cut, sealed_order};
 
 /// The result of checking the seal of a hand that is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a check, or a fact, of its own"
+)]
 pub struct SealCheck {
     /// Whether the line has the seal that was shown before the deal.
     pub seal: bool,
