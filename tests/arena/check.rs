@@ -136,7 +136,7 @@ fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
         (
             "a newer one",
             record.replacen(&version, "version: 99", 1),
-            "newer version of the program (format 99)",
+            "newer version, format 99",
         ),
         (
             "a newer saved game",
@@ -288,7 +288,7 @@ fn whatever_is_wrong_in_a_data_folder_is_named_and_left_where_it_is() {
         (
             "players/you-1/tally.ron",
             |text| text.replacen("version: 1", "version: 9", 1),
-            "newer version of the program (format 9)",
+            "newer version, format 9",
         ),
         (
             "players/you-1/game.ron",
