@@ -11,9 +11,10 @@ use clap::Parser;
 use eframe::egui::{Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 use game::storage::{Folder, WindowPlace, ring, watch_for_panics};
+use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown};
 #[cfg(all(unix, not(target_vendor = "apple")))]
-use nestor_dominoes::app::display;
-use nestor_dominoes::app::{App, Arguments, PROGRAM, Startup, breakdown, icon};
+use nestor_dominoes::platform::display;
+use nestor_dominoes::platform::icon;
 use rfd::MessageLevel;
 use words::{msg, speak_as_the_system, start};
 

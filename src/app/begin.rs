@@ -30,7 +30,7 @@ impl App {
             self.running = Running::default();
             self.moved(now);
         } else {
-            let events = self.session.begin_day(day, self.clock.today());
+            let events = self.session.begin_day(day, self.platform.clock.today());
             self.game_begun(&events, now);
             self.put_help_away();
         }
@@ -56,12 +56,12 @@ impl App {
         if !session.has_clean_day() {
             return false;
         }
-        let viewer = &self.choices.viewer;
+        let viewer = &self.table.choices.viewer;
         // Of what is looked back at nothing is hidden.
-        let hides = self.review.is_none();
+        let hides = self.learn.review.is_none();
         match command {
             Command::Learn(LearnCommand::ToggleHint) => {
-                self.can_ask_for_hint() && !self.is_hint_asked()
+                self.can_ask_for_hint() && !self.learn.is_hint_asked()
             }
             Command::Learn(LearnCommand::ToggleLens) => {
                 hides && session.preferences().display.lens == LensMode::Off
@@ -94,7 +94,7 @@ impl App {
 
     /// The same for the lens, which is seen while its key is held.
     pub(super) fn asks_before_held_lens(&mut self) -> bool {
-        let marks = self.review.is_none() && self.session.has_clean_day();
+        let marks = self.learn.review.is_none() && self.session.has_clean_day();
         marks && self.asks_once(&Command::Learn(LearnCommand::ToggleLens))
     }
 
@@ -137,7 +137,7 @@ impl App {
     /// Shows the game that has been begun.
     pub(super) fn game_begun(&mut self, events: &[Event], now: f64) {
         self.close_windows();
-        self.cover();
+        self.table.cover();
         self.running = Running::default();
         self.happened(events, now);
     }
@@ -170,24 +170,13 @@ impl App {
 
     /// Plays the hand that is reviewed again from the other seat.
     pub(super) fn change_seats_in_hand(&mut self, now: f64) {
-        let Some(hand) = self.hand_shown() else {
+        let Some(hand) = self.learn.hand_shown() else {
             return;
         };
         if let Some(events) = self.session.change_seats_in_hand(hand - 1) {
             self.game_begun(&events, now);
             self.messages.say(&msg::result_seats_changed_in_hand(hand));
         }
-    }
-
-    /// The number of the hand that is looked back at, from 1.
-    fn hand_shown(&self) -> Option<usize> {
-        Some(self.review.as_ref()?.place().hand)
-    }
-
-    /// Whether the hand that is looked back at can be played from the other seat.
-    pub(super) fn can_change_seats_in_hand(&self) -> bool {
-        let hand = self.hand_shown();
-        hand.is_some_and(|hand| self.session.can_change_seats_in_hand(hand - 1))
     }
 
     /// Deals the next hand, or asks where to cut its bones.

@@ -15,12 +15,18 @@ impl App {
             return;
         }
         let position = self.session.state().position();
-        let bones = position.map_or_else(Vec::new, |at| self.order().of(at.hand(self.seat())));
+        let bones = position.map_or_else(Vec::new, |at| {
+            self.table.order().of(at.hand(self.table.seat()))
+        });
         let focused = ctx.memory(egui::Memory::focused);
         let at = bones
             .iter()
             .position(|bone| focused == Some(hand_bone_id(*bone)))
-            .or_else(|| bones.iter().position(|b| Some(*b) == self.choices.selected));
+            .or_else(|| {
+                bones
+                    .iter()
+                    .position(|b| Some(*b) == self.table.choices.selected)
+            });
         if let Some(next) = beside(at, bones.len(), forward) {
             let now = ctx.input(|input| input.time);
             self.select(Some(bones[next]), now);
@@ -30,12 +36,16 @@ impl App {
 
     /// Puts the bone taken up one place further in the hand.
     pub(super) fn move_beside(&mut self, forward: bool) {
-        let Some((bone, position)) = self.choices.selected.zip(self.session.state().position())
+        let Some((bone, position)) = self
+            .table
+            .choices
+            .selected
+            .zip(self.session.state().position())
         else {
             return;
         };
-        let hand = position.hand(self.seat());
-        let bones = self.order().of(hand);
+        let hand = position.hand(self.table.seat());
+        let bones = self.table.order().of(hand);
         let Some(at) = bones.iter().position(|other| *other == bone) else {
             return;
         };
@@ -44,8 +54,7 @@ impl App {
         } else {
             at.saturating_sub(1)
         };
-        let seat = self.seat();
-        self.orders[seat].move_to(hand, bone, to);
+        self.table.order_mut().move_to(hand, bone, to);
     }
 
     /// Gives the keyboard to the next end that takes the bone taken up, or the
@@ -54,7 +63,7 @@ impl App {
         if self.target_beside(ctx, forward) {
             return;
         }
-        let Some(bone) = self.choices.selected else {
+        let Some(bone) = self.table.choices.selected else {
             self.select_beside(ctx, forward);
             return;
         };
@@ -71,10 +80,10 @@ impl App {
     /// With the firecracker taken up, gives the keyboard to the next bone that can
     /// be blown up, or the one before.
     fn target_beside(&self, ctx: &Context, forward: bool) -> bool {
-        if !self.choices.firecracker {
+        if !self.table.choices.firecracker {
             return false;
         }
-        let actions = self.session.actions_of(self.seat());
+        let actions = self.session.actions_of(self.table.seat());
         let targets = actions.iter().filter_map(|action| match action {
             Action::BlowUp(bone) => Some(target_id(*bone)),
             _ => None,

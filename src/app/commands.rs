@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use super::leaving::Leaving;
-use super::theme::Look;
-use super::{App, place, windows};
+use super::{App, windows};
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::Switch;
+use crate::platform::toggle_full_screen;
 use engine::{Action, Event, Level};
 use game::profile::{Display, Help, Preferences};
-use look::LookColors;
 use words::refused::refused;
 use words::turn;
 use words::{msg, settings};
@@ -24,27 +23,31 @@ impl App {
         if command.goes_on() {
             self.messages.pass();
         }
-        if self.lesson.is_some() && self.run_in_lesson(&command, now) {
+        if self.learn.lesson.is_some() && self.run_in_lesson(&command, now) {
             return;
         }
         if command.is_at_table() {
             // A paused game can be ended, and any game for another one, which may be cut
             // first.
             let goes_on = match command {
-                Command::Game(GameCommand::GiveUp) => self.is_paused() || self.leaving.is_some(),
+                Command::Game(GameCommand::GiveUp) => {
+                    self.is_paused() || self.windows.leaving.is_some()
+                }
                 Command::Game(GameCommand::Deal(_)) => self.session.seals_new_game(),
                 _ => false,
             };
             if self.screen().is_covered() && !goes_on {
                 return;
             }
-            self.scene.table.hurry(now);
+            self.table.scene.hurry(now);
         }
-        if command.is_of_turn() && self.review.is_some() {
+        if command.is_of_turn() && self.learn.review.is_some() {
             return;
         }
-        if command.is_of_turn() && self.taking.is_some() {
-            self.run_while_taking(ctx, &command, now);
+        if command.is_of_turn() && self.deal.is_under_way() {
+            if let Command::Table(what) = command {
+                self.run_while_taking(ctx, &what, now);
+            }
             return;
         }
         if self.leaves_game(&command) {
@@ -109,18 +112,25 @@ impl App {
     fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
         match what {
             LearnCommand::ToggleHint => self.toggle_hint(),
-            LearnCommand::TellWhy => self.said.tells_why = true,
+            LearnCommand::TellWhy => self.learn.said.tells_why = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => self.hold_lens(is_down),
             LearnCommand::SetTutor(tutor) => self.set_display(|display| display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => self.answer_tutor(plays, now),
-            LearnCommand::TellOnce(tip) => self.tell_once(tip.map(|tip| *tip)),
-            LearnCommand::BlindTest(decision) => self.ask_blind_test(decision),
+            LearnCommand::TellOnce(tip) => {
+                self.learn.tips.tell(tip.map(|tip| *tip), &mut self.session);
+            }
+            LearnCommand::BlindTest(decision) => {
+                self.learn.ask_blind_test(decision, self.session.game());
+            }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
             LearnCommand::Seek(what) => self.seek(what, now),
-            LearnCommand::ToggleStudy => self.toggle_study(),
-            LearnCommand::ReviewGames => self.toggle_backlog(),
+            LearnCommand::ToggleStudy => self.learn.toggle_study(&self.session),
+            LearnCommand::ReviewGames => {
+                let files = &mut self.storage.files;
+                self.learn.toggle_backlog(&self.session, files);
+            }
             LearnCommand::TryAgain => self.try_again(now),
             LearnCommand::Lesson(what) => self.teach(what, now),
         }
@@ -136,7 +146,7 @@ impl App {
                 self.open_in_front(ctx, WindowKind::NewGame);
                 windows::ask_for_number(ctx);
             }
-            WindowCommand::ToggleFullScreen => place::toggle_full_screen(ctx),
+            WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
             WindowCommand::ToggleSound => {
                 self.set_display(|display| display.sound = !display.sound);
             }
@@ -150,7 +160,7 @@ impl App {
 
     fn set_preferences(&mut self, ctx: &egui::Context, preferences: Preferences) {
         self.session.set_preferences(preferences);
-        self.dress(ctx);
+        self.look.dress(ctx, self.session.preferences());
         if self.session.rules_wait() {
             let told = settings::next_hand(self.session.next_hand());
             self.messages
@@ -172,19 +182,6 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
-    /// The colours of all that is painted.
-    pub(super) fn colors(&self) -> LookColors {
-        let slot = self.themes.slot(self.themes.used());
-        LookColors::new(slot, self.themes.used_palette())
-    }
-
-    pub(super) fn dress(&mut self, ctx: &egui::Context) {
-        let slot = self.themes.slot(self.themes.used());
-        let preferences = self.session.preferences();
-        self.look = Look::of(slot, self.themes.used_palette(), preferences);
-        self.look.apply(ctx);
-    }
-
     /// Asks Nestor when it is his turn, and does what he decided when it is
     /// time for it.
     pub(super) fn let_nestor_play(&mut self, ctx: &egui::Context) {
@@ -193,34 +190,29 @@ impl App {
             return;
         };
         let ticket = request.ticket;
-        if !self.nestor.has_been_asked(ticket) {
-            self.nestor.ask(request);
-        }
+        self.nestor.ask(request);
         // The hands are covered: the person who is to see it is not there yet.
-        if self.taking.is_some() || self.screen().is_covered() {
+        if self.deal.is_under_way() || self.screen().is_covered() {
             return;
         }
-        let Some(action) = self
-            .thought
-            .filter(|thought| thought.ticket == ticket)
-            .and_then(|thought| thought.action)
-        else {
+        let Some(action) = self.nestor.decision(ticket) else {
             return;
         };
         let now = ctx.input(|input| input.time);
-        let early = self
-            .pause_secs()
-            .map(|pause| self.rests_until(self.pause_before(action, pause)) - now);
+        let early = self.pause_secs().map(|pause| {
+            self.table
+                .rests_until(self.pause_before(action, pause), self.speed())
+                - now
+        });
         match early {
             Some(early) if early > 0.0 => {
                 ctx.request_repaint_after(Duration::from_secs_f64(early));
                 return;
             }
-            None if !self.may_act => return,
+            None if !self.nestor.may_act() => return,
             _ => {}
         }
-        self.thought = None;
-        self.may_act = false;
+        self.nestor.has_acted();
         if let Some(events) = self.session.nestor_acts(ticket, action) {
             self.messages.nothing();
             self.happened(&events, now);
@@ -229,11 +221,11 @@ impl App {
     }
 
     pub(super) fn act(&mut self, action: Action, now: f64) {
-        if self.lesson.is_some() {
+        if self.learn.lesson.is_some() {
             self.answer(action, now);
             return;
         }
-        if self.session.person_in_turn() != Some(self.seat()) {
+        if self.session.person_in_turn() != Some(self.table.seat()) {
             let seating = self.session.seating();
             self.messages.say(&match self.session.state().turn() {
                 Some(seat) => turn::not_yours(seating, seat),
@@ -244,7 +236,7 @@ impl App {
         if self.is_held_back(action, now) {
             return;
         }
-        match self.session.act(self.seat(), action) {
+        match self.session.act(self.table.seat(), action) {
             Ok(events) => {
                 self.messages.read();
                 self.happened(&events, now);
@@ -261,15 +253,16 @@ impl App {
         if is_deal {
             // Nobody knows who pressed the button, so with several people the
             // hands are covered.
-            self.present = None;
+            self.table.present = None;
             self.follow_screen(now);
         }
-        self.look_on();
+        self.table.look_on(self.session.person_in_turn());
         self.turn_to_table();
-        self.hint_follows(events);
+        self.learn
+            .note_events(events, &self.session, self.table.seat());
         if is_deal {
-            self.begin_taking();
-            if self.taking.is_some() {
+            self.deal.begin(&self.session);
+            if self.deal.is_under_way() {
                 self.spread(now);
                 return;
             }
@@ -286,20 +279,23 @@ impl App {
     /// that was opened.
     pub(super) fn moved(&mut self, now: f64) {
         self.turn_to_table();
-        self.drop_hint();
-        self.look_on_no_more();
+        self.learn.tips.drop();
+        self.table.look_on_no_more();
         self.follow_taking(now);
         self.move_scene(now);
     }
 
     /// Drops whatever belonged to the position before.
     fn turn_to_table(&mut self) {
-        self.drop_coaching();
-        self.may_act = false;
-        self.choices.selected = None;
-        self.choices.firecracker = false;
+        let can_review = self.can_look_back();
+        if self.learn.come_to(&self.session, can_review) {
+            self.table.turn_over();
+        }
+        self.nestor.allow_no_more();
+        self.table.put_down();
         self.messages.nothing();
-        self.follow_hand();
+        self.table.follow_hand(self.learn.shown(&self.session));
+        self.put_end_away();
     }
 
     fn clear_tally(&mut self) {

@@ -25,7 +25,7 @@ impl App {
             &self.session,
             self.shown(),
             self.shows_counts(),
-            self.taking.is_some(),
+            self.deal.is_under_way(),
         );
         let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
         lines.extend(seals::for_log(self.shown()));

@@ -12,10 +12,10 @@ use crate::command::WindowKind;
 use crate::command::{Command, GameCommand};
 use crate::paint::Look;
 use crate::table::{
-    Boxes, CardButton, Cover, Notice, TableChoices, hand_cover_ui, names, notice_ui, table_cover_ui,
+    Boxes, CardButton, Cover, Notice, hand_cover_ui, names, notice_ui, table_cover_ui,
 };
 use crate::{ear, menu};
-use engine::{Name, Seat};
+use engine::Name;
 use game::profile::Person;
 use nestor::coach::lessons::Exercise;
 use words::msg;
@@ -64,12 +64,12 @@ impl Words {
 impl App {
     /// What the window shows.
     pub fn screen(&self) -> Screen {
-        if self.lesson.is_some() {
+        if self.learn.lesson.is_some() {
             return Screen::Table(Exercise::SEAT);
         }
-        let session = self.household.at_table().map(|_| &self.session);
-        match Screen::of(session, self.present) {
-            Screen::Results(seat) | Screen::HandOver(seat) if self.review.is_some() => {
+        let session = self.storage.player().map(|_| &self.session);
+        match Screen::of(session, self.table.present) {
+            Screen::Results(seat) | Screen::HandOver(seat) if self.learn.review.is_some() => {
                 Screen::Review(seat)
             }
             Screen::Table(seat) if self.is_paused() => Screen::Paused(seat),
@@ -77,67 +77,33 @@ impl App {
         }
     }
 
-    /// The seat from which the table is seen.
-    pub(super) const fn seat(&self) -> Seat {
-        self.choices.viewer.seat
-    }
-
     /// Somebody says they are there.
     pub(super) fn uncover(&mut self) {
         if let Screen::Paused(_) = self.screen() {
             self.pause();
         } else if let Screen::Covered(seat) = self.screen() {
-            self.present = Some(Present::at(seat));
+            self.table.present = Some(Present::at(seat));
             // The message was meant for the person who was there before.
             self.messages.nothing();
-            self.choices = TableChoices::at(seat);
-            self.follow_hand();
-        }
-    }
-
-    /// Covers the hands: nobody knows who looks at the screen from now on.
-    /// Bones that were laid open are turned face down again.
-    pub(super) const fn cover(&mut self) {
-        self.present = None;
-        self.choices.viewer.hands = false;
-        self.choices.viewer.boneyard = false;
-    }
-
-    /// Whether whoever is there only looks on until what happened has been seen,
-    /// and the screen is to be passed to somebody else then.
-    pub(super) fn is_to_be_passed(&self) -> bool {
-        self.present.is_some_and(|present| present.looks_on)
-    }
-
-    /// Somebody acted: whoever is there sees what came of it before the screen is
-    /// passed on.
-    pub(super) fn look_on(&mut self) {
-        let turn = self.session.person_in_turn();
-        if let Some(present) = &mut self.present {
-            present.looks_on = turn.is_some_and(|turn| turn != present.seat);
-        }
-    }
-
-    /// There is nothing more to be seen of what was done.
-    pub(super) const fn look_on_no_more(&mut self) {
-        if let Some(present) = &mut self.present {
-            present.looks_on = false;
+            self.table.look_from(seat, self.learn.shown(&self.session));
         }
     }
 
     /// Passes the screen on once there was time to see what happened; if Nestors
     /// wait for OK, so does this.
     pub(super) fn pass_on_in_time(&mut self, ctx: &Context) {
-        let is_seen = self.is_to_be_passed() && !self.screen().is_covered();
+        let is_seen = self.table.is_to_be_passed() && !self.screen().is_covered();
         let Some(pause) = self.pause_secs().filter(|_| is_seen) else {
             return;
         };
         let now = ctx.input(|input| input.time);
-        let seen = self.rests_until(LOOKS_ON_PAUSES * pause);
+        let seen = self
+            .table
+            .rests_until(LOOKS_ON_PAUSES * pause, self.speed());
         if seen > now {
             ctx.request_repaint_after(Duration::from_secs_f64(seen - now));
         } else {
-            self.cover();
+            self.table.cover();
         }
     }
 
@@ -145,27 +111,18 @@ impl App {
     pub(super) fn follow_screen(&mut self, now: f64) {
         let screen = self.screen();
         if screen.is_covered() {
-            self.scene.clear(now);
+            self.table.clear(now);
             // Nobody would see the play that waits for the tutor.
-            self.said.waiting = None;
+            self.learn.said.waiting = None;
         }
         let seat = match screen {
             // The table is turned to whoever is to come.
             Screen::Covered(next) => Some(next),
             screen => screen.seat(),
         };
-        if let Some(seat) = seat.filter(|seat| *seat != self.seat()) {
-            self.choices = TableChoices::at(seat);
-            self.scene.clear(now);
-            self.follow_hand();
-        }
-    }
-
-    /// Adds the bones that have come to the hand to its order.
-    pub(super) fn follow_hand(&mut self) {
-        let seat = self.seat();
-        if let Some(view) = self.shown().view(seat) {
-            self.orders[seat].follow(&view);
+        if let Some(seat) = seat.filter(|seat| *seat != self.table.seat()) {
+            self.table.clear(now);
+            self.table.look_from(seat, self.learn.shown(&self.session));
         }
     }
 
@@ -186,7 +143,7 @@ impl App {
     /// What of the table is out of sight now.
     pub(super) fn hidden(&self) -> Hidden {
         match self.screen() {
-            _ if self.open.contains(&WindowKind::Cut) => Hidden::Table,
+            _ if self.windows.is_open(WindowKind::Cut) => Hidden::Table,
             Screen::Covered(_) => Hidden::Hand,
             Screen::Paused(_) => Hidden::Table,
             _ => Hidden::Nothing,
@@ -225,7 +182,7 @@ impl App {
         } else {
             table_cover_ui(ui, boxes, &cover, look, commands)
         };
-        let is_free = self.open.is_empty() && !menu::is_open(ui.ctx());
+        let is_free = !self.windows.is_any_open() && !menu::is_open(ui.ctx());
         if is_free && ui.memory(|memory| memory.focused().is_none()) {
             button.request_focus();
         }

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn ask_for_cut(&mut self) {
         // It is asked on the table.
         self.close_windows();
-        self.scene.cut = 0;
+        self.table.cut = 0;
         self.open(WindowKind::Cut);
     }
 
@@ -48,7 +48,7 @@ impl App {
             return;
         };
         let seal = msg::cut_seal(seal.short());
-        let cut = Cut::new(self.scene.cut).unwrap_or(Cut::NONE);
+        let cut = Cut::new(self.table.cut).unwrap_or(Cut::NONE);
         let button = |id: &str, text: String, command: Command| CardButton {
             text,
             author_id: id.to_owned(),
@@ -67,7 +67,7 @@ impl App {
                 Command::Window(WindowCommand::Close(WindowKind::Cut)),
             ),
         ];
-        let cut = &mut self.scene.cut;
+        let cut = &mut self.table.cut;
         commands.extend(cut_ui(ui, boxes, (cut, &seal), look, &buttons));
     }
 }

@@ -8,6 +8,7 @@ use egui::{UserAttentionType, ViewportCommand};
 use super::App;
 use super::files::FileAnswer;
 use super::leaving::Leaving;
+use super::storage::tell_of_files;
 use crate::command::{FileCommand, WindowKind};
 use game::profile::slug;
 use game::session::Undone;
@@ -18,44 +19,46 @@ impl App {
     /// Does something with players, saved games or the history.
     pub(super) fn run_file_command(&mut self, ctx: &egui::Context, what: FileCommand) {
         match what {
-            FileCommand::SaveGame(name) => self.files.save(self.session.save_as(&name)),
+            FileCommand::SaveGame(name) => self.storage.files.save(self.session.save_as(&name)),
             FileCommand::SaveGameAt(name, path) => self.save_at(&name, path),
-            FileCommand::ListGames => self.files.list(),
-            FileCommand::OpenGame(Some(path)) => self.files.open(path),
-            FileCommand::OpenGame(None) => self.files.ask_open(),
-            FileCommand::RenameGame(path, name) => self.files.rename(path, name),
-            FileCommand::DeleteGame(path) => self.files.delete(path),
-            FileCommand::BringGameBack(path) => self.files.bring_back(&path),
-            FileCommand::ListFinished => self.files.list_finished(),
+            FileCommand::ListGames => self.storage.files.list(),
+            FileCommand::OpenGame(Some(path)) => self.storage.files.open(path),
+            FileCommand::OpenGame(None) => self.storage.files.ask_open(),
+            FileCommand::RenameGame(path, name) => self.storage.files.rename(path, name),
+            FileCommand::DeleteGame(path) => self.storage.files.delete(path),
+            FileCommand::BringGameBack(path) => self.storage.files.bring_back(&path),
+            FileCommand::ListFinished => self.storage.files.list_finished(),
             FileCommand::LookBack(id) => {
-                self.files.look_back(id, self.session.finished_game(id));
+                self.storage
+                    .files
+                    .look_back(id, self.session.finished_game(id));
             }
             FileCommand::ClearHistory => self.clear_history(),
             FileCommand::BringHistoryBack => self.session.bring_history_back(),
             FileCommand::OpenFolder => {
-                if let Some(folder) = self.autosave.place().map(Path::to_owned) {
-                    self.files.show_folder(folder);
+                if let Some(folder) = self.storage.autosave.place().map(Path::to_owned) {
+                    self.storage.files.show_folder(folder);
                 }
             }
             FileCommand::CopyFolderPath => {
-                if let Some(folder) = self.autosave.place() {
+                if let Some(folder) = self.storage.autosave.place() {
                     ctx.copy_text(folder.display().to_string());
                     self.tell_of_folder(&msg::FOLDER_PATH_COPIED.text());
                 }
             }
             FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
             FileCommand::TakeName(name) => {
-                self.household.take_name(&name);
-                self.session.take_name(self.household.name());
+                self.storage.household.take_name(&name);
+                self.session.take_name(self.storage.household.name());
             }
             FileCommand::RenamePlayer(folder, name) => {
-                self.household.rename(&folder, &name);
-                if self.household.at_table().is_some() {
-                    self.session.take_name(self.household.name());
+                self.storage.household.rename(&folder, &name);
+                if self.storage.player().is_some() {
+                    self.session.take_name(self.storage.household.name());
                 }
             }
-            FileCommand::DeletePlayer(folder) => self.household.delete(&folder),
-            FileCommand::BringBackPlayer(folder) => self.household.bring_back(&folder),
+            FileCommand::DeletePlayer(folder) => self.storage.household.delete(&folder),
+            FileCommand::BringBackPlayer(folder) => self.storage.household.bring_back(&folder),
         }
     }
 
@@ -63,16 +66,16 @@ impl App {
     fn save_at(&mut self, name: &str, path: Option<PathBuf>) {
         let game = self.session.save_as(name);
         if let Some(path) = path {
-            self.files.save_at(path, game);
+            self.storage.files.save_at(path, game);
         } else {
             let file_name = format!("{}.{GAME_EXTENSION}", slug(name, "game"));
-            self.files.ask_save(game, file_name);
+            self.storage.files.ask_save(game, file_name);
         }
     }
 
     /// Opens a game for another start of the program, and comes to the front.
     pub(super) fn rung(&mut self, ctx: &egui::Context, file: PathBuf) {
-        self.to_open.push_back(file);
+        self.storage.open_later(file);
         for command in [
             ViewportCommand::Minimized(false),
             ViewportCommand::Focus,
@@ -89,19 +92,26 @@ impl App {
         match answer {
             FileAnswer::Said(notice) => {
                 if notice == Notice::TakenOver {
-                    self.listen(ctx);
+                    self.platform.listen(ctx, &self.storage.household);
                 }
-                self.tell_of_files(notice);
+                tell_of_files(notice, &mut self.session, &mut self.messages);
             }
-            FileAnswer::Listed(listed) => self.files.take_list(listed),
-            FileAnswer::ReviewFound(id, found) => self.review_found(id, found),
+            FileAnswer::Listed(listed) => self.storage.files.take_list(listed),
+            FileAnswer::ReviewFound(id, found) => {
+                let found = (id, found);
+                let messages = &mut self.messages;
+                self.learn.review_found(found, &mut self.session, messages);
+            }
             FileAnswer::ReviewKept => {}
-            FileAnswer::FinishedListed(finished) => self.files.take_finished(finished),
+            FileAnswer::FinishedListed(finished) => self.storage.files.take_finished(finished),
             FileAnswer::FinishedRead(id, read) => match *read {
                 Ok(opened) => self.make_room(ctx, Leaving::Finished(Box::new(opened))),
-                Err(error) => self.files.refuse(id, error),
+                Err(error) => self.storage.files.refuse(id, error),
             },
-            FileAnswer::ToReview(id, found) => self.answer_to_review(id, found),
+            FileAnswer::ToReview(id, found) => {
+                let (session, files) = (&mut self.session, &mut self.storage.files);
+                self.learn.answer_to_review((id, found), session, files);
+            }
             FileAnswer::FolderNotShown(folder) => {
                 let folder = files::shown(&folder);
                 self.tell_of_folder(&msg::folder_not_shown(folder));
@@ -111,8 +121,8 @@ impl App {
             FileAnswer::ThemeFetched(fetched) => self.theme_was_fetched(*fetched),
             FileAnswer::Saved(Ok(path)) => {
                 self.close(WindowKind::SaveGame);
-                if self.open.contains(&WindowKind::OpenGame) {
-                    self.files.list();
+                if self.windows.is_open(WindowKind::OpenGame) {
+                    self.storage.files.list();
                 }
                 self.messages.say(&msg::saved_as(files::shown(&path)));
             }
@@ -126,35 +136,28 @@ impl App {
         }
     }
 
-    /// Tells what there is to say of the files that are written by themselves.
-    pub(super) fn tell_of_files(&mut self, notice: Notice) {
-        if notice.take_over(&mut self.session) {
-            self.messages.notice(move || files::notice(&notice));
-        }
-    }
-
     /// Clears the history, and says so if that will not last.
     fn clear_history(&mut self) {
         self.session.clear_history();
         self.messages.say(&msg::TURN_HISTORY_CLEARED.text());
-        if !self.autosave.keeps_clearing() {
+        if !self.storage.autosave.keeps_clearing() {
             let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
             for kind in [WindowKind::Tally, WindowKind::History] {
-                self.windows.hear(kind, &told);
+                self.windows.contents.hear(kind, &told);
             }
         }
     }
 
     /// Says something of the player's folder where it was asked for.
     fn tell_of_folder(&mut self, said: &str) {
-        self.windows.hear(WindowKind::Settings, said);
+        self.windows.contents.hear(WindowKind::Settings, said);
         self.messages.say(said);
     }
 
     /// Says why something was not done: in the window where it was asked for, which may
     /// cover the message, and there.
     fn hear(&mut self, window: WindowKind, why: &str) {
-        self.windows.hear(window, why);
+        self.windows.contents.hear(window, why);
         self.messages.say(why);
     }
 
@@ -197,9 +200,8 @@ impl App {
         if !is_there {
             self.come_to_another_game();
             self.moved(now);
-            self.follow_review();
         }
-        if self.review.is_none() {
+        if self.learn.review.is_none() {
             self.toggle_review(now);
         }
         let returns = self.session.undo_brings() == Some(Undone::Game);

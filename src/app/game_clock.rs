@@ -33,7 +33,7 @@ impl App {
     pub(super) fn game_clock(&self) -> Option<GameClock> {
         // What time was left at a moment that is looked back at is not known.
         let left = self.session.state().time_left();
-        let left = left.filter(|_| self.review.is_none())?;
+        let left = left.filter(|_| self.learn.review.is_none())?;
         Some(GameClock {
             secs: ceil_secs(left),
             runs: self.session.clock_runs(),
@@ -43,9 +43,9 @@ impl App {
     /// Whether the table and the hands are out of sight because the game is
     /// paused; so it is as long as a window lies over the table.
     pub(super) fn is_paused(&self) -> bool {
-        let has_window = !self.open.is_empty();
+        let has_window = self.windows.is_any_open();
         let is_wanted = self.running.pause.is_some() || has_window;
-        is_wanted && self.review.is_none() && self.session.clock_runs()
+        is_wanted && self.learn.review.is_none() && self.session.clock_runs()
     }
 
     /// The seconds before a Nestor acts, if it is usually `pause`: against the clock
@@ -63,11 +63,11 @@ impl App {
         let now = ctx.input(|input| input.time);
         let look = Look {
             secs: now,
-            time: self.clock.now(),
+            time: self.platform.clock.now(),
         };
-        let waits = self.screen().is_covered() || self.taking.is_some();
+        let waits = self.screen().is_covered() || self.deal.is_under_way();
         // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.scene.table.is_dealing(now);
+        let is_dealing = self.table.scene.is_dealing(now);
         let runs = self.session.clock_runs() && !waits && !is_dealing;
         let last = self.running.last.take();
         if !runs {
@@ -104,10 +104,10 @@ impl App {
         let is_break = state.time_left().is_some()
             && state.turn().is_none()
             && state.outcome().is_none()
-            && self.open.is_empty()
-            && self.review.is_none()
-            && self.lesson.is_none()
-            && self.taking.is_none();
+            && !self.windows.is_any_open()
+            && self.learn.review.is_none()
+            && self.learn.lesson.is_none()
+            && !self.deal.is_under_way();
         if !is_break {
             self.running.break_since = None;
             return;
@@ -134,8 +134,7 @@ impl App {
             Some(_) => Running::default(),
             None => Running::paused(Pause::Wanted),
         };
-        self.choices.selected = None;
-        self.choices.firecracker = false;
+        self.table.put_down();
     }
 
     /// Pauses the game because nobody can see it.

@@ -13,7 +13,11 @@ use words::refused::refused;
 impl App {
     /// Asks whether to end the game, and says for what: it counts as lost.
     pub(super) fn give_up_ui(&self, ui: &Ui, look: &Look, commands: &mut Vec<Command>) {
-        let wanted = self.leaving.as_ref().map_or("nothing", Leaving::wanted);
+        let wanted = self
+            .windows
+            .leaving
+            .as_ref()
+            .map_or("nothing", Leaving::wanted);
         let asked = Question {
             id: "give up",
             title: &msg::GIVE_UP_TITLE.text(),
@@ -50,15 +54,15 @@ impl App {
     /// Asks whether to give the game up for this.
     pub(super) fn ask_to_leave(&mut self, leaving: Leaving) {
         self.close(WindowKind::GiveUp);
-        self.leaving = Some(leaving);
+        self.windows.leaving = Some(leaving);
         self.open(WindowKind::GiveUp);
     }
 
     /// Ends the game with a clock, which is lost, and goes on with what it was
     /// given up for.
     pub(super) fn give_up(&mut self, ctx: &Context, now: f64) {
-        let leaving = self.leaving.take();
-        match (self.session.give_up(self.seat()), leaving) {
+        let leaving = self.windows.leaving.take();
+        match (self.session.give_up(self.table.seat()), leaving) {
             (Ok(events), None) => self.happened(&events, now),
             (Ok(_), Some(leaving)) => self.leave_for(ctx, leaving, now),
             (Err(error), _) => self.messages.say(&refused(&error.reason)),

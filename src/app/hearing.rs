@@ -6,6 +6,7 @@ use egui::Context;
 
 use super::App;
 use super::messages::Offer;
+use super::taking::deals;
 use super::turn::Turn;
 use crate::command::{Command, TableCommand};
 use crate::ear;
@@ -31,9 +32,23 @@ impl App {
         (sayings, message)
     }
 
+    /// The message over the table.
+    pub(super) fn message(&self, sayings: &[Saying]) -> String {
+        if let Some(taking) = self.deal.under_way() {
+            let told = taking.told(self.session.seating(), deals(&self.session));
+            return self.messages.before(told);
+        }
+        let message = self.messages.message(sayings);
+        match &self.learn.review {
+            Some(review) => turn::review(review.place(), message),
+            None => message,
+        }
+    }
+
     /// What is to be done next, as far as it is to be heard by itself: to draw, or to pass.
     fn offer(&self, turn: &Turn) -> Offer {
-        let is_apart = self.review.is_some() || self.taking.is_some() || self.lesson.is_some();
+        let is_apart =
+            self.learn.review.is_some() || self.deal.is_under_way() || self.learn.lesson.is_some();
         let is_forced = |command: &&(Id, Command)| {
             matches!(
                 command.1,
@@ -62,15 +77,20 @@ impl App {
     pub(super) fn tell_state(&self) {
         let counts = self.shows_counts();
         let lines = &self.messages;
-        let lines = lines.lines(&self.session, self.shown(), counts, self.taking.is_some());
+        let lines = lines.lines(
+            &self.session,
+            self.shown(),
+            counts,
+            self.deal.is_under_way(),
+        );
         let mut told = Vec::new();
-        if let Some(teaching) = &self.lesson {
+        if let Some(teaching) = &self.learn.lesson {
             told.push(lessons::question(teaching.lesson, teaching.number));
         }
         told.push(self.message(&lines));
         let turn = self.turn();
         told.extend(self.offer(&turn).told);
-        if let (None, Turn::Hint(hint, _)) = (&self.review, turn) {
+        if let (None, Turn::Hint(hint, _)) = (&self.learn.review, turn) {
             told.push(hint);
         }
         let position = self.shown().position();
@@ -80,7 +100,7 @@ impl App {
             told.push(msg::ear_open(open));
         }
         told.push(self.counts_told());
-        let table = self.scene.table.queue().last();
+        let table = self.table.scene.queue().last();
         for player in table.iter().flat_map(|table| &table.players) {
             let bones = msg::bones(player.bones as u8);
             let (score, target) = (player.score, player.target);

@@ -1,65 +1,54 @@
 //! Somebody sits down, and what is theirs comes on the table.
 
 use super::App;
-use super::files::Files;
 use super::messages::Messages;
-use super::study::Study;
-use super::windows::Windows;
+use super::storage::OnDisk;
 use crate::command::{SitDown, WindowKind};
 use game::profile::{Person, Preferences};
-use game::storage::{Autosave, Start};
+use game::storage::Start;
 use words::{files, msg};
 
 impl App {
     /// Somebody sits down at the table, and whoever sat there gets up.
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, wish: &SitDown) {
         let name = wish.name.as_str();
-        let sat = self.household.at_table().cloned();
+        let sat = self.storage.household.at_table().cloned();
         if self.would_be_lost(name) && !wish.accepts_loss {
-            let loss = msg::players_ask_leave_unsaved(self.household.name().as_str());
-            self.windows.hear(WindowKind::Players, &loss);
+            let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
+            self.windows.contents.hear(WindowKind::Players, &loss);
             return;
         }
         // The form has checked the name.
-        if self.household.sit_down(name, wish.always).is_err() {
+        if self.storage.household.sit_down(name, wish.always).is_err() {
             return;
         }
         self.close(WindowKind::Players);
-        if self.household.at_table() == sat.as_ref() {
+        if self.storage.household.at_table() == sat.as_ref() {
             return;
         }
-        self.drop_backlog();
-        self.stop_study();
-        self.study = Study::default();
-        self.files.close();
-        self.session.keep_clock();
-        self.autosave.get_up(&mut self.session, &self.themes);
-        let wake = || {
-            let ctx = ctx.clone();
-            move || ctx.request_repaint()
-        };
-        let (folder, name) = (self.household.folder(), self.household.name());
-        let number = self.number.take();
+        self.learn.change_player();
+        self.storage.get_up(&mut self.session, &self.look.themes);
         let start = Start {
-            seeds: self.seeds.clone(),
-            number,
-            now: self.clock.now(),
+            seeds: self.platform.seeds.clone(),
+            number: None,
+            now: self.platform.clock.now(),
             begins_with: Preferences {
                 // Whoever is new reads what the form was read in.
                 language: self.session.preferences().language.clone(),
                 ..(*wish.begins_with).clone()
             },
         };
-        let opened = Autosave::open_at_once(folder, &name, &start, wake());
-        let (keeper, mut session, themes, notices) = opened;
-        self.files = Files::new(self.household.folder(), self.files.dialog(), wake());
+        let OnDisk {
+            mut session,
+            themes,
+            notices,
+            number,
+        } = self.storage.open_player(ctx, start);
         session.continue_after(&self.session);
-        self.autosave = keeper;
         self.session = session;
-        self.themes = themes;
-        self.dress(ctx);
-        self.open.clear();
-        self.windows = Windows::default();
+        self.look.themes = themes;
+        self.look.dress(ctx, self.session.preferences());
+        self.windows.forget();
         if sat.is_some() {
             self.messages = Messages::default();
         }
@@ -100,14 +89,15 @@ impl App {
     /// Whether something that whoever sits at the table did is lost when
     /// somebody else sits down, though it may be saved later.
     fn would_be_lost(&mut self, name: &str) -> bool {
-        let Some(person) = self.household.at_table() else {
+        let Some(person) = self.storage.household.at_table() else {
             return false;
         };
-        if self.household.players().named(name) == Some(person) {
+        if self.storage.household.players().named(name) == Some(person) {
             return false;
         }
-        self.write_all();
-        let unsaved = self.autosave.unsaved();
+        self.storage
+            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
+        let unsaved = self.storage.autosave.unsaved();
         unsaved.is_some_and(|error| error.file().is_none() && error.may_pass())
     }
 }

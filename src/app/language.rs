@@ -15,8 +15,8 @@ impl App {
         if spoken_language() != before {
             ear::forget(ctx);
             self.messages.say_again();
-            self.windows.forget_said();
-            self.drop_hint();
+            self.windows.contents.forget_said();
+            self.learn.tips.drop();
         }
     }
 }

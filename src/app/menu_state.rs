@@ -13,20 +13,20 @@ impl App {
     pub(super) fn menu_state(&self, ctx: &Context) -> MenuState {
         let display = &self.session.preferences().display;
         MenuState {
-            can_undo: match &self.lesson {
+            can_undo: match &self.learn.lesson {
                 Some(lesson) => lesson.answer.is_some(),
-                None => self.can_undo(),
+                None => self.session.can_undo() || self.deal.can_undo(self.session.state()),
             },
-            can_redo: self.can_redo(),
+            can_redo: self.session.can_redo() || self.deal.can_redo(),
             can_restart: self.session.can_restart(),
             can_restore: self.session.preserved().is_some(),
             may_peek: self.may_peek(),
             can_ask_for_hint: self.can_ask_for_hint(),
             has_lens: self.has_lens(),
             tutor: display.tutor,
-            is_taking: self.taking.is_some(),
-            nestors_hand: self.choices.viewer.hands,
-            boneyard: self.choices.viewer.boneyard,
+            is_taking: self.deal.is_under_way(),
+            nestors_hand: self.table.choices.viewer.hands,
+            boneyard: self.table.choices.viewer.boneyard,
             has_log: self.has_log(),
             has_ends_only: self.has_ends_only(),
             is_full_screen: ctx.input(|input| input.viewport().fullscreen == Some(true)),
@@ -38,8 +38,8 @@ impl App {
             is_paused: self.is_paused(),
             is_over: self.session.state().outcome().is_some(),
             can_look_back: self.can_look_back(),
-            is_review: self.review.is_some(),
-            is_lesson: self.lesson.is_some(),
+            is_review: self.learn.review.is_some(),
+            is_lesson: self.learn.lesson.is_some(),
         }
     }
 
@@ -51,7 +51,7 @@ impl App {
             .target
             .map(|target| points::shown(i32::from(target), rules));
         let game = self.session.game();
-        let is_game = self.lesson.is_none();
+        let is_game = self.learn.lesson.is_none();
         let again = game.played_again();
         // A hand that is played alone has no target, and would be no game by name.
         let is_hand = is_game && again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();

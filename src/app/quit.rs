@@ -9,7 +9,7 @@ use super::windows::{Question, question};
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::Look;
-use game::storage::{Notice, SaveError};
+use game::storage::Notice;
 use words::{files, msg};
 
 impl App {
@@ -17,48 +17,40 @@ impl App {
     /// what would be lost.
     pub(super) fn is_to_be_asked_before_close(&self, ctx: &Context) -> bool {
         let is_closing = ctx.input(|input| input.viewport().close_requested());
-        is_closing && !self.quitting.accepts_loss
+        is_closing && !self.windows.accepts_loss
     }
 
     /// Keeps a sentence on the screen as long as something is not saved.
     pub(super) fn tell_unsaved(&mut self) {
-        let unsaved = self.unsaved();
+        let unsaved = self.storage.unsaved();
         if unsaved.is_some() {
             self.messages.forget(&files::notice(&Notice::SavedAgain));
-        } else if self.open.contains(&WindowKind::Quit) {
+        } else if self.windows.is_open(WindowKind::Quit) {
             self.close(WindowKind::Quit);
         }
         self.messages
             .stand(unsaved.map(|error| files::save_error(&error)));
     }
 
-    /// Why something is not on disk although it has been tried.
-    fn unsaved(&self) -> Option<SaveError> {
-        // As long as nobody sits at the table, there is nobody's game to keep.
-        let somebody = self.household.at_table();
-        somebody
-            .and_then(|_| self.autosave.unsaved())
-            .or_else(|| self.household.unsaved())
-    }
-
     /// Saves what there is; if something cannot be, the player is asked.
     pub(super) fn prepare_to_close(&mut self, ctx: &Context) {
-        self.files.finish();
-        while let Some(read) = self.autosave.history_awaited() {
+        self.storage.files.finish();
+        while let Some(read) = self.storage.autosave.history_awaited() {
             self.take_history(ctx, read);
         }
         self.session.keep_clock();
-        self.autosave.keep(&self.session, &self.themes);
-        let mut answers = self.files.answers();
+        self.storage.autosave.keep(&self.session, &self.look.themes);
+        let mut answers = self.storage.files.answers();
         let is_failure = |answer: &FileAnswer| matches!(answer, FileAnswer::Saved(Err(_)));
         let games_are_saved = !answers.iter().any(is_failure);
-        let notices = self.household.flush().into_iter();
+        let notices = self.storage.household.flush().into_iter();
         answers.extend(notices.map(FileAnswer::Said));
         for answer in answers {
             self.file_answered(ctx, answer);
         }
-        self.write_all();
-        let asks = self.unsaved().is_some();
+        self.storage
+            .write_all(&mut self.session, &self.look.themes, &mut self.messages);
+        let asks = self.storage.unsaved().is_some();
         if games_are_saved && !asks {
             return;
         }
@@ -73,27 +65,14 @@ impl App {
         if !asks {
             return;
         }
-        self.quitting.tried = self.open.contains(&WindowKind::Quit);
+        self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
         self.close(WindowKind::Quit);
         self.open(WindowKind::Quit);
     }
 
-    /// Writes what there is, and takes over first what another window has written.
-    pub(super) fn write_all(&mut self) {
-        for round in 0.. {
-            for notice in self.autosave.close() {
-                self.tell_of_files(notice);
-            }
-            let (session, themes) = (&self.session, &self.themes);
-            if !self.autosave.writes_on(round, session, themes) {
-                break;
-            }
-        }
-    }
-
     /// The player quits all the same.
     pub(super) fn quit_anyway(&mut self, ctx: &Context) {
-        self.quitting.accepts_loss = true;
+        self.windows.accepts_loss = true;
         ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 
@@ -103,7 +82,7 @@ impl App {
             return;
         };
         let frame = egui::Frame::new()
-            .fill(self.look.panel)
+            .fill(self.look.style.panel)
             .inner_margin(egui::Margin::symmetric(12, 4));
         Panel::top("trouble").frame(frame).show(ui, |ui| {
             let color = ui.visuals().warn_fg_color;
@@ -122,7 +101,7 @@ impl App {
             .into_iter()
             .collect();
         lines.push(msg::QUIT_IS_LOST.text());
-        lines.extend(self.quitting.tried.then(|| msg::QUIT_IN_VAIN.text()));
+        lines.extend(self.windows.tried_to_save.then(|| msg::QUIT_IN_VAIN.text()));
         let asked = Question {
             id: "quit",
             title: &msg::QUIT_TITLE.text(),

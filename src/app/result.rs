@@ -35,32 +35,33 @@ impl App {
     /// Shows the result when what led to it has been seen, and not while
     /// something is asked that must be answered first.
     pub(super) fn show_result_in_time(&mut self, ctx: &egui::Context, now: f64) {
-        let is_asked = self.open.iter().any(|kind| kind.is_question());
+        let is_asked = self.windows.asks();
         // Nobody is torn out of a menu, or out of a name that is being typed.
         let is_asked = is_asked || menu::is_open(ctx) || menu::is_typing(ctx);
         // What Escape leaves is not this card.
         let is_asked = is_asked || ctx.input(|input| input.key_pressed(Key::Escape));
-        let is_asked = is_asked || self.scene.table.is_running(now);
-        if !self.scene.is_result_due || is_asked || self.lesson.is_some() {
+        let is_asked = is_asked || self.table.scene.is_running(now);
+        if !self.table.is_result_due || is_asked || self.learn.lesson.is_some() {
             return;
         }
-        let celebrates = self.motion_secs() > 0.0 && self.is_won_by_person();
-        self.scene.is_result_due = false;
+        let celebrates =
+            self.look.motion_secs(self.session.preferences()) > 0.0 && self.is_won_by_person();
+        self.table.is_result_due = false;
         if celebrates {
-            self.scene.table.celebrate(now);
+            self.table.scene.celebrate(now);
         }
-        if !self.open.contains(&WindowKind::Result) {
+        if !self.windows.is_open(WindowKind::Result) {
             self.open(WindowKind::Result);
         }
     }
 
     /// Puts the result away when the game on the table is not over, and the question
     /// whether to end it when it is.
-    pub(super) fn follow_result(&mut self) {
-        if self.session.state().outcome().is_none() && self.open.contains(&WindowKind::Result) {
+    pub(super) fn put_end_away(&mut self) {
+        if self.session.state().outcome().is_none() && self.windows.is_open(WindowKind::Result) {
             self.close(WindowKind::Result);
         }
-        if !self.session.state().can_be_given_up() && self.open.contains(&WindowKind::GiveUp) {
+        if !self.session.state().can_be_given_up() && self.windows.is_open(WindowKind::GiveUp) {
             self.close(WindowKind::GiveUp);
         }
     }
@@ -85,25 +86,25 @@ impl App {
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let is_of_game = matches!(self.screen(), Screen::Results(_));
-        let is_open = is_of_game && self.open.contains(&WindowKind::Result);
+        let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
         if !is_open {
-            self.scene.end.seen_at = None;
+            self.table.end.seen_at = None;
         }
         let (card, buttons) = if is_open {
             (game_over(view, self.session.state())?, self.game_buttons())
         } else if !matches!(self.screen(), Screen::HandOver(_)) {
-            self.scene.end.is_folded = false;
+            self.table.end.is_folded = false;
             return None;
-        } else if self.scene.end.is_folded {
+        } else if self.table.end.is_folded {
             return None;
         } else {
             let card = hand_over(view, self.shown().seating(), self.rules())?;
             (card, hand_buttons(turn))
         };
         let now = ui.input(|input| input.time);
-        let opens = is_open && self.scene.end.seen_at.is_none();
-        if is_open && self.open.last() == Some(&WindowKind::Result) {
-            let seen_at = *self.scene.end.seen_at.get_or_insert(now);
+        let opens = is_open && self.table.end.seen_at.is_none();
+        if is_open && self.windows.newest() == Some(WindowKind::Result) {
+            let seen_at = *self.table.end.seen_at.get_or_insert(now);
             if now - seen_at < UNREAD_SECS {
                 menu::drop_confirming_keys(ui);
             } else {
@@ -112,7 +113,7 @@ impl App {
         }
         let shown = end_card_ui(ui, boxes, (&card, &buttons), look, commands);
         if shown.is_left {
-            self.scene.end.is_folded = true;
+            self.table.end.is_folded = true;
             commands.extend(
                 is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
             );
@@ -196,7 +197,7 @@ impl App {
         let sheet = ScoreSheet::of(session.state());
         let counted = session.game().counted();
         let level = counted.and_then(|counted| result::level_of(&counted.key.kind));
-        if let Some(timed) = session.state().timed_result(self.seat()) {
+        if let Some(timed) = session.state().timed_result(self.table.seat()) {
             let (best, is_helped) = (session.best_besides(), session.game().helped());
             figures_ui(ui, result::timed(timed, best, is_helped, level));
             ui.separator();

@@ -7,9 +7,7 @@ use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::App;
 use super::cover::Hidden;
-use super::place::OwnWindow;
-use super::result::ShownEnd;
-use super::study::StudyView;
+use super::learn::StudyView;
 use super::turn::Turn;
 use super::windows::{self, ReviewPanel};
 use crate::command::{Command, GameCommand, TableCommand, WindowKind};
@@ -19,93 +17,38 @@ use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;
 use crate::table::{
     BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
-    SizeClass, Snapshot, Sprite, SpriteId, Table, Told, is_pressed, log_tab_ui, names, notice_ui,
-    of_score, open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
+    Snapshot, Sprite, SpriteId, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
+    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
 };
-use engine::{Bone, Event, Pips, Seat, View};
+use engine::{Event, Pips, View};
 use game::profile::ScoreKeeping;
-use words::events::Saying;
 use words::{Id as Message, msg};
 
 /// How long a bone is on its way at the usual speed, in seconds: other speeds are shares
 /// of that.
 const USUAL_SECS: f64 = 0.34;
-/// The least pause between what was seen and the next action, at the usual speed, in
-/// seconds.
-const REST_SECS: f64 = 0.5;
 /// The clock warns in its last seconds.
 const LAST_SECS: u32 = 30;
 /// For how long it is seen why a bone cannot be played, in seconds.
 const REFUSAL_SECS: f64 = 2.0;
 
-/// The table, and what the window remembers of it.
-#[derive(Debug)]
-pub(super) struct SceneTable {
-    pub table: Table,
-    /// Where it was shown last.
-    area: Rect,
-    /// When the last action began to be shown.
-    acted_at: f64,
-    /// The result of the game is to be shown as soon as its end has been seen.
-    pub is_result_due: bool,
-    pub end: ShownEnd,
-    /// Where the bones are cut, while that is asked.
-    pub cut: u8,
-    /// From where it was shown last, and what of it was out of sight.
-    shown_from: (Seat, Hidden),
-    /// The bone whose line in the log is pointed at.
-    pointed_at: Option<Bone>,
-    /// The lines of the log when nothing was running: it says nothing before it is seen.
-    sayings: Rc<[Saying]>,
-}
-
-impl Default for SceneTable {
-    fn default() -> Self {
-        Self {
-            table: Table::default(),
-            area: Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1100.0, 720.0)),
-            acted_at: 0.0,
-            is_result_due: false,
-            end: ShownEnd::default(),
-            cut: 0,
-            shown_from: (Seat::ALL[0], Hidden::Nothing),
-            pointed_at: None,
-            sayings: Rc::default(),
-        }
-    }
-}
-
-impl SceneTable {
-    /// Forgets what was shown: what comes next is there at once.
-    pub fn clear(&mut self, now: f64) {
-        self.table.clear();
-        self.acted_at = now;
-        self.is_result_due = false;
-    }
-}
-
 impl App {
     /// How long things take, as a share of the usual time.
-    fn speed(&self) -> f64 {
-        self.motion_secs() / USUAL_SECS
+    pub(super) fn speed(&self) -> f64 {
+        self.look.motion_secs(self.session.preferences()) / USUAL_SECS
     }
 
     /// What stands beside the line: the coach, or the log or the bone counter if they were
     /// opened.
     fn panel(&self) -> Option<Panel> {
-        if self.review.is_some() {
+        if self.learn.review.is_some() {
             return Some(Panel::Coach);
         }
-        if self.lesson.is_some() {
+        if self.learn.lesson.is_some() {
             return Some(Panel::Lesson);
         }
         let log = self.session.preferences().display.log == Some(true);
         (log || self.has_lens()).then_some(Panel::Notes)
-    }
-
-    /// Whether the table is that of a narrow window.
-    pub(super) fn is_narrow(&self) -> bool {
-        Boxes::class_of(self.scene.area) == SizeClass::Narrow
     }
 
     /// What the table has besides its players.
@@ -116,7 +59,7 @@ impl App {
         Features {
             count: self.tells_count(),
             // Bones that nobody draws are seen only by who wants to know them.
-            boneyard: rules.can_draw() || is_left && self.choices.viewer.boneyard,
+            boneyard: rules.can_draw() || is_left && self.table.choices.viewer.boneyard,
             board: kept_on(self.score_keeping(), rules).is_some(),
             panel: self.panel(),
             clock: rules.clock,
@@ -124,14 +67,14 @@ impl App {
         }
     }
 
-    /// How much the player has enlarged everything: 1.0 for the usual size.
-    pub(super) fn enlarged(&self) -> f32 {
-        self.window.as_ref().map_or(1.0, OwnWindow::zoom)
-    }
-
     /// The boxes of the table.
     fn boxes(&self, view: &View, area: Rect) -> Boxes {
-        Boxes::enlarged(area, view.rules().seats, self.features(), self.enlarged())
+        Boxes::enlarged(
+            area,
+            view.rules().seats,
+            self.features(),
+            self.platform.enlarged(),
+        )
     }
 
     /// What the player wants the score to be kept on.
@@ -142,20 +85,20 @@ impl App {
     /// The table as it is now.
     fn snapshot(&mut self, view: &View, area: Rect) -> Snapshot {
         let boxes = self.boxes(view, area);
-        let line = self.scene.table.line_of(view, &boxes);
-        let viewer = self.choices.viewer;
+        let line = self.table.scene.line_of(view, &boxes);
+        let viewer = self.table.choices.viewer;
         let snapshot = Snapshot::new(
             view,
             Told {
                 seating: self.shown().seating(),
                 rules: &self.told_rules(),
                 revealed: &self.shown().revealed(viewer),
-                hand: &self.order().of(view.hand()),
+                hand: &self.table.order().of(view.hand()),
                 line,
                 tells_count: self.tells_count(),
             },
         );
-        let snapshot = match &self.taking {
+        let snapshot = match self.deal.under_way() {
             Some(taking) => {
                 let seats = snapshot.players.iter().map(|player| player.seat);
                 let state = taking.state(seats);
@@ -174,8 +117,8 @@ impl App {
     /// or comes back: nothing flies, and nothing of the other scene stays.
     fn cut_if_other(&mut self, snapshot: &Snapshot, now: f64) {
         let shown_from = (snapshot.viewer, self.hidden());
-        if std::mem::replace(&mut self.scene.shown_from, shown_from) != shown_from {
-            self.scene.table.cut(snapshot.clone(), now);
+        if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
+            self.table.scene.cut(snapshot.clone(), now);
         }
     }
 
@@ -183,13 +126,13 @@ impl App {
     pub(super) fn ground_ui(&mut self, ui: &Ui) {
         let seats = self.rules().seats;
         let mut boxes = Boxes::new(ui.max_rect(), seats, Features::default());
-        if self.household.players().is_empty() {
+        if self.storage.household.players().is_empty() {
             boxes.cloth = windows::welcome_cloth(boxes.area);
             boxes.log = None;
             boxes.count = None;
         }
         let look = self.paint_look();
-        self.scene.table.bare_ui(ui, &boxes, &look);
+        self.table.scene.bare_ui(ui, &boxes, &look);
     }
 
     /// How the table is painted.
@@ -199,26 +142,19 @@ impl App {
             numerals: display.numerals,
             has_play_edges: display.play_edges.are_seen(self.rules().seats),
             plain_surfaces: display.plain_surfaces,
-            ..Look::new(self.colors())
+            ..Look::new(self.look.colors())
         }
-    }
-
-    /// When whoever acts next may do so: a pause after the last action began to be seen,
-    /// and never before all of it has been.
-    pub(super) fn rests_until(&self, pause: f64) -> f64 {
-        let seen = self.scene.table.ends_at() + REST_SECS * self.speed();
-        seen.max(self.scene.acted_at + pause)
     }
 
     /// Shows all backs shuffled and laid out on the table; when they lie there.
     pub(super) fn shuffle_in_scene(&mut self, now: f64) -> f64 {
-        self.scene.clear(now);
+        self.table.clear(now);
         let Some(view) = self.view() else {
             return now;
         };
-        let snapshot = self.snapshot(&view, self.scene.area);
+        let snapshot = self.snapshot(&view, self.table.area);
         let speed = self.speed();
-        self.scene.table.lay_out(&snapshot, speed, now)
+        self.table.scene.lay_out(&snapshot, speed, now)
     }
 
     /// Lets what has happened be seen on the table.
@@ -226,48 +162,56 @@ impl App {
         let Some(view) = self.view() else {
             return;
         };
-        let snapshot = self.snapshot(&view, self.scene.area);
-        let (viewer, hidden) = self.scene.shown_from;
+        let snapshot = self.snapshot(&view, self.table.area);
+        let (viewer, hidden) = self.table.shown_from;
         if self.hidden() != Hidden::Nothing || viewer != snapshot.viewer {
             self.cut_if_other(&snapshot, now);
             return;
         }
         if hidden == Hidden::Table {
             // The bones were cut, and are dealt.
-            self.scene.shown_from.1 = Hidden::Nothing;
+            self.table.shown_from.1 = Hidden::Nothing;
         }
         let manner = Manner {
             speed: self.speed(),
-            flickers: self.session.preferences().display.flicker && !self.must_be_still(),
+            flickers: self.session.preferences().display.flicker
+                && !self.look.must_be_still(self.session.preferences()),
         };
-        self.scene.table.show(events, &snapshot, manner, now);
-        self.scene.acted_at = now;
+        self.table.scene.show(events, &snapshot, manner, now);
+        self.table.acted_at = now;
         let is_over = |event: &Event| matches!(event, Event::GameOver { .. });
-        self.scene.is_result_due = events.iter().any(is_over);
+        self.table.is_result_due = events.iter().any(is_over);
     }
 
     /// Shows another position, without how it came about.
     pub(super) fn move_scene(&mut self, now: f64) {
         if let Some(view) = self.view() {
-            let snapshot = self.snapshot(&view, self.scene.area);
+            let snapshot = self.snapshot(&view, self.table.area);
             self.cut_if_other(&snapshot, now);
             let speed = self.speed();
-            self.scene.table.go_to(snapshot, speed, now);
+            self.table.scene.go_to(snapshot, speed, now);
         }
-        self.scene.acted_at = now;
-        self.scene.is_result_due = false;
+        self.table.acted_at = now;
+        self.table.is_result_due = false;
     }
 
     /// What has no history at the table.
     fn live(&self, hidden: Hidden) -> Live {
-        let hint = self.said.hint.as_ref().map(|hint| hint.best.action);
+        let hint = self.learn.said.hint.as_ref().map(|hint| hint.best.action);
         Live {
-            selected: self.choices.selected,
+            selected: self.table.choices.selected,
             hovered: None,
-            advised: hint.or_else(|| Some(self.study_view()?.decision()?.best_shown())),
+            advised: hint.or_else(|| {
+                Some(
+                    self.learn
+                        .study_view(&self.session)?
+                        .decision()?
+                        .best_shown(),
+                )
+            }),
             pointed_at: None,
-            firecracker: self.choices.firecracker,
-            is_past: self.review.is_some() || hidden != Hidden::Nothing,
+            firecracker: self.table.choices.firecracker,
+            is_past: self.learn.review.is_some() || hidden != Hidden::Nothing,
             ends_only: self.has_ends_only(),
             tells_counts: self.tells_count(),
             one_click: self.session.preferences().display.one_click,
@@ -281,18 +225,18 @@ impl App {
     /// Shows the table and listens to what is done there.
     pub(super) fn scene_ui(&mut self, ui: &mut Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let area = ui.max_rect();
-        if area != self.scene.area && self.scene.acted_at <= 0.0 {
+        if area != self.table.area && self.table.acted_at <= 0.0 {
             // The window gets its size only now, and nothing was done in it yet.
-            self.scene.table.forget_lines();
+            self.table.scene.forget_lines();
         }
-        self.scene.area = area;
-        self.looking.gives_way &= self.is_narrow() && self.review.is_some();
+        self.table.area = area;
+        self.learn.lens.gives_way &= self.table.is_narrow() && self.learn.review.is_some();
         let Some(view) = self.view() else {
             return;
         };
         let now = ui.input(|input| input.time);
-        if is_pressed(ui) && self.open.is_empty() {
-            self.hurry_taking(now);
+        if is_pressed(ui) && !self.windows.is_any_open() {
+            self.deal.hurry(now);
         }
         let hidden = self.hidden();
         let snapshot = self.snapshot(&view, area);
@@ -307,7 +251,7 @@ impl App {
         };
         let look = self.paint_look();
         let live = Live {
-            pointed_at: self.scene.pointed_at.take(),
+            pointed_at: self.table.pointed_at.take(),
             ..self.live(hidden)
         };
         let speed = self.speed();
@@ -315,16 +259,16 @@ impl App {
             snapshot,
             live,
             features,
-            enlarged: self.enlarged(),
+            enlarged: self.platform.enlarged(),
             look: &look,
             speed,
         };
-        let painted = self.scene.table.ui(ui, shown, commands);
-        let boxes = Boxes::enlarged(area, view.rules().seats, features, self.enlarged());
-        self.felt_columns = boxes.laid_out_columns();
+        let painted = self.table.scene.ui(ui, shown, commands);
+        let boxes = Boxes::enlarged(area, view.rules().seats, features, self.platform.enlarged());
+        self.table.felt_columns = boxes.laid_out_columns();
         if hidden != Hidden::Nothing {
             self.board_ui(ui, &boxes, &look, commands);
-            if self.open.contains(&WindowKind::Cut) {
+            if self.windows.is_open(WindowKind::Cut) {
                 self.cut_ui(ui, &boxes, &look, commands);
             } else {
                 self.cover_ui(ui, &boxes, &look, commands);
@@ -334,11 +278,11 @@ impl App {
         self.clock_ui(ui, &boxes, &look, commands);
         self.board_ui(ui, &boxes, &look, commands);
         // Words wait for the bones.
-        let is_running = self.scene.table.is_running(now);
+        let is_running = self.table.scene.is_running(now);
         let counts = self.shows_counts();
         let (sayings, message) = self.tell_news(ui.ctx(), (counts, is_running), turn);
         if !is_running {
-            self.scene.sayings = sayings;
+            self.table.sayings = sayings;
         }
         if let Some(tab) = boxes.log {
             log_tab_ui(ui, tab, commands);
@@ -355,7 +299,7 @@ impl App {
             return;
         }
         let card = self.end_card_ui(ui, (&view, &boxes), turn, &look, commands);
-        self.scene.table.celebration_ui(ui, &boxes, card, &look);
+        self.table.scene.celebration_ui(ui, &boxes, card, &look);
         if card.is_some() {
             return;
         }
@@ -378,7 +322,7 @@ impl App {
         look: &Look,
     ) {
         let now = ui.input(|input| input.time);
-        let mut is_seen = self.messages.is_said() || self.taking.is_some();
+        let mut is_seen = self.messages.is_said() || self.deal.is_under_way();
         let mut about = None;
         if let Some((bone, since)) = self.messages.refused() {
             let left = since + REFUSAL_SECS - now;
@@ -393,7 +337,7 @@ impl App {
         let notice = Notice {
             text: message,
             about,
-            is_seen: is_seen && !self.scene.table.is_running(now),
+            is_seen: is_seen && !self.table.scene.is_running(now),
         };
         notice_ui(ui, boxes, &notice, look);
     }
@@ -444,8 +388,13 @@ impl App {
         let Some(place) = boxes.board else {
             return;
         };
-        let reached = |team| self.scene.table.queue().score(team, now);
-        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
+        let reached = |team| self.table.scene.queue().score(team, now);
+        let board = ScoreBoard::new(
+            self.shown(),
+            self.score_keeping(),
+            self.table.seat(),
+            reached,
+        );
         if let Some(board) = board {
             let response = score_board_ui(ui, place, &board, self.rules(), look);
             of_score(&response, commands);
@@ -464,14 +413,14 @@ impl App {
         let Some(panel) = boxes.panel else {
             return;
         };
-        let is_narrow = self.is_narrow();
+        let is_narrow = self.table.is_narrow();
         surface_ui(ui, panel, is_narrow, look);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
         ui.set_clip_rect(panel);
         let has_log = self.session.preferences().display.log == Some(true);
         let is_coached = matches!(self.panel(), Some(Panel::Coach | Panel::Lesson));
         let mut rest = panel;
-        let seen = self.lens_view().filter(|_| !self.looking.gives_way);
+        let seen = self.lens_view().filter(|_| !self.learn.lens.gives_way);
         if let Some(view) = seen {
             let is_alone = is_narrow || !has_log && !is_coached;
             let lower = if is_alone {
@@ -479,13 +428,13 @@ impl App {
             } else {
                 panel.with_min_y(panel.bottom() - shared_height(panel.height()))
             };
-            let hovered = self.scene.table.pointed_at();
+            let hovered = self.table.scene.pointed_at();
             let counter = BoneCounter {
                 view: &view,
-                lens: self.looking.lens.as_ref(),
-                is_past: self.review.is_some(),
+                lens: self.learn.lens.lens.as_ref(),
+                is_past: self.learn.review.is_some(),
                 seating: self.shown().seating(),
-                viewer: self.seat(),
+                viewer: self.table.seat(),
                 pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
                 look,
             };
@@ -495,15 +444,15 @@ impl App {
             }
             rest = panel.with_max_y(lower.top());
         }
-        if let Some(study) = self.study_view() {
+        if let Some(study) = self.learn.study_view(&self.session) {
             let review = ReviewPanel {
                 study,
                 seating: self.session.seating(),
-                viewer: self.seat(),
+                viewer: self.table.seat(),
                 table: (snapshot, boxes),
                 paint: look,
-                look: &self.look,
-                has_keys: self.open.is_empty(),
+                look: &self.look.style,
+                has_keys: !self.windows.is_any_open(),
             };
             review.ui(&mut ui, rest, commands);
             return;
@@ -512,22 +461,21 @@ impl App {
             lesson.ui(&mut ui, rest, commands);
             return;
         }
-        let sayings = Rc::clone(&self.scene.sayings);
+        let sayings = Rc::clone(&self.table.sayings);
         let log = LogPanel {
             sayings: &sayings,
-            viewer: self.seat(),
+            viewer: self.table.seat(),
             seats: self.rules().seats,
             look,
-            has_keys: self.open.is_empty(),
+            has_keys: !self.windows.is_any_open(),
         };
         // The table is painted before: it shows the bone in the next frame.
-        self.scene.pointed_at = log.ui(&mut ui, rest, commands);
-        self.pointed_at = self.scene.pointed_at;
+        self.table.pointed_at = log.ui(&mut ui, rest, commands);
     }
 
     /// Paints what was played in the moment that is looked back at, and what was best.
     fn ghosts_ui(&self, ui: &Ui, at: (&Snapshot, &Boxes), look: &Look) {
-        let study = self.study_view();
+        let study = self.learn.study_view(&self.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
             return;
         };
@@ -551,7 +499,7 @@ impl App {
         let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
         let places = button_places(turn, boxes);
         for (n, ((text, command), rect)) in buttons.iter().zip(places).enumerate() {
-            let is_main = n == 0 && matches!(turn, Turn::Buttons(_)) && self.taking.is_none();
+            let is_main = n == 0 && matches!(turn, Turn::Buttons(_)) && !self.deal.is_under_way();
             turn_button_ui(ui, (rect, is_main), (*text, command), look, commands);
         }
         if let Turn::Hint(hint, _) = turn {

@@ -58,12 +58,12 @@ impl App {
 
     /// What the tutor asks, or what the coach advises.
     fn coach_card(&self, sprites: &[Sprite], boxes: &Boxes) -> Option<Card> {
-        let rules = if self.said.hint.is_some() || self.said.doubt.is_some() {
+        let rules = if self.learn.said.hint.is_some() || self.learn.said.doubt.is_some() {
             *self.rules()
         } else {
             self.told_rules()
         };
-        if let Some(doubt) = self.said.doubt {
+        if let Some(doubt) = self.learn.said.doubt {
             return Some(Card {
                 author_id: "tutor-card".to_owned(),
                 title: hint::costs(doubt.action, doubt.points, &rules),
@@ -85,13 +85,13 @@ impl App {
                 is_told_once: false,
             });
         }
-        let advice = self.said.hint.as_ref()?;
+        let advice = self.learn.said.hint.as_ref()?;
         let advised = hint::Advised {
-            eyes: Eyes::now(self.seat(), self.session.seating()),
+            eyes: Eyes::now(self.table.seat(), self.session.seating()),
             rules: &rules,
         };
         let lines = hint::lines(advice, advised);
-        let is_open = self.said.tells_why || lines.is_empty();
+        let is_open = self.learn.said.tells_why || lines.is_empty();
         let why =
             (!is_open).then(|| button(msg::HINT_WHY, Command::Learn(LearnCommand::TellWhy), false));
         let hide = button(
@@ -112,7 +112,7 @@ impl App {
 
     /// Asks whether later hands are to be dealt, and not taken.
     fn dealing_card(&self, boxes: &Boxes) -> Option<Card> {
-        self.asks_to_deal().then(|| Card {
+        self.deal.asks_to_deal(&self.session).then(|| Card {
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
@@ -144,11 +144,12 @@ impl App {
         commands: &mut Vec<Command>,
     ) -> Option<Card> {
         let tips = &self.session.preferences().first_hints;
-        let is_apart = self.lesson.is_some() || self.review.is_some() || self.taking.is_some();
-        if !tips.wanted || is_apart || self.has_window_in_front() {
+        let is_apart =
+            self.learn.lesson.is_some() || self.learn.review.is_some() || self.deal.is_under_way();
+        if !tips.wanted || is_apart || self.windows.is_any_open() {
             return None;
         }
-        let told = self.telling.told();
+        let told = self.learn.tips.told();
         let (tip, text, anchor) = if let Some(told) = told {
             let needed = self.needed_tip(told.hint, snapshot, sprites, boxes);
             let asks = matches!(
@@ -169,7 +170,7 @@ impl App {
                 hint: tip,
                 text: text.clone(),
                 place: anchor,
-                selected: self.choices.selected,
+                selected: self.table.choices.selected,
             };
             commands.push(Command::Learn(LearnCommand::TellOnce(Some(Box::new(told)))));
             (tip, text, anchor)
@@ -234,7 +235,7 @@ impl App {
             FirstHint::Pass if self.can_only(Action::Pass) => {
                 (msg::first_hint_pass(draws), boxes.button)
             }
-            FirstHint::ChooseEnd if self.choices.selected.is_some() => {
+            FirstHint::ChooseEnd if self.table.choices.selected.is_some() => {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_)));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
@@ -242,7 +243,7 @@ impl App {
                 (msg::first_hint_choose_end(scores), first.rect())
             }
             FirstHint::Score => {
-                let text = self.telling.score()?;
+                let text = self.learn.tips.score()?;
                 (text, at(SpriteId::Count).unwrap_or(boxes.button))
             }
             FirstHint::Spinner if goes_on && rules.spinner != Spinner::None => {

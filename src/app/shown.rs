@@ -2,17 +2,15 @@
 //! back at.
 
 use super::App;
-use super::teaching::Teaching;
+use super::learn::Teaching;
 use crate::table::names::tells_counts;
 use engine::{GameState, Position, Rules, Seat, Seats, View};
-use game::session::Review;
 use words::{msg, turn};
 
 impl App {
     /// The game that the table shows.
     pub(super) fn shown(&self) -> &GameState {
-        let review = self.review.as_ref();
-        review.map_or_else(|| self.session.state(), Review::state)
+        self.learn.shown(&self.session)
     }
 
     pub(super) fn rules(&self) -> &Rules {
@@ -35,7 +33,7 @@ impl App {
         let table = position.map(Position::table);
         let table = table.filter(|table| self.tells_count() && !table.is_empty());
         let is_drawn_from = self.rules().can_draw();
-        let boneyard = position.filter(|_| self.taking.is_none());
+        let boneyard = position.filter(|_| !self.deal.is_under_way());
         let boneyard = match boneyard.map(|at| at.boneyard().len()) {
             Some(bones) if is_drawn_from => msg::turn_boneyard(bones),
             Some(bones @ 1..) => msg::turn_left_over(bones),
@@ -58,7 +56,11 @@ impl App {
     /// The rules by which the picture tells what plays would bring: where a lesson asks
     /// for counts, it tells none, as where points must be claimed.
     pub(super) fn told_rules(&self) -> Rules {
-        let is_asked = self.lesson.as_ref().is_some_and(Teaching::asks_for_counts);
+        let is_asked = self
+            .learn
+            .lesson
+            .as_ref()
+            .is_some_and(Teaching::asks_for_counts);
         let rules = *self.rules();
         Rules {
             claims: rules.claims || is_asked,
@@ -68,6 +70,6 @@ impl App {
 
     /// What may be known at the seat from which the table is seen.
     pub(super) fn view(&self) -> Option<View> {
-        self.shown().view(self.choices.viewer.seat)
+        self.shown().view(self.table.choices.viewer.seat)
     }
 }

@@ -39,36 +39,37 @@ impl App {
             TableCommand::ToggleLog => self.toggle_log(),
             TableCommand::CopyLog => self.copy_log(ctx),
             TableCommand::LetNestorAct => {
-                self.may_act = true;
+                self.nestor.allow();
                 self.messages.read();
             }
-            TableCommand::PassOn => self.cover(),
+            TableCommand::PassOn => self.table.cover(),
         }
     }
 
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
-        let has_nothing = self.choices.selected.is_none() && !self.choices.firecracker;
-        if bone.is_none() && has_nothing && self.said.doubt.is_none() {
+        let has_nothing = self.table.choices.selected.is_none() && !self.table.choices.firecracker;
+        if bone.is_none() && has_nothing && self.learn.said.doubt.is_none() {
             self.put_sheet_away();
         }
-        let is_doubted = self.said.doubt.take().is_some();
+        let is_doubted = self.learn.said.doubt.take().is_some();
         if bone.is_none() {
-            self.drop_hint_card();
+            self.learn.drop_hint();
         }
         match bone {
-            Some(_) => self.keyboard.chose_another(),
-            None if is_doubted => self.keyboard.answered(),
+            Some(_) => self.windows.keyboard.chose_another(),
+            None if is_doubted => self.windows.keyboard.answered(),
             None => {}
         }
-        self.choices.selected = bone;
-        self.choices.firecracker = false;
+        self.table.choices.selected = bone;
+        self.table.choices.firecracker = false;
         self.messages.read();
-        let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.seat())) else {
+        let Some(bone) = bone.filter(|_| self.session.person_in_turn() == Some(self.table.seat()))
+        else {
             return;
         };
         let playable = self
             .session
-            .actions_of(self.seat())
+            .actions_of(self.table.seat())
             .iter()
             .any(|a| a.bone() == Some(bone));
         if !playable && let Some(position) = self.session.state().position() {
@@ -82,7 +83,7 @@ impl App {
 
     /// Puts away what lies over the hand of a narrow table.
     fn put_sheet_away(&mut self) {
-        if !self.is_narrow() {
+        if !self.table.is_narrow() {
             return;
         }
         if self.has_lens() {
@@ -93,19 +94,18 @@ impl App {
     }
 
     fn sort_hand(&mut self) {
-        let seat = self.seat();
-        self.orders[seat].sort();
+        self.table.order_mut().sort();
     }
 
     fn move_in_hand(&mut self, bone: Bone, place: usize) {
         if let Some(position) = self.session.state().position() {
-            let seat = self.seat();
-            self.orders[seat].move_to(position.hand(seat), bone, place);
+            let hand = position.hand(self.table.seat());
+            self.table.order_mut().move_to(hand, bone, place);
         }
     }
 
     pub(super) fn plays_of(&self, bone: Bone) -> Vec<Action> {
-        let mut actions = self.session.actions_of(self.seat());
+        let mut actions = self.session.actions_of(self.table.seat());
         actions.retain(|action| action.bone() == Some(bone));
         actions
     }
@@ -126,7 +126,7 @@ impl App {
     }
 
     fn play_toward(&mut self, side: Side, now: f64) {
-        let Some(bone) = self.choices.selected else {
+        let Some(bone) = self.table.choices.selected else {
             return;
         };
         let mut plays = self.plays_of(bone);
@@ -146,7 +146,7 @@ impl App {
     pub(super) fn draws_through(&self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand = rules.firecrackers || Preset::of(rules) == Some(Preset::TheDrawGame);
-        let must = self.session.actions_of(self.seat()) == [Action::Draw];
+        let must = self.session.actions_of(self.table.seat()) == [Action::Draw];
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
 
@@ -158,16 +158,16 @@ impl App {
                 .session
                 .state()
                 .position()
-                .map(|at| at.hand(self.seat()));
+                .map(|at| at.hand(self.table.seat()));
             self.act(Action::Draw, now);
-            if self.lesson.is_some() {
+            if self.learn.lesson.is_some() {
                 return;
             }
             let after = self
                 .session
                 .state()
                 .position()
-                .map(|at| at.hand(self.seat()));
+                .map(|at| at.hand(self.table.seat()));
             let drawn = before
                 .zip(after)
                 .and_then(|(old, new)| new.without(old).nth(0));
@@ -176,11 +176,14 @@ impl App {
             };
             self.tell_drawn(bone);
             if !self.plays_of(bone).is_empty() {
-                self.choices.selected = Some(bone);
-                self.keyboard.goes_on_at(ctx, hand_bone_id(bone));
+                self.table.choices.selected = Some(bone);
+                self.windows.keyboard.goes_on_at(ctx, hand_bone_id(bone));
                 return;
             }
-            let goes_on = self.session.actions_of(self.seat()).contains(&Action::Draw);
+            let goes_on = self
+                .session
+                .actions_of(self.table.seat())
+                .contains(&Action::Draw);
             if !goes_on || !goes_through {
                 return;
             }
@@ -189,13 +192,13 @@ impl App {
 
     /// Takes up the firecracker, or puts it down.
     pub(super) fn take_firecracker(&mut self, ctx: &egui::Context, up: bool) {
-        let actions = self.session.actions_of(self.seat());
+        let actions = self.session.actions_of(self.table.seat());
         let first = actions.iter().find_map(|it| match it {
             Action::BlowUp(bone) if up => Some(*bone),
             _ => None,
         });
         if up && first.is_none() {
-            let seat = self.seat();
+            let seat = self.table.seat();
             let position = self.session.state().position();
             let is_left = position.is_some_and(|at| at.has_firecracker(seat));
             let why = if is_left {
@@ -208,18 +211,18 @@ impl App {
             self.messages.say(&why);
             return;
         }
-        self.choices.selected = None;
-        self.choices.firecracker = up;
+        self.table.choices.selected = None;
+        self.table.choices.firecracker = up;
         self.messages.read();
         if let Some(first) = first {
-            self.keyboard.goes_on_at(ctx, target_id(first));
+            self.windows.keyboard.goes_on_at(ctx, target_id(first));
         }
     }
 
     /// Whether hidden bones can be laid open to whoever looks at the table; nobody
     /// holds any while they are taken.
     pub(super) fn may_peek(&self) -> bool {
-        self.taking.is_none() && self.session.state().may_peek(self.seat())
+        !self.deal.is_under_way() && self.session.state().may_peek(self.table.seat())
     }
 
     /// Lays hidden bones open, or turns them over again: to see them is help, but in what
@@ -228,8 +231,8 @@ impl App {
         if !self.may_peek() {
             return;
         }
-        toggle(&mut self.choices.viewer);
-        if self.choices.viewer.peeks() && self.review.is_none() {
+        toggle(&mut self.table.choices.viewer);
+        if self.table.choices.viewer.peeks() && self.learn.review.is_none() {
             self.session.note_help(Help::Knowledge);
         }
     }

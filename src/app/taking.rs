@@ -2,11 +2,12 @@
 //! that the shuffle has settled already.
 
 mod at_table;
-mod back;
+mod manual_deal;
 mod picks;
 
 use std::collections::BTreeSet;
 
+pub use self::manual_deal::{ManualDeal, deals};
 use self::picks::Picks;
 use crate::table::{DrawnForLead, TakingState};
 use engine::{Bone, BySeat, Event, FirstLead, GameState, Round, Seat, Seating, Seats};
@@ -133,11 +134,6 @@ impl Taking {
                     .iter()
                     .eq(self.dealt.iter().copied())
         })
-    }
-
-    /// Whether the lead has been drawn for, and the hands are dealt.
-    const fn is_dealt(&self) -> bool {
-        matches!(self.moment.step, Step::Dealt)
     }
 
     /// Whether nobody has a bone to take any more.

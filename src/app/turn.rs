@@ -77,7 +77,7 @@ impl App {
             }
             Screen::Table(_) => {}
         }
-        if let Some(taking) = &self.taking {
+        if let Some(taking) = self.deal.under_way() {
             return self.taking_turn(taking);
         }
         if let Some(turn) = self.lesson_turn() {
@@ -86,17 +86,17 @@ impl App {
         let state = self.session.state();
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
-            return if self.pause_secs().is_none() && !self.may_act {
+            return if self.pause_secs().is_none() && !self.nestor.may_act() {
                 Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorAct.into())])
             } else {
                 Turn::Hint(turn::turn_of(seating, nestor), Vec::new())
             };
         }
-        if self.is_to_be_passed() {
+        if self.table.is_to_be_passed() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassOn.into())]);
         }
         let phase = state.position().map(Position::phase);
-        let actions = self.session.actions_of(self.seat());
+        let actions = self.session.actions_of(self.table.seat());
         let claims = TableCommand::Claim(*self.rules()).into();
         if actions.contains(&Action::Silence) {
             return Turn::Buttons(vec![
@@ -127,18 +127,18 @@ impl App {
             .into_iter()
             .filter(|(may, ..)| *may)
             .map(|(_, words, command)| (words, command));
-        if self.choices.firecracker {
+        if self.table.choices.firecracker {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
         if !plays {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.choices.selected.filter(fits), phase) {
+        let hint = match (self.table.choices.selected.filter(fits), phase) {
             (Some(bone), Some(Phase::Lead(_))) => msg::turn_lead_with(bone.to_string()),
             (Some(bone), _) => msg::turn_choose_an_end(bone.to_string()),
-            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.seat()),
-            (None, _) => turn::turn_of(seating, self.seat()),
+            (None, Some(Phase::Lead(_))) => turn::leads(seating, self.table.seat()),
+            (None, _) => turn::turn_of(seating, self.table.seat()),
         };
         Turn::Hint(hint, others.collect())
     }
@@ -152,12 +152,12 @@ impl App {
             .session
             .state()
             .position()
-            .map(|at| at.hand(self.seat()));
+            .map(|at| at.hand(self.table.seat()));
         let mut hand = hand.into_iter().flatten();
         let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
         let free = focused.is_none() || on.is_some();
         let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.choices.selected).filter(|_| free);
+        let bone = on.or(self.table.choices.selected).filter(|_| free);
         let enter = bone
             .map(|it| Command::Table(TableCommand::PlayAnywhere(it)))
             .or_else(|| button.clone());

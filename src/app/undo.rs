@@ -10,7 +10,7 @@ impl App {
     /// Puts the present position by.
     pub(super) fn preserve(&mut self) {
         self.session.preserve();
-        let said = if self.review.is_some() {
+        let said = if self.learn.review.is_some() {
             msg::TURN_PRESERVED_AS_IT_STANDS
         } else {
             msg::TURN_PRESERVED
@@ -49,7 +49,7 @@ impl App {
         let takes_out = self.session.undo_takes_out();
         let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_reaches();
-        let others = reached.filter(|seat| *seat != self.seat());
+        let others = reached.filter(|seat| *seat != self.table.seat());
         let others = others.map(|other| turn::undoes_others(self.session.seating(), other));
         // One answer is enough for both.
         let question: Vec<String> = takes_out.into_iter().chain(others).collect();
@@ -67,7 +67,11 @@ impl App {
         if undone == Some(Undone::Game) {
             self.come_to_another_game();
         }
-        let turn = self.session.state().turn().unwrap_or_else(|| self.seat());
+        let turn = self
+            .session
+            .state()
+            .turn()
+            .unwrap_or_else(|| self.table.seat());
         let said = match undone {
             Some(Undone::Action) => turn::undone(self.session.seating(), turn),
             Some(Undone::Game) => msg::TURN_GAME_BACK.text(),
@@ -113,9 +117,9 @@ impl App {
     /// clock stands still until somebody goes on. It is there to be played, even if it is
     /// as that which was looked back at.
     pub(super) fn come_to_another_game(&mut self) {
-        self.review = None;
+        self.learn.end_review(&self.session);
         self.put_help_away();
-        self.cover();
+        self.table.cover();
         self.running = Running::paused(Pause::Wanted);
     }
 }

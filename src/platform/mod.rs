@@ -1,5 +1,21 @@
-//! What the system the program runs on has in common with no other: what keyboard, pointer
-//! and clipboard report is put right here, before any part of the window sees it.
+//! The program on its system: its window, the clock, and what keyboard, pointer and clipboard
+//! report, put right before any part of the window sees it.
 
+#[cfg(all(unix, not(target_vendor = "apple")))]
+mod clipboard;
+mod clock;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+pub mod display;
+mod icon;
 pub mod input;
+mod place;
+mod reduced_motion;
 pub(crate) mod typed;
+mod window_zoom;
+
+#[cfg(all(unix, not(target_vendor = "apple")))]
+pub(crate) use self::clipboard::Clipboard;
+pub use self::clock::Clock;
+pub use self::icon::icon;
+pub(crate) use self::place::{OwnWindow, toggle_full_screen};
+pub(crate) use self::reduced_motion::ReducedMotion;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::output::Output;
 use super::synthesiser::Sound;
+use game::profile::Display;
 
 /// After so long without a sound the loudspeaker is let go; none lasts as long.
 const QUIET: Duration = Duration::from_secs(3);
@@ -65,6 +66,17 @@ impl SoundPlayer {
         }
         drop(waiting);
         self.asked.changed.notify_all();
+    }
+
+    /// Plays those of the sounds that are due which the player wants to hear.
+    pub fn play_wanted(&self, due: Vec<Sound>, display: &Display) {
+        if !display.sound {
+            self.stop();
+            return;
+        }
+        for sound in due.into_iter().filter(|it| it.is_wanted(display)) {
+            self.play(sound, display.volume.loudness());
+        }
     }
 
     /// Plays nothing any more, and ends its thread as soon as that can be.

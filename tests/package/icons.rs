@@ -6,7 +6,7 @@ use std::io::BufWriter;
 use std::path::Path;
 
 use eframe::egui::IconData;
-use nestor_dominoes::app::icon;
+use nestor_dominoes::platform::icon;
 
 /// Those that desktops have folders for, in pixels.
 const SIZES: [u16; 8] = [16, 24, 32, 48, 64, 128, 256, 512];

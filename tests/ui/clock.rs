@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use chrono::{Local, TimeZone as _};
-use nestor_dominoes::app::Clock;
+use nestor_dominoes::platform::Clock;
 
 thread_local! {
     static AHEAD: Cell<Duration> = const { Cell::new(Duration::ZERO) };

@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use egui::{Response, Ui};
 
-use crate::app::coaching::BacklogProgress;
 use crate::app::files::Files;
+use crate::app::learn::BacklogProgress;
+use crate::app::learn::StudyView;
 use crate::app::messages::Messages;
-use crate::app::study::StudyView;
 use crate::app::theme::Look;
 use crate::command::{Command, FairTab, WindowKind};
-use engine::{Bone, GameState};
+use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};
 use game::storage::Household;
@@ -160,8 +160,6 @@ pub struct Surroundings<'a> {
 pub struct Answers<'a> {
     /// What is asked for.
     pub commands: &'a mut Vec<Command>,
-    /// The bone that is pointed at: no command, for nothing happens by it.
-    pub pointed_at: Option<Bone>,
 }
 
 impl Answers<'_> {

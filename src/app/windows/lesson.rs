@@ -7,7 +7,7 @@ use super::kit::{
     at, from_left, from_right, ground, icon_named, link_named, primary_button, scroll,
 };
 use super::text;
-use crate::app::teaching::Teaching;
+use crate::app::learn::Teaching;
 use crate::app::theme::strong;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::ear;

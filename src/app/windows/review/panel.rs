@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::study::StudyView;
+use crate::app::learn::StudyView;
 use crate::app::theme::{Look, strong};
 use crate::app::windows::kit::{
     Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,

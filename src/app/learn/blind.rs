@@ -1,8 +1,9 @@
 //! The blind test of a decision of a Nestor's.
 
+use super::Learn;
 use super::threads::{Job, JobKind};
-use crate::app::App;
 use game::profile::GameId;
+use game::session::Game;
 use nestor::coach::{BlindQuestion, BlindTest, NestorDecision};
 
 /// The blind test that was asked for last, and the last that is done.
@@ -12,10 +13,19 @@ pub struct Blind {
     done: Option<(GameId, (NestorDecision, BlindTest))>,
 }
 
-impl App {
+impl Blind {
+    /// The test is done.
+    pub(super) fn note(&mut self, test: Option<BlindTest>) {
+        let asked = self.asked.take();
+        self.done = asked
+            .zip(test)
+            .map(|((game, decision), test)| (game, (decision, test)));
+    }
+}
+
+impl Learn {
     /// Has the hidden bones dealt again for a decision in the game on the table.
-    pub(in crate::app) fn ask_blind_test(&mut self, decision: NestorDecision) {
-        let game = self.session.game();
+    pub fn ask_blind_test(&mut self, decision: NestorDecision, game: &Game) {
         let question = BlindQuestion::about(game.state(), decision);
         self.blind.asked = Some((game.id(), decision));
         if let Some(question) = question {
@@ -23,23 +33,14 @@ impl App {
         }
     }
 
-    /// The test is done.
-    pub(super) fn blind_tested(&mut self, test: Option<BlindTest>) {
-        let asked = self.blind.asked.take();
-        self.blind.done = asked
-            .zip(test)
-            .map(|((game, decision), test)| (game, (decision, test)));
-    }
-
     /// Nobody waits any more for the test that was asked for last. What is done stays.
-    pub(in crate::app) fn drop_blind_test(&mut self) {
+    pub fn drop_blind_test(&mut self) {
         self.blind.asked = None;
         self.coach.forget(JobKind::BlindTest);
     }
 
     /// Drops it when another game is on the table.
-    pub(in crate::app) fn follow_blind_test(&mut self) {
-        let on_table = self.session.game().id();
+    pub(super) fn leave_blind_test(&mut self, on_table: GameId) {
         let asked = self.blind.asked;
         if asked.is_some_and(|(game, _)| game != on_table) {
             self.drop_blind_test();
@@ -47,8 +48,8 @@ impl App {
     }
 
     /// The last blind test in the game on the table.
-    pub(in crate::app) fn blind_test(&self) -> Option<&(NestorDecision, BlindTest)> {
+    pub fn blind_test(&self, on_table: GameId) -> Option<&(NestorDecision, BlindTest)> {
         let (game, done) = self.blind.done.as_ref()?;
-        (*game == self.session.game().id()).then_some(done)
+        (*game == on_table).then_some(done)
     }
 }

@@ -19,7 +19,7 @@ const WAITING: Duration = Duration::from_millis(250);
 
 /// Turns keys into events for text fields. The window's own way has to be switched off:
 /// [`eframe::NativeOptions::clipboard_shortcuts`].
-pub(super) struct Clipboard {
+pub(crate) struct Clipboard {
     reader: Option<Reader>,
     /// A text is being fetched.
     is_reading: bool,
@@ -37,7 +37,7 @@ struct Reader {
 
 impl Clipboard {
     /// For the window that is being opened. Without a thread nothing can be pasted.
-    pub(super) fn of(context: &CreationContext<'_>) -> Self {
+    pub(crate) fn of(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only its clipboard is used.
         let state = State::new(

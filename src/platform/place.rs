@@ -42,7 +42,7 @@ const MOST_LOOKS: u8 = 24;
 
 /// The program's own window: where it stands, and how large things are in it.
 #[derive(Debug)]
-pub(super) struct OwnWindow {
+pub(crate) struct OwnWindow {
     growth: WindowZoom,
     /// Where it was when it last was at rest.
     rested: WindowPlace,
@@ -71,7 +71,7 @@ struct Fit {
 
 impl OwnWindow {
     /// The window that has just been opened in a place.
-    pub(super) fn open(context: &CreationContext<'_>, place: WindowPlace) -> Self {
+    pub(crate) fn open(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
             // Some systems do not maximize a window that is not visible yet.
@@ -111,13 +111,13 @@ impl OwnWindow {
     }
 
     /// How much the player has enlarged everything, whatever the size of the window.
-    pub(super) const fn zoom(&self) -> f32 {
+    pub(crate) const fn zoom(&self) -> f32 {
         self.growth.own()
     }
 
     /// Follows the window. To be called once a frame. Gives back the place in
     /// which it has come to rest, if that is a new one.
-    pub(super) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
+    pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
         self.growth.follow(ctx);
         if std::mem::replace(&mut self.zoom, zoom) != zoom {
@@ -190,7 +190,7 @@ impl OwnWindow {
     }
 
     /// Where the window is.
-    pub(super) const fn place(&self) -> WindowPlace {
+    pub(crate) const fn place(&self) -> WindowPlace {
         self.place
     }
 }
@@ -231,7 +231,7 @@ fn now(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
 }
 
 /// Fills the screen with the window, or goes back to its place.
-pub(super) fn toggle_full_screen(ctx: &Context) {
+pub(crate) fn toggle_full_screen(ctx: &Context) {
     let is_full = ctx.input(|input| input.viewport().fullscreen == Some(true));
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
 }

@@ -18,19 +18,19 @@ impl App {
         let tutor = self.session.preferences().display.tutor;
         tutor.limit().is_some()
             && self.can_ask_for_hint()
-            && self.session.actions_of(self.seat()).len() > 1
+            && self.session.actions_of(self.table.seat()).len() > 1
             && matches!(self.screen(), Screen::Table(_))
     }
 
     /// Begins to weigh the plays of a turn as soon as it is there, so that nobody
     /// waits for it later.
     pub(in crate::app) fn follow_tutor(&mut self) {
-        if self.said.is_weighing || !self.is_tutored() {
+        if self.learn.said.is_weighing || !self.is_tutored() {
             return;
         }
-        self.said.is_weighing = true;
-        if let Some(view) = self.session.state().view(self.seat()) {
-            self.coach.ask(Job::Weigh(Box::new(view)));
+        self.learn.said.is_weighing = true;
+        if let Some(view) = self.session.state().view(self.table.seat()) {
+            self.learn.coach.ask(Job::Weigh(Box::new(view)));
         }
     }
 
@@ -39,12 +39,16 @@ impl App {
         if !self.is_tutored() {
             return false;
         }
-        if self.said.accepted == Some(action) {
+        if self.learn.said.accepted == Some(action) {
             return false;
         }
-        let Some(values) = &self.said.values else {
+        let Some(values) = &self.learn.said.values else {
             let until = now + LONGEST_SECS;
-            let waiting = self.said.waiting.get_or_insert(Waiting { action, until });
+            let waiting = self
+                .learn
+                .said
+                .waiting
+                .get_or_insert(Waiting { action, until });
             waiting.action = action;
             return now < waiting.until;
         };
@@ -53,24 +57,24 @@ impl App {
         let tutor = self.session.preferences().display.tutor;
         let shown = self.rules().score_display;
         let doubt = points.filter(|points| tutor.asks(*points, shown));
-        self.said.doubt = doubt.map(|points| Doubt { action, points });
-        if self.said.doubt.is_some() {
-            self.keyboard.asked();
-            self.said.hint = None;
+        self.learn.said.doubt = doubt.map(|points| Doubt { action, points });
+        if self.learn.said.doubt.is_some() {
+            self.windows.keyboard.asked();
+            self.learn.said.hint = None;
         }
-        self.said.doubt.is_some()
+        self.learn.said.doubt.is_some()
     }
 
     /// Does what waited for the tutor, once he has weighed it or it has waited long
     /// enough.
     pub(in crate::app) fn wait_for_tutor(&mut self, ctx: &egui::Context, now: f64) {
-        let Some(Waiting { action, until }) = self.said.waiting else {
+        let Some(Waiting { action, until }) = self.learn.said.waiting else {
             return;
         };
-        if self.said.values.is_some() || now >= until {
-            self.said.waiting = None;
-            if self.said.values.is_none() {
-                self.said.accepted = Some(action);
+        if self.learn.said.values.is_some() || now >= until {
+            self.learn.said.waiting = None;
+            if self.learn.said.values.is_none() {
+                self.learn.said.accepted = Some(action);
             }
             self.act(action, now);
         } else {
@@ -80,12 +84,12 @@ impl App {
 
     /// Plays what the tutor held back, or lets another play be chosen.
     pub(in crate::app) fn answer_tutor(&mut self, plays: bool, now: f64) {
-        let Some(doubt) = self.said.doubt.take() else {
+        let Some(doubt) = self.learn.said.doubt.take() else {
             return;
         };
-        self.keyboard.answered();
+        self.windows.keyboard.answered();
         if plays {
-            self.said.accepted = Some(doubt.action);
+            self.learn.said.accepted = Some(doubt.action);
             self.act(doubt.action, now);
         }
     }

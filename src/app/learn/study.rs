@@ -6,6 +6,9 @@ use engine::Record;
 use game::profile::GameId;
 use game::session::Review;
 use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
+
+use super::Learn;
+use super::threads::{Job, JobKind};
 use words::Id;
 
 /// What was worked out about the game on the table, as long as it lies there.
@@ -46,6 +49,52 @@ pub struct StudyView<'a> {
     pub other_seat_in_hand: Result<(), Id>,
     /// Whether the whole game can be played again from the other seat, or why not.
     pub other_seat: Result<(), Id>,
+}
+
+impl Study {
+    /// It has been worked out why the best was the best.
+    pub(super) fn told_why(&mut self, why: Option<Explanation>) {
+        let asked = self.whys.asked.take();
+        self.whys.told.extend(asked.map(|moment| (moment, why)));
+    }
+}
+
+impl Learn {
+    /// The decision that is made in the moment that is shown.
+    fn decision_shown(&self) -> Option<(&Review, &Decision)> {
+        let review = self.review.as_ref()?;
+        let (_, reviewed) = self.study.of.as_ref()?;
+        Some((review, reviewed.at(review.moment())?))
+    }
+
+    /// Why the best of the decision that is shown was the best.
+    pub(super) fn why_shown(&self) -> Option<&Explanation> {
+        let moment = self.review.as_ref()?.moment();
+        self.study.whys.told.get(&moment)?.as_ref()
+    }
+
+    /// Has it worked out why the best of the decision that is shown was the best, if
+    /// that has not been told; forgets all of it when nothing is reviewed.
+    pub(super) fn explain(&mut self) {
+        let Some((review, decision)) = self.decision_shown() else {
+            self.coach.forget(JobKind::Why);
+            self.study.whys.asked = None;
+            if self.review.is_none() {
+                self.study.whys.told.clear();
+            }
+            return;
+        };
+        let moment = review.moment();
+        let whys = &self.study.whys;
+        if whys.asked == Some(moment) || whys.told.contains_key(&moment) {
+            return;
+        }
+        if let Some(view) = review.state().view(decision.seat) {
+            let asked = Box::new((view, decision.clone()));
+            self.study.whys.asked = Some(moment);
+            self.coach.ask(Job::Why(asked));
+        }
+    }
 }
 
 impl StudyView<'_> {

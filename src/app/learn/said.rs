@@ -42,7 +42,7 @@ pub struct Doubt {
     pub points: f32,
 }
 
-/// Which position the lens was asked of.
+/// Which position the bone counter was asked of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LookedAt {
     /// The seat that looks.
@@ -62,15 +62,15 @@ impl LookedAt {
     }
 }
 
-/// What the lens shows.
+/// What the bone counter shows.
 #[derive(Debug, Default)]
-pub struct Looking {
+pub struct LensShown {
     /// Whether its key was held in the last picture.
-    pub was_down: bool,
+    pub(super) was_down: bool,
     /// Whether it is seen for that.
-    pub shows_while_held: bool,
+    pub(super) shows_while_held: bool,
     /// What was asked last.
-    pub at: Option<LookedAt>,
+    pub(super) at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.
     pub lens: Option<Lens>,
     /// Whether a review has its room, in a narrow table.

@@ -1,11 +1,11 @@
 //! A lesson on the table: a position with a question that is answered by playing.
 //! The game under way comes back when it is left.
 
-use super::App;
-use super::coaching::{Job, JobKind};
 use super::teaching::Teaching;
-use super::turn::Turn;
-use super::windows::LessonPanel;
+use super::threads::{Job, JobKind};
+use crate::app::App;
+use crate::app::turn::Turn;
+use crate::app::windows::LessonPanel;
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
 use crate::paint::Look;
 use engine::{Action, Level, Seating};
@@ -17,8 +17,8 @@ use words::refused::refused;
 
 impl App {
     /// Does what was asked for in a lesson.
-    pub(super) fn teach(&mut self, command: LessonCommand, now: f64) {
-        let at = self.lesson.as_ref().map(|it| (it.lesson, it.number));
+    pub(in crate::app) fn teach(&mut self, command: LessonCommand, now: f64) {
+        let at = self.learn.lesson.as_ref().map(|it| (it.lesson, it.number));
         match (command, at) {
             (LessonCommand::Begin(lesson), _) => self.begin_lesson(lesson, now),
             (LessonCommand::TryAgain, Some((lesson, number))) => {
@@ -27,7 +27,7 @@ impl App {
             }
             (LessonCommand::Show, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some((lesson, number))) => {
-                if self.lesson.as_ref().is_some_and(Teaching::is_last) {
+                if self.learn.lesson.as_ref().is_some_and(Teaching::is_last) {
                     self.leave_lesson(now);
                     self.open(WindowKind::Lessons);
                 } else {
@@ -58,18 +58,18 @@ impl App {
         let Some(view) = state.view(Exercise::SEAT) else {
             return;
         };
-        let weighed = self.lesson.take().filter(|it| it.view == view);
+        let weighed = self.learn.lesson.take().filter(|it| it.view == view);
         let weighed = weighed.and_then(|it| it.weighed);
         if weighed.is_none() {
-            self.coach.ask(Job::Weigh(Box::new(view.clone())));
+            self.learn.coach.ask(Job::Weigh(Box::new(view.clone())));
         }
-        self.review = None;
+        self.learn.review = None;
         if self.session.state().outcome().is_none() {
-            self.stop_study();
+            self.learn.stop_study();
         }
         self.session.keep_clock();
         self.session.lay_lesson(state);
-        self.lesson = Some(Teaching {
+        self.learn.lesson = Some(Teaching {
             lesson,
             number,
             view,
@@ -77,18 +77,18 @@ impl App {
             is_helped,
             weighed,
         });
-        self.cover();
+        self.table.cover();
         self.follow_screen(now);
         self.moved(now);
     }
 
     /// Takes the lesson off the table. The game lies there as it was; nobody knows
     /// who looks at it now, and its clock stands still until somebody goes on.
-    pub(super) fn leave_lesson(&mut self, now: f64) {
-        if self.lesson.take().is_none() {
+    pub(in crate::app) fn leave_lesson(&mut self, now: f64) {
+        if self.learn.lesson.take().is_none() {
             return;
         }
-        self.coach.forget(JobKind::Weigh);
+        self.learn.coach.forget(JobKind::Weigh);
         self.session.leave_lesson();
         self.come_to_another_game();
         self.follow_screen(now);
@@ -96,8 +96,8 @@ impl App {
     }
 
     /// Answers the question by this, and says at once whether that is right.
-    pub(super) fn answer(&mut self, action: Action, now: f64) {
-        let Some(teaching) = &mut self.lesson else {
+    pub(in crate::app) fn answer(&mut self, action: Action, now: f64) {
+        let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
         if teaching.answer.is_some() {
@@ -130,7 +130,7 @@ impl App {
 
     /// Shows the answer by playing it.
     fn show_answer(&mut self, now: f64) {
-        let Some(teaching) = &self.lesson else {
+        let Some(teaching) = &self.learn.lesson else {
             return;
         };
         let at = (teaching.lesson, teaching.number);
@@ -142,7 +142,7 @@ impl App {
             self.lay(at.0, at.1, true, now);
         }
         self.note_answered(at, Some(Answered::Later));
-        if let Some(teaching) = &mut self.lesson {
+        if let Some(teaching) = &mut self.learn.lesson {
             teaching.answer = Some((Verdict::Shown, answer));
             teaching.is_helped = true;
         }
@@ -163,14 +163,14 @@ impl App {
     /// Whether a command was taken care of while a lesson lies on the table: what has to
     /// do with the game waits, and undo takes back the answer. For the game and for another
     /// one the lesson is left.
-    pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
+    pub(in crate::app) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         if command.is_of_game() {
             self.messages.say(&msg::WHY_LESSON.text());
             return true;
         }
         if *command == Command::Game(GameCommand::Undo) {
             let is_answered = |it: &Teaching| it.answer.is_some();
-            if self.lesson.as_ref().is_some_and(is_answered) {
+            if self.learn.lesson.as_ref().is_some_and(is_answered) {
                 self.teach(LessonCommand::TryAgain, now);
             }
             return true;
@@ -186,18 +186,18 @@ impl App {
     }
 
     /// The question, and what is said to the answer.
-    pub(super) fn lesson_panel<'a>(&'a self, look: &'a Look) -> Option<LessonPanel<'a>> {
+    pub(in crate::app) fn lesson_panel<'a>(&'a self, look: &'a Look) -> Option<LessonPanel<'a>> {
         Some(LessonPanel {
-            teaching: self.lesson.as_ref()?,
+            teaching: self.learn.lesson.as_ref()?,
             seating: self.session.seating(),
             look,
-            has_keys: self.open.is_empty(),
+            has_keys: !self.windows.is_any_open(),
         })
     }
 
     /// What Space does in a lesson, once its question was answered.
-    pub(super) fn lesson_turn(&self) -> Option<Turn> {
-        let teaching = self.lesson.as_ref()?;
+    pub(in crate::app) fn lesson_turn(&self) -> Option<Turn> {
+        let teaching = self.learn.lesson.as_ref()?;
         let (verdict, _) = teaching.answer?;
         let next = if teaching.is_last() {
             msg::LESSON_FINISH

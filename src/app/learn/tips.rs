@@ -1,51 +1,49 @@
 //! Tips that come once.
 
-use super::App;
+use crate::app::App;
 use crate::command::Tip;
-use engine::{Action, Event, Phase, Position, Seats};
+use engine::{Action, Event, Phase, Position, Seat, Seats};
+use game::session::Session;
 use words::msg;
 use words::{points, sides, you};
 
-impl Telling {
-    /// The tip that is being told.
-    pub(super) const fn told(&self) -> Option<&Tip> {
-        self.told.as_ref()
-    }
-
-    /// What is to be told of the last score.
-    pub(super) fn score(&self) -> Option<String> {
-        self.score.clone()
-    }
-}
-
-/// The hint that is being shown, and what is to be told of the last score.
+/// The tip that is being told, and what is to be told of the last score.
 #[derive(Debug, Default)]
-pub(super) struct Telling {
+pub struct Tips {
     told: Option<Tip>,
     score: Option<String>,
 }
 
-impl App {
-    /// Shows a hint, which never comes again, or takes it away.
-    pub(super) fn tell_once(&mut self, told: Option<Tip>) {
-        let Some(told) = told else {
-            self.drop_hint();
+impl Tips {
+    /// The tip that is being told.
+    pub const fn told(&self) -> Option<&Tip> {
+        self.told.as_ref()
+    }
+
+    /// What is to be told of the last score.
+    pub fn score(&self) -> Option<String> {
+        self.score.clone()
+    }
+
+    /// Tells a tip, which never comes again, or takes it away.
+    pub fn tell(&mut self, tip: Option<Tip>, session: &mut Session) {
+        let Some(tip) = tip else {
+            self.drop();
             return;
         };
-        let mut preferences = self.session.preferences().clone();
-        preferences.first_hints.note_shown(told.hint);
-        self.session.set_preferences(preferences);
-        self.telling.told = Some(told);
+        let mut preferences = session.preferences().clone();
+        preferences.first_hints.note_shown(tip.hint);
+        session.set_preferences(preferences);
+        self.told = Some(tip);
     }
 
-    /// Takes the hint away.
-    pub(super) fn drop_hint(&mut self) {
-        self.telling = Telling::default();
+    /// Takes the tip away.
+    pub fn drop(&mut self) {
+        *self = Self::default();
     }
 
-    /// A hint stays until whoever it was for has done something.
-    pub(super) fn hint_follows(&mut self, events: &[Event]) {
-        let viewer = self.seat();
+    /// A tip stays until whoever it was for has done something.
+    pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Played { seat, .. }
             | Event::Drew { seat, .. }
@@ -58,7 +56,7 @@ impl App {
             _ => false,
         };
         if events.iter().any(is_own) {
-            self.drop_hint();
+            self.drop();
         }
         let mut terms = &Vec::new();
         for event in events {
@@ -69,8 +67,8 @@ impl App {
                     points: amount,
                     count,
                     ..
-                } if !self.session.state().rules().claims => {
-                    let rules = self.session.state().rules();
+                } if !session.state().rules().claims => {
+                    let rules = session.state().rules();
                     let seats = rules.seats;
                     // Several people may read it, each with their own points.
                     let is_own = seats.team(*seat) == seats.team(viewer);
@@ -81,10 +79,10 @@ impl App {
                     } else {
                         "own"
                     };
-                    self.telling.score = Some(msg::first_hint_score(
+                    self.score = Some(msg::first_hint_score(
                         points::points((*amount).into(), rules),
                         points::which_score(rules),
-                        sides::side(self.session.seating(), seats, seats.team(*seat)),
+                        sides::side(session.seating(), seats, seats.team(*seat)),
                         points::sum(terms, *count),
                         who,
                     ));
@@ -93,20 +91,22 @@ impl App {
             }
         }
     }
+}
 
+impl App {
     /// Whether whoever looks at the table can do this and nothing else.
-    pub(super) fn can_only(&self, action: Action) -> bool {
-        let is_in_turn = self.session.person_in_turn() == Some(self.seat());
+    pub(in crate::app) fn can_only(&self, action: Action) -> bool {
+        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
         // What another has left may be taken besides.
-        let mut actions = self.session.actions_of(self.seat());
+        let mut actions = self.session.actions_of(self.table.seat());
         actions.retain(|action| !matches!(action, Action::Claim(_)));
         is_in_turn && actions == [action]
     }
 
     /// Whether whoever looks at the table may claim the points of their play.
-    pub(super) fn phase_is_claim(&self) -> bool {
+    pub(in crate::app) fn phase_is_claim(&self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
-        let is_in_turn = self.session.person_in_turn() == Some(self.seat());
+        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
         is_in_turn && phase == Some(Phase::Claim)
     }
 }

@@ -24,11 +24,15 @@ pub struct Thought {
 
 /// Nestor's thread and the way there and back.
 #[derive(Debug)]
-pub struct Worker {
+pub struct NestorPlayer {
     requests: Sender<Request>,
     thoughts: Receiver<Thought>,
     asked: Option<u64>,
     wanted: Arc<AtomicU64>,
+    /// What he decided and has not yet done.
+    decided: Option<Thought>,
+    /// The player has pressed OK.
+    may_act: bool,
 }
 
 /// What Nestor does; if his thinking breaks down, the game goes on with what a
@@ -46,7 +50,7 @@ fn choose(request: &Request, limits: &Limits<'_>) -> Option<Action> {
 /// The ticket that no request has: nothing is wanted any more.
 const NOTHING: u64 = u64::MAX;
 
-impl Worker {
+impl NestorPlayer {
     /// Starts the thread; `wake` is called from there when a thought is ready.
     ///
     /// # Errors
@@ -84,19 +88,19 @@ impl Worker {
             thoughts,
             asked: None,
             wanted,
+            decided: None,
+            may_act: false,
         })
     }
 
-    /// Whether the request with this ticket was asked already.
-    pub fn has_been_asked(&self, ticket: u64) -> bool {
-        self.asked == Some(ticket)
-    }
-
-    /// Asks for a decision; one that he is still thinking about is dropped.
+    /// Asks for a decision, unless it was asked for already; one that he is still thinking
+    /// about is dropped.
     pub fn ask(&mut self, request: Request) {
-        self.asked = Some(request.ticket);
-        self.wanted.store(request.ticket, Ordering::Relaxed);
-        self.requests.send(request).ok();
+        if self.asked != Some(request.ticket) {
+            self.asked = Some(request.ticket);
+            self.wanted.store(request.ticket, Ordering::Relaxed);
+            self.requests.send(request).ok();
+        }
     }
 
     /// Drops what he is thinking about: it is not his turn any more.
@@ -109,9 +113,41 @@ impl Worker {
     pub fn thought(&self) -> Option<Thought> {
         self.thoughts.try_iter().last()
     }
+
+    /// He has decided.
+    pub const fn note(&mut self, thought: Thought) {
+        self.decided = Some(thought);
+    }
+
+    /// What he decided on the request with this ticket.
+    pub fn decision(&self, ticket: u64) -> Option<Action> {
+        let decided = self.decided.filter(|thought| thought.ticket == ticket);
+        decided.and_then(|thought| thought.action)
+    }
+
+    /// The player has pressed OK.
+    pub const fn allow(&mut self) {
+        self.may_act = true;
+    }
+
+    /// OK was for something else.
+    pub const fn allow_no_more(&mut self) {
+        self.may_act = false;
+    }
+
+    /// Whether the player has pressed OK.
+    pub const fn may_act(&self) -> bool {
+        self.may_act
+    }
+
+    /// He has done what he decided.
+    pub const fn has_acted(&mut self) {
+        self.decided = None;
+        self.may_act = false;
+    }
 }
 
-impl Drop for Worker {
+impl Drop for NestorPlayer {
     /// Nestor stops thinking when the window closes.
     fn drop(&mut self) {
         self.wanted.store(NOTHING, Ordering::Relaxed);

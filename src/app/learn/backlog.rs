@@ -1,10 +1,10 @@
 //! Finished games that have no review yet: they are given one, one after the other,
 //! while the player goes on.
 
+use super::Learn;
 use super::threads::{Job, JobKind};
-use crate::app::App;
 use crate::app::files::{Files, ToReview};
-use game::profile::GameId;
+use game::profile::{GameId, Judged};
 use game::session::Session;
 
 /// So many games are reviewed at one wish.
@@ -43,23 +43,23 @@ impl Backlog {
     }
 }
 
-impl App {
+impl Learn {
     /// Begins to review the last games that have no review, or stops that: what is done
     /// stays done.
-    pub(in crate::app) fn toggle_backlog(&mut self) {
+    pub fn toggle_backlog(&mut self, session: &Session, files: &mut Files) {
         if !self.backlog.left.is_empty() {
             self.drop_backlog();
             return;
         }
-        let mut left = Backlog::of(&self.session, &self.files);
+        let mut left = Backlog::of(session, files);
         left.reverse();
         let all = left.len();
         self.backlog = Backlog { left, all };
-        self.review_next();
+        self.review_next(session, files);
     }
 
     /// Reviews no more games.
-    pub(in crate::app) fn drop_backlog(&mut self) {
+    pub(super) fn drop_backlog(&mut self) {
         let left = std::mem::take(&mut self.backlog).left;
         if let Some(id) = left.last().filter(|id| !self.is_studied(**id)) {
             self.coach.forget(JobKind::Review(*id));
@@ -67,7 +67,7 @@ impl App {
     }
 
     /// How far the reviews have come; `None` if nothing is reviewed.
-    pub(in crate::app) fn backlog_progress(&self) -> Option<BacklogProgress> {
+    pub fn backlog_progress(&self) -> Option<BacklogProgress> {
         let Backlog { left, all } = &self.backlog;
         let share = self.coach.progress(JobKind::Review(*left.last()?));
         let done = all - left.len();
@@ -79,49 +79,47 @@ impl App {
     }
 
     /// Whether this is the game whose turn it is.
-    pub(in crate::app) fn is_next_in_backlog(&self, id: GameId) -> bool {
+    pub(super) fn is_next_in_backlog(&self, id: GameId) -> bool {
         self.backlog.left.last() == Some(&id)
     }
 
     /// This game is reviewed, or is not to be.
-    pub(in crate::app) fn take_from_backlog(&mut self, id: GameId) {
+    pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &mut Files) {
         if self.is_next_in_backlog(id) {
             self.backlog.left.pop();
-            self.review_next();
-        }
-    }
-
-    /// Begins anew with this game, if it is its turn.
-    pub(in crate::app) fn review_next_if(&mut self, id: GameId) {
-        if self.is_next_in_backlog(id) {
-            self.review_next();
+            self.review_next(session, files);
         }
     }
 
     /// The disk has answered what there is of a game that is to be reviewed.
-    pub(in crate::app) fn answer_to_review(&mut self, id: GameId, found: ToReview) {
+    pub fn answer_to_review(
+        &mut self,
+        (id, found): (GameId, ToReview),
+        session: &mut Session,
+        files: &mut Files,
+    ) {
         if !self.is_next_in_backlog(id) {
             return;
         }
         match found {
-            ToReview::Reviewed(kept) if self.session.ended_otherwise(id, &kept.record) => {
-                self.review_new_end(id, false);
+            ToReview::Reviewed(kept) if session.ended_otherwise(id, &kept.record) => {
+                self.review_new_end((id, false), session, files);
             }
             ToReview::Reviewed(kept) => {
-                self.note_judged(id, &kept.review);
-                self.take_from_backlog(id);
+                session.judge(id, Judged::of(&kept.review));
+                self.take_from_backlog(id, session, files);
             }
-            // It is looked back at just now.
+            // It is reviewed just now.
             ToReview::Played(_) if self.coach.progress(JobKind::Review(id)).is_some() => {}
             ToReview::Played(record) => self.coach.ask(Job::Review(id, record)),
-            ToReview::Nothing => self.take_from_backlog(id),
+            ToReview::Nothing => self.take_from_backlog(id, session, files),
         }
     }
 
-    fn review_next(&mut self) {
+    /// Begins with the next game.
+    pub(super) fn review_next(&self, session: &Session, files: &mut Files) {
         if let Some(id) = self.backlog.left.last().copied() {
-            let at_hand = self.session.finished_game(id);
-            self.files.find_to_review(id, at_hand);
+            files.find_to_review(id, session.finished_game(id));
         }
     }
 }

@@ -1,0 +1,108 @@
+//! How the window looks: its themes, the letters, and how much of it moves.
+
+use egui::Context;
+
+use super::fonts::{self, SystemFonts};
+use super::theme::Look;
+use crate::command::ThemeCommand;
+use crate::paint::Textures;
+use crate::platform::ReducedMotion;
+use game::profile::{MotionSpeed, Preferences};
+use look::{LookColors, OwnTheme, Themes};
+use words::msg;
+
+/// The themes and the look made of the one that is used, the letters, and whether anything
+/// moves.
+#[derive(Debug)]
+pub(super) struct Appearance {
+    pub(super) themes: Themes,
+    pub(super) style: Look,
+    fonts: SystemFonts,
+    reduced_motion: ReducedMotion,
+}
+
+impl Appearance {
+    /// Gives the window its letters and colors.
+    pub(super) fn begin(ctx: &Context, themes: Themes, preferences: &Preferences) -> Self {
+        // Wood and cloth are made while the window opens.
+        Textures::prepare(&colors(&themes));
+        fonts::install(ctx);
+        let fonts = SystemFonts::default();
+        fonts.note_missing(ctx);
+        let style = style(&themes, preferences);
+        style.apply(ctx);
+        Self {
+            themes,
+            style,
+            fonts,
+            reduced_motion: ReducedMotion::listen(),
+        }
+    }
+
+    /// The colors of all that is painted.
+    pub(super) fn colors(&self) -> LookColors {
+        colors(&self.themes)
+    }
+
+    /// Dresses the window in the theme that is used.
+    pub(super) fn dress(&mut self, ctx: &Context, preferences: &Preferences) {
+        self.style = style(&self.themes, preferences);
+        self.style.apply(ctx);
+    }
+
+    /// Changes the themes; what is to be said of that.
+    pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
+        let themes = &mut self.themes;
+        match what {
+            ThemeCommand::Use(theme) => themes.use_theme(theme),
+            ThemeCommand::Save(theme, palette) => themes.set_palette(theme, *palette),
+            ThemeCommand::Reset(slot) => themes.reset(slot),
+            ThemeCommand::Add(theme) => return self.keep(*theme).err(),
+            ThemeCommand::Rename(number, name) => themes.rename(number, name),
+            ThemeCommand::Remove(number) => themes.remove(number),
+            ThemeCommand::PutBack(number, theme) => themes.put_back(number, *theme),
+            ThemeCommand::Send(..) | ThemeCommand::Fetch(_) => {}
+        }
+        None
+    }
+
+    /// Keeps a theme among the player's own.
+    ///
+    /// # Errors
+    /// Why it is not kept.
+    pub(super) fn keep(&mut self, theme: OwnTheme) -> Result<(), String> {
+        let name = theme.name.clone();
+        if self.themes.add(theme) {
+            Ok(())
+        } else {
+            Err(msg::theme_no_room(Themes::MOST_OWN, name.as_str()))
+        }
+    }
+
+    /// Looks among the fonts of the system for the letters that were missing in this frame.
+    pub(super) fn look_for_missing_letters(&mut self, ctx: &Context) {
+        self.fonts.look_for_missing(ctx);
+    }
+
+    /// Whether the system is asked for less motion, and the player leaves it to
+    /// the system.
+    pub(super) fn must_be_still(&self, preferences: &Preferences) -> bool {
+        let speed = preferences.display.motion;
+        speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_wished()
+    }
+
+    /// For how many seconds a bone is on its way; 0 where nothing is to move.
+    pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
+        let speed = preferences.display.motion;
+        speed.secs(self.reduced_motion.is_wished())
+    }
+}
+
+fn colors(themes: &Themes) -> LookColors {
+    LookColors::new(themes.slot(themes.used()), themes.used_palette())
+}
+
+fn style(themes: &Themes, preferences: &Preferences) -> Look {
+    let slot = themes.slot(themes.used());
+    Look::of(slot, themes.used_palette(), preferences)
+}

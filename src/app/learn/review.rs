@@ -1,0 +1,344 @@
+//! The review of a game, between two hands or when it is over: moment by moment, and with
+//! what every decision was worth.
+
+use super::Learn;
+use super::study::{StudyView, Whys};
+use super::threads::{Job, JobKind};
+use crate::app::App;
+use crate::app::files::Files;
+use crate::app::messages::Messages;
+use crate::app::running::Running;
+use crate::app::windows::own_mistakes;
+use crate::command::{Seek, WindowKind};
+use engine::{Record, Seat};
+use game::profile::{GameId, Judged};
+use game::session::{Review, ReviewStep, Session};
+use nestor::coach::{Decision, GameMoment, GameReview, SavedReview};
+use words::{Id, msg};
+
+impl Learn {
+    /// Begins a review. What was told of another game's moments is not told of these.
+    fn begin_review(&mut self, review: Review) {
+        self.review = Some(review);
+        self.study.whys = Whys::default();
+        self.coach.forget(JobKind::Why);
+    }
+
+    /// The game that is reviewed, and what is known about it.
+    pub fn study_view(&self, session: &Session) -> Option<StudyView<'_>> {
+        let review = self.review.as_ref()?;
+        let of = self.study.of.as_ref();
+        Some(StudyView {
+            review,
+            reviewed: of.map(|(_, reviewed)| &**reviewed),
+            why: self.why_shown(),
+            progress: self.study_progress(),
+            try_again: try_again_possible(session, review),
+            other_seat_in_hand: other_seat_in_hand_possible(session, review),
+            other_seat: other_seat_possible(session),
+        })
+    }
+
+    /// Looks for the review of the game, and makes one if none is kept.
+    fn begin_study(&mut self, id: GameId, files: &mut Files) {
+        if self.study.of.is_none() && self.study_progress().is_none() {
+            self.study.awaits = Some(id);
+            files.find_review(id);
+        }
+    }
+
+    /// The disk has answered whether there is a review of this game.
+    pub fn review_found(
+        &mut self,
+        (id, found): (GameId, Option<Box<SavedReview>>),
+        session: &mut Session,
+        messages: &mut Messages,
+    ) {
+        if self.study.awaits.take_if(|awaits| *awaits == id).is_none() {
+            return;
+        }
+        let record = session.state().record();
+        match found.filter(|kept| kept.record == *record) {
+            Some(kept) if session.game().id() == id => {
+                session.judge(id, Judged::of(&kept.review));
+                self.show_study((kept.record, kept.review), messages);
+            }
+            _ => self.make_review(session),
+        }
+    }
+
+    /// Shows what every decision of the game that is reviewed was worth.
+    fn show_study(&mut self, (record, reviewed): (Record, GameReview), messages: &mut Messages) {
+        self.study.of = Some((record, Box::new(reviewed)));
+        messages.forget(&msg::REVIEW_NOT_YET.text());
+        self.explain();
+    }
+
+    /// Whether every decision of this game is being looked at because it is reviewed.
+    pub(super) fn is_studied(&self, id: GameId) -> bool {
+        self.study.works_on == Some(id)
+    }
+
+    /// Begins to look at every decision of the game, if that has not been done.
+    fn make_review(&mut self, session: &Session) {
+        let id = session.game().id();
+        if let Some(review) = &self.review
+            && self.study.of.is_none()
+        {
+            self.study.works_on = Some(id);
+            // The game may be one of those that are reviewed anyway.
+            if self.coach.progress(JobKind::Review(id)).is_none() {
+                let record = Box::new(review.record().clone());
+                self.coach.ask(Job::Review(id, record));
+            }
+        }
+    }
+
+    /// How far it has come; it begins with a look at the disk.
+    fn study_progress(&self) -> Option<f32> {
+        let is_looked_for = self.study.awaits.is_some();
+        is_looked_for.then_some(0.0).or_else(|| {
+            let id = self.study.works_on?;
+            self.coach.progress(JobKind::Review(id))
+        })
+    }
+
+    /// Looks at every decision, or stops that.
+    pub fn toggle_study(&mut self, session: &Session) {
+        if self.study_progress().is_some() {
+            self.stop_study();
+        } else {
+            self.make_review(session);
+        }
+    }
+
+    /// Waits no more for the review of the game; it goes on if the game is one of those
+    /// that are reviewed anyway.
+    pub fn stop_study(&mut self) {
+        self.study.awaits = None;
+        let left = self.study.works_on.take();
+        if let Some(id) = left.filter(|id| !self.is_next_in_backlog(*id)) {
+            self.coach.forget(JobKind::Review(id));
+        }
+    }
+
+    /// All decisions of a game have been looked at; or they cannot be.
+    pub(super) fn reviewed(
+        &mut self,
+        (id, review): (GameId, Option<Box<SavedReview>>),
+        session: &mut Session,
+        messages: &mut Messages,
+        files: &mut Files,
+    ) {
+        let is_studied = self.study.works_on.take_if(|on| *on == id).is_some();
+        let is_old = |review: &SavedReview| session.ended_otherwise(id, &review.record);
+        if review.as_deref().is_some_and(is_old) {
+            self.review_new_end((id, is_studied), session, files);
+            return;
+        }
+        if let Some(review) = review {
+            if is_studied && review.record == *session.state().record() {
+                let SavedReview { record, review } = (*review).clone();
+                self.show_study((record, review), messages);
+            }
+            if review.is_of_whole_game() {
+                session.judge(id, Judged::of(&review.review));
+                files.keep_review(id, *review);
+            }
+        } else if is_studied {
+            messages.say(&msg::REVIEW_FAILED.text());
+        }
+        self.take_from_backlog(id, session, files);
+    }
+
+    /// A game came to another end while the one before was looked at: it is looked at
+    /// anew, if anybody waits for it.
+    pub(super) fn review_new_end(
+        &mut self,
+        (id, is_studied): (GameId, bool),
+        session: &Session,
+        files: &mut Files,
+    ) {
+        if is_studied && self.review.is_some() && self.study.of.is_none() {
+            self.make_review(session);
+        } else if session.finished_game(id).is_none() {
+            self.take_from_backlog(id, session, files);
+        } else if self.is_next_in_backlog(id) {
+            self.review_next(session, files);
+        }
+    }
+
+    /// Forgets what was worked out about a game that is not on the table any more.
+    pub(super) fn follow_study(&mut self, session: &Session) {
+        if self.lesson.is_some() {
+            // The game lies there still.
+            return;
+        }
+        let state = session.state();
+        let goes_on = |(record, _): &(Record, _)| record == state.record();
+        self.study.of.take_if(|of| !goes_on(of));
+        // Of a game that goes on nothing is worked out but while it is reviewed.
+        let is_wanted = state.outcome().is_some() || self.review.is_some();
+        let on_table = is_wanted.then(|| session.game().id());
+        let is_left = |of: Option<GameId>| of.is_some() && of != on_table;
+        if is_left(self.study.awaits) || is_left(self.study.works_on) {
+            self.stop_study();
+        }
+    }
+
+    /// Where another decision was made in the game that is reviewed.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn sought(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
+        let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.of) else {
+            return Err(msg::REVIEW_NOT_YET);
+        };
+        let at = review.moment();
+        let of = |decision: &Decision| decision.moment;
+        let mistakes = || own_mistakes(reviewed, seat);
+        let (found, none) = match what {
+            Seek::Decision => (
+                reviewed.after(at, |_| true).map(of),
+                msg::REVIEW_NO_DECISION,
+            ),
+            Seek::DecisionBefore => (
+                reviewed.before(at, |_| true).map(of),
+                msg::REVIEW_NO_DECISION_BEFORE,
+            ),
+            Seek::Mistake => (
+                mistakes().into_iter().find(|moment| *moment > at),
+                msg::REVIEW_NO_MISTAKE,
+            ),
+            Seek::MistakeBefore => (
+                mistakes().into_iter().rfind(|moment| *moment < at),
+                msg::REVIEW_NO_MISTAKE_BEFORE,
+            ),
+        };
+        found.ok_or(none)
+    }
+
+    /// The number of the hand that is reviewed, from 1.
+    pub fn hand_shown(&self) -> Option<usize> {
+        Some(self.review.as_ref()?.place().hand)
+    }
+}
+
+/// Whether the game can be gone on with from the moment that is shown, or why not.
+fn try_again_possible(session: &Session, review: &Review) -> Result<(), Id> {
+    if session.can_try_again(review) {
+        Ok(())
+    } else if session.is_try_of_day() {
+        Err(msg::WHY_TRY_OF_DAY)
+    } else {
+        Err(msg::WHY_NOT_AGAIN)
+    }
+}
+
+/// Whether the hand that is reviewed can be played from the other seat, or why not.
+fn other_seat_in_hand_possible(session: &Session, review: &Review) -> Result<(), Id> {
+    if session.can_change_seats_in_hand(review.place().hand - 1) {
+        Ok(())
+    } else if !session.has_other_seat_in_hands() {
+        Err(msg::WHY_NO_OTHER_SEAT)
+    } else if session.is_try_of_day() {
+        Err(msg::WHY_TRY_OF_DAY)
+    } else {
+        Err(msg::WHY_NO_OTHER_SEAT_HAND)
+    }
+}
+
+/// Whether the whole game can be played from the other seat, or why not.
+fn other_seat_possible(session: &Session) -> Result<(), Id> {
+    if session.state().outcome().is_none() {
+        Err(msg::WHY_NOT_OVER)
+    } else if !session.has_other_seat() {
+        Err(msg::WHY_NO_OTHER_SEAT)
+    } else if !session.can_change_seats() {
+        Err(msg::WHY_HAND_TWICE)
+    } else {
+        Ok(())
+    }
+}
+
+impl App {
+    /// Begins to review the game, with all hands open, if no hand is played; or
+    /// ends that, and shows the result of a game that is over again.
+    pub(in crate::app) fn toggle_review(&mut self, now: f64) {
+        if self.learn.review.take().is_some() {
+            self.table.turn_over();
+            self.moved(now);
+            if self.session.state().outcome().is_some() {
+                self.open(WindowKind::Result);
+            }
+            return;
+        }
+        let review = self.session.look_back().filter(|_| self.can_look_back());
+        let Some(review) = review else {
+            self.messages.say(&msg::REVIEW_NOT_OVER.text());
+            return;
+        };
+        self.learn.begin_review(review);
+        self.learn.lens.gives_way = self.table.is_narrow();
+        self.close(WindowKind::Result);
+        self.close(WindowKind::ScoreSheet);
+        // The person may sit elsewhere in this game.
+        self.follow_screen(now);
+        self.table.choices.viewer.hands = self.may_peek();
+        let id = self.session.game().id();
+        self.learn.begin_study(id, &mut self.storage.files);
+        self.moved(now);
+    }
+
+    /// Whether the game can be reviewed: no hand is played, and no bones are being
+    /// taken or cut.
+    pub(in crate::app) fn can_look_back(&self) -> bool {
+        self.session.can_look_back() && !self.deal.is_under_way()
+    }
+
+    /// Goes to another moment of the game.
+    pub(in crate::app) fn review(&mut self, step: ReviewStep, now: f64) {
+        if let Some(review) = &mut self.learn.review {
+            review.go(step);
+            self.moved(now);
+        }
+    }
+
+    /// Goes to another decision, or says that there is none.
+    pub(in crate::app) fn seek(&mut self, what: Seek, now: f64) {
+        if self.learn.review.is_none() {
+            return;
+        }
+        match self.learn.sought(what, self.table.seat()) {
+            Ok(moment) => self.review(ReviewStep::To(moment), now),
+            Err(none) => self.messages.say(&none.text()),
+        }
+    }
+
+    /// Goes on from the moment that is shown, as a game of its own.
+    pub(in crate::app) fn try_again(&mut self, now: f64) {
+        let Some(review) = self
+            .learn
+            .review
+            .take_if(|review| self.session.try_again(review))
+        else {
+            return;
+        };
+        drop(review);
+        self.table.cover();
+        self.running = Running::default();
+        self.moved(now);
+        self.come_to_another_game();
+        self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
+    }
+
+    /// Brings back the game before which the one on the table was only put.
+    pub(in crate::app) fn leave_again(&mut self, now: f64) {
+        if !self.session.leave_again() {
+            return;
+        }
+        self.come_to_another_game();
+        self.moved(now);
+        self.messages.say(&msg::TURN_GAME_BACK.text());
+    }
+}

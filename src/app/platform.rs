@@ -1,0 +1,87 @@
+//! The part of the window that its system gives it.
+
+use eframe::CreationContext;
+use egui::Context;
+
+use crate::platform::input::InputFilter;
+#[cfg(all(unix, not(target_vendor = "apple")))]
+use crate::platform::input::XServer;
+use crate::platform::{Clock, OwnWindow};
+use game::session::Seeds;
+use game::storage::{Doorbell, Household, Rung};
+
+/// The program's own window, other starts of it, the time, and chance.
+#[derive(Debug)]
+pub(super) struct Platform {
+    /// The program's own window; tests have none.
+    window: Option<OwnWindow>,
+    /// Hears what other starts of the program are to open.
+    doorbell: Option<Doorbell>,
+    pub(super) clock: Clock,
+    pub(super) seeds: Seeds,
+}
+
+impl Platform {
+    /// Without a window.
+    pub(super) const fn new(clock: Clock, seeds: Seeds) -> Self {
+        Self {
+            window: None,
+            doorbell: None,
+            clock,
+            seeds,
+        }
+    }
+
+    /// Opens the window where it was the last time, and listens for other starts.
+    pub(super) fn open_window(&mut self, context: &CreationContext<'_>, household: &Household) {
+        self.window = Some(OwnWindow::open(context, household.place()));
+        #[cfg(all(unix, not(target_vendor = "apple")))]
+        {
+            let clipboard = crate::platform::Clipboard::of(context);
+            context.egui_ctx.add_plugin(clipboard);
+            let window = context.winit_window();
+            if let Some(server) = window.and_then(|window| XServer::of(window)) {
+                let filter = context.egui_ctx.plugin::<InputFilter>();
+                filter.lock().ask(server);
+            }
+        }
+        self.listen(&context.egui_ctx, household);
+    }
+
+    /// Listens for other starts of the program, unless it does or another window does.
+    pub(super) fn listen(&mut self, ctx: &Context, household: &Household) {
+        if self.doorbell.is_none() && self.window.is_some() {
+            let ctx = ctx.clone();
+            self.doorbell = household.listen(move || ctx.request_repaint());
+        }
+    }
+
+    /// Listens no more: what rings from now on is opened by whoever rings.
+    pub(super) fn listen_no_more(&mut self) {
+        self.doorbell = None;
+    }
+
+    /// What other starts of the program ask for.
+    pub(super) fn rung(&self) -> impl Iterator<Item = Rung> {
+        self.doorbell.iter().flat_map(Doorbell::rung)
+    }
+
+    /// Follows the window: remembers where it has come to rest.
+    pub(super) fn follow_window(&mut self, ctx: &Context, household: &mut Household) {
+        if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
+            household.move_window(place);
+        }
+    }
+
+    /// Remembers where the window is, as it closes.
+    pub(super) fn leave_window(&self, household: &mut Household) {
+        if let Some(window) = &self.window {
+            household.move_window(window.place());
+        }
+    }
+
+    /// How much the player has enlarged everything: 1.0 for the usual size.
+    pub(super) fn enlarged(&self) -> f32 {
+        self.window.as_ref().map_or(1.0, OwnWindow::zoom)
+    }
+}
