@@ -21,7 +21,10 @@
 pub mod app;
 pub mod command;
 mod ear;
+mod files;
+mod learn;
 pub mod menu;
+mod messages;
 pub mod paint;
 pub mod platform;
 pub mod sound;

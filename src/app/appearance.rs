@@ -2,10 +2,10 @@
 
 use egui::Context;
 
-use super::fonts::{self, SystemFonts};
-use super::theme::Look;
 use crate::command::ThemeCommand;
 use crate::paint::Textures;
+use crate::paint::fonts::{self, SystemFonts};
+use crate::paint::theme::Look;
 use crate::platform::ReducedMotion;
 use game::profile::{MotionSpeed, Preferences};
 use look::{LookColors, OwnTheme, Themes};

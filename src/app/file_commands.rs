@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use egui::{UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::files::FileAnswer;
 use super::leaving::Leaving;
 use super::storage::tell_of_files;
 use crate::command::{FileCommand, WindowKind};
+use crate::files::FileAnswer;
 use game::profile::slug;
 use game::session::Undone;
 use game::storage::{GAME_EXTENSION, Notice, OpenedGame};

@@ -5,14 +5,15 @@ use std::rc::Rc;
 use egui::Context;
 
 use super::App;
-use super::messages::Offer;
 use super::taking::deals;
 use super::turn::Turn;
 use crate::command::{Command, TableCommand};
 use crate::ear;
+use crate::messages::Offer;
 use engine::{Action, Bone};
 use words::events::Saying;
-use words::{Id, lessons, list, msg, turn};
+use words::points::plain_spaced;
+use words::{Id, lessons, list, msg, seals, turn};
 
 impl App {
     /// The lines of the game and the message over the table, of which what was not told
@@ -110,5 +111,25 @@ impl App {
         let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
         let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
         self.messages.whisper(told.join(". "));
+    }
+
+    /// Copies a text. Who sees the button sees that there.
+    pub(super) fn copy(&self, ctx: &Context, text: String) {
+        ctx.copy_text(text);
+        self.messages.whisper(msg::COPIED.text());
+    }
+
+    /// Copies the lines of the log, and the seals whole.
+    pub(super) fn copy_log(&mut self, ctx: &Context) {
+        let lines = self.messages.lines(
+            &self.session,
+            self.shown(),
+            self.shows_counts(),
+            self.deal.is_under_way(),
+        );
+        let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
+        lines.extend(seals::for_log(self.shown()));
+        ctx.copy_text(plain_spaced(&lines.join("\n")));
+        self.messages.say(&msg::COPIED.text());
     }
 }

@@ -1,9 +1,9 @@
 //! Somebody sits down, and what is theirs comes on the table.
 
 use super::App;
-use super::messages::Messages;
 use super::storage::OnDisk;
 use crate::command::{SitDown, WindowKind};
+use crate::messages::Messages;
 use game::profile::{Person, Preferences};
 use game::storage::Start;
 use words::{files, msg};

@@ -2,33 +2,31 @@
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
+mod advice;
 mod appearance;
 mod arguments;
 mod begin;
 pub mod breakdown;
 mod by_keys;
 mod commands;
-mod copying;
 mod cover;
 mod cut;
 mod file_commands;
-mod files;
-pub mod fonts;
 mod game_clock;
 mod give_up;
 mod hearing;
 mod household;
 mod keyboard;
 mod language;
-mod learn;
 mod leaving;
+mod lessons;
 mod menu_state;
-mod messages;
 mod nestor_player;
 mod open_windows;
 mod platform;
 mod quit;
 mod result;
+mod review;
 mod running;
 mod scene;
 mod scene_cards;
@@ -39,7 +37,6 @@ mod sight;
 mod storage;
 mod table_commands;
 mod taking;
-pub mod theme;
 mod theme_commands;
 mod turn;
 mod undo;
@@ -52,13 +49,11 @@ use std::path::PathBuf;
 use egui::{CentralPanel, Frame, Ui};
 
 pub use self::arguments::{Arguments, PROGRAM};
-pub use self::files::FileAnswer;
 pub use self::update::Update;
 pub use self::windows::kit_gallery;
+pub use crate::files::FileAnswer;
 
 use self::appearance::Appearance;
-use self::learn::Learn;
-use self::messages::Messages;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
 use self::platform::Platform;
@@ -68,6 +63,8 @@ use self::shown_table::ShownTable;
 use self::storage::{OnDisk, Storage};
 use self::taking::ManualDeal;
 use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
+use crate::learn::Learn;
+use crate::messages::Messages;
 use crate::platform::Clock;
 use crate::platform::input::InputFilter;
 use crate::platform::typed::TypedText;

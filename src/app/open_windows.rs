@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::App;
 use super::keyboard::Keyboard;
-use super::learn::JobKind;
 use super::leaving::Leaving;
 use super::windows::{self, Answers, Surroundings, Windows};
 use crate::command::{Command, FairTab, WindowKind};
+use crate::learn::JobKind;
 use words::settings::Page;
 
 /// The windows that are open, and what they remember.

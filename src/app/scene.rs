@@ -7,11 +7,11 @@ use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 
 use super::App;
 use super::cover::Hidden;
-use super::learn::StudyView;
 use super::turn::Turn;
 use super::windows::{self, ReviewPanel};
 use crate::command::{Command, GameCommand, TableCommand, WindowKind};
 use crate::ear;
+use crate::learn::StudyView;
 use crate::menu::turn_tip;
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 use crate::table::score_board::kept_on;

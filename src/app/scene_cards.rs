@@ -8,7 +8,7 @@ use crate::command::Tip;
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::paint::Look;
 use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
-use engine::{Action, Draws, Spinner};
+use engine::{Action, Draws, Phase, Position, Spinner};
 use game::profile::FirstHint;
 use words::{Eyes, Id as Message, hint, msg};
 
@@ -199,6 +199,22 @@ impl App {
             asks: false,
             is_told_once: tip != FirstHint::Score,
         })
+    }
+
+    /// Whether whoever looks at the table can do this and nothing else.
+    fn can_only(&self, action: Action) -> bool {
+        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
+        // What another has left may be taken besides.
+        let mut actions = self.session.actions_of(self.table.seat());
+        actions.retain(|action| !matches!(action, Action::Claim(_)));
+        is_in_turn && actions == [action]
+    }
+
+    /// Whether whoever looks at the table may claim the points of their play.
+    fn phase_is_claim(&self) -> bool {
+        let phase = self.session.state().position().map(Position::phase);
+        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
+        is_in_turn && phase == Some(Phase::Claim)
     }
 
     /// What a tip says and where it stands, if it is needed.

@@ -2,7 +2,7 @@
 //! back at.
 
 use super::App;
-use super::learn::Teaching;
+use crate::learn::Teaching;
 use crate::table::names::tells_counts;
 use engine::{GameState, Position, Rules, Seat, Seats, View};
 use words::{msg, turn};

@@ -7,9 +7,9 @@ use egui::Context;
 use rfd::FileDialog;
 
 use super::Startup;
-use super::files::{FileAnswer, Files};
-use super::messages::Messages;
 use crate::command::Command;
+use crate::files::{FileAnswer, Files};
+use crate::messages::Messages;
 use game::profile::{Person, Preferences};
 use game::session::Session;
 use game::storage::{Autosave, Dirty, Folder, Household, Notice, SaveError, Start};

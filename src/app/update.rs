@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::files::FileAnswer;
-use super::learn::Done;
 use super::nestor_player::Thought;
 use crate::command::Command;
+use crate::files::FileAnswer;
+use crate::learn::Done;
 use game::session::SeenElsewhere;
 use game::storage::{Dirty, HistoryFile, Rung};
 use words::{files, msg};

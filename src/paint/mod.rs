@@ -9,6 +9,7 @@ mod bone;
 mod celebration;
 mod crosses;
 mod firecracker;
+pub mod fonts;
 mod ground;
 mod icon;
 mod look;
@@ -17,6 +18,7 @@ mod pegs;
 mod pen;
 mod text;
 mod textures;
+pub mod theme;
 mod widgets;
 
 pub use bone::{Bone, Face, Pose, bones};

@@ -6,7 +6,7 @@ use egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use engine::Pips;
 use look::{LookColors, ThemeSlot};
-use nestor_dominoes::app::fonts;
+use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::{
     self, Bone, Face, Firecracker, Ground, GroundCache, Icon, Look, On, Pen, Pill, Pose, Press,
     Side, Tab, TextStyle, Textures,

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::separator;
 use super::text;
-use crate::app::theme::strong;
+use crate::paint::theme::strong;
 use engine::plain_text;
 use words::msg;
 

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use egui::{Response, Ui};
 
-use crate::app::files::Files;
-use crate::app::learn::BacklogProgress;
-use crate::app::learn::StudyView;
-use crate::app::messages::Messages;
-use crate::app::theme::Look;
 use crate::command::{Command, FairTab, WindowKind};
+use crate::files::Files;
+use crate::learn::BacklogProgress;
+use crate::learn::StudyView;
+use crate::messages::Messages;
+use crate::paint::theme::Look;
 use engine::GameState;
 use game::profile::Day;
 use game::session::{Seeds, Session};

@@ -177,7 +177,7 @@ mod tests {
         for size in [[380.0, 3000.0], [760.0, 2000.0]] {
             let mut harness = Harness::builder()
                 .with_size(size)
-                .with_context_setup(crate::app::fonts::install)
+                .with_context_setup(crate::paint::fonts::install)
                 .build_ui(keys_ui);
             harness.run();
             let all = at_table(&harness.ctx);

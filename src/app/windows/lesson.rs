@@ -7,11 +7,11 @@ use super::kit::{
     at, from_left, from_right, ground, icon_named, link_named, primary_button, scroll,
 };
 use super::text;
-use crate::app::learn::Teaching;
-use crate::app::theme::strong;
 use crate::command::{Command, LearnCommand, LessonCommand, WindowCommand, WindowKind};
 use crate::ear;
+use crate::learn::Teaching;
 use crate::menu::{key_text, tip};
+use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use engine::Seating;
 use words::lessons::{self, Verdict};

@@ -2,7 +2,7 @@
 
 use egui::{FontId, Grid, Label, RichText, Role, Ui, WidgetInfo};
 
-use crate::app::theme::{Look, SMALL_TEXT_SIZE};
+use crate::paint::theme::{Look, SMALL_TEXT_SIZE};
 
 /// The space between two columns, and between two lines, in points.
 const APART: [f32; 2] = [14.0, 2.0];

@@ -4,6 +4,7 @@ mod about;
 mod change;
 mod colors;
 mod contents;
+mod copying;
 mod daily;
 mod examples;
 mod fair;
@@ -43,7 +44,7 @@ pub(super) use figures::figures_ui;
 pub use kit::gallery as kit_gallery;
 pub(super) use kit::{Question, layer, question};
 pub(super) use lesson::LessonPanel;
-pub(super) use review::{ReviewPanel, own_mistakes};
+pub(super) use review::ReviewPanel;
 use tally::TallyWindow;
 use words::settings::Page;
 

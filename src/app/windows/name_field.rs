@@ -3,7 +3,7 @@
 use egui::{Id, Ui, Vec2};
 
 use super::kit::{Field, field, is_entered, list, select_all};
-use crate::app::fonts;
+use crate::paint::fonts;
 use engine::{Name, NameError};
 use words::{msg, names};
 

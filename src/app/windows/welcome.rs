@@ -9,12 +9,12 @@ use super::examples::ExampleTable;
 use super::language_list::language_list;
 use super::name_field::NameField;
 use super::{kit, landing};
-use crate::app::theme::strong;
 use crate::command::{
     Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
     WindowKind,
 };
 use crate::ear;
+use crate::paint::theme::strong;
 use crate::paint::{self, Icon, On, Pen};
 use engine::{Preset, Seats};
 use game::profile::{Person, Preferences};

@@ -2,13 +2,13 @@
 
 use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::app::theme::{opaque, strong};
 use crate::app::windows::kit::list::{Choice, choose_ui};
 use crate::app::windows::kit::{
     Entry, Field, Pressed, Rail, Row, Segment, entry, field, focus_ring, fold, press, segments,
     slider,
 };
 use crate::paint::Look;
+use crate::paint::theme::{opaque, strong};
 use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
 use words::{Id, colors, msg};
 

@@ -6,9 +6,8 @@ use std::time::Duration;
 use egui::{Align, Label, Layout, ProgressBar, RichText, Slider, Ui, vec2};
 
 use super::picture::{Picture, hand_ui};
-use crate::app::copying::copy_ui;
-use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
+use crate::app::windows::copying::copy_ui;
 use crate::app::windows::kit::{
     button_named, code, fold, from_left, from_right, icon_named, separator,
 };
@@ -17,6 +16,7 @@ use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKi
 use crate::ear;
 use crate::menu::tip;
 use crate::paint::Icon;
+use crate::paint::theme::strong;
 use engine::{Bone, GameState, Seat, View};
 use game::profile::GameId;
 use game::session::{Game, ReviewStep};

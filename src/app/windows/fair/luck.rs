@@ -2,10 +2,10 @@
 
 use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::theme::Look;
 use crate::app::windows::contents::Surroundings;
 use crate::app::windows::kit::described;
 use crate::app::windows::text;
+use crate::paint::theme::Look;
 use engine::GameState;
 use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
 use game::session::Session;

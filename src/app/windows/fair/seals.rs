@@ -2,9 +2,8 @@
 
 use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
 
-use crate::app::copying::{copied_ui, copy_by};
-use crate::app::theme::strong;
 use crate::app::windows::contents::Surroundings;
+use crate::app::windows::copying::{copied_ui, copy_by};
 use crate::app::windows::kit::{
     Cell, Field, cells, code, field, fold, quiet_button, row_that_opens, separator,
 };
@@ -12,6 +11,7 @@ use crate::app::windows::text;
 use crate::command::Command;
 use crate::ear;
 use crate::menu::tip;
+use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen};
 use crate::platform::typed::MOST_LETTERS;
 use engine::{GameState, Seal, SealCheck};

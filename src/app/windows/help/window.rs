@@ -4,7 +4,6 @@ use egui::{Align, RichText, Sense, Ui, vec2};
 
 use super::page::{PageUi, TITLE};
 use super::section::{Place, Section, Subject};
-use crate::app::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::contents::{Answers, Contents, Dialog, Surroundings};
 use crate::app::windows::examples::Examples;
 use crate::app::windows::kit::{
@@ -12,6 +11,7 @@ use crate::app::windows::kit::{
 };
 use crate::app::windows::search::{Search, best_first};
 use crate::command::{LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::paint::{Icon, Look};
 use engine::Preset;
 use words::Id;

@@ -8,12 +8,12 @@ use egui::{
 };
 
 use super::button::icon_button;
-use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Contents, Surroundings};
 use crate::app::windows::landing::{self, Landing};
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::page_keys;
+use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, Pen};
 use words::msg;
 

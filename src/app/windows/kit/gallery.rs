@@ -6,7 +6,7 @@ use super::{
     Card, Entry, Field, Rail, Row, Segment, card, entry, field, fold, icon_button, link, page_link,
     primary_button, quiet_button, quiet_icon_button, row, segments, separator, slider, switch,
 };
-use crate::app::theme::strong;
+use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 
 /// Draws one of everything of the kit, as it looks at rest.

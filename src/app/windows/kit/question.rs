@@ -4,9 +4,9 @@ use egui::{Align, Color32, Context, Frame, Id, Label, Layout, Margin, Modal, Sha
 
 use super::button::{primary_button, quiet_button};
 use super::dialog::{DIMMING, paint_ground};
-use crate::app::theme::strong;
 use crate::ear;
 use crate::paint::Look;
+use crate::paint::theme::strong;
 
 /// Its width where there is room, and the space inside its edge, in points.
 const WIDTH: f32 = 400.0;

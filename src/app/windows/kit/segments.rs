@@ -6,8 +6,8 @@ use egui::{
 };
 
 use super::press::focus_ring;
-use crate::app::theme::strong;
 use crate::ear;
+use crate::paint::theme::strong;
 
 /// The height, in points.
 const HEIGHT: f32 = 36.0;

@@ -7,9 +7,9 @@ use egui::{
 
 use super::games::Game;
 use super::picture::Pictures;
-use crate::app::theme::strong;
 use crate::app::windows::kit::{self, Card, Entry};
 use crate::menu::text_tip;
+use crate::paint::theme::strong;
 use crate::paint::{Icon, Look, Pen, Side, color, icon};
 use game::profile::{GameName, folded};
 

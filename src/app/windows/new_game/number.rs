@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use crate::app::copying::copy_ui;
 use crate::app::windows::contents::{Answers, Surroundings};
+use crate::app::windows::copying::copy_ui;
 use crate::app::windows::kit::list::come_to;
 use crate::app::windows::kit::{self, Field, Row};
 use crate::app::windows::text;

@@ -4,12 +4,12 @@
 use egui::{Key, Label, Modifiers, Ui};
 
 use super::draft::Draft;
-use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::kit::list::warning;
 use crate::app::windows::kit::{self, Field};
 use crate::app::windows::text;
 use crate::command::GameCommand;
+use crate::paint::theme::strong;
 use engine::{Name, NameError};
 use game::profile::{GameName, NameRefused, OwnGame, Preferences};
 use words::{msg, names, rules};

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui};
 use strum::VariantArray as _;
 
 use super::panel::ReviewPanel;
-use crate::app::theme::{SMALL_TEXT_SIZE, strong};
+use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::kit::link;
 use crate::app::windows::kit::list as row;
 use crate::app::windows::lines::{Line, lines_ui};

@@ -4,4 +4,4 @@ mod chance_graph;
 mod details;
 mod panel;
 
-pub use panel::{ReviewPanel, own_mistakes};
+pub use panel::ReviewPanel;

@@ -6,8 +6,8 @@ use egui::{
     vec2,
 };
 
-use crate::app::learn::StudyView;
-use crate::app::theme::{Look, strong};
+use crate::learn::{StudyView, own_mistakes};
+use crate::paint::theme::{Look, strong};
 use crate::app::windows::kit::{
     Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,
     link, link_named, press, primary_button, scroll,
@@ -21,7 +21,7 @@ use crate::table::{Boxes, PlayPicture, Snapshot};
 use engine::{Action, Seat, Seating};
 use game::session::ReviewStep;
 use nestor::ActionValue;
-use nestor::coach::{Decision, GameReview};
+use nestor::coach::Decision;
 use words::hint::{Advised, spoke_for};
 use words::msg;
 use words::review::{self, AtTable};
@@ -494,14 +494,6 @@ fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.spacing_mut().item_spacing.y = 6.0;
         contents(ui);
     });
-}
-
-/// The moments of a side's mistakes.
-pub fn own_mistakes(reviewed: &GameReview, viewer: Seat) -> Vec<usize> {
-    let seats = reviewed.seats();
-    let is_own = |it: &&Decision| it.mark.is_bad() && seats.team(it.seat) == seats.team(viewer);
-    let own = reviewed.decisions().iter().filter(is_own);
-    own.map(|decision| decision.moment).collect()
 }
 
 /// The best plays of a decision and the one that was chosen.

@@ -2,9 +2,9 @@
 
 use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
 
-use crate::app::theme::strong;
 use crate::app::windows::kit::{self, Cell, Segment};
 use crate::app::windows::text;
+use crate::paint::theme::strong;
 use crate::paint::{self, Look, On, Pen, TextStyle};
 use engine::{Level, Seats};
 use game::profile::{Company, GameName, Kind, Results, Scope, Tally};

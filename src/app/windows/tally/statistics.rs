@@ -4,7 +4,6 @@
 use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::sums::Shown;
-use crate::app::theme::strong;
 use crate::app::windows::contents::{Answers, Surroundings};
 use crate::app::windows::figures::figures_ui;
 use crate::app::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
@@ -12,6 +11,7 @@ use crate::app::windows::{kit, text};
 use crate::command::LearnCommand;
 use crate::ear;
 use crate::menu::tip;
+use crate::paint::theme::strong;
 use game::profile::{Mean, Playing};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};

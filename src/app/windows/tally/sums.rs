@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::files::Files;
-use crate::app::learn::Backlog;
+use crate::files::Files;
+use crate::learn::Backlog;
 use game::profile::{Advice, GameId, History, PlayedGame, Playing, Scope, Summary};
 use game::session::Session;
 

@@ -1,12 +1,11 @@
 //! A lesson on the table: a position with a question that is answered by playing.
 //! The game under way comes back when it is left.
 
-use super::teaching::Teaching;
-use super::threads::{Job, JobKind};
-use crate::app::App;
-use crate::app::turn::Turn;
-use crate::app::windows::LessonPanel;
+use super::App;
+use super::turn::Turn;
+use super::windows::LessonPanel;
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
+use crate::learn::Teaching;
 use crate::paint::Look;
 use engine::{Action, Level, Seating};
 use game::profile::Answered;
@@ -17,7 +16,7 @@ use words::refused::refused;
 
 impl App {
     /// Does what was asked for in a lesson.
-    pub(in crate::app) fn teach(&mut self, command: LessonCommand, now: f64) {
+    pub(super) fn teach(&mut self, command: LessonCommand, now: f64) {
         let at = self.learn.lesson.as_ref().map(|it| (it.lesson, it.number));
         match (command, at) {
             (LessonCommand::Begin(lesson), _) => self.begin_lesson(lesson, now),
@@ -58,25 +57,12 @@ impl App {
         let Some(view) = state.view(Exercise::SEAT) else {
             return;
         };
-        let weighed = self.learn.lesson.take().filter(|it| it.view == view);
-        let weighed = weighed.and_then(|it| it.weighed);
-        if weighed.is_none() {
-            self.learn.coach.ask(Job::Weigh(Box::new(view.clone())));
-        }
-        self.learn.review = None;
+        self.learn.lay_lesson((lesson, number), view, is_helped);
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
         self.session.keep_clock();
         self.session.lay_lesson(state);
-        self.learn.lesson = Some(Teaching {
-            lesson,
-            number,
-            view,
-            answer: None,
-            is_helped,
-            weighed,
-        });
         self.table.cover();
         self.follow_screen(now);
         self.moved(now);
@@ -84,11 +70,10 @@ impl App {
 
     /// Takes the lesson off the table. The game lies there as it was; nobody knows
     /// who looks at it now, and its clock stands still until somebody goes on.
-    pub(in crate::app) fn leave_lesson(&mut self, now: f64) {
-        if self.learn.lesson.take().is_none() {
+    pub(super) fn leave_lesson(&mut self, now: f64) {
+        if !self.learn.leave_lesson() {
             return;
         }
-        self.learn.coach.forget(JobKind::Weigh);
         self.session.leave_lesson();
         self.come_to_another_game();
         self.follow_screen(now);
@@ -96,7 +81,7 @@ impl App {
     }
 
     /// Answers the question by this, and says at once whether that is right.
-    pub(in crate::app) fn answer(&mut self, action: Action, now: f64) {
+    pub(super) fn answer(&mut self, action: Action, now: f64) {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
@@ -163,7 +148,7 @@ impl App {
     /// Whether a command was taken care of while a lesson lies on the table: what has to
     /// do with the game waits, and undo takes back the answer. For the game and for another
     /// one the lesson is left.
-    pub(in crate::app) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
+    pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         if command.is_of_game() {
             self.messages.say(&msg::WHY_LESSON.text());
             return true;
@@ -186,7 +171,7 @@ impl App {
     }
 
     /// The question, and what is said to the answer.
-    pub(in crate::app) fn lesson_panel<'a>(&'a self, look: &'a Look) -> Option<LessonPanel<'a>> {
+    pub(super) fn lesson_panel<'a>(&'a self, look: &'a Look) -> Option<LessonPanel<'a>> {
         Some(LessonPanel {
             teaching: self.learn.lesson.as_ref()?,
             seating: self.session.seating(),
@@ -196,7 +181,7 @@ impl App {
     }
 
     /// What Space does in a lesson, once its question was answered.
-    pub(in crate::app) fn lesson_turn(&self) -> Option<Turn> {
+    pub(super) fn lesson_turn(&self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
         let (verdict, _) = teaching.answer?;
         let next = if teaching.is_last() {

@@ -3,7 +3,7 @@
 
 use super::Learn;
 use super::threads::{Job, JobKind};
-use crate::app::files::{Files, ToReview};
+use crate::files::{Files, ToReview};
 use game::profile::{GameId, Judged};
 use game::session::Session;
 

@@ -2,23 +2,20 @@
 //! what every decision was worth.
 
 use super::Learn;
-use super::study::{StudyView, Whys};
+use super::study::{StudyView, Whys, own_mistakes};
 use super::threads::{Job, JobKind};
-use crate::app::App;
-use crate::app::files::Files;
-use crate::app::messages::Messages;
-use crate::app::running::Running;
-use crate::app::windows::own_mistakes;
-use crate::command::{Seek, WindowKind};
+use crate::command::Seek;
+use crate::files::Files;
+use crate::messages::Messages;
 use engine::{Record, Seat};
 use game::profile::{GameId, Judged};
-use game::session::{Review, ReviewStep, Session};
+use game::session::{Review, Session};
 use nestor::coach::{Decision, GameMoment, GameReview, SavedReview};
 use words::{Id, msg};
 
 impl Learn {
     /// Begins a review. What was told of another game's moments is not told of these.
-    fn begin_review(&mut self, review: Review) {
+    pub fn begin_review(&mut self, review: Review) {
         self.review = Some(review);
         self.study.whys = Whys::default();
         self.coach.forget(JobKind::Why);
@@ -40,7 +37,7 @@ impl Learn {
     }
 
     /// Looks for the review of the game, and makes one if none is kept.
-    fn begin_study(&mut self, id: GameId, files: &mut Files) {
+    pub fn begin_study(&mut self, id: GameId, files: &mut Files) {
         if self.study.of.is_none() && self.study_progress().is_none() {
             self.study.awaits = Some(id);
             files.find_review(id);
@@ -190,7 +187,7 @@ impl Learn {
     ///
     /// # Errors
     /// Why there is none.
-    fn sought(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
+    pub fn sought(&self, what: Seek, seat: Seat) -> Result<GameMoment, Id> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.of) else {
             return Err(msg::REVIEW_NOT_YET);
         };
@@ -258,87 +255,5 @@ fn other_seat_possible(session: &Session) -> Result<(), Id> {
         Err(msg::WHY_HAND_TWICE)
     } else {
         Ok(())
-    }
-}
-
-impl App {
-    /// Begins to review the game, with all hands open, if no hand is played; or
-    /// ends that, and shows the result of a game that is over again.
-    pub(in crate::app) fn toggle_review(&mut self, now: f64) {
-        if self.learn.review.take().is_some() {
-            self.table.turn_over();
-            self.moved(now);
-            if self.session.state().outcome().is_some() {
-                self.open(WindowKind::Result);
-            }
-            return;
-        }
-        let review = self.session.look_back().filter(|_| self.can_look_back());
-        let Some(review) = review else {
-            self.messages.say(&msg::REVIEW_NOT_OVER.text());
-            return;
-        };
-        self.learn.begin_review(review);
-        self.learn.lens.gives_way = self.table.is_narrow();
-        self.close(WindowKind::Result);
-        self.close(WindowKind::ScoreSheet);
-        // The person may sit elsewhere in this game.
-        self.follow_screen(now);
-        self.table.choices.viewer.hands = self.may_peek();
-        let id = self.session.game().id();
-        self.learn.begin_study(id, &mut self.storage.files);
-        self.moved(now);
-    }
-
-    /// Whether the game can be reviewed: no hand is played, and no bones are being
-    /// taken or cut.
-    pub(in crate::app) fn can_look_back(&self) -> bool {
-        self.session.can_look_back() && !self.deal.is_under_way()
-    }
-
-    /// Goes to another moment of the game.
-    pub(in crate::app) fn review(&mut self, step: ReviewStep, now: f64) {
-        if let Some(review) = &mut self.learn.review {
-            review.go(step);
-            self.moved(now);
-        }
-    }
-
-    /// Goes to another decision, or says that there is none.
-    pub(in crate::app) fn seek(&mut self, what: Seek, now: f64) {
-        if self.learn.review.is_none() {
-            return;
-        }
-        match self.learn.sought(what, self.table.seat()) {
-            Ok(moment) => self.review(ReviewStep::To(moment), now),
-            Err(none) => self.messages.say(&none.text()),
-        }
-    }
-
-    /// Goes on from the moment that is shown, as a game of its own.
-    pub(in crate::app) fn try_again(&mut self, now: f64) {
-        let Some(review) = self
-            .learn
-            .review
-            .take_if(|review| self.session.try_again(review))
-        else {
-            return;
-        };
-        drop(review);
-        self.table.cover();
-        self.running = Running::default();
-        self.moved(now);
-        self.come_to_another_game();
-        self.messages.say(&msg::REVIEW_TRIED_AGAIN.text());
-    }
-
-    /// Brings back the game before which the one on the table was only put.
-    pub(in crate::app) fn leave_again(&mut self, now: f64) {
-        if !self.session.leave_again() {
-            return;
-        }
-        self.come_to_another_game();
-        self.moved(now);
-        self.messages.say(&msg::TURN_GAME_BACK.text());
     }
 }

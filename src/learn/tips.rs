@@ -1,8 +1,7 @@
 //! Tips that come once.
 
-use crate::app::App;
 use crate::command::Tip;
-use engine::{Action, Event, Phase, Position, Seat, Seats};
+use engine::{Event, Seat, Seats};
 use game::session::Session;
 use words::msg;
 use words::{points, sides, you};
@@ -72,7 +71,7 @@ impl Tips {
                     let seats = rules.seats;
                     // Several people may read it, each with their own points.
                     let is_own = seats.team(*seat) == seats.team(viewer);
-                    let who = if !is_own || you(self.session.seating()).is_none() {
+                    let who = if !is_own || you(session.seating()).is_none() {
                         "other"
                     } else if seats == Seats::Partners {
                         "own-side"
@@ -90,23 +89,5 @@ impl Tips {
                 _ => {}
             }
         }
-    }
-}
-
-impl App {
-    /// Whether whoever looks at the table can do this and nothing else.
-    pub(in crate::app) fn can_only(&self, action: Action) -> bool {
-        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
-        // What another has left may be taken besides.
-        let mut actions = self.session.actions_of(self.table.seat());
-        actions.retain(|action| !matches!(action, Action::Claim(_)));
-        is_in_turn && actions == [action]
-    }
-
-    /// Whether whoever looks at the table may claim the points of their play.
-    pub(in crate::app) fn phase_is_claim(&self) -> bool {
-        let phase = self.session.state().position().map(Position::phase);
-        let is_in_turn = self.session.person_in_turn() == Some(self.table.seat());
-        is_in_turn && phase == Some(Phase::Claim)
     }
 }

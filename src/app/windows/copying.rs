@@ -1,38 +1,14 @@
 //! What is copied to where other programs can take it from.
 
-use egui::{Context, Id, Response, Ui};
+use egui::{Id, Response, Ui};
 
-use super::App;
 use crate::command::{Command, WindowCommand};
 use crate::ear;
 use crate::menu::tip;
-use words::points::plain_spaced;
-use words::{self, msg, seals};
+use words::{self, msg};
 
 /// How long it is said that something was copied, in seconds.
 const COPIED_SECS: f64 = 3.0;
-
-impl App {
-    /// Copies a text. Who sees the button sees that there.
-    pub(super) fn copy(&self, ctx: &Context, text: String) {
-        ctx.copy_text(text);
-        self.messages.whisper(msg::COPIED.text());
-    }
-
-    /// Copies the lines of the log, and the seals whole.
-    pub(super) fn copy_log(&mut self, ctx: &Context) {
-        let lines = self.messages.lines(
-            &self.session,
-            self.shown(),
-            self.shows_counts(),
-            self.deal.is_under_way(),
-        );
-        let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
-        lines.extend(seals::for_log(self.shown()));
-        ctx.copy_text(plain_spaced(&lines.join("\n")));
-        self.messages.say(&msg::COPIED.text());
-    }
-}
 
 /// Draws a button that copies a text, and says beside it for a moment that it did.
 pub fn copy_ui(

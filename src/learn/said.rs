@@ -66,9 +66,9 @@ impl LookedAt {
 #[derive(Debug, Default)]
 pub struct LensShown {
     /// Whether its key was held in the last picture.
-    pub(super) was_down: bool,
+    pub was_down: bool,
     /// Whether it is seen for that.
-    pub(super) shows_while_held: bool,
+    pub shows_while_held: bool,
     /// What was asked last.
     pub(super) at: Option<LookedAt>,
     /// What can be believed of the bones that are not seen.

@@ -11,7 +11,7 @@ use words::events::{self, Saying};
 
 /// What has been said besides what happened on the table.
 #[derive(Debug, Default)]
-pub(super) struct Messages {
+pub(crate) struct Messages {
     /// Stands in place of the last event until something happens.
     now: Option<String>,
     /// The bone that it is about and that cannot be played, and when it was said.
@@ -32,7 +32,7 @@ pub(super) struct Messages {
 
 /// What is to be done, for who listens, and where.
 #[derive(Debug)]
-pub(super) struct Offer {
+pub(crate) struct Offer {
     /// The message is not made of the lines of the game.
     pub is_apart: bool,
     /// The game on the table.
@@ -108,30 +108,30 @@ impl fmt::Debug for Says {
 
 impl Messages {
     /// Says something until something happens.
-    pub(super) fn say(&mut self, text: &str) {
+    pub(crate) fn say(&mut self, text: &str) {
         self.now = Some(text.to_owned());
         self.refused = None;
         self.times += 1;
     }
 
     /// Says why a bone of the hand cannot be played.
-    pub(super) fn refuse(&mut self, bone: Bone, why: &str, now: f64) {
+    pub(crate) fn refuse(&mut self, bone: Bone, why: &str, now: f64) {
         self.say(why);
         self.refused = Some((bone, now));
     }
 
     /// The bone that the message says cannot be played, and since when.
-    pub(super) fn refused(&self) -> Option<(Bone, f64)> {
+    pub(crate) fn refused(&self) -> Option<(Bone, f64)> {
         self.refused.filter(|_| self.now.is_some())
     }
 
     /// Whether this was said, and nothing has happened since.
-    pub(super) fn says(&self, text: &str) -> bool {
+    pub(crate) fn says(&self, text: &str) -> bool {
         self.now.as_deref() == Some(text)
     }
 
     /// Says something that stays until the player goes on.
-    pub(super) fn notice(&mut self, says: impl Fn() -> String + 'static) {
+    pub(crate) fn notice(&mut self, says: impl Fn() -> String + 'static) {
         let unread = Unread::new(says);
         self.notices.retain(|other| other.text != unread.text);
         self.notices.push(unread);
@@ -139,7 +139,7 @@ impl Messages {
 
     /// Another language is spoken: what stays is said in it, and the rest is
     /// forgotten.
-    pub(super) fn say_again(&mut self) {
+    pub(crate) fn say_again(&mut self) {
         self.now = None;
         self.told.take();
         for unread in &mut self.notices {
@@ -148,19 +148,19 @@ impl Messages {
     }
 
     /// What the player must read and has not read yet, the oldest first.
-    pub(super) fn notices(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn notices(&self) -> impl Iterator<Item = &str> {
         self.notices.iter().map(|unread| unread.text.as_str())
     }
 
     /// Takes a notice away.
-    pub(super) fn forget(&mut self, text: &str) {
+    pub(crate) fn forget(&mut self, text: &str) {
         self.now.take_if(|now| now == text);
         self.notices.retain(|unread| unread.text != text);
     }
 
     /// Keeps a sentence on the screen beside all else, until this is called with
     /// another or with none: then the old one is no longer true.
-    pub(super) fn stand(&mut self, text: Option<String>) {
+    pub(crate) fn stand(&mut self, text: Option<String>) {
         if self.standing != text
             && let Some(over) = std::mem::replace(&mut self.standing, text)
         {
@@ -169,35 +169,35 @@ impl Messages {
     }
 
     /// What stays on the screen as long as it is true.
-    pub(super) fn standing(&self) -> Option<&str> {
+    pub(crate) fn standing(&self) -> Option<&str> {
         self.standing.as_deref()
     }
 
     /// The notices that are not to be read anyway.
-    pub(super) fn others(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn others(&self) -> impl Iterator<Item = &str> {
         self.notices()
             .filter(|notice| self.standing() != Some(*notice))
     }
 
-    pub(super) fn nothing(&mut self) {
+    pub(crate) fn nothing(&mut self) {
         self.now = None;
     }
 
     /// The player has acted: what was said is over, and notices are read.
-    pub(super) fn read(&mut self) {
+    pub(crate) fn read(&mut self) {
         self.now = None;
         self.pass();
     }
 
     /// The player has gone on otherwise, as to another moment of a game that is looked
     /// back at: notices are read.
-    pub(super) fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         self.notices.clear();
     }
 
     /// All lines of the session's game as far as it is shown, the oldest first;
     /// nothing of a hand that is still being dealt.
-    pub(super) fn lines(
+    pub(crate) fn lines(
         &self,
         session: &Session,
         shown: &GameState,
@@ -236,7 +236,7 @@ impl Messages {
     }
 
     /// What was said last, if nothing has happened since, before something else.
-    pub(super) fn before(&self, text: String) -> String {
+    pub(crate) fn before(&self, text: String) -> String {
         match &self.now {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
             None => text,
@@ -247,7 +247,7 @@ impl Messages {
     /// whatever stands over the table, what was said besides, as often as it was, and what
     /// is to be done where it is not to play a bone. Where the message `is_apart` from the
     /// game, that alone.
-    pub(super) fn news(&self, lines: &[Saying], message: &str, offered: Offer) -> Vec<String> {
+    pub(crate) fn news(&self, lines: &[Saying], message: &str, offered: Offer) -> Vec<String> {
         let mut heard = self.heard.borrow_mut();
         let heard = &mut *heard;
         let notices: Vec<String> = self.others().map(str::to_owned).collect();
@@ -302,22 +302,22 @@ impl Messages {
     }
 
     /// Forgets what was to be heard by somebody who looks no more.
-    pub(super) fn hush(&self) {
+    pub(crate) fn hush(&self) {
         self.whispered.take();
     }
 
     /// Says something to who listens alone: who looks sees it.
-    pub(super) fn whisper(&self, text: String) {
+    pub(crate) fn whisper(&self, text: String) {
         self.whispered.borrow_mut().push(text);
     }
 
     /// Whether something was said besides what happened on the table.
-    pub(super) fn is_said(&self) -> bool {
+    pub(crate) fn is_said(&self) -> bool {
         self.now.is_some() || self.others().next().is_some()
     }
 
     /// The message: what was said last, with all that belongs to it.
-    pub(super) fn message(&self, lines: &[Saying]) -> String {
+    pub(crate) fn message(&self, lines: &[Saying]) -> String {
         if let Some(now) = &self.now {
             let last = self.notices.last().map(|notice| notice.text.as_str());
             let last = last.filter(|text| self.standing() != Some(*text) && text != now);

@@ -1,10 +1,10 @@
-//! What helps to learn: hints, the bone counter, the tutor, reviews, lessons and tips.
+//! What helps to learn: hints, the bone counter, the tutor, reviews, lessons and tips. What the
+//! window knows of them is in [`Learn`]; the coach works on threads of his own.
 
 mod backlog;
 mod blind;
 mod hints;
 mod lens;
-mod lessons;
 mod part;
 mod review;
 mod said;
@@ -16,6 +16,7 @@ mod tutor;
 
 pub use backlog::{Backlog, BacklogProgress};
 pub use part::Learn;
-pub use study::StudyView;
+pub use said::LookedAt;
+pub use study::{StudyView, own_mistakes};
 pub use teaching::Teaching;
 pub use threads::{Done, JobKind};

@@ -1,5 +1,7 @@
 //! The lesson on the table, with its question and what was answered.
 
+use super::Learn;
+use super::threads::{Job, JobKind};
 use engine::{Action, View};
 use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, Lesson, Question};
@@ -48,5 +50,34 @@ impl Teaching {
     /// Whether no other question comes after it.
     pub fn is_last(&self) -> bool {
         self.number + 1 == self.lesson.exercises().len()
+    }
+}
+
+impl Learn {
+    /// Lays the position of a question on the table, and has its plays weighed.
+    pub fn lay_lesson(&mut self, (lesson, number): (Lesson, usize), view: View, is_helped: bool) {
+        let weighed = self.lesson.take().filter(|it| it.view == view);
+        let weighed = weighed.and_then(|it| it.weighed);
+        if weighed.is_none() {
+            self.coach.ask(Job::Weigh(Box::new(view.clone())));
+        }
+        self.review = None;
+        self.lesson = Some(Teaching {
+            lesson,
+            number,
+            view,
+            answer: None,
+            is_helped,
+            weighed,
+        });
+    }
+
+    /// Takes the lesson off the table; `false` if there is none.
+    pub fn leave_lesson(&mut self) -> bool {
+        let lay_there = self.lesson.take().is_some();
+        if lay_there {
+            self.coach.forget(JobKind::Weigh);
+        }
+        lay_there
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Record;
+use engine::{Record, Seat};
 use game::profile::GameId;
 use game::session::Review;
 use nestor::coach::{Decision, Explanation, GameMoment, GameReview};
@@ -102,4 +102,12 @@ impl StudyView<'_> {
     pub fn decision(&self) -> Option<&Decision> {
         self.reviewed?.at(self.review.moment())
     }
+}
+
+/// The moments of a side's mistakes.
+pub fn own_mistakes(reviewed: &GameReview, viewer: Seat) -> Vec<usize> {
+    let seats = reviewed.seats();
+    let is_own = |it: &&Decision| it.mark.is_bad() && seats.team(it.seat) == seats.team(viewer);
+    let own = reviewed.decisions().iter().filter(is_own);
+    own.map(|decision| decision.moment).collect()
 }
