@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::leaving::Leaving;
+use super::give_up::Leaving;
 use super::{App, windows};
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;

@@ -131,7 +131,7 @@ impl App {
         let left = || names::minutes(secs);
         Words {
             title: msg::COVER_TITLE_PAUSED.text(),
-            why: match self.running.pause {
+            why: match self.running.pause() {
                 Some(Pause::Hidden) => msg::cover_why_paused_hidden(left()),
                 Some(Pause::Asleep) => msg::cover_why_paused_asleep(left()),
                 Some(Pause::Wanted) | None => msg::cover_why_paused(left()),

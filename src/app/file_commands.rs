@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{UserAttentionType, ViewportCommand};
 
 use super::App;
-use super::leaving::Leaving;
+use super::give_up::Leaving;
 use super::storage::tell_of_files;
 use crate::command::{FileCommand, WindowKind};
 use crate::files::FileAnswer;

@@ -7,15 +7,12 @@ use egui::Context;
 
 use super::App;
 use super::running::{Look, Pause, Running};
+use crate::platform::input::InputFilter;
 use engine::{Action, ceil_secs};
 use words::msg;
 
-/// The clock is looked at every second: after more time than this the computer has slept.
-const SLEEP: Duration = Duration::from_secs(5);
 /// How long a Nestor who plays against the clock takes to draw a bone, in seconds.
 const DRAW_SECS: f64 = 1.0;
-/// The longest that the clock stands still between two hands. Then the next one is dealt.
-const LONGEST_BREAK_SECS: f64 = 60.0;
 /// A little after the next second, so that it is over then.
 const LATER: Duration = Duration::from_millis(5);
 
@@ -44,7 +41,7 @@ impl App {
     /// paused; so it is as long as a window lies over the table.
     pub(super) fn is_paused(&self) -> bool {
         let has_window = self.windows.is_any_open();
-        let is_wanted = self.running.pause.is_some() || has_window;
+        let is_wanted = self.running.pause().is_some() || has_window;
         is_wanted && self.learn.review.is_none() && self.session.clock_runs()
     }
 
@@ -61,34 +58,27 @@ impl App {
     /// Lets the clock run to this moment.
     pub(super) fn run_clock(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
+        let waits = self.screen().is_covered() || self.deal.is_under_way();
+        // It starts once the deal and a lead that follows from it have been seen.
+        let is_dealing = self.table.scene.is_dealing(now);
+        if !self.session.clock_runs() || waits || is_dealing {
+            self.running.stand();
+            return;
+        }
         let look = Look {
             secs: now,
             time: self.platform.clock.now(),
         };
-        let waits = self.screen().is_covered() || self.deal.is_under_way();
-        // It starts once the deal and a lead that follows from it have been seen.
-        let is_dealing = self.table.scene.is_dealing(now);
-        let runs = self.session.clock_runs() && !waits && !is_dealing;
-        let last = self.running.last.take();
-        if !runs {
-            return;
-        }
-        self.running.last = Some(look);
-        if let Some(last) = last {
-            let passed = Duration::try_from_secs_f64(now - last.secs).unwrap_or_default();
-            let of_day = (look.time - last.time).to_std().unwrap_or_default();
-            if passed > SLEEP || of_day > passed + SLEEP {
-                self.pause_unseen(ctx, Pause::Asleep);
-                return;
+        match self.running.look(look) {
+            Ok(None) => {}
+            Ok(Some(passed)) => {
+                if let Some(events) = self.session.run_clock(passed) {
+                    self.happened(&events, now);
+                }
             }
-            // The clock counts whole thousandths: the rest is counted the next time.
-            let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
-            self.running.last = Some(Look {
-                secs: now - rest.as_secs_f64(),
-                ..look
-            });
-            if let Some(events) = self.session.run_clock(passed) {
-                self.happened(&events, now);
+            Err(pause) => {
+                self.pause_unseen(ctx, pause);
+                return;
             }
         }
         if let Some(left) = self.session.state().time_left() {
@@ -109,16 +99,15 @@ impl App {
             && self.learn.lesson.is_none()
             && !self.deal.is_under_way();
         if !is_break {
-            self.running.break_since = None;
+            self.running.end_break();
             return;
         }
         let now = ctx.input(|input| input.time);
-        let since = *self.running.break_since.get_or_insert(now);
-        let left = LONGEST_BREAK_SECS - (now - since);
+        let left = self.running.left_of_break(now);
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
         } else {
-            self.running.break_since = None;
+            self.running.end_break();
             self.next_hand(now);
         }
     }
@@ -130,7 +119,7 @@ impl App {
             return;
         }
         self.session.keep_clock();
-        self.running = match self.running.pause {
+        self.running = match self.running.pause() {
             Some(_) => Running::default(),
             None => Running::paused(Pause::Wanted),
         };
@@ -142,5 +131,24 @@ impl App {
         ctx.stop_dragging();
         self.pause();
         self.running = Running::paused(pause);
+    }
+
+    /// Ends what must not go on in a window that nobody can see: a drag, and the clock of a
+    /// game.
+    pub(super) fn follow_sight(&mut self, ctx: &Context) {
+        let is_minimized = ctx.input(|input| {
+            let viewport = input.viewport();
+            viewport.minimized == Some(true) || viewport.occluded == Some(true)
+        });
+        let filter = ctx.plugin::<InputFilter>();
+        let clock_runs = self.running.runs();
+        // A window on another desktop is neither.
+        let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
+        if is_hidden {
+            filter.lock().hide_window();
+            if clock_runs {
+                self.pause_unseen(ctx, Pause::Hidden);
+            }
+        }
     }
 }

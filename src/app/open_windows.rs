@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::App;
+use super::give_up::Leaving;
 use super::keyboard::Keyboard;
-use super::leaving::Leaving;
 use super::windows::{self, Answers, Surroundings, Windows};
 use crate::command::{Command, FairTab, WindowKind};
 use crate::learn::JobKind;
