@@ -5,7 +5,6 @@ use egui::{Label, RichText, Ui};
 use strum::VariantArray as _;
 
 use super::panel::ReviewPanel;
-use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use crate::app::windows::kit::link;
 use crate::app::windows::kit::list as row;
 use crate::app::windows::lines::{Line, lines_ui};
@@ -13,6 +12,7 @@ use crate::app::windows::text;
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::ear;
 use crate::menu::{Row, tip_or_why};
+use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
 use engine::Seat;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview, Mark};

@@ -6,8 +6,6 @@ use egui::{
     vec2,
 };
 
-use crate::learn::{StudyView, own_mistakes};
-use crate::paint::theme::{Look, strong};
 use crate::app::windows::kit::{
     Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,
     link, link_named, press, primary_button, scroll,
@@ -15,7 +13,9 @@ use crate::app::windows::kit::{
 use crate::app::windows::text;
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
 use crate::ear;
+use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, text_tip, tip, tip_or_why};
+use crate::paint::theme::{Look, strong};
 use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use engine::{Action, Seat, Seating};
