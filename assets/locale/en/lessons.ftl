@@ -123,7 +123,7 @@ lesson-leave-little-1-why = After 6-2 only 6-3 scores for him: 3-2 would too, bu
 lesson-leave-little-2 = Nestor has just made 15, and you can’t score. Make sure he can’t score again.
 lesson-leave-little-2-why = No bone he might have turns 18 into a multiple of five. After 6-4 he could score with 3-1, 4-2 or 6-3, and after 3-2 with 6-3.
 lesson-leave-little-3 = Nestor has made 10 and holds two bones. You can’t score now. Leave him nothing.
-lesson-leave-little-3-why = None of the unseen bones score on 8. After 2-1, 1-1, 3-2 and 6-1 would; after 2-2, 4-3, 5-2 and 6-3.
+lesson-leave-little-3-why = None of the unseen bones score on 8. After 2-1 he could score with 1-1, 3-2 or 6-1, and after 2-2 with 4-3, 5-2 or 6-3.
 lesson-leave-little-4 = Two plays score here: 0-0 makes 10, and 5-0 makes 15. Which is worth more in the end?
 lesson-leave-little-4-why = After 5-0 he could make 20 with 5-5. After 0-0 he can’t score: 3-0 would, but he drew when a 3 was open. And your 5-0 can make 15 next.
 
