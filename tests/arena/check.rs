@@ -141,7 +141,7 @@ fn what_no_program_wrote_is_named_and_a_newer_record_is_never_misread() {
         (
             "a newer saved game",
             saved.replacen("version: 1", "version: 7", 1),
-            "newer version of the program (format 7)",
+            "newer version, format 7",
         ),
         (
             "a number",
