@@ -3,12 +3,15 @@
 //!
 //! The window is one crate, in rooms from the top down; each uses only those below it:
 //! - [`app`]: the window itself: carries out commands, shows the table and the windows
+//! - [`windows`]: the windows over the table, each a function of what it can look at
 //! - [`table`]: the table as a scene
+//! - `learn`: hints, the bone counter, the tutor, reviews, lessons
+//! - `files`, `messages`: saved games on threads of their own; what has been said
 //! - [`menu`]: the rows of all commands, and the bar, menus, keys and tooltips made of them
 //! - [`command`]: what a click or a key can ask for
 //! - `ear`: what a screen reader is told
 //! - [`sound`]: what is heard of the table
-//! - [`platform`]: keyboard and pointer as people have them
+//! - [`platform`]: the window of the system, its clock, keyboard, pointer and clipboard
 //! - [`paint`]: how everything is drawn
 //!
 //! The layers below are crates of their own, listed from the bottom up:
@@ -29,3 +32,4 @@ pub mod paint;
 pub mod platform;
 pub mod sound;
 pub mod table;
+pub mod windows;

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use super::App;
 use super::give_up::Leaving;
-use super::{App, windows};
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::Switch;
 use crate::platform::toggle_full_screen;
+use crate::windows;
 use engine::{Action, Event, Level};
 use game::profile::{Display, Help, Preferences};
 use words::refused::refused;

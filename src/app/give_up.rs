@@ -3,9 +3,9 @@
 use egui::{Context, Ui};
 
 use super::App;
-use super::windows::{Question, question};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::paint::Look;
+use crate::windows::{Question, question};
 use game::storage::OpenedGame;
 use words::msg;
 use words::refused::refused;

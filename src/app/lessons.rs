@@ -3,10 +3,10 @@
 
 use super::App;
 use super::turn::Turn;
-use super::windows::LessonPanel;
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, WindowKind};
 use crate::learn::Teaching;
 use crate::paint::Look;
+use crate::windows::LessonPanel;
 use engine::{Action, Level, Seating};
 use game::profile::Answered;
 use nestor::coach::lessons::{Exercise, Lesson};

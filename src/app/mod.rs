@@ -39,7 +39,6 @@ mod theme_commands;
 mod turn;
 mod undo;
 mod update;
-mod windows;
 
 use std::path::PathBuf;
 
@@ -47,7 +46,6 @@ use egui::{CentralPanel, Frame, Ui};
 
 pub use self::arguments::{Arguments, PROGRAM};
 pub use self::update::Update;
-pub use self::windows::kit_gallery;
 pub use crate::files::FileAnswer;
 
 use self::appearance::Appearance;

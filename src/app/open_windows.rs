@@ -5,9 +5,9 @@ use egui::Ui;
 use super::App;
 use super::give_up::Leaving;
 use super::keyboard::Keyboard;
-use super::windows::{self, Answers, Surroundings, Windows};
 use crate::command::{Command, FairTab, WindowKind};
 use crate::learn::JobKind;
+use crate::windows::{self, Answers, Surroundings, Windows};
 use words::settings::Page;
 
 /// The windows that are open, and what they remember.

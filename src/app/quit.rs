@@ -3,12 +3,12 @@
 use egui::{Context, Label, Panel, RichText, Ui, ViewportCommand};
 
 use super::App;
-use super::windows::{Question, question};
 use crate::command::{Command, WindowCommand, WindowKind};
 use crate::ear;
 use crate::files::FileAnswer;
 use crate::paint::Look;
 use crate::paint::theme::SMALL_TEXT_SIZE;
+use crate::windows::{Question, question};
 use game::storage::Notice;
 use words::{files, msg};
 

@@ -8,7 +8,6 @@ use egui::{Align, Id, Rect, Sense, Ui, UiBuilder, WidgetInfo, pos2};
 use super::App;
 use super::cover::Hidden;
 use super::turn::Turn;
-use super::windows::{self, ReviewPanel};
 use crate::command::{Command, GameCommand, TableCommand, WindowKind};
 use crate::ear;
 use crate::learn::StudyView;
@@ -20,6 +19,7 @@ use crate::table::{
     Snapshot, Sprite, SpriteId, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
     open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
 };
+use crate::windows::{self, ReviewPanel};
 use engine::{Event, Pips, View};
 use game::profile::ScoreKeeping;
 use words::{Id as Message, msg};

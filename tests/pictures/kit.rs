@@ -8,10 +8,10 @@ use std::path::Path;
 
 use egui_kittest::Harness;
 use look::{LookColors, ThemeSlot};
-use nestor_dominoes::app::kit_gallery;
 use nestor_dominoes::paint;
 use nestor_dominoes::paint::fonts;
 use nestor_dominoes::paint::theme::Look;
+use nestor_dominoes::windows::kit_gallery;
 
 /// The sizes of the pictures, in points.
 const SIZES: [[f32; 2]; 2] = [[420.0, 800.0], [1100.0, 760.0]];

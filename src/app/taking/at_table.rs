@@ -17,13 +17,13 @@ use words::{Id, msg, taking};
 
 impl App {
     /// Answers whether later hands are to be dealt; it is not asked again.
-    pub(in crate::app) fn answer_to_deal(&mut self, deals: bool) {
+    pub(crate) fn answer_to_deal(&mut self, deals: bool) {
         self.deal.has_asked_to_deal();
         self.set_display(|display| display.take_for_me = deals);
     }
 
     /// What there is to press while bones are taken.
-    pub(in crate::app) fn taking_turn(&self, taking: &Taking) -> Turn {
+    pub(crate) fn taking_turn(&self, taking: &Taking) -> Turn {
         let button = match taking.next() {
             Next::Person if taking.is_drawing() => {
                 (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawForMe.into())
@@ -50,12 +50,7 @@ impl App {
 
     /// Does what somebody asked for who has bones to take; nothing of a turn can
     /// be done before that.
-    pub(in crate::app) fn run_while_taking(
-        &mut self,
-        ctx: &Context,
-        command: &TableCommand,
-        now: f64,
-    ) {
+    pub(crate) fn run_while_taking(&mut self, ctx: &Context, command: &TableCommand, now: f64) {
         match command {
             TableCommand::TakeBack(back) => {
                 if ctx.memory(egui::Memory::focused) == Some(back_id(*back)) {
@@ -114,7 +109,7 @@ impl App {
     }
 
     /// Goes on with what needs nobody, as far as it is time for it.
-    pub(in crate::app) fn take_on(&mut self, ctx: &Context) {
+    pub(crate) fn take_on(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         let waits_for_ok = self.pause_secs().is_none();
         while let Some(taking) = self.deal.under_way() {
@@ -150,7 +145,7 @@ impl App {
     }
 
     /// All backs are shuffled and laid out on the table.
-    pub(in crate::app) fn spread(&mut self, now: f64) {
+    pub(crate) fn spread(&mut self, now: f64) {
         let there = self.shuffle_in_scene(now);
         self.deal.lies_at(there);
     }
@@ -173,7 +168,7 @@ impl App {
     }
 
     /// Another deal may be on the table.
-    pub(in crate::app) fn follow_taking(&mut self, now: f64) {
+    pub(crate) fn follow_taking(&mut self, now: f64) {
         if self.deal.follow(self.session.state()) {
             self.deal.wait(now, self.tempo());
         }
@@ -181,7 +176,7 @@ impl App {
 
     /// Takes back what the person took last. Asks first where that is nothing, and undo
     /// would go to before the deal. `false` if undo may do what it always does.
-    pub(in crate::app) fn undo_taking(&mut self, now: f64) -> bool {
+    pub(crate) fn undo_taking(&mut self, now: f64) -> bool {
         let state = self.session.state();
         if self.deal.undo(state) {
             self.show_step(msg::TAKING_TAKEN_BACK, now);
@@ -202,7 +197,7 @@ impl App {
     }
 
     /// Takes again what undo has taken back. `false` if that is nothing.
-    pub(in crate::app) fn redo_taking(&mut self, now: f64) -> bool {
+    pub(crate) fn redo_taking(&mut self, now: f64) -> bool {
         let is_done = self.deal.redo();
         if is_done {
             self.show_step(msg::TURN_DONE_AGAIN, now);

@@ -1,0 +1,319 @@
+//! Setting one colour of a theme: the list of colours, swatches and sliders.
+
+use egui::{Align, Color32, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+
+use crate::paint::Look;
+use crate::paint::theme::{opaque, strong};
+use crate::windows::kit::list::{Choice, choose_ui};
+use crate::windows::kit::{
+    Entry, Field, Pressed, Rail, Row, Segment, entry, field, focus_ring, fold, press, segments,
+    slider,
+};
+use look::{ColorRole, Hsl, Palette, Rgb, SWATCHES};
+use words::{Id, colors, msg};
+
+/// The height of a colour in the list, in points.
+const LINE: f32 = 29.0;
+/// The size of a swatch, the space between two, and how many stand in a row.
+const SWATCH: f32 = 24.0;
+const BETWEEN: f32 = 7.0;
+const IN_A_ROW: usize = 8;
+/// The room for the name of a slider, and for its number, in points.
+const NAME: f32 = 78.0;
+const NUMBER: f32 = 36.0;
+/// The width of the field for the colour in writing, and the most letters in it.
+const HEX: f32 = 108.0;
+const MOST_HEX: usize = 40;
+
+/// The colours that stand in the list at once, and those that are folded away.
+const MAIN: [ColorRole; 11] = [
+    ColorRole::Background,
+    ColorRole::Text,
+    ColorRole::Buttons,
+    ColorRole::ButtonText,
+    ColorRole::Backs,
+    ColorRole::YourHand,
+    ColorRole::FirstPlays,
+    ColorRole::SecondPlays,
+    ColorRole::Pips,
+    ColorRole::Lines,
+    ColorRole::Outlines,
+];
+const SELECTED: [ColorRole; 4] = [
+    ColorRole::YourHandSelected,
+    ColorRole::PipsSelected,
+    ColorRole::LinesSelected,
+    ColorRole::OutlinesSelected,
+];
+const SEATS: [ColorRole; 2] = [ColorRole::ThirdPlays, ColorRole::FourthPlays];
+
+/// Which colour is set, and how.
+#[derive(Debug, Clone)]
+pub(super) struct Editor {
+    /// The colour that is set.
+    role: ColorRole,
+    /// The same by hue, saturation and lightness: a gray keeps the hue that it had before.
+    hsl: Hsl,
+    /// The same as it is written, or is being written.
+    hex: String,
+    /// Whether the sliders are those of hue, saturation and lightness.
+    by_hsl: bool,
+    shows_selected: bool,
+    shows_seats: bool,
+}
+
+impl Default for Editor {
+    fn default() -> Self {
+        Self {
+            role: ColorRole::Background,
+            hsl: Hsl::from(Rgb([0; 3])),
+            hex: String::new(),
+            by_hsl: false,
+            shows_selected: false,
+            shows_seats: false,
+        }
+    }
+}
+
+impl Editor {
+    /// The colour that is set.
+    pub(super) const fn role(&self) -> ColorRole {
+        self.role
+    }
+
+    /// Chooses the colour that is set.
+    pub(super) fn choose(&mut self, role: ColorRole) {
+        self.role = role;
+        self.shows_selected |= SELECTED.contains(&role);
+        self.shows_seats |= SEATS.contains(&role);
+    }
+
+    /// Draws all colours as a list.
+    pub(super) fn roles_ui(&mut self, ui: &mut Ui, look: &Look, palette: &Palette) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut chosen = roles_ui(ui, &MAIN, self.role, palette);
+        let name = msg::COLOR_YOUR_HAND_SELECTED.text();
+        let is_open = &mut self.shows_selected;
+        if fold(ui, look, "colors-selected", (&name, "4"), is_open) {
+            chosen = roles_ui(ui, &SELECTED, self.role, palette).or(chosen);
+        }
+        let name = msg::COLORS_GROUP_SEATS.text();
+        if fold(
+            ui,
+            look,
+            "colors-seats",
+            (&name, "2"),
+            &mut self.shows_seats,
+        ) {
+            chosen = roles_ui(ui, &SEATS, self.role, palette).or(chosen);
+        }
+        self.role = chosen.unwrap_or(self.role);
+    }
+
+    /// Draws all colours as a list that opens.
+    pub(super) fn roles_list_ui(&mut self, ui: &mut Ui) {
+        let choices = ColorRole::ALL.map(|role| {
+            let id = format!("color-{}", <&str>::from(role));
+            Choice::new(role, id, colors::role(role), role == self.role)
+        });
+        let (name, shown) = (msg::COLORS_COLOR_TO_CHANGE.text(), colors::role(self.role));
+        let row = Row::new("color-to-change", &name);
+        if let Some(role) = choose_ui(ui, &row, &shown, &choices) {
+            self.choose(role);
+        }
+    }
+
+    /// Draws the name of the chosen colour and swatches; the one that was clicked just now.
+    pub(super) fn swatches_ui(&self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+        ui.label(strong(colors::role(self.role)).size(16.0));
+        ui.add_space(2.0);
+        let mut chosen = None;
+        ui.spacing_mut().item_spacing = Vec2::splat(BETWEEN);
+        for (row, swatches) in SWATCHES.chunks(IN_A_ROW).enumerate() {
+            ui.horizontal(|ui| {
+                for (place, &color) in swatches.iter().enumerate() {
+                    let rect = ui.allocate_space(Vec2::splat(SWATCH)).1;
+                    let (number, name) = (row * IN_A_ROW + place + 1, color.to_string());
+                    let id = format!("colors-swatch-{number}");
+                    let response = press(ui, rect, Pressed::choice(&id, &name, color == set));
+                    patch(ui, rect, color);
+                    focus_ring(ui, &response, 6.0);
+                    if color == set {
+                        let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
+                        ui.painter()
+                            .rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
+                    }
+                    if response.clicked() {
+                        chosen = Some(color);
+                    }
+                }
+            });
+        }
+        chosen
+    }
+
+    /// Draws the colour in writing, as it was and is, and the sliders; the colour as it is
+    /// set then.
+    pub(super) fn sliders_ui(&mut self, ui: &mut Ui, before: Rgb, set: Rgb) -> Rgb {
+        if Rgb::from(self.hsl) != set {
+            self.hsl = self.hsl.keeping_hue(set);
+        }
+        let mut written = None;
+        ui.horizontal(|ui| {
+            written = self.hex_ui(ui, set);
+            let (rect, _) = ui.allocate_exact_size(vec2(52.0, 22.0), Sense::hover());
+            let (left, right) = rect.split_left_right_at_fraction(0.5);
+            patch(ui, left.with_max_x(left.right() - 1.0), before);
+            patch(ui, right.with_min_x(right.left() + 1.0), set);
+            ui.label(RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let kinds = [
+                    Segment::new(false, "colors-by-rgb", msg::COLORS_RGB.text()),
+                    Segment::new(true, "colors-by-hsl", msg::COLORS_HSL.text()),
+                ];
+                if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
+                    self.by_hsl = by_hsl;
+                }
+            });
+        });
+        let new = if self.by_hsl {
+            self.hsl_ui(ui, set)
+        } else {
+            rgb_ui(ui, set)
+        };
+        written.unwrap_or(new)
+    }
+
+    fn hsl_ui(&mut self, ui: &mut Ui, set: Rgb) -> Rgb {
+        let before = self.hsl;
+        let steps = |most: u16, with: &dyn Fn(f32) -> Hsl| -> Vec<Color32> {
+            let colors = (0_u8..=12).map(|step| with(f32::from(step) / 12.0 * f32::from(most)));
+            colors.map(|color| opaque(Rgb::from(color))).collect()
+        };
+        let hues = steps(359, &|hue| Hsl { hue, ..before });
+        let saturations = steps(100, &|saturation| Hsl {
+            saturation,
+            ..before
+        });
+        let lightnesses = steps(100, &|lightness| Hsl {
+            lightness,
+            ..before
+        });
+        let Hsl {
+            hue,
+            saturation,
+            lightness,
+        } = &mut self.hsl;
+        let mut is_turned = false;
+        for (name, part, most, rail) in [
+            (msg::COLORS_HUE, hue, 359, hues),
+            (msg::COLORS_SATURATION, saturation, 100, saturations),
+            (msg::COLORS_LIGHTNESS, lightness, 100, lightnesses),
+        ] {
+            // What is between two whole numbers stays as it is until it is moved.
+            let before = (part.round() as u16).min(most);
+            let mut now = before;
+            slider_ui(ui, name, (&mut now, most), &rail);
+            if now != before {
+                *part = f32::from(now);
+                is_turned = true;
+            }
+        }
+        if is_turned { Rgb::from(self.hsl) } else { set }
+    }
+
+    /// The chosen colour in writing; the one that was written just now.
+    fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+        let is_color = parsed(&self.hex).is_some();
+        let hex = Field {
+            width: HEX,
+            is_wrong: !is_color,
+            ..Field::new("colors-hex", "#", MOST_HEX)
+        };
+        let field = field(ui, hex, &mut self.hex).response.response;
+        let field = field.accessible_name(msg::COLORS_HEX.text());
+        let written = parsed(&self.hex).filter(|_| field.changed());
+        let shows = parsed(&self.hex).filter(|_| field.has_focus());
+        if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
+            self.hex = set.to_string();
+        }
+        if !is_color {
+            field.on_hover_text(msg::COLORS_NOT_HEX.text());
+        }
+        written
+    }
+}
+
+/// Draws colours as a list; the one that was chosen just now.
+fn roles_ui(
+    ui: &mut Ui,
+    roles: &[ColorRole],
+    set: ColorRole,
+    palette: &Palette,
+) -> Option<ColorRole> {
+    let mut chosen = None;
+    for &role in roles {
+        let (id, name) = (format!("color-{}", <&str>::from(role)), colors::role(role));
+        let it = Entry {
+            patch: Some(opaque(palette.color(role))),
+            ..Entry::choice(&id, &name, role == set, LINE)
+        };
+        if entry(ui, &it).clicked() {
+            chosen = Some(role);
+        }
+    }
+    chosen
+}
+
+fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
+    let Rgb(mut parts) = set;
+    let names = [msg::COLORS_RED, msg::COLORS_GREEN, msg::COLORS_BLUE];
+    for (place, name) in names.into_iter().enumerate() {
+        let rail = [0, 255].map(|part| {
+            let mut end = set.0;
+            end[place] = part;
+            opaque(Rgb(end))
+        });
+        let mut part = u16::from(parts[place]);
+        slider_ui(ui, name, (&mut part, 255), &rail);
+        parts[place] = part as u8;
+    }
+    Rgb(parts)
+}
+
+/// A slider with its name before it and its number behind it.
+fn slider_ui(ui: &mut Ui, name: Id, (value, most): (&mut u16, u16), colors: &[Color32]) {
+    let text = name.text();
+    ui.horizontal(|ui| {
+        let size = vec2(NAME, 28.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.label(&text);
+        });
+        let rail = Rail {
+            id: name.name(),
+            name: &text,
+            most,
+            colors,
+        };
+        let width = ui.available_width() - NUMBER - ui.spacing().item_spacing.x;
+        slider(ui, &rail, value, width);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(value.to_string());
+        });
+    });
+}
+
+/// The colour that is written, with or without the sign before it.
+fn parsed(hex: &str) -> Option<Rgb> {
+    let hex = hex.trim();
+    let digits = hex.strip_prefix('#').unwrap_or(hex);
+    format!("#{digits}").parse().ok()
+}
+
+fn patch(ui: &Ui, rect: Rect, color: Rgb) {
+    let edge = ui.visuals().text_color().gamma_multiply(0.35);
+    let stroke = Stroke::new(1.0, edge);
+    ui.painter()
+        .rect(rect, 6.0, opaque(color), stroke, StrokeKind::Inside);
+}

@@ -1,0 +1,469 @@
+//! The window.
+
+use egui::{Key, Label, RichText, Sense, Ui, Vec2, vec2};
+
+use super::draft::{Draft, key_of, name_of};
+use super::editor::Editor;
+use super::picture::{caption, picture_ui};
+use crate::command::{Command, ThemeCommand};
+use crate::ear;
+use crate::menu::{Choice, button_menu};
+use crate::paint::{self, Icon, Look, Pen};
+use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::kit::{
+    Field, at, field, from_left, from_right, icon_button, is_narrow, link, primary_button,
+    quiet_button, separator,
+};
+use crate::windows::look_picture::{LookPicture, look_picture};
+use engine::Name;
+use look::{LookColors, OwnTheme, Palette, ThemeId, ThemeSlot, Themes};
+use words::msg;
+
+/// The size of the picture of a look, and the space between two, in points.
+const LOOK: Vec2 = vec2(100.0, 58.0);
+const BETWEEN: f32 = 10.0;
+const LOOK_NARROW: Vec2 = vec2(86.0, 50.0);
+/// The room for the edge of the picture of the theme in use.
+const AROUND_LOOK: f32 = 3.0;
+/// The width of the list of colours, and the space beside it.
+const ROLES: f32 = 216.0;
+const BESIDE: f32 = 24.0;
+/// The width of the swatches with the space beside them.
+const SWATCHES: f32 = 272.0;
+/// With less room than this the sliders stand below the swatches.
+const SIDE_BY_SIDE: f32 = 600.0;
+/// The width of the field for a name.
+const NAME: f32 = 200.0;
+
+/// The Colors window.
+#[derive(Debug, Default)]
+pub struct ColorsWindow {
+    draft: Option<Draft>,
+    editor: Editor,
+    /// The name that is being typed.
+    name: Option<String>,
+    /// What can be taken back, the last at the end.
+    undo: Vec<Undo>,
+    /// The theme in use was brought into sight.
+    is_shown: bool,
+}
+
+/// Something that can be taken back until the window is closed.
+#[derive(Debug)]
+enum Undo {
+    /// An own theme was deleted.
+    Removed {
+        number: usize,
+        theme: OwnTheme,
+        was_used: bool,
+    },
+    /// Another theme was chosen before changes were saved.
+    Dropped(Draft),
+    /// The defaults were restored.
+    Restored(Palette),
+}
+
+impl Contents for ColorsWindow {
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            has_foot: true,
+            ..Dialog::high(msg::WINDOW_COLORS, 928.0, 712.0)
+        }
+    }
+
+    /// An edit that was not saved is forgotten.
+    fn closed(&mut self) {
+        *self = Self::default();
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        self.follow(around.themes);
+        let more = msg::COLORS_MORE.text();
+        let more = icon_button(ui, around.paint, "colors-more", Icon::More, &more);
+        self.menu_ui(&more, around.themes, answers.commands);
+        self.name_ui(ui, around.themes, answers.commands);
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        self.follow(around.themes);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        self.looks_ui(ui, around.themes, answers.commands);
+        separator(ui);
+        ui.add_space(4.0);
+        if is_narrow(ui.ctx()) {
+            self.picture_ui(ui, around);
+            self.editor.roles_list_ui(ui);
+            self.swatches_ui(ui);
+            self.sliders_ui(ui);
+            return;
+        }
+        let room = ui.available_rect_before_wrap();
+        let (left, right) = room.split_left_right_at_x(room.left() + ROLES);
+        let left = at(ui, left, |ui| {
+            let palette = self.draft.as_ref().map(|draft| draft.palette);
+            let palette = palette.unwrap_or(*around.themes.used_palette());
+            self.editor.roles_ui(ui, around.paint, &palette);
+            ui.min_rect()
+        });
+        let right = at(ui, right.with_min_x(right.left() + BESIDE), |ui| {
+            self.picture_ui(ui, around);
+            ui.add_space(2.0);
+            if ui.available_width() < SIDE_BY_SIDE {
+                self.swatches_ui(ui);
+                ui.add_space(8.0);
+                self.sliders_ui(ui);
+                return ui.min_rect();
+            }
+            let top = ui.available_rect_before_wrap();
+            let (swatches, sliders) = top.split_left_right_at_x(top.left() + SWATCHES);
+            let swatches = at(ui, swatches, |ui| {
+                self.swatches_ui(ui);
+                ui.min_rect()
+            });
+            let sliders = at(ui, sliders, |ui| {
+                self.sliders_ui(ui);
+                ui.min_rect()
+            });
+            ui.min_rect() | swatches | sliders
+        });
+        ui.advance_cursor_after_rect(left | right);
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let (look, commands) = (around.paint, &mut *answers.commands);
+        if is_narrow(ui.ctx()) {
+            self.complaint_ui(ui);
+        }
+        from_right(ui, 44.0, |ui| {
+            let is_changed = self.draft.as_ref().is_some_and(Draft::is_changed);
+            ui.add_enabled_ui(is_changed, |ui| {
+                let save = primary_button(ui, look, "colors-save", &msg::MENU_SAVE.text(), 0.0);
+                if save.clicked() {
+                    self.save(around.themes, commands);
+                }
+                let cancel = quiet_button(ui, look, "colors-cancel", &msg::CANCEL.text());
+                if cancel.clicked() {
+                    self.draft = None;
+                }
+            });
+            from_left(ui, |ui| {
+                self.undo_ui(ui, look, around.themes, commands);
+                if !is_narrow(ui.ctx()) {
+                    ui.add_space(12.0);
+                    self.complaint_ui(ui);
+                }
+            });
+        });
+    }
+}
+
+impl ColorsWindow {
+    /// Follows the theme on the table. Changes to another one that were not saved can be
+    /// brought back.
+    fn follow(&mut self, themes: &Themes) {
+        if self.draft.as_ref().is_some_and(|draft| draft.is_of(themes)) {
+            return;
+        }
+        let before = self.draft.replace(Draft::of(themes, themes.used()));
+        let dropped = before.filter(Draft::is_changed);
+        self.undo.extend(dropped.map(Undo::Dropped));
+        self.name = None;
+    }
+
+    /// Saves the colours; those of a ready-made look as a copy of it.
+    fn save(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
+        let Some(draft) = self.draft.take() else {
+            return;
+        };
+        if !draft.is_look() {
+            let save = ThemeCommand::Save(draft.theme, Box::new(draft.palette));
+            commands.push(Command::Theme(save));
+        } else if let Some(copy) = draft.copy(themes) {
+            keep(copy, themes, commands);
+        }
+    }
+
+    /// What can be done with the theme besides.
+    fn menu_ui(&mut self, more: &egui::Response, themes: &Themes, commands: &mut Vec<Command>) {
+        let Some(draft) = &self.draft else {
+            return;
+        };
+        let choice = |name, what| Choice::new(name, Command::Theme(what));
+        let asked = button_menu(
+            more,
+            |_| {},
+            || {
+                let copy = draft.copy(themes).map(Box::new);
+                let name = Name::new(&name_of(themes, draft.theme));
+                let sent = name.map(|name| Box::new(draft.called(name))).ok();
+                let has_room = themes.own().len() < Themes::MOST_OWN;
+                let copy = copy.filter(|_| has_room);
+                let mut theme: Vec<_> = copy
+                    .map(|copy| choice(msg::COLORS_COPY, ThemeCommand::Add(copy)))
+                    .into_iter()
+                    .collect();
+                if let ThemeId::Own(number) = draft.theme {
+                    theme.push(choice(msg::COLORS_REMOVE, ThemeCommand::Remove(number)));
+                }
+                let write =
+                    sent.map(|theme| choice(msg::COLORS_SEND, ThemeCommand::Send(theme, None)));
+                let fetch = choice(msg::COLORS_FETCH, ThemeCommand::Fetch(None));
+                vec![theme, write.into_iter().chain([fetch]).collect()]
+            },
+        );
+        match asked {
+            Some(Command::Theme(ThemeCommand::Add(copy))) => {
+                keep(*copy, themes, commands);
+                self.draft = None;
+                self.is_shown = false;
+            }
+            Some(Command::Theme(ThemeCommand::Remove(number))) => {
+                let removed = themes.own().get(number).map(|theme| Undo::Removed {
+                    number,
+                    theme: theme.clone(),
+                    was_used: themes.used() == ThemeId::Own(number),
+                });
+                self.undo.extend(removed);
+                self.draft = None;
+                commands.push(Command::Theme(ThemeCommand::Remove(number)));
+            }
+            other => commands.extend(other),
+        }
+    }
+
+    /// The name of the theme; that of an own one can be changed.
+    fn name_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+        let Some(draft) = &self.draft else {
+            return;
+        };
+        let called = name_of(themes, draft.theme);
+        let ThemeId::Own(number) = draft.theme else {
+            let quiet = RichText::new(called).weak();
+            ui.add(Label::new(quiet).truncate());
+            return;
+        };
+        let width = NAME.min(ui.available_width() / 2.0);
+        let typed = self.name.get_or_insert_with(|| called.clone());
+        let name = Field {
+            width,
+            is_wrong: Name::new(typed).is_err(),
+            ..Field::new("colors-name", "", Name::MAX_CHARS)
+        };
+        let field = field(ui, name, typed).response.response;
+        let field = field.accessible_name(msg::COLORS_NAME.text());
+        if field.lost_focus() {
+            let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
+            match Name::new(typed) {
+                Ok(wanted) if wanted.as_str() != called && !is_given_up => {
+                    let rename = ThemeCommand::Rename(number, wanted);
+                    commands.push(Command::Theme(rename));
+                }
+                _ => {}
+            }
+            self.name = None;
+        } else if !field.has_focus() {
+            self.name = None;
+        }
+    }
+
+    /// Draws all looks and themes; a click puts one on the table.
+    fn looks_ui(&mut self, ui: &mut Ui, themes: &Themes, commands: &mut Vec<Command>) {
+        let own = (0..themes.own().len()).map(ThemeId::Own);
+        let yours = ThemeSlot::EDITABLE.into_iter().map(ThemeId::from);
+        let yours: Vec<_> = yours.chain(own).collect();
+        let looks: Vec<_> = ThemeSlot::LOOKS.into_iter().map(ThemeId::from).collect();
+        let size = if is_narrow(ui.ctx()) {
+            LOOK_NARROW
+        } else {
+            LOOK
+        };
+        // The edge of the chosen one needs some room.
+        let room = ui.available_width() - 2.0 * AROUND_LOOK + BETWEEN;
+        let in_a_row = ((room / (size.x + BETWEEN)).floor() as usize).max(1);
+        let all = looks.len() + yours.len();
+        let groups = [
+            (msg::COLORS_READY_LOOKS.text(), looks),
+            (msg::COLORS_YOUR_THEMES.text(), yours),
+        ];
+        let mut draw = |ui: &mut Ui, (heading, group): (String, Vec<ThemeId>)| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
+                let heading = RichText::new(heading).small().weak();
+                ui.add(Label::new(heading).extend());
+                for row in group.chunks(in_a_row) {
+                    ui.horizontal_top(|ui| {
+                        ui.add_space(AROUND_LOOK);
+                        for theme in row {
+                            self.look_ui(ui, (*theme, size), themes, commands);
+                        }
+                    });
+                }
+            });
+        };
+        if all <= in_a_row {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN - AROUND_LOOK;
+                for group in groups {
+                    draw(ui, group);
+                }
+            });
+        } else {
+            for group in groups {
+                draw(ui, group);
+            }
+        }
+    }
+
+    fn look_ui(
+        &mut self,
+        ui: &mut Ui,
+        (theme, size): (ThemeId, Vec2),
+        themes: &Themes,
+        commands: &mut Vec<Command>,
+    ) {
+        let is_chosen = themes.used() == theme;
+        let slot = themes.slot(theme);
+        let draft = self.draft.as_ref().filter(|draft| draft.theme == theme);
+        let colors = match draft {
+            Some(draft) => draft.colors(),
+            None => LookColors::new(slot, themes.palette(theme)),
+        };
+        let picture = LookPicture {
+            id: &format!("colors-use-{}", key_of(theme, slot)),
+            name: &name_of(themes, theme),
+            is_chosen,
+            size,
+            look: &Look::new(colors),
+        };
+        let response = look_picture(ui, &picture);
+        if is_chosen && !std::mem::replace(&mut self.is_shown, true) {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() && !is_chosen {
+            commands.push(Command::Theme(ThemeCommand::Use(theme)));
+        }
+    }
+
+    fn picture_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        let Some(draft) = &mut self.draft else {
+            return;
+        };
+        let look = Look::new(draft.colors());
+        let touched = picture_ui(ui, &look, self.editor.role());
+        if let Some(role) = touched.clicked {
+            self.editor.choose(role);
+        }
+        if touched.is_twice && draft.differs_from_default() {
+            self.undo.push(Undo::Restored(draft.restore()));
+        }
+        let told = around.told.filter(|_| touched.pointed_at.is_none());
+        let said = told.map_or_else(|| caption(&touched), str::to_owned);
+        ui.add(Label::new(RichText::new(said).small().weak()).truncate());
+    }
+
+    fn swatches_ui(&mut self, ui: &mut Ui) {
+        let Some(draft) = &mut self.draft else {
+            return;
+        };
+        let color = draft.palette.color_mut(self.editor.role());
+        if let Some(chosen) = self.editor.swatches_ui(ui, *color) {
+            *color = chosen;
+        }
+    }
+
+    fn sliders_ui(&mut self, ui: &mut Ui) {
+        let Some(draft) = &mut self.draft else {
+            return;
+        };
+        let role = self.editor.role();
+        let before = draft.color_before(role);
+        let color = draft.palette.color_mut(role);
+        *color = self.editor.sliders_ui(ui, before, *color);
+    }
+
+    /// What can be taken back, and what restores the colours that the program came with.
+    fn undo_ui(&mut self, ui: &mut Ui, look: &Look, themes: &Themes, commands: &mut Vec<Command>) {
+        let name = match self.undo.last() {
+            None => None,
+            Some(Undo::Removed { theme, .. }) => Some(msg::colors_undo_remove(theme.name.as_str())),
+            Some(Undo::Dropped(draft)) => {
+                let theme = name_of(themes, draft.theme);
+                Some(msg::colors_undo_drop(theme))
+            }
+            Some(Undo::Restored(_)) => Some(msg::SETTINGS_UNDO_RESET.text()),
+        };
+        if let Some(name) = name {
+            if link(ui, look, "colors-undo", &name).clicked() {
+                self.take_back(themes, commands);
+            }
+            return;
+        }
+        let Some(draft) = &mut self.draft else {
+            return;
+        };
+        if !draft.differs_from_default() {
+            return;
+        }
+        if link(ui, look, "colors-restore", &msg::COLORS_RESTORE.text()).clicked() {
+            self.undo.push(Undo::Restored(draft.restore()));
+        }
+    }
+
+    fn take_back(&mut self, themes: &Themes, commands: &mut Vec<Command>) {
+        match self.undo.pop() {
+            None => {}
+            Some(Undo::Removed {
+                number,
+                theme,
+                was_used,
+            }) => {
+                let number = number.min(themes.own().len());
+                let back = ThemeCommand::PutBack(number, Box::new(theme));
+                commands.push(Command::Theme(back));
+                if was_used {
+                    let again = ThemeCommand::Use(ThemeId::Own(number));
+                    commands.push(Command::Theme(again));
+                }
+            }
+            Some(Undo::Dropped(draft)) => {
+                commands.push(Command::Theme(ThemeCommand::Use(draft.theme)));
+                self.draft = Some(draft);
+            }
+            Some(Undo::Restored(palette)) => {
+                if let Some(draft) = &mut self.draft {
+                    draft.palette = palette;
+                }
+            }
+        }
+    }
+
+    /// What is hardest to see; a click chooses its colour.
+    fn complaint_ui(&mut self, ui: &mut Ui) {
+        let complaint = self.draft.as_ref().and_then(Draft::complaint);
+        let Some((told, role)) = complaint else {
+            return;
+        };
+        let color = ui.visuals().warn_fg_color;
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+        let mut pen = Pen::new(ui.painter());
+        paint::icon(&mut pen, Icon::Warning, rect.center(), 18.0, color);
+        drop(pen);
+        let text = RichText::new(told).color(color);
+        let button = egui::Button::new(text).frame(false).truncate();
+        let button = ui.add(button);
+        ear::give_author_id(&button, "colors-complaint");
+        if button.clicked() {
+            self.editor.choose(role);
+        }
+    }
+}
+
+/// Keeps a theme among the player's own and puts it on the table.
+fn keep(theme: OwnTheme, themes: &Themes, commands: &mut Vec<Command>) {
+    let number = themes.own().len();
+    commands.push(Command::Theme(ThemeCommand::Add(Box::new(theme))));
+    if number < Themes::MOST_OWN {
+        let used = ThemeCommand::Use(ThemeId::Own(number));
+        commands.push(Command::Theme(used));
+    }
+}

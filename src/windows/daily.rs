@@ -1,0 +1,412 @@
+//! The daily game: to be begun, how it ended, and the days before.
+
+use chrono::Datelike as _;
+use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2};
+use egui::{pos2, vec2};
+
+use super::contents::{Answers, Contents, Dialog, Surroundings};
+use super::kit::{self, Cell, Pressed};
+use super::text;
+use crate::command::GameCommand;
+use crate::ear;
+use crate::menu::{hover_tip, tip};
+use crate::paint::theme::strong;
+use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
+use crate::windows::copying::{copied_ui, copy_by};
+use game::profile::{Day, DayEnd, DayStanding, DayTry, GameResult};
+use words::msg;
+use words::points::plain_spaced;
+use words::{Id, daily, turn};
+
+/// The width of what is said of the day, and the space beside it, in points.
+const LEFT: f32 = 318.0;
+const BETWEEN: f32 = 36.0;
+/// A day in the calendar, from one to the next, and the width of a week.
+const DAY: Vec2 = vec2(46.0, 48.0);
+const STEP: Vec2 = vec2(52.0, 54.0);
+const WEEK: f32 = 6.0 * STEP.x + DAY.x;
+const WEEKDAYS_HEIGHT: f32 = 26.0;
+const FIGURE_HEIGHT: f32 = 28.0;
+/// The radius of the sign of a day.
+const SIGN: f32 = 8.0;
+
+/// The window.
+#[derive(Debug, Default)]
+pub struct DailyWindow {
+    /// The day that is chosen in the calendar; today, if none is.
+    chosen: Option<Day>,
+    /// The first day of the month that is shown; that of the day which is chosen, if
+    /// none is.
+    month: Option<Day>,
+    /// Whether it is explained.
+    explains: bool,
+    /// Its main button takes the keyboard.
+    opens: bool,
+    /// The day whose deal its main button would have begun in the last picture.
+    shown: Option<Day>,
+}
+
+impl Contents for DailyWindow {
+    fn dialog(&self) -> Dialog {
+        Dialog::new(msg::WINDOW_DAILY, 768.0)
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        *self = Self {
+            chosen: around.session.day_on_table(),
+            opens: true,
+            ..Self::default()
+        };
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let day = self.chosen.unwrap_or(around.today);
+        ui.ctx().request_repaint_after(around.until_tomorrow);
+        let whole = ui.available_rect_before_wrap();
+        ui.spacing_mut().item_spacing.y = 6.0;
+        if whole.width() < LEFT + BETWEEN + WEEK {
+            self.day_ui(ui, day, around, answers);
+            ui.add_space(18.0);
+            self.calendar_ui(ui, day, around);
+            return;
+        }
+        let left = whole.with_max_x(whole.left() + LEFT);
+        let left = kit::at(ui, left, |ui| {
+            self.day_ui(ui, day, around, answers);
+            ui.min_rect()
+        });
+        let right = whole.with_min_x(whole.right() - WEEK);
+        let right = kit::at(ui, right, |ui| {
+            self.calendar_ui(ui, day, around);
+            ui.min_rect()
+        });
+        ui.advance_cursor_after_rect(left | right);
+    }
+}
+
+impl DailyWindow {
+    /// Draws what there is to know of a day, and what can be done on it.
+    fn day_ui(
+        &mut self,
+        ui: &mut Ui,
+        day: Day,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let (session, look, today) = (around.session, around.paint, around.today);
+        let days = session.days();
+        let chosen = text::weak(ui, daily::chosen(day, today));
+        ear::give_author_id(&chosen, "daily-chosen");
+        ui.label(strong(daily::game(day)).size(24.0));
+        ui.label(RichText::new(daily::level(day)).size(16.0));
+        ui.add_space(8.0);
+        let standing = days.standing(day, today);
+        let is_on_table = session.day_on_table() == Some(day);
+        let goes_on = is_on_table || session.can_go_on_with_day(day);
+        self.play_ui(ui, (day, standing, goes_on), look, answers);
+        ui.add_space(4.0);
+        if let Some(said) = turn::makes_room(session.state()).filter(|_| !is_on_table) {
+            text::weak(ui, said.text());
+        }
+        let said = daily::standing(standing, goes_on, day, today);
+        text::weak(ui, said.unwrap_or_else(|| msg::DAILY_PRACTICE.text()));
+        if standing == DayStanding::Begun && session.day_has_help(day) {
+            text::weak(ui, msg::BAR_ASSISTED.text());
+        }
+        ui.add_space(8.0);
+        if !days.tries().is_empty() {
+            for (name, figure) in daily::figures(days, today) {
+                figure_ui(ui, name, figure);
+            }
+            ui.add_space(10.0);
+        }
+        let end_of = |day: Day| days.of(day).and_then(|it| it.end.as_ref());
+        let yesterday = today.before();
+        if let Some(end) = end_of(day) {
+            result_ui(ui, (&daily::marks(end), day, end), look, answers);
+        } else if let Some(end) = end_of(yesterday).filter(|_| day == today) {
+            let title = msg::DAILY_YESTERDAY.text();
+            result_ui(ui, (&title, yesterday, end), look, answers);
+        }
+        self.explains ^= kit::link_named(ui, look, msg::DAILY_WHAT).clicked();
+        if self.explains {
+            text::quiet(ui, msg::DAILY_LEVELS.text());
+            text::quiet(ui, msg::DAILY_HONEST.text());
+        }
+    }
+
+    /// Draws the button that begins the game of a day, or goes on with it.
+    fn play_ui(
+        &mut self,
+        ui: &mut Ui,
+        (day, standing, goes_on): (Day, DayStanding, bool),
+        look: &Look,
+        answers: &mut Answers<'_>,
+    ) {
+        let name = match standing {
+            DayStanding::Begun if goes_on => msg::DAILY_GO_ON,
+            DayStanding::Open => msg::DAILY_PLAY,
+            _ => msg::DAILY_PLAY_AGAIN,
+        };
+        let is_golden = standing == DayStanding::Open || goes_on;
+        let width = ui.available_width();
+        let play = kit::large_button(ui, look, ("daily-play", &name.text()), width, is_golden);
+        if std::mem::take(&mut self.opens) {
+            play.request_focus();
+        }
+        // At midnight another day takes the place of the one that was clicked.
+        if self.shown.replace(day) == Some(day) {
+            answers.on(&play, GameCommand::StartDay(day));
+        }
+    }
+
+    /// Draws which month is shown, the ways to the one before and after, its days, and what
+    /// their signs mean.
+    fn calendar_ui(&mut self, ui: &mut Ui, day: Day, around: &Surroundings<'_>) {
+        let month = self.month.unwrap_or(day.first_of_month());
+        self.month_ui(ui, month, around);
+        let scale = (ui.available_width() / WEEK).min(1.0);
+        let step = vec2(STEP.x * scale, STEP.y);
+        let size = vec2(DAY.x * scale, DAY.y);
+        let heads = vec2(WEEK * scale, WEEKDAYS_HEIGHT);
+        let (heads, _) = ui.allocate_exact_size(heads, Sense::hover());
+        for weekday in 1..=7_u32 {
+            let x = heads.left() + (weekday - 1) as f32 * step.x + size.x / 2.0;
+            let style = TextStyle::regular(12.0);
+            let at = pos2(x, heads.center().y);
+            write(ui, at, &msg::daily_weekday(weekday), style, true);
+        }
+        let next = month.after_month();
+        let last = next.before().end_of_week();
+        let weeks = last.days_after(month) / 7 + 1;
+        let area = vec2(WEEK * scale, weeks as f32 * step.y);
+        let (area, _) = ui.allocate_exact_size(area, Sense::hover());
+        let first = last.minus(7 * weeks.unsigned_abs() - 1);
+        let days = month.date().iter_days().map(Day::of);
+        for it in days.take_while(|it| *it < next) {
+            let place = it.days_after(first);
+            let at = vec2((place % 7) as f32 * step.x, (place / 7) as f32 * step.y);
+            let rect = Rect::from_min_size(area.min + at, size);
+            let tried = around.session.days().of(it);
+            if it > around.today && tried.is_none() {
+                let line = ui.visuals().widgets.noninteractive.bg_stroke;
+                ui.painter()
+                    .rect_stroke(rect, 10.0, line, StrokeKind::Inside);
+                let (style, date) = (TextStyle::regular(14.0), it.date().day().to_string());
+                write(ui, rect.center(), &date, style, true);
+            } else if day_ui(ui, rect, (it, tried), it == day, around) {
+                self.month = Some(month);
+                self.chosen = Some(it);
+            }
+        }
+        legend_ui(ui, around.paint);
+    }
+
+    /// Draws the name of the month between the ways to others: back to the first try that
+    /// is kept, and at least to last month.
+    fn month_ui(&mut self, ui: &mut Ui, month: Day, around: &Surroundings<'_>) {
+        let (this, tries) = (around.today.first_of_month(), around.session.days().tries());
+        let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
+        let before = this.before().first_of_month();
+        let first = of(tries.first()).map_or(before, |day| day.min(before));
+        let last = of(tries.last()).map_or(this, |day| day.max(this));
+        let way = |ui: &mut Ui, name: Id, icon: Icon, why_not: Option<Id>| {
+            let button = ui.add_enabled_ui(why_not.is_none(), |ui| {
+                kit::icon_named(ui, around.paint, icon, name)
+            });
+            let button = match why_not {
+                Some(why) => button.inner.on_disabled_hover_text(why.text()),
+                None => hover_tip(button.inner, name.text()),
+            };
+            button.clicked()
+        };
+        let size = vec2(ui.available_width().min(WEEK), 36.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            let why = (month <= first).then_some(msg::WHY_NO_MONTH_BEFORE);
+            if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, why) {
+                self.month = Some(month.before().first_of_month());
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let why = (month >= last).then_some(msg::WHY_NO_MONTH_AFTER);
+                if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, why) {
+                    self.month = Some(month.after_month());
+                }
+                ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                    ui.add_space(8.0);
+                    let title = strong(daily::month(month)).size(16.0);
+                    let title = ui.add(Label::new(title).truncate());
+                    ear::give_author_id(&title, "daily-month");
+                });
+            });
+        });
+    }
+}
+
+/// Draws a figure: its name at the left, the figure at the right.
+fn figure_ui(ui: &mut Ui, name: String, figure: String) {
+    let size = vec2(ui.available_width(), FIGURE_HEIGHT);
+    let spoken = format!("{name}: {figure}");
+    let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
+    let words = [
+        Cell::left(0.0, f32::INFINITY, name),
+        Cell::right(rect.width(), figure).strong(),
+    ];
+    kit::cells(ui, rect.translate(vec2(0.0, -2.0)), words);
+    kit::rule(ui, rect);
+}
+
+/// Draws how the game of a day ended, and what copies that.
+fn result_ui(
+    ui: &mut Ui,
+    (title, day, end): (&str, Day, &DayEnd),
+    look: &Look,
+    answers: &mut Answers<'_>,
+) {
+    kit::ground(ui, 14.0, |ui| {
+        kit::from_right(ui, 0.0, |ui| {
+            let copy = kit::link_named(ui, look, msg::DAILY_COPY);
+            let copy = tip(copy, msg::TIP_DAILY_COPY, None);
+            let text = || plain_spaced(&daily::shared(day, end));
+            copy_by(&copy, text, answers.commands);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                let marks = ui.label(RichText::new(title).small().weak());
+                marks.on_hover_text(daily::marks_spoken(end));
+                let ended = ui.add(Label::new(daily::ended(end)).wrap());
+                ear::give_author_id(&ended, "daily-ended");
+                if end.with_help {
+                    text::quiet(ui, msg::BAR_ASSISTED.text());
+                }
+                copied_ui(ui, &[copy.id]);
+            });
+        });
+    });
+}
+
+/// Writes something around a place.
+fn write(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quiet: bool) {
+    let tone = if is_quiet {
+        ui.visuals().weak_text_color()
+    } else {
+        ui.visuals().text_color()
+    };
+    let at = pos2(at.x, paint::centered_baseline(at.y, style.size));
+    Pen::new(ui.painter()).text(at, Align::Center, text, style, tone);
+}
+
+/// Draws a day of the calendar; whether it was clicked.
+fn day_ui(
+    ui: &Ui,
+    rect: Rect,
+    (day, tried): (Day, Option<&DayTry>),
+    is_chosen: bool,
+    around: &Surroundings<'_>,
+) -> bool {
+    let has_help = around.session.day_has_help(day);
+    let (id, spoken) = (format!("daily-{day}"), daily::spoken(day, tried, has_help));
+    let it = Pressed {
+        chosen: Some(is_chosen),
+        ..Pressed::button(&id, &spoken)
+    };
+    let response = kit::press(ui, rect, it);
+    if ui.is_rect_visible(rect) {
+        let text = ui.visuals().text_color();
+        let is_today = day == around.today;
+        let edge = if is_chosen {
+            Stroke::new(2.5, ui.visuals().selection.bg_fill)
+        } else if is_today {
+            Stroke::new(1.0, text)
+        } else {
+            Stroke::NONE
+        };
+        let fill = text.gamma_multiply(if response.hovered() { 0.14 } else { 0.07 });
+        ui.painter()
+            .rect(rect, 10.0, fill, edge, StrokeKind::Inside);
+        let style = if is_today || is_chosen {
+            TextStyle::semibold(14.0)
+        } else {
+            TextStyle::regular(14.0)
+        };
+        let up = if tried.is_some() { 10.0 } else { 0.0 };
+        let number = rect.center() - vec2(0.0, up);
+        write(ui, number, &day.date().day().to_string(), style, false);
+        if let Some(tried) = tried {
+            let mut pen = Pen::new(ui.painter());
+            let at = pos2(rect.center().x, rect.bottom() - 14.0);
+            let result = tried.end.as_ref().map(|end| end.result);
+            paint_sign(&mut pen, at, result, around.paint);
+            if has_help {
+                let at = at + vec2(15.0, -1.0);
+                paint::icon(&mut pen, Icon::Hint, at, 12.0, text);
+            }
+        }
+        kit::focus_ring(ui, &response, 10.0);
+    }
+    response.on_hover_text(spoken).clicked()
+}
+
+/// Paints how the game of a day ended; one that goes on has no result.
+fn paint_sign(pen: &mut Pen, at: egui::Pos2, result: Option<GameResult>, look: &Look) {
+    let colors = &look.colors;
+    let dark = paint::color(colors.panel);
+    let (tone, strokes) = match result {
+        Some(GameResult::Won) => (
+            colors.bars[0],
+            [[-3.5, 0.2, -1.0, 2.8], [-1.0, 2.8, 3.5, -2.6]],
+        ),
+        Some(GameResult::Lost) => (
+            colors.bars[1],
+            [[-2.8, -2.8, 2.8, 2.8], [-2.8, 2.8, 2.8, -2.8]],
+        ),
+        Some(GameResult::Drawn) => (
+            colors.panel_quiet.toward(colors.panel, 0.35),
+            [[-3.2, -1.8, 3.2, -1.8], [-3.2, 1.8, 3.2, 1.8]],
+        ),
+        None => {
+            let tone = look.quiet(On::Panel);
+            pen.disc(at, SIGN, tone);
+            pen.disc(at, SIGN - 1.5, dark);
+            let half: Vec<_> = (0..=12)
+                .map(|n| {
+                    let angle = std::f32::consts::PI * (n as f32 / 12.0 - 0.5);
+                    at + (SIGN - 1.0) * Vec2::angled(angle)
+                })
+                .collect();
+            pen.polygon(&half, tone);
+            return;
+        }
+    };
+    pen.disc(at, SIGN, paint::color(tone));
+    for [from_x, from_y, to_x, to_y] in strokes {
+        let ends = [at + vec2(from_x, from_y), at + vec2(to_x, to_y)];
+        pen.line(ends, 1.8, dark);
+    }
+}
+
+/// Draws what the signs of the calendar mean.
+fn legend_ui(ui: &mut Ui, look: &Look) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        for (sign, name) in [
+            (Some(Some(GameResult::Won)), msg::DAILY_SIGN_WON.text()),
+            (Some(Some(GameResult::Lost)), msg::DAILY_SIGN_LOST.text()),
+            (Some(Some(GameResult::Drawn)), msg::DAILY_SIGN_TIED.text()),
+            (Some(None), msg::DAILY_SIGN_IN_PROGRESS.text()),
+            (None, msg::DAILY_SIGN_ASSISTED.text()),
+        ] {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(2.0 * SIGN), Sense::hover());
+            let mut pen = Pen::new(ui.painter());
+            if let Some(result) = sign {
+                paint_sign(&mut pen, rect.center(), result, look);
+            } else {
+                let tone = look.text(On::Panel);
+                paint::icon(&mut pen, Icon::Hint, rect.center(), 14.0, tone);
+            }
+            drop(pen);
+            ui.add(Label::new(RichText::new(name).small().weak()).extend());
+            ui.add_space(6.0);
+        }
+    });
+}

@@ -1,0 +1,337 @@
+//! The decisions of the Nestors at the table: what each saw before it, and whether he would
+//! do the same if the bones that he cannot see were others.
+
+use std::time::Duration;
+
+use egui::{Align, Label, Layout, ProgressBar, RichText, Slider, Ui, vec2};
+
+use super::picture::{Picture, hand_ui};
+use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
+use crate::ear;
+use crate::menu::tip;
+use crate::paint::Icon;
+use crate::paint::theme::strong;
+use crate::windows::contents::Surroundings;
+use crate::windows::copying::copy_ui;
+use crate::windows::kit::{button_named, code, fold, from_left, from_right, icon_named, separator};
+use crate::windows::text;
+use engine::{Bone, GameState, Seat, View};
+use game::profile::GameId;
+use game::session::{Game, ReviewStep};
+use nestor::coach::{BlindTest, NestorDecision};
+use words::decisions;
+use words::msg;
+use words::points::plain_spaced;
+
+/// For how long each deal of a blind test is shown, in seconds.
+const DEAL_SECS: f64 = 0.12;
+/// The space above a part of the tab, in points.
+const ABOVE_PART: f32 = 10.0;
+/// The widest that the slider of deals may be, in points.
+const SLIDER_WIDTH: f32 = 320.0;
+
+/// A hand of a game: how many were dealt by then.
+type HandOf = (GameId, usize);
+
+/// The first tab, and which decision it shows.
+#[derive(Debug, Default)]
+pub struct Decisions {
+    /// The hand up to which the game was gone through, and after how many actions.
+    now: Option<(HandOf, usize)>,
+    all: Vec<NestorDecision>,
+    place: usize,
+    /// What he saw before the decision that is shown, and the lines that he was sent.
+    seen: Option<(usize, View, String)>,
+    /// The player wants to look although the hand is not over.
+    looks: bool,
+    /// They are asked whether they want to mark the one try of the day by it.
+    is_asked: bool,
+    /// The lines are shown.
+    shows_lines: bool,
+    /// Which deal of the blind test is shown, and since when.
+    deal: usize,
+    since: f64,
+}
+
+impl Decisions {
+    /// The window is opened: shows the last decision that is over, or that was made in the
+    /// moment that is looked back at.
+    pub fn opened(&mut self, around: &Surroundings<'_>) {
+        self.now = None;
+        self.follow(around.session.game());
+        let shown = around.shown.record();
+        let done = shown.rounds.last().map_or(0, |round| round.actions.len());
+        let now = (shown.rounds.len(), done);
+        let is_seen = |it: &NestorDecision| (it.round + 1, it.done) < now;
+        self.place = self.all.iter().rposition(is_seen).unwrap_or_default();
+    }
+
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let state = around.session.state();
+        self.follow(around.session.game());
+        let Some(decision) = self.all.get(self.place).copied() else {
+            text::paragraph(ui, msg::DECISIONS_NONE.text());
+            return;
+        };
+        self.choose_ui(ui, around, decision, commands);
+        let decision = self.all[self.place];
+        self.see(state, decision);
+        let round = state.rounds().get(decision.round);
+        let is_over = round.is_some_and(|round| round.position().end().is_some());
+        let is_open = is_over || self.looks;
+        if let Some((_, view, _)) = &self.seen {
+            let picture = Picture {
+                view,
+                seating: state.seating(),
+                action: decision.action,
+                is_open,
+            };
+            picture.ui(ui, around.paint);
+        }
+        if !is_open {
+            ui.add_space(ABOVE_PART);
+            if around.may_peek {
+                self.look_ui(ui, around, commands);
+            } else {
+                text::paragraph(ui, msg::DECISIONS_WAIT.text());
+            }
+            return;
+        }
+        self.blind_ui(ui, around, decision, commands);
+        ui.add_space(ABOVE_PART);
+        separator(ui);
+        self.lines_ui(ui, around, commands);
+    }
+
+    /// Goes through the game, if anything has happened since.
+    fn follow(&mut self, game: &Game) {
+        let state = game.state();
+        let hand = (game.id(), state.record().rounds.len());
+        let now = (hand, state.record().len());
+        if self.now != Some(now) {
+            let before = self.now.map(|(hand, _)| hand);
+            let shown = self.all.get(self.place).copied();
+            self.all = NestorDecision::all_in(state);
+            // A hand that is over has fewer: the one that is shown stays, or the one
+            // before it.
+            let place = |it: &NestorDecision| (it.round, it.done);
+            let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
+            self.place = self.all.iter().rposition(until).unwrap_or_default();
+            self.seen = None;
+            self.looks &= before == Some(hand);
+            self.is_asked &= before == Some(hand);
+            self.now = Some(now);
+        }
+    }
+
+    /// Draws the way to look although the hand is not over; before that marks the one try
+    /// of the day, it is asked for twice.
+    fn look_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
+        let name = msg::DECISIONS_LOOK;
+        let marks_day = around.session.has_clean_day();
+        ui.add_space(6.0);
+        let look = button_named(ui, around.paint, name);
+        if tip(look, msg::TIP_DECISIONS_LOOK, None).clicked() {
+            self.looks = self.is_asked || !marks_day;
+            self.is_asked = !self.looks;
+            commands.extend(self.looks.then(|| GameCommand::NoteHelp.into()));
+        }
+        if self.is_asked && marks_day {
+            ear::speak(&text::paragraph(ui, msg::daily_help_marks(name.text())));
+        }
+    }
+
+    /// Shows another decision.
+    fn turn_to(&mut self, place: usize) {
+        (self.place, self.seen, self.deal, self.since) = (place, None, 0, 0.0);
+    }
+
+    /// Works out what he saw before the decision that is shown.
+    fn see(&mut self, state: &GameState, decision: NestorDecision) {
+        if self.seen.as_ref().is_some_and(|(of, ..)| *of == self.place) {
+            return;
+        }
+        let view = decision.before(state.record());
+        let view = view.and_then(|before| before.view(decision.seat));
+        let lines = decision.protocol_lines(state.record());
+        let place = self.place;
+        self.seen = view
+            .zip(lines)
+            .map(|(view, lines)| (place, view, lines.join("\n")));
+    }
+
+    /// Draws what he did, which decision it is, and the way to the others.
+    fn choose_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        decision: NestorDecision,
+        commands: &mut Vec<Command>,
+    ) {
+        let last = self.all.len() - 1;
+        let mut place = self.place;
+        from_right(ui, 36.0, |ui| {
+            let arrow = |ui: &mut Ui, is_possible, name: words::Id, icon| {
+                let arrow =
+                    ui.add_enabled_ui(is_possible, |ui| icon_named(ui, around.paint, icon, name));
+                arrow.inner.clicked()
+            };
+            if arrow(ui, self.place < last, msg::DECISIONS_ON, Icon::Right) {
+                place += 1;
+            }
+            let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
+            ui.add(Label::new(RichText::new(at).weak()));
+            if arrow(ui, self.place > 0, msg::DECISIONS_BACK, Icon::Left) {
+                place -= 1;
+            }
+            if around.session.can_look_back() {
+                show_ui(ui, around, decision, commands);
+            }
+            from_left(ui, |ui| {
+                let state = around.session.state();
+                let name = state.seating()[decision.seat].name().as_str();
+                let did = decisions::did(name, decision.action, state.rules());
+                let did = ui.add(Label::new(strong(did).size(16.0)).truncate());
+                ear::give_author_id(&did, "decisions-did");
+                ear::speak(&did);
+            });
+        });
+        if place != self.place {
+            self.turn_to(place);
+        }
+    }
+
+    /// Draws the lines that he was sent before it, to the letter.
+    fn lines_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let Some((_, _, lines)) = &self.seen else {
+            return;
+        };
+        let (name, says) = (msg::REVIEW_DETAILS.text(), msg::DECISIONS_TOLD.text());
+        let line = (name.as_str(), says.as_str());
+        if !fold(
+            ui,
+            around.paint,
+            "decisions-details",
+            line,
+            &mut self.shows_lines,
+        ) {
+            return;
+        }
+        text::quiet(ui, msg::DECISIONS_TOLD_EXPLAINED.text());
+        text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
+        code(ui, lines);
+        let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
+        copy_ui(ui, names, || plain_spaced(lines), commands);
+    }
+
+    /// Draws the blind test of the decision, or the way to it.
+    fn blind_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        decision: NestorDecision,
+        commands: &mut Vec<Command>,
+    ) {
+        ui.add_space(ABOVE_PART);
+        let test = around.blind_test.filter(|(tested, _)| *tested == decision);
+        let size = vec2(ui.available_width(), 40.0);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
+            if around.blind_progress.is_none() {
+                let ask = button_named(ui, around.paint, msg::BLIND_ASK);
+                if tip(ask, msg::TIP_BLIND_ASK, None).clicked() {
+                    (self.deal, self.since) = (0, 0.0);
+                    commands.push(LearnCommand::BlindTest(decision).into());
+                }
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.add(Label::new(msg::BLIND_QUESTION.text()).wrap());
+                let says = match test {
+                    Some((_, test)) => msg::blind_same(test.deals.len(), test.same_action_count()),
+                    None => msg::BLIND_EXPLAINED.text(),
+                };
+                let says = text::weak(ui, says);
+                ear::give_author_id(&says, "blind-said");
+                ear::speak(&says);
+            });
+        });
+        if let Some(progress) = around.blind_progress {
+            let bar = ui.add(ProgressBar::new(progress).show_percentage());
+            ear::give_author_id(&bar, "blind-progress");
+        } else if let Some((_, test)) = test {
+            self.deals_ui(ui, around, test);
+        }
+    }
+
+    /// Draws one deal after the other, and what he does in each.
+    fn deals_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, test: &BlindTest) {
+        let state = around.session.state();
+        let last = test.deals.len().saturating_sub(1);
+        let now = ui.input(|input| input.time);
+        if around.moves && self.deal < last && self.since.is_finite() {
+            if now - self.since >= DEAL_SECS {
+                self.deal += 1;
+                self.since = now;
+            }
+            let ctx = ui.ctx();
+            ctx.request_repaint_after(Duration::from_secs_f64(DEAL_SECS));
+        }
+        if !test.is_as_played() {
+            let said = if around.session.game().is_tried_again() {
+                msg::BLIND_OTHERWISE_TRIED.text()
+            } else {
+                msg::BLIND_OTHERWISE_IN_GAME.text()
+            };
+            text::quiet(ui, said);
+        }
+        let mut number = self.deal + 1;
+        let slider = Slider::new(&mut number, 1..=last + 1).show_value(false);
+        let slider = ui
+            .scope(|ui| {
+                ui.spacing_mut().slider_width = ui.available_width().min(SLIDER_WIDTH);
+                ui.add(slider)
+            })
+            .inner;
+        ear::give_author_id(&slider, "blind-deal");
+        slider.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::Slider, true, msg::blind_deal(number, last + 1))
+        });
+        if slider.changed() {
+            (self.deal, self.since) = (number - 1, f64::INFINITY);
+        }
+        let Some(deal) = test.deals.get(self.deal) else {
+            return;
+        };
+        let name = state.seating()[test.seat].name().as_str();
+        let does = decisions::did(name, deal.action, state.rules());
+        text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &does, last + 1));
+        for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
+            let bones: Vec<Bone> = deal.hands[seat].iter().collect();
+            let whose = decisions::hand_of(state.seating(), seat);
+            text::quiet(ui, whose.as_str());
+            let told = decisions::picture(&whose, &bones);
+            hand_ui(ui, &bones, &told, around.paint);
+        }
+    }
+}
+
+/// Draws the way to the table as it was before the decision.
+fn show_ui(
+    ui: &mut Ui,
+    around: &Surroundings<'_>,
+    decision: NestorDecision,
+    commands: &mut Vec<Command>,
+) {
+    let name = msg::DECISIONS_TABLE;
+    let show = icon_named(ui, around.paint, Icon::Table, name);
+    if !tip(show, name, None).clicked() {
+        return;
+    }
+    commands.push(WindowCommand::Close(WindowKind::Fair).into());
+    if around.study.is_none() {
+        commands.push(LearnCommand::ToggleReview.into());
+    }
+    let moment = decision.moment(around.session.state().record());
+    commands.push(LearnCommand::Review(ReviewStep::To(moment)).into());
+}

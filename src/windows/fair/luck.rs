@@ -1,0 +1,208 @@
+//! What chance brought each side in all the player's games.
+
+use egui::{Rect, Role, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::paint::theme::Look;
+use crate::windows::contents::Surroundings;
+use crate::windows::kit::described;
+use crate::windows::text;
+use engine::GameState;
+use game::profile::{Chance, Example, Fortune, GameId, Help, Luck as OfGames, PlayedGame};
+use game::session::Session;
+use words::{honesty, msg};
+
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 14.0;
+
+/// The height of the picture of a figure, in points, and the widest it may be.
+const PICTURE_HEIGHT: f32 = 14.0;
+const PICTURE_WIDTH: f32 = 320.0;
+
+/// From this many standard deviations on a figure stands at the rim of its picture.
+const RIM: f64 = 3.5;
+
+/// In this many standard deviations around what was to be expected lie 95 of 100 figures,
+/// of those that are not counted in steps.
+const USUAL: f64 = 1.96;
+
+/// A hand for an example: of which game, and whether that was on the table before this one.
+#[derive(Debug)]
+struct Reckoned {
+    example: Example,
+    game: GameState,
+    is_before: bool,
+}
+
+impl Reckoned {
+    /// Of the game on the table, or else of the one before; of deals that are played again
+    /// there is none, as they are not counted.
+    fn of(session: &Session) -> Option<Self> {
+        let is_new = session.game().played_again().is_none();
+        let now = is_new.then(|| session.state().clone());
+        let games = [(now, false), (session.game_before(), true)].into_iter();
+        let games = games.filter_map(|(game, is_before)| Some((game?, is_before)));
+        let mut reckoned = games.filter_map(|(game, is_before)| {
+            let example = Example::of(&game)?;
+            Some(Self {
+                example,
+                game,
+                is_before,
+            })
+        });
+        reckoned.next()
+    }
+}
+
+/// What chance brought each side, with an example.
+#[derive(Debug, Default)]
+pub struct Luck {
+    /// The example, for a game that had so many hands and actions.
+    reckoned: Option<((GameId, usize, usize), Option<Reckoned>)>,
+}
+
+impl Luck {
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        if around.session.history().is_awaited() {
+            ui.add_space(ABOVE_PART / 2.0);
+            text::paragraph(ui, msg::HISTORY_BEING_READ.text());
+            return;
+        }
+        let games = around.session.history().games();
+        let counted = games.iter().filter(|game| game.luck.is_some());
+        let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
+        let lucks: Vec<OfGames> = counted.filter_map(luck_of).collect();
+        let luck = lucks
+            .iter()
+            .fold(OfGames::default(), |all, one| all.plus(*one));
+        text::paragraph(ui, msg::honesty_games(lucks.len()));
+        text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
+        if !lucks.is_empty() {
+            sides_ui(ui, &luck, pips_cost, around.look);
+        }
+        self.example_ui(ui, around.session);
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, msg::HONESTY_COUNTED.text());
+        text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
+    }
+
+    /// Reckons a hand for an example.
+    fn example_ui(&mut self, ui: &mut Ui, session: &Session) {
+        let record = session.state().record();
+        let now = (session.game().id(), record.rounds.len(), record.len());
+        let known = self.reckoned.take().filter(|(of, _)| *of == now);
+        let known = known.unwrap_or_else(|| (now, Reckoned::of(session)));
+        let (_, reckoned) = self.reckoned.insert(known);
+        let Some(reckoned) = reckoned else { return };
+        ui.add_space(ABOVE_PART);
+        text::heading(ui, msg::HONESTY_EXAMPLE.text());
+        let Reckoned {
+            example,
+            game,
+            is_before,
+        } = reckoned;
+        for line in honesty::example(example, game, *is_before) {
+            text::quiet(ui, line);
+        }
+    }
+}
+
+/// Draws what chance brought each side.
+fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
+    if [luck.own, luck.others].iter().any(has_picture) {
+        text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
+        text::quiet(ui, msg::HONESTY_PICTURES.text());
+    }
+    for (name, fortune) in [
+        (msg::HONESTY_OWN_SIDE.text(), &luck.own),
+        (msg::HONESTY_OTHER_SIDE.text(), &luck.others),
+    ] {
+        side_ui(ui, &name, (fortune, pips_cost), look);
+    }
+}
+
+/// What is counted of a game: of one with more help than advice only what no help changes.
+fn luck_of(game: &PlayedGame) -> Option<OfGames> {
+    let luck = game.luck?;
+    Some(match game.help {
+        Help::None | Help::Advice => luck,
+        Help::Knowledge => luck.of_deals(),
+    })
+}
+
+/// Whether any figure of a side has a picture.
+fn has_picture(fortune: &Fortune) -> bool {
+    let mut chances = honesty::CHANCES.iter().map(|of| of(fortune));
+    chances.any(|chance| has_picture_of(fortune, chance))
+}
+
+/// Whether this figure of a side has one: with too little to tell there is nothing to show.
+fn has_picture_of(fortune: &Fortune, chance: Chance) -> bool {
+    fortune.tells() && chance.deviation().is_some()
+}
+
+/// Draws what chance brought a side, and tells whether pips cost something in all games.
+fn side_ui(ui: &mut Ui, name: &str, (fortune, pips_cost): (&Fortune, bool), look: &Look) {
+    ui.add_space(ABOVE_PART);
+    text::heading(ui, name);
+    for (line, of) in honesty::lines(fortune, pips_cost)
+        .into_iter()
+        .zip(honesty::CHANCES)
+    {
+        let chance = of(fortune);
+        if chance.times() == 0 {
+            continue;
+        }
+        ui.add_space(ABOVE_PART / 2.0);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            text::paragraph(ui, line.what);
+            if has_picture_of(fortune, chance) {
+                picture_ui(ui, chance, &line.figures, look);
+            }
+            text::quiet(ui, format!("{}  {}", line.figures, line.verdict));
+        });
+    }
+}
+
+/// Paints where a figure lies around what was to be expected.
+fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
+    let Some(deviation) = chance.deviation() else {
+        return;
+    };
+    let size = vec2(ui.available_width().min(PICTURE_WIDTH), PICTURE_HEIGHT);
+    let (rect, _) = described(ui, size, Role::Image, ("", figures));
+    let painter = ui.painter();
+    let x = |deviations: f64| {
+        let share = (deviations.clamp(-RIM, RIM) / RIM) as f32;
+        rect.center().x + share * (rect.width() / 2.0 - PICTURE_HEIGHT / 2.0)
+    };
+    let middle = rect.center().y;
+    painter.hline(rect.x_range(), middle, Stroke::new(1.0, look.rule));
+    for (within, height) in [(USUAL, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
+        let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
+        let within = chance.reach(within);
+        let band = Rect::from_min_max(
+            pos2(x(-within), middle) - half,
+            pos2(x(within), middle) + half,
+        );
+        painter.rect_filled(band, 2.0, look.rule);
+        painter.rect_stroke(band, 2.0, Stroke::new(1.0, look.quiet), StrokeKind::Inside);
+    }
+    painter.vline(x(0.0), rect.y_range(), Stroke::new(1.0, look.quiet));
+    let at = pos2(x(deviation), middle);
+    let radius = PICTURE_HEIGHT * 0.32;
+    let stroke = Stroke::new(1.5, look.text);
+    if deviation.abs() <= RIM {
+        painter.circle(at, radius, look.accent_text, stroke);
+        return;
+    }
+    // Farther out than the picture goes: it points there.
+    let outward = radius * deviation.signum() as f32;
+    let corners = vec![
+        at + vec2(outward * 1.4, 0.0),
+        at + vec2(-outward, -radius * 1.2),
+        at + vec2(-outward, radius * 1.2),
+    ];
+    painter.add(Shape::convex_polygon(corners, look.accent_text, stroke));
+}

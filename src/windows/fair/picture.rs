@@ -1,0 +1,174 @@
+//! A decision of a Nestor's as a picture: the table as he saw it.
+
+use egui::{Align, Rect, Role, Ui, pos2, vec2};
+
+use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
+use crate::table::line::{Line, LineArea};
+use crate::windows::kit::{bones_row, described, face, paint_hand};
+use engine::{Action, Bone, Seat, Seating, View};
+use words::{fair, msg};
+
+/// The height of the picture, in points.
+const HEIGHT: f32 = 224.0;
+/// The width of a bone in a hand, and the first width of one on the table.
+const IN_HAND: f32 = 24.0;
+const ON_TABLE: f32 = 30.0;
+const BACK: f32 = 18.0;
+/// The room above and below the line.
+const ROOM: f32 = 62.0;
+/// A narrow picture.
+const NARROW: f32 = 480.0;
+const ROUNDING: f32 = 12.0;
+const TEXT: TextStyle = TextStyle::regular(13.0);
+
+/// The table as a player saw it who then did something.
+#[derive(Debug)]
+pub struct Picture<'a> {
+    /// What he saw.
+    pub view: &'a View,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// What he did.
+    pub action: Action,
+    /// Whether his own bones are shown.
+    pub is_open: bool,
+}
+
+impl Picture<'_> {
+    /// Draws it.
+    pub fn ui(&self, ui: &mut Ui, look: &Look) {
+        let size = vec2(ui.available_width(), HEIGHT);
+        let told = msg::FAIR_PICTURE.text();
+        let (rect, _) = described(ui, size, Role::Image, ("decisions-picture", &told));
+        let cloth = &look.colors.cloth;
+        let mut pen = Pen::new(ui.painter());
+        pen.rect(rect, ROUNDING, (color(cloth.light), color(cloth.middle)));
+        pen.frame(rect, ROUNDING, -1.0, 0.0, color(look.colors.line));
+        self.others(&mut pen, rect, look);
+        let mut middle = rect.shrink2(vec2(24.0, ROOM));
+        if rect.width() < NARROW {
+            middle.max.y -= 20.0;
+        }
+        self.line(&mut pen, middle, look);
+        self.own(&mut pen, rect, look);
+        self.boneyard(&mut pen, rect, look);
+    }
+
+    /// The hands that he did not see, in a row.
+    fn others(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+        let own = self.view.seat();
+        let others = Seat::around(self.view.rules().seats).filter(|seat| *seat != own);
+        let others: Vec<Seat> = others.collect();
+        let room = rect.width() / others.len().max(1) as f32;
+        for (n, seat) in others.into_iter().enumerate() {
+            let bones = self.view.hand_sizes()[seat];
+            let center = pos2(rect.left() + room * (n as f32 + 0.5), rect.top() + 14.0);
+            let says = fair::hidden(self.seating, seat, bones);
+            let at = center + vec2(0.0, 5.0);
+            write(pen, at, Align::Center, (&says, room - 16.0), look);
+            let row = center + vec2(0.0, 28.0);
+            let poses = bones_row(row, usize::from(bones), BACK, room - 24.0);
+            let backs: Vec<paint::Bone> = poses.map(paint::Bone::back).collect();
+            paint::bones(pen, &backs, look);
+        }
+    }
+
+    /// The bones on the table, and where he played.
+    fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
+        let rules = self.view.rules();
+        let room = LineArea {
+            size: area.size(),
+            first_width_px: ON_TABLE,
+        };
+        let line = Line::replay(rules.spinner, room, self.view.events());
+        let mut bones: Vec<paint::Bone> = Vec::new();
+        for laid in line.bones() {
+            if let Some(pose) = line.lying(laid.bone, area) {
+                bones.push(paint::Bone {
+                    face: Face::Played(0),
+                    ..face(pose, laid.bone)
+                });
+            }
+        }
+        let target = match self.action {
+            Action::Play(bone, end) => Some((bone, Some(end))),
+            Action::Lead(bone) => Some((bone, None)),
+            _ => None,
+        };
+        if let Some((bone, end)) = target {
+            let pose = line.target(bone, end, line.to_come(), area);
+            bones.push(paint::Bone {
+                selected: 1.0,
+                opacity: 0.8,
+                ..face(pose, bone)
+            });
+        }
+        paint::bones(pen, &bones, look);
+    }
+
+    /// His own bones, the one that he played lifted.
+    fn own(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+        let played = self.action.bone();
+        let hand: Vec<Bone> = self.view.hand().iter().collect();
+        let center = pos2(rect.center().x, rect.bottom() - 32.0);
+        let room = rect.width() * 0.5;
+        let poses = bones_row(center, hand.len(), IN_HAND, room);
+        let bones = poses.zip(&hand).map(|(pose, bone)| {
+            if !self.is_open {
+                return paint::Bone::back(pose);
+            }
+            let lift = if played == Some(*bone) { 6.0 } else { 0.0 };
+            let pose = Pose {
+                center: pose.center - vec2(0.0, lift),
+                ..pose
+            };
+            paint::Bone {
+                selected: if lift > 0.0 { 1.0 } else { 0.0 },
+                ..face(pose, *bone)
+            }
+        });
+        let bones: Vec<paint::Bone> = bones.collect();
+        paint::bones(pen, &bones, look);
+        let (room, baseline) = beside_own(rect);
+        let at = pos2(rect.left() + 16.0, baseline);
+        write(pen, at, Align::Min, (&msg::FAIR_OWN.text(), room), look);
+    }
+
+    fn boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+        let bones = self.view.position().boneyard().len();
+        if bones == 0 {
+            return;
+        }
+        let (room, baseline) = beside_own(rect);
+        let at = pos2(rect.right() - 16.0, baseline);
+        write(
+            pen,
+            at,
+            Align::Max,
+            (&msg::fair_boneyard(bones), room),
+            look,
+        );
+    }
+}
+
+/// Writes words on the cloth, in a room of this width.
+fn write(pen: &mut Pen, at: egui::Pos2, align: Align, (text, room): (&str, f32), look: &Look) {
+    let (text, style) = paint::fitted(pen.painter(), text, TEXT, 11.0, room);
+    pen.text(at, align, &text, style, look.text(On::Cloth));
+}
+
+/// The room for words beside his bones and their baseline; above them where it is narrow.
+fn beside_own(rect: Rect) -> (f32, f32) {
+    if rect.width() < NARROW {
+        (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)
+    } else {
+        (rect.width() * 0.25 - 24.0, rect.bottom() - 27.0)
+    }
+}
+
+/// Draws the bones of a hand side by side; `told` is what the picture is called.
+pub fn hand_ui(ui: &mut Ui, hand: &[Bone], told: &str, look: &Look) {
+    let size = vec2(ui.available_width(), 2.0 * IN_HAND + 4.0);
+    let (rect, _) = described(ui, size, Role::Image, ("", told));
+    paint_hand(&mut Pen::new(ui.painter()), rect, IN_HAND, hand, look);
+}

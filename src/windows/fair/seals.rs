@@ -1,0 +1,277 @@
+//! What was sealed before each hand, and the proof that it was kept to.
+
+use egui::{Label, Rect, RichText, Ui, UiBuilder, vec2};
+
+use crate::command::Command;
+use crate::ear;
+use crate::menu::tip;
+use crate::paint::theme::strong;
+use crate::paint::{self, Icon, Look, On, Pen};
+use crate::platform::typed::MOST_LETTERS;
+use crate::windows::contents::Surroundings;
+use crate::windows::copying::{copied_ui, copy_by};
+use crate::windows::kit::{
+    Cell, Field, cells, code, field, fold, quiet_button, row_that_opens, separator,
+};
+use crate::windows::text;
+use engine::{GameState, Seal, SealCheck};
+use game::session::PlayedAgain;
+use words::{msg, seals, turn};
+
+/// The height of a row, in points.
+const ROW: f32 = 44.0;
+/// Where the seal and what is known of it stand in a row, as shares of its width.
+const SEAL_AT: f32 = 0.3;
+const KNOWN_AT: f32 = 0.63;
+
+/// The second tab.
+#[derive(Debug, Default)]
+pub struct Seals {
+    /// The row that is folded out: a hand, counted from 0, or the Nestors' choices.
+    open: Option<Part>,
+    shows_fields: bool,
+    /// A line from anywhere and its seal, which are to be checked.
+    line: String,
+    seal: String,
+}
+
+/// What was sealed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Hand(usize),
+    Nestors,
+}
+
+/// A seal, its line once that may be read, and what is said of both.
+struct Sealed {
+    name: String,
+    seal: Seal,
+    line: Option<String>,
+    /// Whether they match; nothing while the line may not be read.
+    holds: Option<bool>,
+    says: String,
+}
+
+impl Seals {
+    /// The window is opened: the last hand that is over is folded out.
+    pub fn opened(&mut self, around: &Surroundings<'_>) {
+        let state = around.session.state();
+        let hands = 0..state.rounds().len();
+        let over = hands.rev().find(|hand| state.check_seal(*hand).is_some());
+        self.open = over.map(Part::Hand);
+    }
+
+    /// Draws the tab.
+    pub fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, commands: &mut Vec<Command>) {
+        let state = around.session.state();
+        text::quiet(ui, msg::SEALS_WHAT.text());
+        if around.session.game().day().is_some() {
+            text::quiet(ui, msg::SEALS_OF_DAY.text());
+        } else if let Some(number) = around.session.game().number() {
+            text::quiet(ui, msg::seals_numbered(turn::numbered(number)));
+        }
+        if around.session.game().played_again() == Some(PlayedAgain::OtherSeat) {
+            text::quiet(ui, msg::SEALS_OTHER_SEAT.text());
+        }
+        ui.add_space(4.0);
+        for hand in (0..state.rounds().len()).rev() {
+            if let Some(sealed) = of_hand(state, hand) {
+                self.row_ui(ui, (Part::Hand(hand), &sealed), around.paint, commands);
+            }
+        }
+        let is_again = around.session.game().is_tried_again();
+        let nestors = of_nestors(state, is_again);
+        self.row_ui(ui, (Part::Nestors, &nestors), around.paint, commands);
+        ui.add_space(6.0);
+        let (name, says) = (msg::SEALS_PASTED.text(), msg::SEALS_PASTED_FROM.text());
+        let line = (name.as_str(), says.as_str());
+        if fold(
+            ui,
+            around.paint,
+            "seals-pasted",
+            line,
+            &mut self.shows_fields,
+        ) {
+            self.pasted_ui(ui);
+        }
+    }
+
+    /// Draws a row, and what is folded out below it.
+    fn row_ui(
+        &mut self,
+        ui: &mut Ui,
+        (part, sealed): (Part, &Sealed),
+        look: &Look,
+        commands: &mut Vec<Command>,
+    ) {
+        let is_open = self.open == Some(part);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let known = sealed.known();
+        let told = format!("{}: {}. {known}", sealed.name, sealed.seal.short());
+        let id = format!("seals-{}", part.id());
+        let row = row_that_opens(ui, (&id, &told), ROW, is_open);
+        let rect = row.rect;
+        if row.clicked() {
+            self.open = (!is_open).then_some(part);
+        }
+        sealed.paint_row(ui, rect, is_open, look);
+        if !is_open {
+            separator(ui);
+            return;
+        }
+        let inner = ui.available_rect_before_wrap().shrink2(vec2(12.0, 0.0));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            sealed.ui(ui, &part.id(), look, commands);
+        });
+        let bottom = shown.response.rect.bottom() + 10.0;
+        ui.add_space(14.0);
+        let whole = rect.with_max_y(bottom);
+        let fill = ui.visuals().text_color().gamma_multiply(0.07);
+        let edge = ui.visuals().widgets.noninteractive.bg_stroke;
+        let kind = egui::StrokeKind::Inside;
+        ui.painter().set(
+            ground,
+            egui::epaint::RectShape::new(whole, 12.0, fill, edge, kind),
+        );
+    }
+
+    /// Draws the fields in which any line and its seal are checked.
+    fn pasted_ui(&mut self, ui: &mut Ui) {
+        text::quiet(ui, msg::SEALS_PASTED_WHAT.text());
+        let fields = [
+            (msg::SEALS_PASTED_LINE, &mut self.line),
+            (msg::SEALS_PASTED_SEAL, &mut self.seal),
+        ];
+        for (name, typed) in fields {
+            let label = ui.label(name.text());
+            let shown = field(ui, Field::new(name.name(), "", MOST_LETTERS), typed);
+            shown.response.response.labelled_by(label.id);
+        }
+        if let Some(pasted) = seals::pasted(&self.line, &self.seal) {
+            let color = if pasted.holds {
+                ui.visuals().strong_text_color()
+            } else {
+                ui.visuals().error_fg_color
+            };
+            let said = strong(pasted.said).color(color);
+            let said = ui.add(Label::new(said).wrap());
+            ear::give_author_id(&said, "seals-pasted-said");
+            ear::speak(&said);
+        }
+    }
+}
+
+impl Part {
+    fn id(self) -> String {
+        match self {
+            Self::Hand(hand) => format!("hand-{}", hand + 1),
+            Self::Nestors => "nestors".to_owned(),
+        }
+    }
+}
+
+/// What was sealed before a hand.
+fn of_hand(state: &GameState, hand: usize) -> Option<Sealed> {
+    let recorded = state.record().rounds.get(hand)?;
+    let check = state.check_seal(hand);
+    let says = match check {
+        Some(_) if recorded.seal.is_none() => msg::SEALS_NONE_KEPT.text(),
+        Some(check) => seals::check(check, recorded.cut),
+        None => msg::SEALS_HAND_LATER.text(),
+    };
+    Some(Sealed {
+        name: msg::seals_hand(hand + 1),
+        seal: state.rounds().get(hand)?.seal()?,
+        line: state.sealed_hand_line(hand),
+        holds: check.map(SealCheck::holds),
+        says: format!("{says} {}", msg::seals_cut(recorded.cut.bones())),
+    })
+}
+
+/// What Nestor's random choices come from.
+fn of_nestors(state: &GameState, is_again: bool) -> Sealed {
+    let holds = state.check_seal_of_nestors();
+    let says = match holds {
+        Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
+        Some(true) if is_again => msg::SEALS_NESTORS_TRIED.text(),
+        Some(true) => msg::SEALS_NESTORS_OPEN.text(),
+        Some(false) => msg::SEALS_CHECK_NO_SEAL.text(),
+        None => msg::SEALS_NESTORS_LATER.text(),
+    };
+    Sealed {
+        name: msg::SEALS_NESTORS.text(),
+        seal: state.seal_of_nestors(),
+        line: state.sealed_nestor_line(),
+        holds,
+        says,
+    }
+}
+
+impl Sealed {
+    /// What is known of it, in a word.
+    fn known(&self) -> String {
+        match self.holds {
+            Some(true) => msg::SEALS_MATCHES.text(),
+            Some(false) => msg::SEALS_DIFFERS.text(),
+            None => msg::SEALS_CLOSED.text(),
+        }
+    }
+
+    fn paint_row(&self, ui: &Ui, rect: Rect, is_open: bool, look: &Look) {
+        let quiet = look.quiet(On::Panel);
+        let column = |share: f32| 12.0 + share * (rect.width() - 48.0);
+        let [seal_at, known_at] = [SEAL_AT, KNOWN_AT].map(column);
+        let name = Cell::left(12.0, seal_at - 20.0, &self.name);
+        let seal = Cell::left(seal_at, known_at - seal_at - 8.0, self.seal.short()).quiet();
+        let room = rect.width() - 60.0 - known_at;
+        let known = Cell::left(known_at + 24.0, room, self.known());
+        let known = match self.holds {
+            Some(_) => known,
+            None => known.quiet(),
+        };
+        cells(ui, rect, [name, seal, known]);
+        let (icon, tone) = match self.holds {
+            Some(true) => (Icon::Check, paint::color(look.colors.good)),
+            Some(false) => (Icon::Warning, paint::color(look.colors.warning)),
+            None => (Icon::Lock, quiet),
+        };
+        let mut pen = Pen::new(ui.painter());
+        let center = rect.left_center() + vec2(known_at + 8.0, 0.0);
+        paint::icon(&mut pen, icon, center, 16.0, tone);
+        let icon = if is_open { Icon::Up } else { Icon::Down };
+        let center = rect.right_center() - vec2(20.0, 0.0);
+        paint::icon(&mut pen, icon, center, 16.0, quiet);
+    }
+
+    /// Draws the line, what is said of it, and the buttons that copy.
+    fn ui(&self, ui: &mut Ui, id: &str, look: &Look, commands: &mut Vec<Command>) {
+        if let Some(line) = &self.line {
+            let line = code(ui, line);
+            ear::give_author_id(&line, format!("seals-{id}-line"));
+        }
+        let says = RichText::new(&self.says);
+        let says = match self.holds {
+            Some(false) => says.color(paint::color(look.colors.warning)),
+            _ => says.weak(),
+        };
+        let says = ui.add(Label::new(says).wrap());
+        ear::give_author_id(&says, format!("seals-{id}-said"));
+        let lines = self.line.iter().flat_map(|line| {
+            [
+                ("copy-line", seals::COPY_LINE, line.clone()),
+                ("copy-command", seals::COPY_COMMAND, seals::command(line)),
+            ]
+        });
+        let seal = ("copy-seal", seals::COPY_SEAL, self.seal.to_string());
+        ui.horizontal_wrapped(|ui| {
+            let mut buttons = Vec::new();
+            for (name, (label, says), copied) in std::iter::once(seal).chain(lines) {
+                let author_id = format!("seals-{id}-{name}");
+                let button = quiet_button(ui, look, &author_id, &label.text());
+                buttons.push(button.id);
+                copy_by(&tip(button, says, None), || copied, commands);
+            }
+            copied_ui(ui, &buttons);
+        });
+    }
+}

@@ -1,0 +1,189 @@
+//! A page of Help as it is drawn.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Label, Response, Ui, Vec2, vec2};
+use words::msg;
+
+use super::picture::{hand_ui, table_ui};
+use super::section::{Part, Section};
+use super::worked::{self, Worked};
+use crate::paint::{Look, TextStyle};
+use crate::windows::examples::Examples;
+use crate::windows::keys::group_lines_ui;
+use crate::windows::kit::quiet_button;
+use crate::windows::search::Search;
+use engine::Rules;
+use nestor::coach::lessons::Lesson;
+use words::examples::Example;
+use words::strategy::{self, Position};
+
+/// The size of text and the height of its lines, in points.
+const TEXT: f32 = 16.0;
+const LINE: f32 = 24.0;
+/// The sizes of a page's title, of a heading, and of a quiet line, in points.
+pub(super) const TITLE: f32 = 24.0;
+const HEADING: f32 = 16.0;
+const QUIET: f32 = 14.0;
+/// The space below a section, a heading, and a paragraph, in points.
+const BELOW_SECTION: f32 = 18.0;
+const BELOW_HEADING: f32 = 4.0;
+const BELOW_TEXT: f32 = 10.0;
+
+/// The height of a picture that stands alone, and of one beside another, in points.
+const LARGE: f32 = 202.0;
+const SMALL: f32 = 176.0;
+/// From this width on two pictures stand beside each other, and the space between them, in
+/// points.
+const TWO_FROM: f32 = 520.0;
+const BETWEEN: f32 = 16.0;
+
+/// A page while it is drawn.
+#[derive(Debug)]
+pub(super) struct PageUi<'a> {
+    /// How it is painted.
+    pub look: &'a Look,
+    /// The rules for the examples.
+    pub rules: &'a Rules,
+    /// What is looked for: it is marked.
+    pub search: Option<&'a Search>,
+    /// The tables of the pictures.
+    pub kept: &'a mut Examples,
+    /// The lesson that is to begin.
+    pub begins: Option<Lesson>,
+}
+
+impl PageUi<'_> {
+    /// Draws sections; the one that is to be seen is scrolled to the top.
+    pub fn sections_ui(&mut self, ui: &mut Ui, sections: &[Section], comes_to: Option<usize>) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (number, section) in sections.iter().enumerate() {
+            let top = ui.cursor().min;
+            if !section.title.is_empty() {
+                let style = TextStyle::semibold(HEADING);
+                self.label(ui, &section.title, style, false);
+                ui.add_space(BELOW_HEADING);
+            }
+            ui.push_id(number, |ui| {
+                for part in &section.parts {
+                    self.part_ui(ui, part);
+                }
+            });
+            ui.add_space(BELOW_SECTION);
+            if comes_to == Some(number) {
+                let place = egui::Rect::from_min_size(top, vec2(1.0, LINE));
+                ui.scroll_to_rect(place, Some(Align::TOP));
+            }
+        }
+    }
+
+    /// Draws the title of a page.
+    pub fn title_ui(&self, ui: &mut Ui, title: &str) -> Response {
+        self.label(ui, title, TextStyle::semibold(TITLE), false)
+    }
+
+    fn part_ui(&mut self, ui: &mut Ui, part: &Part) {
+        match part {
+            Part::Text(text) => {
+                self.label(ui, text, TextStyle::regular(TEXT), false);
+            }
+            Part::Quiet(text) => {
+                self.label(ui, text, TextStyle::regular(QUIET), true);
+            }
+            Part::Examples(examples) => self.examples_ui(ui, examples),
+            Part::Position(position) => self.position_ui(ui, position),
+            Part::Keys(group) => group_lines_ui(ui, group),
+            Part::Practice(lesson) => self.practice_ui(ui, *lesson),
+        }
+        ui.add_space(BELOW_TEXT);
+    }
+
+    /// Draws a text with what is looked for marked in it.
+    fn label(&self, ui: &mut Ui, text: &str, style: TextStyle, is_quiet: bool) -> Response {
+        let color = if is_quiet {
+            ui.visuals().weak_text_color()
+        } else {
+            ui.visuals().text_color()
+        };
+        let plain = TextFormat {
+            line_height: Some(style.size * LINE / TEXT),
+            ..TextFormat::simple(style.font(), color)
+        };
+        let marked = TextFormat {
+            background: ui.visuals().selection.bg_fill.gamma_multiply(0.45),
+            ..plain.clone()
+        };
+        let spans = self.search.map(|search| search.spans(text));
+        let mut job = LayoutJob::default();
+        let mut end = 0;
+        for span in spans.unwrap_or_default() {
+            job.append(&text[end..span.start], 0.0, plain.clone());
+            job.append(&text[span.clone()], 0.0, marked.clone());
+            end = span.end;
+        }
+        job.append(&text[end..], 0.0, plain);
+        ui.add(Label::new(job).wrap())
+    }
+
+    /// Draws tables with what they show: one alone is large.
+    fn examples_ui(&mut self, ui: &mut Ui, examples: &[Example]) {
+        let width = ui.available_width();
+        if examples.len() == 1 || width < TWO_FROM {
+            let height = if examples.len() == 1 { LARGE } else { SMALL };
+            for example in examples {
+                self.example_ui(ui, *example, vec2(width, height));
+            }
+            return;
+        }
+        let size = vec2(((width - BETWEEN) / 2.0).floor(), SMALL);
+        for line in examples.chunks(2) {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                for example in line {
+                    ui.vertical(|ui| {
+                        ui.set_width(size.x);
+                        self.example_ui(ui, *example, size);
+                    });
+                }
+            });
+            ui.add_space(BETWEEN);
+        }
+    }
+
+    fn example_ui(&mut self, ui: &mut Ui, example: Example, size: Vec2) {
+        let table = self.kept.table(example.plays, self.rules);
+        table_ui(ui, (table, self.rules), size, self.look);
+        ui.add_space(6.0);
+        self.label(ui, &example.says.text(), TextStyle::regular(QUIET), true);
+        ui.add_space(6.0);
+    }
+
+    /// Draws a position, the player's hand, and what is worked out.
+    fn position_ui(&mut self, ui: &mut Ui, position: &Position) {
+        let rules = worked::rules();
+        let worked = Worked::of(position, self.kept);
+        let lines = worked.lines(position.shows);
+        let (hand, has_firecracker) = (worked.hand.clone(), position.has_firecracker());
+        if let Some(table) = worked.example {
+            let size = vec2(ui.available_width(), LARGE);
+            table_ui(ui, (table, &rules), size, self.look);
+            ui.add_space(BELOW_TEXT);
+        }
+        let held = msg::STRATEGY_YOU_HOLD.text();
+        self.label(ui, &held, TextStyle::regular(QUIET), true);
+        ui.add_space(BELOW_HEADING);
+        hand_ui(ui, &hand, has_firecracker, self.look);
+        ui.add_space(BELOW_HEADING);
+        for line in lines {
+            self.label(ui, &line, TextStyle::regular(TEXT), false);
+        }
+    }
+
+    fn practice_ui(&mut self, ui: &mut Ui, lesson: Lesson) {
+        let name: &str = lesson.into();
+        let id = format!("practise-{name}");
+        let button = quiet_button(ui, self.look, &id, &strategy::practise(lesson));
+        if button.clicked() {
+            self.begins = Some(lesson);
+        }
+    }
+}

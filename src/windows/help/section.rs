@@ -1,0 +1,247 @@
+//! The pages of Help as sections, which are shown and looked through alike.
+
+use egui::Context;
+
+use crate::windows::examples::Examples;
+use crate::windows::keys::{KeyGroup, key_groups};
+use engine::{Level, Preset, Rules, Seats};
+use nestor::coach::lessons::Lesson;
+use words::examples::{Example, examples};
+use words::help::{self, Page};
+use words::rules_text::{Chapter, chapters};
+use words::strategy::{self, Advice, Position};
+use words::{msg, rules};
+
+/// What the contents lead to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    /// A page.
+    Page(Page),
+    /// The list of all games.
+    Games,
+    /// The rules of a game, whichever is set.
+    Game(Preset),
+    /// A window of its own: the lessons.
+    Lessons,
+    /// A window of its own: whether all is fair.
+    Fair,
+}
+
+impl Place {
+    /// Every place at which something can be found.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let windows = [Self::Lessons, Self::Fair];
+        let pages = Page::ALL.into_iter().map(Self::Page);
+        pages
+            .chain(windows)
+            .chain(Preset::ALL.into_iter().map(Self::Game))
+    }
+
+    /// A name for it that no language changes.
+    pub fn id(self) -> String {
+        match self {
+            Self::Page(page) => format!("help-page-{}", page.id()),
+            Self::Games => "help-all-games".to_owned(),
+            Self::Game(preset) => format!("help-game-{}", preset.id()),
+            Self::Lessons => "help-lessons".to_owned(),
+            Self::Fair => "help-fair".to_owned(),
+        }
+    }
+
+    /// Other words by which it is looked for.
+    pub fn sought_as(self) -> String {
+        match self {
+            Self::Page(page) => help::page_sought_as(page),
+            Self::Games => String::new(),
+            Self::Game(preset) => rules::preset_sought_as(preset),
+            Self::Lessons => msg::HELP_LESSONS_SOUGHT.text(),
+            Self::Fair => msg::HELP_FAIR_SOUGHT.text(),
+        }
+    }
+}
+
+/// A part of a page: its heading, if it has one, and what stands below.
+#[derive(Debug)]
+pub(super) struct Section {
+    pub title: String,
+    pub parts: Vec<Part>,
+}
+
+/// What stands in a section.
+#[derive(Debug)]
+pub(super) enum Part {
+    /// A paragraph.
+    Text(String),
+    /// A quiet line.
+    Quiet(String),
+    /// Tables with their counts.
+    Examples(Vec<Example>),
+    /// A position and what is worked out for it.
+    Position(Position),
+    /// Keys, and what they do.
+    Keys(KeyGroup),
+    /// A button that begins a lesson.
+    Practice(Lesson),
+}
+
+/// What the pages are about.
+#[derive(Debug)]
+pub(super) struct Subject<'a> {
+    /// The game that is set, by its name.
+    pub game: String,
+    /// Its rules.
+    pub rules: &'a Rules,
+    /// The level of Nestor.
+    pub level: Level,
+}
+
+impl Section {
+    fn new(title: impl Into<String>, parts: Vec<Part>) -> Self {
+        Self {
+            title: title.into(),
+            parts,
+        }
+    }
+
+    /// All that it says.
+    pub fn texts(&self) -> Vec<String> {
+        let texts = self.parts.iter().flat_map(|part| match part {
+            Part::Text(text) | Part::Quiet(text) => vec![text.clone()],
+            Part::Examples(examples) => {
+                examples.iter().map(|example| example.says.text()).collect()
+            }
+            Part::Keys(group) => {
+                let lines = group.lines.iter();
+                lines
+                    .flat_map(|(keys, does)| [keys.clone(), does.clone()])
+                    .collect()
+            }
+            Part::Position(_) | Part::Practice(_) => Vec::new(),
+        });
+        texts.collect()
+    }
+}
+
+impl Subject<'_> {
+    /// What a page is called.
+    pub fn title(&self, place: Place) -> String {
+        match place {
+            Place::Page(Page::Rules) => self.game.clone(),
+            Place::Page(page) => help::page(page),
+            Place::Games => msg::help_all_games(Preset::ALL.len()),
+            Place::Game(preset) => rules::preset_name(preset),
+            Place::Lessons => msg::WINDOW_LESSONS.text(),
+            Place::Fair => msg::WINDOW_HONESTY.text(),
+        }
+    }
+
+    /// What is on a page.
+    pub fn sections(&self, place: Place, kept: &mut Examples, ctx: &Context) -> Vec<Section> {
+        match place {
+            Place::Page(Page::HowToPlay) => of_chapters(help::how_to_play()),
+            Place::Page(Page::Keys) => {
+                let groups = key_groups(ctx).into_iter();
+                let section =
+                    |group: KeyGroup| Section::new(group.title.text(), vec![Part::Keys(group)]);
+                groups.map(section).collect()
+            }
+            Place::Page(Page::Rules) => rules_of(self.rules, kept),
+            Place::Game(preset) => rules_of(&preset.rules(Seats::Two), kept),
+            Place::Page(Page::Scoring) => scoring(self.rules),
+            Place::Page(Page::Strategy) => {
+                let intro = Section::new("", vec![Part::Text(msg::STRATEGY_INTRO.text())]);
+                let advice = strategy::advice_for(self.rules).into_iter().map(advised);
+                std::iter::once(intro).chain(advice).collect()
+            }
+            Place::Page(Page::Nestor) => of_chapters(help::nestor(self.level)),
+            Place::Games | Place::Lessons | Place::Fair => Vec::new(),
+        }
+    }
+}
+
+fn of_chapters(chapters: Vec<Chapter>) -> Vec<Section> {
+    let section = |chapter: Chapter| {
+        let parts = chapter.paragraphs.into_iter().map(Part::Text).collect();
+        Section::new(chapter.title, parts)
+    };
+    chapters.into_iter().map(section).collect()
+}
+
+/// The rules of a game: first what it is about, and a picture where something scores.
+fn rules_of(rules: &Rules, kept: &mut Examples) -> Vec<Section> {
+    let mut sections = of_chapters(chapters(rules));
+    let shown = telling_example(rules, kept).map(|example| Part::Examples(vec![example]));
+    if let (Some(shown), Some(scoring)) = (shown, sections.get_mut(SCORING)) {
+        scoring.parts.push(shown);
+    }
+    let firecrackers = rules.firecrackers.then(|| advised(strategy::FIRECRACKERS));
+    sections.extend(firecrackers);
+    if let (Some(preset), Some(last)) = (Preset::of(rules), sections.last_mut()) {
+        last.parts.push(Part::Quiet(rules::source(preset)));
+    }
+    sections
+}
+
+/// The place of the chapter on scoring in the rules.
+const SCORING: usize = 5;
+
+/// An example that scores, with many bones but not too many for one look.
+fn telling_example(rules: &Rules, kept: &mut Examples) -> Option<Example> {
+    const MOST: usize = 7;
+    let bones = |example: &Example| example.plays.split(' ').count();
+    let examples = examples(rules).iter().copied();
+    let telling = examples.filter(|example| rules.counts_score() && bones(example) <= MOST);
+    telling
+        .filter(|example| kept.table(example.plays, rules).points > 0)
+        .max_by_key(bones)
+}
+
+fn scoring(rules: &Rules) -> Vec<Section> {
+    let intro = if rules.counts_score() {
+        msg::HELP_COUNTED_SO.text()
+    } else {
+        msg::HELP_NO_SCORES_BUT.text()
+    };
+    let shown = Part::Examples(examples(rules).to_vec());
+    vec![Section::new("", vec![Part::Text(intro), shown])]
+}
+
+fn advised(advice: Advice) -> Section {
+    let says = advice.says.iter().map(|says| Part::Text(says.text()));
+    let positions = advice.positions.iter().copied().map(Part::Position);
+    let so = advice.so.map(|so| Part::Text(so.text()));
+    let parts = says.chain(positions).chain(so);
+    let practice = std::iter::once(Part::Practice(advice.lesson));
+    Section::new(advice.title.text(), parts.chain(practice).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The most words of a paragraph.
+    const MOST_WORDS: usize = 50;
+
+    #[test]
+    fn no_paragraph_of_help_is_long() {
+        let ctx = Context::default();
+        for preset in Preset::ALL {
+            for seats in [Seats::Two, Seats::Three, Seats::Partners] {
+                let rules = preset.rules(seats);
+                let subject = Subject {
+                    game: rules::preset_name(preset),
+                    rules: &rules,
+                    level: Level::Beginner,
+                };
+                let mut kept = Examples::default();
+                for page in Page::ALL {
+                    let sections = subject.sections(Place::Page(page), &mut kept, &ctx);
+                    for text in sections.iter().flat_map(Section::texts) {
+                        let words = text.split_whitespace().count();
+                        assert!(words <= MOST_WORDS, "{words} words: {text}");
+                    }
+                }
+            }
+        }
+    }
+}

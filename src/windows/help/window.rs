@@ -1,0 +1,392 @@
+//! The window: the contents at the left, and the page that is open.
+
+use egui::{Align, RichText, Sense, Ui, vec2};
+
+use super::page::{PageUi, TITLE};
+use super::section::{Place, Section, Subject};
+use crate::command::{LearnCommand, LessonCommand, WindowCommand, WindowKind};
+use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
+use crate::paint::{Icon, Look};
+use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::examples::Examples;
+use crate::windows::kit::{
+    Entry, FieldNames, SearchField, at, entry, icon_button, is_narrow, link, scroll,
+};
+use crate::windows::search::{Search, best_first};
+use engine::Preset;
+use words::Id;
+use words::help::Page;
+use words::{msg, rules};
+
+/// The width of the contents, and where the line beside them and the text begin, in points.
+const CONTENTS: f32 = 195.0;
+const LINE_AT: f32 = 199.0;
+const TEXT_AT: f32 = 240.0;
+/// The widest that text runs, in points.
+const TEXT_WIDTH: f32 = 600.0;
+/// How far the entries reach out of the edge of what else is in the window, in points.
+const OUT: f32 = 12.0;
+/// How far the text reaches out with its scroll bar, in points.
+const BAR_OUT: f32 = 16.0;
+/// The height of a heading of the contents, and the space below its entries, in points.
+const GROUP: f32 = 24.0;
+const BETWEEN_GROUPS: f32 = 12.0;
+
+const SEARCH: FieldNames = FieldNames {
+    id: "help-search",
+    name: msg::HELP_SEARCH,
+};
+
+/// The contents of the Help window, and what is open in it.
+#[derive(Debug, Default)]
+pub struct HelpWindow {
+    /// What is open; nothing where a narrow window shows the contents.
+    open: Option<Place>,
+    /// Whether the contents list all games.
+    lists_games: bool,
+    search: SearchField,
+    /// The section to be seen next.
+    comes_to: Option<usize>,
+    /// It was opened just now.
+    is_fresh: bool,
+    examples: Examples,
+}
+
+/// The contents: what belongs together, below its heading.
+const GROUPS: [(Id, &[Place]); 4] = [
+    (
+        msg::HELP_GROUP_START,
+        &[Place::Page(Page::HowToPlay), Place::Page(Page::Keys)],
+    ),
+    (
+        msg::HELP_GROUP_RULES,
+        &[
+            Place::Page(Page::Rules),
+            Place::Page(Page::Scoring),
+            Place::Games,
+        ],
+    ),
+    (
+        msg::HELP_GROUP_BETTER,
+        &[Place::Page(Page::Strategy), Place::Lessons],
+    ),
+    (
+        msg::HELP_GROUP_NESTOR,
+        &[Place::Page(Page::Nestor), Place::Fair],
+    ),
+];
+
+impl Contents for HelpWindow {
+    /// The contents and the text scroll by themselves. Escape ends the search first.
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            is_read: true,
+            scrolls: false,
+            keeps_escape: !self.search.is_empty(),
+            ..Dialog::high(msg::WINDOW_HELP, 928.0, 688.0)
+        }
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.search.clear();
+        self.comes_to = None;
+        self.is_fresh = true;
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        // A narrow window looks for something in its contents only.
+        if !is_narrow(ui.ctx()) || self.open.is_none() {
+            self.search.head_ui(ui, &SEARCH, around);
+        }
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let rules = around.session.state().rules();
+        let subject = Subject {
+            game: rules::game(&around.session.preferences().name_of(rules)),
+            rules,
+            level: around.session.seating().easiest_level().unwrap_or_default(),
+        };
+        let whole = ui.available_rect_before_wrap();
+        let is_fresh = std::mem::take(&mut self.is_fresh);
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow && is_fresh {
+            self.open = None;
+        }
+        let before = (self.open, self.lists_games);
+        if let Some(place) = self.open.filter(|_| is_narrow) {
+            self.page_ui(ui, place, &subject, around, answers);
+        } else {
+            let width = if is_narrow {
+                whole.width() + 2.0 * OUT
+            } else {
+                CONTENTS
+            };
+            let list = whole.with_min_x(whole.left() - OUT);
+            let list = list.with_max_x(list.left() + width);
+            at(ui, list, |ui| self.list_ui(ui, &subject, answers));
+        }
+        if before != (self.open, self.lists_games) {
+            ui.ctx().request_repaint();
+        }
+        if is_narrow {
+            return;
+        }
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .vline(whole.left() + LINE_AT, whole.y_range(), line);
+        let text = whole
+            .with_min_x(whole.left() + TEXT_AT)
+            .with_max_x(whole.right() + BAR_OUT);
+        at(ui, text, |ui| {
+            self.page_ui(ui, self.shown(), &subject, around, answers);
+        });
+        ui.advance_cursor_after_rect(whole);
+    }
+}
+
+impl HelpWindow {
+    /// Draws the contents, the list of games, or what was found.
+    fn list_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>, answers: &mut Answers<'_>) {
+        let search = self.search.search();
+        thin_bar(ui);
+        let id = ("help-contents", self.lists_games, search.is_some());
+        let chosen = scroll(ui, id, false, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            if let Some(search) = search {
+                return self.found_ui(ui, subject, &search);
+            }
+            if self.lists_games {
+                return self.games_ui(ui, subject);
+            }
+            let mut chosen = None;
+            for (heading, places) in GROUPS {
+                group_heading(ui, &heading.text());
+                chosen = chosen.or(self.places_ui(ui, places, subject));
+                ui.add_space(BETWEEN_GROUPS);
+            }
+            chosen
+        });
+        match chosen {
+            Some((Place::Games, _)) => self.lists_games = true,
+            Some((Place::Lessons, _)) => {
+                answers.ask(WindowCommand::Toggle(WindowKind::Lessons));
+            }
+            Some((Place::Fair, _)) => {
+                answers.ask(WindowCommand::Toggle(WindowKind::Fair));
+            }
+            Some((place, section)) => {
+                self.open = Some(place);
+                self.comes_to = Some(section);
+            }
+            None => {}
+        }
+    }
+
+    /// Draws an entry for each place; the one that was chosen just now.
+    fn places_ui(
+        &self,
+        ui: &mut Ui,
+        places: &[Place],
+        subject: &Subject<'_>,
+    ) -> Option<(Place, usize)> {
+        let shown = self.shown();
+        let shows_game = matches!(shown, Place::Game(_));
+        let mut chosen = None;
+        for &place in places {
+            let (id, name) = (place.id(), subject.title(place));
+            let is_list = place == Place::Games;
+            let is_shown = shown == place || shows_game && is_list;
+            let page = Entry {
+                is_chosen: is_shown && !is_narrow(ui.ctx()),
+                icon: is_list.then_some(Icon::Right),
+                ..Entry::new(&id, &name)
+            };
+            if entry(ui, &page).clicked() {
+                chosen = Some((place, 0));
+            }
+        }
+        chosen
+    }
+
+    /// Draws the second list: all games.
+    fn games_ui(&mut self, ui: &mut Ui, subject: &Subject<'_>) -> Option<(Place, usize)> {
+        let name = msg::HELP_CONTENTS.text();
+        let back = Entry {
+            icon: Some(Icon::Left),
+            ..Entry::new("help-contents", &name)
+        };
+        if entry(ui, &back).clicked() {
+            self.lists_games = false;
+        }
+        ui.add_space(BETWEEN_GROUPS);
+        group_heading(ui, &msg::HELP_GROUP_GAMES.text());
+        let games = Preset::ALL.map(Place::Game);
+        self.places_ui(ui, &games, subject)
+    }
+
+    /// Draws the sections in which what is looked for was found.
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        subject: &Subject<'_>,
+        search: &Search,
+    ) -> Option<(Place, usize)> {
+        let mut found = Vec::new();
+        for place in Place::all() {
+            let title = subject.title(place);
+            let by_title = search.fit(&title, &[], &place.sought_as());
+            found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
+            if matches!(place, Place::Game(_)) {
+                continue;
+            }
+            let sections = subject.sections(place, &mut self.examples, ui.ctx());
+            for (number, section) in sections.into_iter().enumerate() {
+                // Without a title of its own it is called as the page.
+                let is_told = section.title.is_empty() && by_title.is_some();
+                let fit = search.fit(&section.title, &section.texts(), "");
+                let fit = fit.filter(|_| !is_told);
+                found.extend(fit.map(|fit| (fit, (place, number, section.title))));
+            }
+        }
+        if found.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                ui.add_space(OUT);
+                ui.weak(msg::HELP_NOTHING_FOUND.text());
+            });
+        }
+        let mut chosen = None;
+        for (number, (place, section, title)) in best_first(found.into_iter()).iter().enumerate() {
+            let page = subject.title(*place);
+            let (page_id, id) = (place.id(), format!("help-found-{number}"));
+            let hit = if title.is_empty() {
+                Entry::new(&page_id, &page)
+            } else {
+                Entry {
+                    below: Some(&page),
+                    ..Entry::new(&id, title)
+                }
+            };
+            if entry(ui, &hit).clicked() {
+                chosen = Some((*place, *section));
+            }
+        }
+        chosen
+    }
+
+    /// What is open beside the contents.
+    fn shown(&self) -> Place {
+        self.open.unwrap_or(Place::Page(Page::default()))
+    }
+
+    /// Draws the page that is open.
+    fn page_ui(
+        &mut self,
+        ui: &mut Ui,
+        place: Place,
+        subject: &Subject<'_>,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let title = subject.title(place);
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow {
+            let is_back = ui.horizontal(|ui| {
+                ui.add_space(-8.0);
+                let name = msg::HELP_CONTENTS.text();
+                let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
+                ui.label(strong(&title).size(TITLE));
+                back.clicked()
+            });
+            if is_back.inner {
+                self.open = None;
+            }
+        }
+        let sections = subject.sections(place, &mut self.examples, ui.ctx());
+        let of_game;
+        let rules = match place {
+            Place::Game(preset) => {
+                of_game = preset.rules(engine::Seats::Two);
+                &of_game
+            }
+            _ => subject.rules,
+        };
+        let search = self.search.search();
+        let mut comes_to = self.comes_to;
+        thin_bar(ui);
+        let has_keys = around.is_in_front;
+        let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
+            ui.set_max_width(ui.available_width().min(TEXT_WIDTH));
+            let mut page = PageUi {
+                look: around.paint,
+                rules,
+                search: search.as_ref(),
+                kept: &mut self.examples,
+                begins: None,
+            };
+            if !is_narrow {
+                let title = page.title_ui(ui, &title);
+                if comes_to == Some(0) {
+                    title.scroll_to_me(Some(Align::TOP));
+                }
+            }
+            if has_links(place, &sections) {
+                comes_to = links_ui(ui, &sections, around.paint).or(comes_to);
+            }
+            ui.add_space(6.0);
+            page.sections_ui(ui, &sections, comes_to.filter(|number| *number > 0));
+            page.begins
+        });
+        if comes_to.is_some() {
+            self.comes_to = None;
+            ui.ctx().request_repaint();
+        }
+        let begin = begins.map(LessonCommand::Begin);
+        answers
+            .commands
+            .extend(begin.map(|it| LearnCommand::Lesson(it).into()));
+    }
+}
+
+/// Whether links to the sections stand below the title.
+fn has_links(place: Place, sections: &[Section]) -> bool {
+    let is_rules = matches!(place, Place::Game(_) | Place::Page(Page::Rules));
+    is_rules && sections.len() > 2
+}
+
+/// Draws links to the sections; the one that was clicked.
+fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(18.0, 0.0);
+        // Their text begins where all text does.
+        ui.add_space(-2.0);
+        for (number, section) in sections.iter().enumerate() {
+            if section.title.is_empty() {
+                continue;
+            }
+            let id = format!("help-section-{number}");
+            if link(ui, look, &id, &section.title).clicked() {
+                clicked = Some(number);
+            }
+        }
+    });
+    clicked
+}
+
+/// Draws the heading of some entries.
+fn group_heading(ui: &mut Ui, heading: &str) {
+    let size = vec2(ui.available_width(), GROUP);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    at(ui, rect.with_min_x(rect.left() + OUT), |ui| {
+        ui.label(RichText::new(heading).size(SMALL_TEXT_SIZE).weak());
+    });
+}
+
+/// Scroll bars are as in all windows.
+fn thin_bar(ui: &mut Ui) {
+    let scroll = &mut ui.spacing_mut().scroll;
+    scroll.bar_width = 4.0;
+    scroll.bar_inner_margin = OUT;
+    scroll.bar_outer_margin = 0.0;
+}

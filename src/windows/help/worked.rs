@@ -1,0 +1,123 @@
+//! What is worked out for the positions of the page on playing well.
+
+use crate::windows::examples::{ExampleTable, Examples};
+use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
+use words::strategy::{self, Position, Shows};
+
+/// The rules of all positions.
+pub(super) fn rules() -> Rules {
+    Preset::AllFives.rules(Seats::Two)
+}
+
+/// A position with its table and bones.
+pub(super) struct Worked<'a> {
+    table: Table,
+    /// The table as a picture, if anything has been played.
+    pub example: Option<&'a ExampleTable>,
+    /// The bones of the player.
+    pub hand: Vec<Bone>,
+    /// The bones that the player does not see.
+    unseen: Vec<Bone>,
+}
+
+impl<'a> Worked<'a> {
+    /// Works a position out.
+    pub fn of(position: &Position, kept: &'a mut Examples) -> Self {
+        let rules = rules();
+        let example = if position.plays.is_empty() {
+            None
+        } else {
+            Some(kept.table(position.plays, &rules))
+        };
+        let table = example.map_or(Table::EMPTY, |example| example.table);
+        let hand = bones(position.hand);
+        let is_unseen = |bone: &Bone| !table.played().contains(*bone) && !hand.contains(bone);
+        let unseen = Bone::all().filter(is_unseen).collect();
+        Self {
+            table,
+            example,
+            hand,
+            unseen,
+        }
+    }
+
+    /// What is worked out, line by line.
+    pub fn lines(&self, shows: Shows) -> Vec<String> {
+        let rules = rules();
+        let ends = self.table.ends().iter();
+        match shows {
+            Shows::Leads(tried) => {
+                let lead = |bone: Bone| {
+                    let mut table = Table::EMPTY;
+                    table
+                        .lead(rules.spinner, bone)
+                        .expect("any bone can be led");
+                    let points = rules.count_points(table.count());
+                    strategy::lead(bone, points, &scoring(&table, &self.unseen))
+                };
+                bones(tried).into_iter().map(lead).collect()
+            }
+            Shows::OwnPlays => {
+                let plays = |end: &OpenEnd| scoring_at(&self.table, *end, &self.hand);
+                let plays = ends.map(|end| (end.end(), plays(end)));
+                let plays = plays.filter(|(_, plays)| !plays.is_empty());
+                plays
+                    .map(|(end, plays)| strategy::at_end(end, &plays, &rules))
+                    .collect()
+            }
+            Shows::Ends => {
+                let left: Bones = self.unseen.iter().chain(&self.hand).copied().collect();
+                let left: Vec<Bone> = left.iter().collect();
+                let at = |end: &OpenEnd| {
+                    let plays = scoring_at(&self.table, *end, &left);
+                    strategy::at_end(end.end(), &plays, &rules)
+                };
+                ends.map(at).collect()
+            }
+            Shows::Answers => vec![strategy::answers(&scoring(&self.table, &self.unseen))],
+            Shows::Blasts => self.blasts(),
+        }
+    }
+}
+
+impl Worked<'_> {
+    /// What a firecracker at each end comes to.
+    fn blasts(&self) -> Vec<String> {
+        let hand: Bones = self.hand.iter().copied().collect();
+        let is_stuck = self.table.playable(hand).is_empty();
+        let blast = |bone: Bone| {
+            let mut table = self.table;
+            table.blow_up(bone).expect("it is an outermost bone");
+            let frees = table.playable(hand);
+            let frees: Vec<Bone> = frees.iter().filter(|_| is_stuck).collect();
+            let (count, rules) = (table.count(), rules());
+            strategy::blast(bone, (count, rules.count_points(count)), &frees)
+        };
+        self.table.outermost_bones().iter().map(blast).collect()
+    }
+}
+
+/// Bones written as in `3-2 5-0`.
+fn bones(written: &str) -> Vec<Bone> {
+    let bones = written.split_whitespace();
+    bones
+        .map(|bone| bone.parse().expect("positions are written in bones"))
+        .collect()
+}
+
+/// Which of some bones score on a table, at any end; each once.
+fn scoring(table: &Table, bones: &[Bone]) -> Vec<Bone> {
+    let ends = table.ends().iter();
+    let scoring = ends.flat_map(|end| scoring_at(table, *end, bones));
+    let scoring: Bones = scoring.map(|(bone, _)| bone).collect();
+    scoring.iter().collect()
+}
+
+/// Which of some bones score at an end, each with what it makes the count.
+fn scoring_at(table: &Table, end: OpenEnd, bones: &[Bone]) -> Vec<(Bone, u8)> {
+    let plays = bones.iter().filter_map(|bone| {
+        let count = table.count_after(*bone, end)?;
+        (rules().count_points(count) > 0).then_some((*bone, count))
+    });
+    plays.collect()
+}

@@ -1,0 +1,52 @@
+//! What every window is made of: the dialog around it, and the few kinds of things in it.
+//! A window uses nothing else, so that all of them look and answer alike.
+//!
+//! Colours come from [`egui::Visuals`], which the theme sets; only the dialog itself and the
+//! golden button are painted with the [look](crate::paint::Look) of the table.
+
+mod button;
+mod card;
+mod cells;
+mod dialog;
+mod entry;
+mod field;
+mod fold;
+mod gallery;
+pub(super) mod list;
+mod list_row;
+mod picture;
+mod place;
+mod press;
+mod question;
+mod row;
+mod search;
+mod segments;
+mod setting;
+mod slider;
+mod switch;
+
+pub(super) use button::{
+    button_named, icon_button, icon_named, large_button, link, link_named, link_on, primary_button,
+    quiet_button, quiet_button_width, quiet_icon_button, small_primary_button,
+};
+pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
+pub(super) use cells::{Cell, cells, rule};
+pub(crate) use dialog::layer;
+pub(super) use dialog::{dialog_ui, is_narrow, is_narrow_width};
+pub(super) use entry::{Entry, entry};
+pub(super) use field::{Field, field, field_row, is_entered, select_all};
+pub(super) use fold::{fold, page_link};
+pub use gallery::gallery;
+pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
+pub(super) use picture::{
+    bones_row, bounds_of, face, hand_width, line_picture, paint_hand, paint_line,
+};
+pub(super) use place::{at, code, from_left, from_right, ground, scroll};
+pub(super) use press::{Pressed, described, focus_ring, press, row_that_opens};
+pub(crate) use question::{Question, question};
+pub(super) use row::{Row, row};
+pub(super) use search::{FieldNames, SearchField};
+pub(super) use segments::{Segment, segments, tabs};
+pub(super) use setting::{Door, Group, Input, Setting};
+pub(super) use slider::{Rail, slider};
+pub(super) use switch::switch;

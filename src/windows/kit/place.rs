@@ -1,0 +1,77 @@
+//! Where things stand: in a place of their own, at the ends of a row, on a ground, in what
+//! scrolls.
+
+use egui::{
+    Align, Frame, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2,
+};
+
+use crate::menu::page_keys;
+use crate::windows::landing;
+
+/// Draws contents in a place of their own, from the top. What comes next does not move for it.
+pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = Layout::top_down(Align::Min);
+    contents(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)))
+}
+
+/// Draws a row of this height from its right end to the left.
+pub fn from_right<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(ui.available_width(), height);
+    let layout = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        contents(ui)
+    })
+    .inner
+}
+
+/// Draws what stands in the rest of a row, from its left end.
+pub fn from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.with_layout(Layout::left_to_right(Align::Center), contents)
+        .inner
+}
+
+/// Draws contents on a ground of their own, as wide as there is room.
+pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let fill = ui.visuals().text_color().gamma_multiply(0.07);
+    let frame = Frame::new().fill(fill).corner_radius(12.0);
+    let shown = frame.inner_margin(margin).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        contents(ui)
+    });
+    shown.inner
+}
+
+/// Draws lines for a machine to read.
+pub fn code(ui: &mut Ui, lines: &str) -> Response {
+    let frame = Frame::new()
+        .fill(ui.visuals().extreme_bg_color)
+        .corner_radius(8.0);
+    let shown = frame.inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(RichText::new(lines).monospace().small()).wrap())
+    });
+    shown.inner
+}
+
+/// Draws contents that scroll in all of the room that there is, also by keys, with the thin
+/// bar of all windows.
+pub fn scroll<R>(
+    ui: &mut Ui,
+    id: impl egui::AsIdSalt,
+    has_keys: bool,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    ScrollArea::vertical()
+        .id_salt(id)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            let shown = contents(ui);
+            landing::follow(ui);
+            if has_keys {
+                page_keys(ui);
+            }
+            shown
+        })
+        .inner
+}

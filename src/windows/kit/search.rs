@@ -1,0 +1,191 @@
+//! A field in which something is looked for.
+
+use egui::style::ScrollAnimation;
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
+use egui::{
+    Align, Button, FocusDirection, Key, KeyboardShortcut, Layout, Modifiers, Rect, RichText, Sense,
+    Ui, UiBuilder, Vec2, vec2,
+};
+
+use super::button::icon_button;
+use super::dialog::is_narrow;
+use super::field::{Field, field as field_ui, is_entered};
+use crate::ear;
+use crate::menu;
+use crate::paint::{self, Icon, Pen};
+use crate::windows::contents::Surroundings;
+use crate::windows::search::Search;
+use words::Id;
+use words::msg;
+
+/// What leads to the field.
+const FIND: KeyboardShortcut = KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
+
+/// What empties it again.
+const ESCAPE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+
+/// The width of the field in a title row, in points.
+const WIDTH: f32 = 240.0;
+/// The part of a narrow title row that it takes.
+const OF_NARROW_HEAD: f32 = 0.68;
+
+/// The size of its icon, and the room for it, in points.
+const ICON: f32 = 16.0;
+const ICON_ROOM: f32 = 22.0;
+const ICON_AT: f32 = 19.0;
+
+/// The side of the button that empties it, in points.
+const CLEAR: f32 = 28.0;
+
+/// The most characters that are looked for.
+const MOST_SOUGHT: usize = 200;
+
+/// What a field is called.
+pub struct FieldNames {
+    /// A name for it that no language changes.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: Id,
+}
+
+/// The field and what is being looked for.
+#[derive(Debug, Default)]
+pub struct SearchField {
+    sought: String,
+    /// Whether the field is shown where there is room for its icon only.
+    is_open: bool,
+    /// The field takes the keyboard.
+    wants_keyboard: bool,
+}
+
+impl SearchField {
+    /// Whether nothing is looked for.
+    pub fn is_empty(&self) -> bool {
+        self.sought.is_empty()
+    }
+
+    /// Looks for nothing any more.
+    pub fn clear(&mut self) {
+        self.sought.clear();
+        self.is_open = false;
+    }
+
+    /// What is looked for, if anything is.
+    pub fn search(&self) -> Option<Search> {
+        Search::new(&self.sought)
+    }
+
+    /// Draws the field in the title row of a dialog, or where that is narrow a button that
+    /// shows it; true if Enter was pressed in it.
+    pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, around: &Surroundings<'_>) -> bool {
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow && !self.is_open && self.sought.is_empty() {
+            let is_in_front = around.is_in_front && !menu::is_open(ui.ctx());
+            let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND));
+            let id = format!("{}-open", names.id);
+            let open = icon_button(ui, around.paint, &id, Icon::Search, &names.name.text());
+            if open.clicked() || finds {
+                self.is_open = true;
+                self.wants_keyboard = true;
+                ui.ctx()
+                    .request_discard("the field takes the place of its button");
+            }
+            return false;
+        }
+        let room = ui.available_rect_before_wrap();
+        let width = if is_narrow {
+            room.width() * OF_NARROW_HEAD
+        } else {
+            WIDTH
+        };
+        let place = room.with_min_x(room.right() - width);
+        let layout = Layout::left_to_right(Align::Center);
+        let builder = UiBuilder::new().max_rect(place).layout(layout);
+        ui.scope_builder(builder, |ui| self.field_ui(ui, names, around.is_in_front))
+            .inner
+    }
+
+    /// Draws the field; true if Enter was pressed in it, which keeps the keyboard.
+    fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
+        let id = ui.make_persistent_id(names.id);
+        if is_in_front && !menu::is_open(ui.ctx()) {
+            self.follow_keys(ui, id);
+        }
+        let name = names.name.text();
+        let field = Field {
+            beside: [ICON_ROOM, CLEAR],
+            ..Field::new(names.id, &name, MOST_SOUGHT)
+        };
+        let field = field_ui(ui, field, &mut self.sought).response.response;
+        let glass = field.rect.left_center() + vec2(ICON_AT, 0.0);
+        let tone = ui.visuals().weak_text_color();
+        paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON, tone);
+        let keys = menu::shortcut_text(ui.ctx(), FIND);
+        let field = field.on_hover_text(keys).accessible_name(name);
+        if std::mem::take(&mut self.wants_keyboard) {
+            field.request_focus();
+        }
+        if field.changed() {
+            // Where it scrolls with what it has found, that is seen below it.
+            let top = Some(Align::TOP);
+            ui.scroll_to_rect_animation(field.rect, top, ScrollAnimation::none());
+        }
+        let entered = is_entered(ui, &field);
+        if entered {
+            field.request_focus();
+        }
+        if self.sought.is_empty() {
+            return false;
+        }
+        let place = Rect::from_center_size(
+            field.rect.right_center() - vec2(CLEAR / 2.0, 0.0),
+            Vec2::splat(CLEAR),
+        );
+        // Escape does the same, so the keyboard goes from the field to what it
+        // has found.
+        let clear = Button::new(RichText::new("×").heading()).frame(false);
+        let clear = ui.place(place, clear.sense(Sense::CLICK));
+        ear::give_author_id(&clear, format!("{}-clear", names.id));
+        let clear = menu::tip(clear, msg::TIP_SEARCH_CLEAR, Some(ESCAPE));
+        if clear.clicked() {
+            self.sought.clear();
+            field.request_focus();
+        }
+        clear.accessible_name(msg::SEARCH_CLEAR.text());
+        entered
+    }
+
+    /// Follows the keys that lead to the field, from it to what it has found, and
+    /// away from that.
+    fn follow_keys(&mut self, ui: &Ui, field: egui::Id) {
+        let is_typing = ui.memory(|memory| memory.has_focus(field));
+        let is_seeking = !self.sought.is_empty();
+        let (find, down, escape) = ui.input_mut(|input| {
+            let find = input.consume_shortcut(&FIND);
+            let mut key = |key| input.consume_key(Modifiers::NONE, key);
+            let down = is_typing && is_seeking && key(Key::ArrowDown);
+            (find, down, is_seeking && key(Key::Escape))
+        });
+        if escape {
+            self.sought.clear();
+        }
+        if find || escape {
+            ui.memory_mut(|memory| memory.request_focus(field));
+        }
+        if find {
+            self.select_all(ui, field);
+        }
+        if down {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
+    }
+
+    /// Selects what was typed, so that the next letter begins anew.
+    fn select_all(&self, ui: &Ui, field: egui::Id) {
+        let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+        let all = CCursorRange::select_all_str(&self.sought);
+        state.cursor.set_char_range(Some(all));
+        state.store(ui.ctx(), field);
+    }
+}

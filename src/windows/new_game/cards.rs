@@ -1,0 +1,271 @@
+//! The games as cards, of which one is chosen.
+
+use egui::{
+    Event, EventFilter, FontSelection, Key, Label, Pos2, Rect, Response, RichText, TextWrapMode,
+    Ui, WidgetText, pos2, vec2,
+};
+
+use super::games::Game;
+use super::picture::Pictures;
+use crate::menu::text_tip;
+use crate::paint::theme::strong;
+use crate::paint::{Icon, Look, Pen, Side, color, icon};
+use crate::windows::kit::{self, Card, Entry};
+use game::profile::{GameName, folded};
+
+/// The space between two cards, in points.
+const BETWEEN: f32 = 8.0;
+/// The height of a card with its picture above its words, and of the picture.
+const HIGH: f32 = 254.0;
+const PICTURE_HEIGHT: f32 = 152.0;
+/// The height of a card with its picture beside its words, and the picture's width.
+const LOW: f32 = 72.0;
+const PICTURE_WIDTH: f32 = 108.0;
+/// The height of a card without a picture.
+const PLAIN: f32 = 56.0;
+/// The least width of a card with its picture above, and of one without a picture.
+const LEAST_WIDTH: f32 = 168.0;
+const LEAST_PLAIN_WIDTH: f32 = 236.0;
+/// The space between the edge of a card and its words, in points.
+const MARGIN: f32 = 16.0;
+/// The size of the tick on the card that is chosen, in points.
+const TICK: f32 = 26.0;
+
+/// The cards that are shown, each with where it stands.
+pub(super) struct Cards<'a> {
+    /// The game that is chosen.
+    pub chosen: GameName,
+    pub look: &'a Look,
+    /// The chosen card is to be seen.
+    pub scrolls_to_chosen: bool,
+    /// The chosen card takes the keyboard.
+    pub takes_keyboard: bool,
+    shown: Vec<(&'a Game, Response)>,
+}
+
+/// Paints the picture of a game on its card; where the words and the tick go.
+type PaintPicture<'a> = dyn FnMut(&Ui, &Game, Rect) -> (Rect, Option<Pos2>) + 'a;
+
+impl<'a> Cards<'a> {
+    /// No cards yet.
+    pub(super) const fn new(chosen: GameName, look: &'a Look, scrolls_to_chosen: bool) -> Self {
+        Self {
+            chosen,
+            look,
+            scrolls_to_chosen,
+            takes_keyboard: false,
+            shown: Vec::new(),
+        }
+    }
+
+    /// Draws games with their pictures.
+    pub(super) fn with_pictures_ui(
+        &mut self,
+        ui: &mut Ui,
+        games: &'a [Game],
+        pictures: &mut Pictures,
+    ) {
+        let is_beside = kit::is_narrow(ui.ctx());
+        let (least, height) = if is_beside {
+            (f32::INFINITY, LOW)
+        } else {
+            (LEAST_WIDTH, HIGH)
+        };
+        let columns = columns(ui, least, 4);
+        let look = self.look;
+        self.grid_ui(ui, games, (columns, height), &mut |ui, game, card| {
+            let (picture, words, tick, side) = if is_beside {
+                let (picture, words) = card.split_left_right_at_x(card.left() + PICTURE_WIDTH);
+                let words = words.with_max_x(words.right() - MARGIN - TICK);
+                let tick = pos2(card.right() - MARGIN - TICK / 2.0, card.center().y);
+                (picture, words, tick, Side::Right)
+            } else {
+                let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
+                (picture, words, card.min + vec2(24.0, 24.0), Side::Bottom)
+            };
+            if let GameName::ReadyMade(preset) = game.kind {
+                let mut pen = Pen::new(ui.painter());
+                pictures.paint(&mut pen, (picture, side), preset, look);
+            }
+            (words, Some(tick))
+        });
+    }
+
+    /// Draws games without pictures.
+    pub(super) fn plain_ui(&mut self, ui: &mut Ui, games: &'a [Game]) {
+        let columns = columns(ui, LEAST_PLAIN_WIDTH, 3);
+        self.grid_ui(ui, games, (columns, PLAIN), &mut |_, _, card| (card, None));
+    }
+
+    /// Draws games in a list.
+    pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [Game], height: f32) {
+        for game in games {
+            let spoken = game.spoken();
+            let is_chosen = game.kind == self.chosen;
+            let entry = Entry {
+                spoken: Some(&spoken),
+                ..Entry::choice(&game.id, &game.name, is_chosen, height)
+            };
+            self.shown.push((game, kit::entry(ui, &entry)));
+        }
+    }
+
+    /// Draws games in columns.
+    fn grid_ui(
+        &mut self,
+        ui: &mut Ui,
+        games: &'a [Game],
+        (columns, height): (usize, f32),
+        picture: &mut PaintPicture<'_>,
+    ) {
+        let between = BETWEEN * (columns - 1) as f32;
+        let size = vec2((ui.available_width() - between) / columns as f32, height);
+        for games in games.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                for game in games {
+                    let is_chosen = game.kind == self.chosen;
+                    let card = Card {
+                        id: &game.id,
+                        name: &game.spoken(),
+                        is_chosen,
+                        size,
+                        margin: 0,
+                    };
+                    let card = kit::card(ui, &card, |ui| {
+                        let (words, tick) = picture(ui, game, ui.max_rect());
+                        words_ui(ui, game, words);
+                        if let Some(at) = tick.filter(|_| is_chosen) {
+                            let [gold, ink] =
+                                [self.look.colors.gold, self.look.colors.on_gold].map(color);
+                            let mut pen = Pen::new(ui.painter());
+                            pen.disc(at, TICK / 2.0, gold);
+                            icon(&mut pen, Icon::Check, at, 18.0, ink);
+                        }
+                    });
+                    let card = text_tip(card.response, || game.record.clone(), None);
+                    if is_chosen && self.scrolls_to_chosen {
+                        card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+                    }
+                    if is_chosen && self.takes_keyboard {
+                        card.request_focus();
+                    }
+                    self.shown.push((game, card));
+                }
+            });
+            ui.add_space(BETWEEN - ui.spacing().item_spacing.y);
+        }
+    }
+
+    /// What was done with the cards by pointer and keyboard: the game that was chosen, and
+    /// whether it is to be played at once.
+    pub(super) fn done(&self, ui: &Ui) -> (Option<GameName>, bool) {
+        let mut done = (None, false);
+        for (game, response) in &self.shown {
+            if response.clicked() {
+                response.request_focus();
+                done.0 = Some(game.kind.clone());
+            }
+            done.1 |= response.double_clicked();
+        }
+        if let Some(place) = self.shown.iter().position(|(_, it)| it.has_focus()) {
+            let (chosen, plays) = self.keys(ui, place);
+            done = (chosen.or(done.0), done.1 || plays);
+        }
+        done
+    }
+
+    /// Gives the first card the keyboard; its game.
+    pub(super) fn take_keyboard(&self) -> Option<GameName> {
+        let (game, response) = self.shown.first()?;
+        response.request_focus();
+        Some(game.kind.clone())
+    }
+
+    /// Arrows lead from card to card, letters to the next game that begins so, and Enter
+    /// plays.
+    fn keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
+        let (game, here) = &self.shown[place];
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(here.id, filter));
+        let last = self.shown.len() - 1;
+        let key = |key| ui.input(|input| input.key_pressed(key));
+        if key(Key::Enter) {
+            return (Some(game.kind.clone()), true);
+        }
+        let to = [
+            (Key::ArrowRight, Some(place + 1)),
+            (Key::ArrowLeft, place.checked_sub(1)),
+            (Key::ArrowDown, self.next_row(place, 1.0)),
+            (Key::ArrowUp, self.next_row(place, -1.0)),
+            (Key::Home, Some(0)),
+            (Key::End, Some(last)),
+        ];
+        let to = to.into_iter().filter(|(pressed, _)| key(*pressed));
+        let to = to.filter_map(|(_, to)| to).rfind(|to| *to <= last);
+        let typed = ui.input(|input| {
+            let mut events = input.events.iter();
+            events.find_map(|event| match event {
+                Event::Text(text) => text.chars().find(|letter| letter.is_alphanumeric()),
+                _ => None,
+            })
+        });
+        let begins_so = typed.and_then(|letter| {
+            let letter = folded(letter.encode_utf8(&mut [0; 4]));
+            let begins = |at: &usize| folded(&self.shown[*at].0.name).starts_with(&letter);
+            (place + 1..=last).chain(0..place).find(begins)
+        });
+        let chosen = begins_so.or(to).map(|to| {
+            let (game, response) = &self.shown[to];
+            response.request_focus();
+            game.kind.clone()
+        });
+        (chosen, false)
+    }
+
+    /// The card in the row below or above that is nearest to one.
+    fn next_row(&self, place: usize, sign: f32) -> Option<usize> {
+        let here = self.shown[place].1.rect.center();
+        let away = |at: usize| self.shown[at].1.rect.center() - here;
+        let beyond = (0..self.shown.len()).filter(|at| away(*at).y * sign > 1.0);
+        let far = |at: &usize| 10.0 * away(*at).y.abs() + away(*at).x.abs();
+        beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
+    }
+}
+
+/// How many columns there is room for, of at most so many.
+fn columns(ui: &Ui, least: f32, most: usize) -> usize {
+    let fit = (ui.available_width() + BETWEEN) / (least + BETWEEN);
+    match (fit as usize).min(most) {
+        3 if most == 4 => 2,
+        fit => fit.max(1),
+    }
+}
+
+/// Draws the name of a game and what is said of it.
+fn words_ui(ui: &mut Ui, game: &Game, place: Rect) {
+    let place = place.shrink2(vec2(MARGIN, 0.0));
+    let is_high = place.height() > LOW;
+    let (name, says) = if is_high { (16.0, 14.0) } else { (14.0, 13.0) };
+    let says = WidgetText::from(RichText::new(&game.says).weak().size(says));
+    let wrap = if place.height() > PLAIN {
+        TextWrapMode::Wrap
+    } else {
+        TextWrapMode::Truncate
+    };
+    let says = says.into_galley(ui, Some(wrap), place.width(), FontSelection::Default);
+    kit::at(ui, place, |ui| {
+        ui.spacing_mut().item_spacing.y = if is_high { 4.0 } else { 1.0 };
+        ui.add_space(if is_high {
+            MARGIN
+        } else {
+            (place.height() - says.size().y - name * 1.3) / 2.0
+        });
+        ui.add(Label::new(strong(&game.name).size(name)).truncate());
+        ui.add(Label::new(says));
+    });
+}

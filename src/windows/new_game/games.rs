@@ -1,0 +1,95 @@
+//! What is said of the games from which one is chosen.
+
+use super::draft::Draft;
+use crate::windows::contents::Surroundings;
+use crate::windows::search::{Search, best_first};
+use engine::Preset;
+use game::profile::GameName;
+use words::{msg, new_game, rules};
+
+/// The games with a picture.
+pub(super) const MAIN: [Preset; 4] = [
+    Preset::AllFives,
+    Preset::Draw,
+    Preset::Block,
+    Preset::TheDrawGame,
+];
+
+/// A game, and what is said of it.
+#[derive(Debug)]
+pub(super) struct Game {
+    /// Which game it is.
+    pub kind: GameName,
+    /// The name by which it is found in any language.
+    pub id: String,
+    pub name: String,
+    /// What it is like, what was changed in it, or why it cannot be played by so many.
+    pub says: String,
+    /// What wins it.
+    target: String,
+    /// How often the player has played it, and won.
+    pub record: String,
+}
+
+impl Game {
+    /// The same for a screen reader.
+    pub(super) fn spoken(&self) -> String {
+        new_game::spoken_card([&self.name, &self.target, &self.says, &self.record])
+    }
+}
+
+/// The games with a picture, the other ready-made ones, and the player's own.
+pub(super) fn all(draft: &Draft, around: &Surroundings<'_>) -> [Vec<Game>; 3] {
+    let others = Preset::ALL.into_iter().filter(|it| !MAIN.contains(it));
+    let own = &around.session.preferences().own_games;
+    let ready_made = |preset: Preset| game(GameName::ReadyMade(preset), draft, around);
+    [
+        MAIN.into_iter().map(ready_made).collect(),
+        others.map(ready_made).collect(),
+        own.iter()
+            .map(|own| game(GameName::Own(own.name.clone()), draft, around))
+            .collect(),
+    ]
+}
+
+/// The games that fit what is looked for, those that fit best first.
+pub(super) fn found(search: &Search, all: [Vec<Game>; 3]) -> Vec<Game> {
+    best_first(all.into_iter().flatten().filter_map(|game| {
+        let (more, sought_as) = match game.kind {
+            GameName::ReadyMade(preset) => (rules::preset(preset), rules::preset_sought_as(preset)),
+            GameName::Own(_) | GameName::Unnamed => Default::default(),
+        };
+        let said = [game.says.clone(), game.target.clone(), more];
+        let fit = search.fit(&game.name, &said, &sought_as)?;
+        Some((fit, game))
+    }))
+}
+
+fn game(game: GameName, draft: &Draft, around: &Surroundings<'_>) -> Game {
+    let set = around.session.preferences();
+    let played = draft.rules_of(&game, set);
+    let changes = draft.changes(&game, set);
+    let says = match (played.check(), &game) {
+        (Err(reason), _) => rules::impossible(&reason),
+        (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
+        (Ok(()), GameName::ReadyMade(preset)) => new_game::short(*preset, &played),
+        (Ok(()), _) => rules::likeness(&played),
+    };
+    let results = match set.name_of(&played) {
+        GameName::Unnamed => around.session.history().of_unnamed(&played),
+        named => around.session.tally().of_game(&named),
+    };
+    let id = match &game {
+        GameName::ReadyMade(preset) => format!("game-{}", <&str>::from(*preset)),
+        GameName::Own(name) => format!("own-game-{}", name.as_str()),
+        GameName::Unnamed => "game-unnamed".to_owned(),
+    };
+    Game {
+        id,
+        name: rules::game(&game),
+        says,
+        target: new_game::target(&played),
+        record: new_game::record(results),
+        kind: game,
+    }
+}

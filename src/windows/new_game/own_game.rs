@@ -1,0 +1,191 @@
+//! The head of the rules: the game that they belong to, and what makes it one of the player's
+//! own.
+
+use egui::{Key, Label, Modifiers, Ui};
+
+use super::draft::Draft;
+use crate::command::GameCommand;
+use crate::paint::theme::strong;
+use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::kit::list::warning;
+use crate::windows::kit::{self, Field};
+use crate::windows::text;
+use engine::{Name, NameError};
+use game::profile::{GameName, NameRefused, OwnGame, Preferences};
+use words::{msg, names, rules};
+
+/// The width of the field for a name, in points.
+const FIELD_WIDTH: f32 = 220.0;
+
+/// What is being done with games of the player's own.
+#[derive(Debug, Default)]
+pub(super) struct OwnGames {
+    /// The name that is being typed, and the game that is to have it in place of its own.
+    typed: Option<(String, Option<Name>)>,
+    /// The field takes the keyboard.
+    opens: bool,
+    /// The game that was deleted last.
+    deleted: Option<OwnGame>,
+}
+
+impl OwnGames {
+    /// Draws the name of the chosen game, and what can be done with it.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        draft: &mut Draft,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        if self.typed.is_some() {
+            self.name_ui(ui, draft, around, answers);
+            return;
+        }
+        let set = around.session.preferences();
+        let look = around.paint;
+        let changes = draft.changes(&draft.game, set);
+        let is_own = matches!(draft.game, GameName::Own(_));
+        let (mut saves, mut renames, mut deletes) = (false, false, false);
+        kit::from_right(ui, 28.0, |ui| {
+            if changes > 0 {
+                saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
+                if kit::link_named(ui, look, msg::NEW_GAME_RESET).clicked() {
+                    draft.reset(set);
+                }
+            } else if is_own {
+                deletes = kit::link(ui, look, "settings-delete", &msg::DELETE.text()).clicked();
+                renames = kit::link(ui, look, "settings-rename", &msg::RENAME.text()).clicked();
+            }
+            kit::from_left(ui, |ui| {
+                let name = strong(rules::game(&draft.game)).size(20.0);
+                ui.add(Label::new(name).truncate());
+                if changes > 0 {
+                    ui.add(Label::new(msg::new_game_changes(changes)).truncate());
+                }
+            });
+        });
+        if saves || renames {
+            let own = match &draft.game {
+                GameName::Own(name) if renames => Some(name.clone()),
+                _ => None,
+            };
+            let typed = own.as_ref().map_or("", Name::as_str).to_owned();
+            self.typed = Some((typed, own));
+            self.opens = true;
+        }
+        if deletes && let GameName::Own(name) = &draft.game {
+            let own = set.own_games.iter().find(|own| own.name == *name);
+            self.deleted = own.cloned();
+            let mut kept = set.clone();
+            kept.delete_own_game(name.as_str());
+            answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+            draft.renamed(None);
+        }
+        self.deleted_ui(ui, around, answers);
+        text::weak(
+            ui,
+            match &draft.game {
+                GameName::ReadyMade(preset) => rules::preset_by(*preset, &draft.rules),
+                GameName::Own(_) | GameName::Unnamed => rules::likeness(&draft.rules),
+            },
+        );
+    }
+
+    /// Draws what was deleted, and the way back.
+    fn deleted_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let Some(own) = &self.deleted else {
+            return;
+        };
+        let mut is_back = false;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(msg::settings_deleted(own.name.as_str()));
+            let undo = msg::MENU_UNDO.text();
+            is_back = kit::link(ui, around.paint, "new-game-undo-delete", &undo).clicked();
+        });
+        if is_back {
+            let set = around.session.preferences();
+            let mut kept = Preferences {
+                rules: own.rules,
+                ..set.clone()
+            };
+            if kept.keep_own_game(own.name.as_str()).is_ok() {
+                kept.rules = set.rules;
+                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+            }
+            self.deleted = None;
+        }
+    }
+
+    /// Draws the field for a name.
+    fn name_ui(
+        &mut self,
+        ui: &mut Ui,
+        draft: &mut Draft,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let Some((typed, renamed)) = &mut self.typed else {
+            return;
+        };
+        let (set, look) = (around.session.preferences(), around.paint);
+        let mut kept = Preferences {
+            rules: draft.rules,
+            ..set.clone()
+        };
+        let mut done = false;
+        ui.horizontal_wrapped(|ui| {
+            let hint = msg::SETTINGS_GAME_NAME_HINT.text();
+            let field = Field {
+                width: FIELD_WIDTH,
+                ..Field::new("settings-game-name", &hint, Name::MAX_CHARS)
+            };
+            let field = kit::field(ui, field, typed).response.response;
+            let field = field.accessible_name(msg::SETTINGS_GAME_NAME.text());
+            if std::mem::take(&mut self.opens) {
+                field.request_focus();
+            }
+            // On a copy, to know the reason before the button is pressed.
+            let refused = match renamed {
+                Some(from) => kept.rename_own_game(from.as_str(), typed),
+                None => kept.keep_own_game(typed),
+            };
+            let taken = match &refused {
+                Err(NameRefused::Taken(name)) if renamed.is_none() => Some(name.clone()),
+                _ => None,
+            };
+            let save = match &taken {
+                Some(name) => msg::settings_replace(name.as_str()),
+                None => msg::SETTINGS_SAVE_NAME.text(),
+            };
+            let can_save = refused.is_ok() || taken.is_some();
+            let save = ui.add_enabled_ui(can_save, |ui| {
+                kit::quiet_button(ui, look, "settings-save-name", &save).clicked()
+            });
+            let is_entered = kit::is_entered(ui, &field);
+            if is_entered {
+                // It does not play, too.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            }
+            if save.inner || is_entered && refused.is_ok() {
+                if let Some(name) = &taken {
+                    kept.replace_own_game(name.as_str()).ok();
+                }
+                let name = taken.or_else(|| Name::new(typed).ok());
+                draft.renamed(name.map(GameName::Own));
+                kept.rules = set.rules;
+                answers.ask(GameCommand::SetPreferences(Box::new(kept)));
+                done = true;
+            } else if is_entered {
+                field.request_focus();
+            }
+            done |= kit::link(ui, look, "settings-cancel", &msg::CANCEL.text()).clicked();
+            match refused {
+                Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}
+                Err(reason) => warning(ui, names::name_refused(&reason)),
+            }
+        });
+        if done {
+            self.typed = None;
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The rules of the chosen game, to be changed.
+
+use egui::Ui;
+
+use super::draft::Draft;
+use super::number::NumberField;
+use super::own_game::OwnGames;
+use crate::windows::change::Change;
+use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::kit::list::WITHIN_ROW;
+use crate::windows::kit::{Setting, separator};
+use crate::windows::rules::{MAIN, RuleRows};
+use game::profile::{Preferences, Rule};
+
+/// The rules of the chosen game, and what is being typed into them.
+#[derive(Debug, Default)]
+pub(super) struct RulesPage {
+    pub number: NumberField,
+    rows: RuleRows,
+    own: OwnGames,
+}
+
+impl RulesPage {
+    /// The row of the points to win.
+    pub(super) fn target(&self, draft: &Draft, set: &Preferences) -> Setting<Change> {
+        let base = draft.original(&draft.game, set);
+        self.rows.setting(Rule::Target, &draft.rules, &base)
+    }
+
+    /// Does what was asked for in the row of the points to win.
+    pub(super) fn set_target(&mut self, change: &Change, draft: &mut Draft, set: &Preferences) {
+        let mut rules = draft.rules;
+        self.rows.carry_out(change, &mut rules);
+        draft.set_rules(rules, set);
+    }
+
+    /// Draws all of it; true if Enter was pressed in the field for a number.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        draft: &mut Draft,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) -> bool {
+        self.own.ui(ui, draft, around, answers);
+        ui.add_space(WITHIN_ROW);
+        let set = around.session.preferences();
+        let base = draft.original(&draft.game, set);
+        let mut rules = draft.rules;
+        let mut entered = false;
+        for rule in MAIN {
+            self.rows
+                .rule_ui(ui, around.paint, rule, (&mut rules, &base));
+            if rule == Rule::Target {
+                entered = self.number.ui(ui, around, answers);
+                separator(ui);
+            }
+        }
+        self.rows.more_ui(ui, around.paint, &mut rules, &base);
+        if rules != draft.rules {
+            draft.set_rules(rules, set);
+        }
+        entered
+    }
+}

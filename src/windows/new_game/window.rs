@@ -1,0 +1,525 @@
+//! The window that begins a game: which game, how many sit down, and who.
+
+use egui::{Align, Key, Label, Layout, RichText, Sense, Ui, Vec2, vec2};
+
+use super::cards::Cards;
+use super::chairs::Chairs;
+use super::draft::Draft;
+use super::found::{Found, Wanted};
+use super::games::{self, Game};
+use super::number::FIELD;
+use super::picture::Pictures;
+use super::rules::RulesPage;
+use crate::command::{FileCommand, GameCommand, WindowKind};
+use crate::ear;
+use crate::menu::{ENTER, tip};
+use crate::paint::theme::strong;
+use crate::paint::{Icon, On, Pen, icon};
+use crate::windows::change::Change;
+use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::kit::list::{self as row, Choice};
+use crate::windows::kit::{self, FieldNames, Input, SearchField, Segment};
+use crate::windows::rules::{rule_of, show_rule};
+use crate::windows::{landing, text};
+use engine::{LaterLeads, Preset, Rules, Seats};
+use game::profile::{GameName, Preferences, Rule};
+use words::{msg, new_game, rules, sides};
+
+/// The width of the list of games beside the rules, and the space between them.
+const GAMES_WIDTH: f32 = 224.0;
+const BESIDE_GAMES: f32 = 20.0;
+/// The height of a game in that list.
+const GAME_HEIGHT: f32 = 32.0;
+/// The widths of the lists in the foot, of its button, and the space between two parts.
+const AGAINST_WIDTH: f32 = 136.0;
+const POINTS_WIDTH: f32 = 104.0;
+const START_WIDTH: f32 = 150.0;
+const PLAY_WIDTH: f32 = 224.0;
+const IN_FOOT: f32 = 20.0;
+/// The height of what is set in the foot, and the space above it.
+const INPUT_HEIGHT: f32 = 36.0;
+const ABOVE_INPUT: f32 = 4.0;
+/// The space above a part of the window, in points.
+const ABOVE_PART: f32 = 12.0;
+
+/// The field that looks for games and rules.
+const SEARCH: FieldNames = FieldNames {
+    id: "new-game-search",
+    name: msg::NEW_GAME_SEARCH,
+};
+
+/// What is shown between the title and the foot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Page {
+    /// The games with their pictures.
+    #[default]
+    Games,
+    /// The other games, where there is little room.
+    MoreGames,
+    /// The rules of the chosen game.
+    Rules,
+    /// Who sits where.
+    Seats,
+}
+
+/// The window and what is being chosen in it. Nothing else changes until it is to be played.
+#[derive(Debug, Default)]
+pub struct NewGameWindow {
+    draft: Draft,
+    chairs: Chairs,
+    page: Page,
+    rules: RulesPage,
+    pictures: Pictures,
+    sought: SearchField,
+    /// Enter was pressed in its field just now.
+    is_entered: bool,
+    /// It is to be played.
+    plays: bool,
+    /// The chosen game is to be seen.
+    opens: bool,
+    /// A page was turned to by key: something on it takes the keyboard.
+    by_key: bool,
+}
+
+impl Contents for NewGameWindow {
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            scrolls: false,
+            has_foot: true,
+            keeps_escape: !self.sought.is_empty(),
+            replaces: Some(WindowKind::Result),
+            ..Dialog::high(msg::WINDOW_NEW_GAME, 928.0, 688.0)
+        }
+    }
+
+    fn opened(&mut self, around: &Surroundings<'_>) {
+        self.draft = Draft::new(around.session.preferences());
+        self.chairs = Chairs::new(around);
+        self.page = Page::Games;
+        if self.chairs.problem(&self.draft.rules, around).is_some() {
+            // A name is missing, or the rules do not go with so many.
+            self.page = Page::Seats;
+        }
+        self.rules = RulesPage::default();
+        self.sought.clear();
+        self.opens = true;
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        self.is_entered = self.sought.head_ui(ui, &SEARCH, around);
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let wanted = row::wanted(ui.ctx());
+        if wanted.is_some_and(|wanted| wanted == FIELD || rule_of(&wanted).is_some()) {
+            self.page = Page::Rules;
+        }
+        let all = games::all(&self.draft, around);
+        if let Some(search) = self.sought.search() {
+            scroll_ui(ui, "found", around, |ui| {
+                let found = games::found(&search, all);
+                self.found_ui(ui, &Found::of(&search), &found, around);
+            });
+        } else {
+            match self.page {
+                Page::Games => scroll_ui(ui, "games", around, |ui| {
+                    self.games_ui(ui, &all, around);
+                }),
+                Page::MoreGames => scroll_ui(ui, "more", around, |ui| {
+                    self.back_ui(ui, around);
+                    let mut cards = self.cards(around);
+                    others_ui(ui, &mut cards, &all);
+                    self.choose(cards.done(ui), around);
+                }),
+                Page::Rules => self.rules_ui(ui, &all, around, answers),
+                Page::Seats => scroll_ui(ui, "seats", around, |ui| {
+                    self.back_ui(ui, around);
+                    ui.add_space(ABOVE_PART);
+                    let seats = self.draft.rules.seats;
+                    self.plays |= self.chairs.ui(ui, seats, around);
+                }),
+            }
+        }
+        let is_free = around.is_in_front && landing::is_free(ui);
+        self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        self.opens = false;
+    }
+
+    fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let problem = self.chairs.problem(&self.draft.rules, around);
+        let problem = problem.or_else(|| self.rules.number.number().err());
+        if let Some(problem) = &problem {
+            let told = RichText::new(problem).color(ui.visuals().warn_fg_color);
+            let told = ui.add(Label::new(told).wrap());
+            ear::give_author_id(&told, "new-game-problem");
+            ui.add_space(4.0);
+        }
+        let can_play = problem.is_none();
+        ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
+        if kit::is_narrow(ui.ctx()) {
+            self.narrow_foot_ui(ui, can_play, around);
+        } else {
+            self.wide_foot_ui(ui, can_play, around);
+        }
+        if std::mem::take(&mut self.plays) && can_play {
+            self.play(around, answers);
+        }
+    }
+}
+
+impl NewGameWindow {
+    /// Begins what is chosen.
+    fn play(&self, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let seats = self.draft.rules.seats;
+        if self.chairs.asks_own_name(seats, around) {
+            answers.ask(FileCommand::TakeName(self.chairs.player(seats, around)));
+        }
+        let wished = Box::new(Preferences {
+            opponents: self.chairs.opponents(seats, around),
+            ..self.draft.wished(around.session.preferences())
+        });
+        answers.ask(match self.rules.number.number().ok().flatten() {
+            Some(number) => GameCommand::StartNumbered(wished, number),
+            None => GameCommand::Start(wished),
+        });
+    }
+
+    fn cards<'a>(&self, around: &Surroundings<'a>) -> Cards<'a> {
+        Cards::new(self.draft.game.clone(), around.paint, self.opens)
+    }
+
+    fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), around: &Surroundings<'_>) {
+        if let Some(chosen) = chosen {
+            self.draft.choose(chosen, around.session.preferences());
+        }
+        self.plays |= plays;
+    }
+
+    /// Draws the games with their pictures, and the others or the way to them.
+    fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
+        let mut cards = self.cards(around);
+        let takes_keyboard = std::mem::take(&mut self.by_key);
+        cards.takes_keyboard = takes_keyboard;
+        cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
+        if !kit::is_narrow(ui.ctx()) {
+            others_ui(ui, &mut cards, all);
+            self.choose(cards.done(ui), around);
+            return;
+        }
+        self.choose(cards.done(ui), around);
+        let others = all[1..].iter().flatten();
+        let chosen = others.clone().find(|game| game.kind == self.draft.game);
+        let beside = match chosen {
+            Some(chosen) => chosen.name.clone(),
+            None => others.count().to_string(),
+        };
+        let name = msg::NEW_GAME_MORE.text();
+        let more = kit::page_link(ui, around.paint, "new-game-more", (&name, &beside));
+        if takes_keyboard && chosen.is_some() {
+            more.request_focus();
+        }
+        if more.clicked() {
+            self.turn_to(ui, Page::MoreGames);
+        }
+        kit::separator(ui);
+        let set = around.session.preferences();
+        let changes = self.draft.changes(&self.draft.game, set);
+        let (name, says) = (msg::NEW_GAME_RULES.text(), msg::new_game_changes(changes));
+        let rules = kit::page_link(ui, around.paint, "new-game-rules", (&name, &says));
+        if rules.clicked() {
+            self.turn_to(ui, Page::Rules);
+        }
+    }
+
+    /// Draws the way back to the games.
+    fn back_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let (sign, _) = ui.allocate_exact_size(vec2(18.0, 28.0), Sense::hover());
+            let tone = around.paint.text(On::Panel);
+            let mut pen = Pen::new(ui.painter());
+            icon(&mut pen, Icon::Left, sign.center(), 18.0, tone);
+            drop(pen);
+            let name = msg::NEW_GAME_PICTURES.text();
+            let back = kit::link(ui, around.paint, "new-game-pictures", &name);
+            if std::mem::take(&mut self.by_key) {
+                back.request_focus();
+            }
+            if back.clicked() {
+                self.turn_to(ui, Page::Games);
+            }
+        });
+    }
+
+    /// Draws the rules of the chosen game, beside the games where there is room.
+    fn rules_ui(
+        &mut self,
+        ui: &mut Ui,
+        all: &[Vec<Game>; 3],
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        if kit::is_narrow(ui.ctx()) {
+            scroll_ui(ui, "rules", around, |ui| {
+                self.back_ui(ui, around);
+                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            });
+            return;
+        }
+        let whole = ui.available_rect_before_wrap();
+        let (left, right) = whole.split_left_right_at_x(whole.left() + GAMES_WIDTH);
+        kit::at(ui, left.with_max_x(left.right() - 16.0), |ui| {
+            self.back_ui(ui, around);
+            scroll_ui(ui, "list of games", around, |ui| {
+                self.list_ui(ui, all, around);
+            });
+        });
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter().vline(left.right(), whole.y_range(), line);
+        kit::at(ui, right.with_min_x(right.left() + BESIDE_GAMES), |ui| {
+            scroll_ui(ui, "rules", around, |ui| {
+                self.plays |= self.rules.ui(ui, &mut self.draft, around, answers);
+            });
+        });
+        ui.advance_cursor_after_rect(whole);
+    }
+
+    /// Draws all games in a list.
+    fn list_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
+        let mut cards = self.cards(around);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        cards.list_ui(ui, &all[0], GAME_HEIGHT);
+        cards.list_ui(ui, &all[1], GAME_HEIGHT);
+        if !all[2].is_empty() {
+            kit::separator(ui);
+            text::quiet(ui, msg::NEW_GAME_YOUR_GAMES.text());
+            cards.list_ui(ui, &all[2], GAME_HEIGHT);
+        }
+        self.choose(cards.done(ui), around);
+    }
+
+    /// Draws what was found.
+    fn found_ui(&mut self, ui: &mut Ui, beside: &Found, found: &[Game], around: &Surroundings<'_>) {
+        let is_anything = !found.is_empty() || beside.is_empty() || beside.rules() > 0;
+        if is_anything {
+            let count = new_game::found(found.len(), beside.rules());
+            let count = ui.label(RichText::new(count).weak());
+            ear::speak(&count);
+            ear::give_author_id(&count, "new-game-found");
+        }
+        let wanted = beside.ui(ui, around.paint);
+        ui.add_space(ABOVE_PART);
+        let mut cards = self.cards(around);
+        cards.plain_ui(ui, found);
+        let (chosen, plays) = cards.done(ui);
+        // Only now, for the same key plays a card that has the keyboard.
+        let first = if self.is_entered {
+            cards.take_keyboard()
+        } else {
+            None
+        };
+        self.choose((first.or(chosen), plays), around);
+        match wanted {
+            Some(Wanted::Rule(rule)) => {
+                self.turn_to(ui, Page::Rules);
+                show_rule(ui.ctx(), rule);
+            }
+            Some(Wanted::Seats(seats)) => self.set_seats(seats, around),
+            None => {}
+        }
+    }
+
+    fn set_seats(&mut self, seats: Seats, around: &Surroundings<'_>) {
+        self.draft.set_seats(seats, around.session.preferences());
+    }
+
+    /// Draws the foot in one line.
+    fn wide_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let label = ui.text_style_height(&egui::TextStyle::Body);
+        let size = vec2(ui.available_width(), label + ABOVE_INPUT + INPUT_HEIGHT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
+            ui.spacing_mut().item_spacing.x = IN_FOOT;
+            labelled(ui, &msg::NEW_GAME_SEATS.text(), |ui| {
+                self.seats_ui(ui, None, around);
+            });
+            let label = self.chairs.against_label(self.draft.rules.seats);
+            labelled(ui, &label, |ui| self.against_ui(ui, AGAINST_WIDTH, around));
+            let is_rules = self.page == Page::Rules;
+            if !is_rules {
+                self.points_ui(ui, None, around);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Max), |ui| {
+                let size = vec2(PLAY_WIDTH.min(ui.available_width()), 44.0);
+                ui.allocate_ui(size, |ui| self.play_ui(ui, can_play, around));
+                let name = msg::NEW_GAME_RULES;
+                if !is_rules && kit::button_named(ui, around.paint, name).clicked() {
+                    self.turn_to(ui, Page::Rules);
+                }
+            });
+        });
+    }
+
+    /// Draws the foot where there is little room.
+    fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let width = ui.available_width();
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+        self.seats_ui(ui, Some(width), around);
+        ui.horizontal(|ui| {
+            let has_points = self.page != Page::Rules;
+            let against = if has_points { 0.6 * width - 8.0 } else { width };
+            self.against_ui(ui, against, around);
+            if has_points {
+                self.points_ui(ui, Some(width - against - 8.0), around);
+            }
+        });
+        self.play_ui(ui, can_play, around);
+    }
+
+    /// Turns to a page; nothing is looked for any more.
+    fn turn_to(&mut self, ui: &Ui, page: Page) {
+        self.sought.clear();
+        self.page = page;
+        self.by_key = !ui.input(|input| input.pointer.any_released());
+    }
+
+    /// Draws how many sit down.
+    fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+        let choices = Seats::ALL.map(|seats| {
+            let name = match seats {
+                Seats::Two if width.is_some() => sides::seats(seats),
+                Seats::Partners => msg::NEW_GAME_PARTNERS.text(),
+                Seats::Two | Seats::Three | Seats::Four => seats.count().to_string(),
+            };
+            Segment {
+                spoken: Some(sides::seats(seats)),
+                ..Segment::new(seats, format!("seats-{}", <&str>::from(seats)), name)
+            }
+        });
+        if let Some(seats) = kit::segments(ui, self.draft.rules.seats, &choices, width) {
+            self.set_seats(seats, around);
+        }
+    }
+
+    /// Draws against whom.
+    fn against_ui(&mut self, ui: &mut Ui, width: f32, around: &Surroundings<'_>) {
+        let seats = (self.draft.rules.seats, width);
+        if self.chairs.against_ui(ui, seats, around) {
+            self.turn_to(ui, Page::Seats);
+        }
+    }
+
+    /// Draws how many points win, or how a game starts that has several ways to; under a
+    /// name, or as wide as it may be.
+    fn points_ui(&mut self, ui: &mut Ui, width: Option<f32>, around: &Surroundings<'_>) {
+        let ways = Preset::of(&self.draft.rules).map_or(&[][..], Preset::ways_to_start);
+        if !ways.is_empty() {
+            let shown = new_game::way_to_start(self.draft.rules.later_leads);
+            let choices: Vec<_> = ways.iter().map(|way| self.way(*way)).collect();
+            let name = msg::NEW_GAME_START.text();
+            let list = ("new-game-way", shown.as_str(), name.as_str());
+            let width = (width, START_WIDTH);
+            if let Some(rules) = foot_list(ui, list, width, &choices) {
+                self.draft.set_rules(rules, around.session.preferences());
+            }
+            return;
+        }
+        let set = around.session.preferences();
+        let target = self.rules.target(&self.draft, set);
+        let Input::Choice { shown, groups } = &target.input else {
+            return;
+        };
+        let points = self.draft.rules.target.filter(|_| width.is_none());
+        let shown = &points.map_or_else(|| shown.clone(), |it| it.to_string());
+        let choices = groups.iter().flat_map(|group| &group.choices);
+        let choices: Vec<_> = choices.cloned().collect();
+        let name = msg::NEW_GAME_POINTS.text();
+        let list = ("new-game-points", shown.as_str(), name.as_str());
+        if let Some(change) = foot_list(ui, list, (width, POINTS_WIDTH), &choices) {
+            if change == Change::OwnTarget {
+                self.turn_to(ui, Page::Rules);
+            }
+            self.rules.set_target(&change, &mut self.draft, set);
+        }
+    }
+
+    /// A way to start as a choice.
+    fn way(&self, later_leads: LaterLeads) -> Choice<Rules> {
+        let rules = Rules {
+            later_leads,
+            ..self.draft.rules
+        };
+        let value = Rule::LaterLeads.value(&rules).id();
+        let name = new_game::way_to_start(later_leads);
+        Choice {
+            explained: Some(new_game::way_to_start_tip(later_leads)),
+            ..Choice::new(
+                rules,
+                format!("new-game-way-{value}"),
+                name,
+                rules == self.draft.rules,
+            )
+        }
+    }
+
+    /// Draws the button that plays.
+    fn play_ui(&mut self, ui: &mut Ui, can_play: bool, around: &Surroundings<'_>) {
+        let name = msg::new_game_play(rules::game(&self.draft.game));
+        let width = ui.available_width();
+        let play = ui.add_enabled_ui(can_play, |ui| {
+            kit::primary_button(ui, around.paint, "new-game-start", &name, width)
+        });
+        let play = tip(play.inner, msg::TIP_NEW_GAME_START, Some(ENTER));
+        self.plays |= play.clicked();
+    }
+}
+
+/// Draws the games without a picture, under their headings.
+fn others_ui<'a>(ui: &mut Ui, cards: &mut Cards<'a>, all: &'a [Vec<Game>; 3]) {
+    for (heading, games) in [
+        (msg::NEW_GAME_MORE.text(), &all[1]),
+        (msg::NEW_GAME_YOUR_GAMES.text(), &all[2]),
+    ] {
+        if !games.is_empty() {
+            ui.add_space(ABOVE_PART);
+            ui.label(strong(heading).size(16.0));
+            ui.add_space(4.0);
+            cards.plain_ui(ui, games);
+        }
+    }
+}
+
+/// Draws what is set in the foot under its name.
+fn labelled(ui: &mut Ui, label: &str, input: impl FnOnce(&mut Ui)) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = ABOVE_INPUT;
+        ui.label(label);
+        input(ui);
+    });
+}
+
+/// Draws a list of the foot: its id, what it shows, and its name, which stands above it where
+/// it has a width of its own.
+fn foot_list<T: Clone>(
+    ui: &mut Ui,
+    (id, shown, name): (&str, &str, &str),
+    (width, own): (Option<f32>, f32),
+    choices: &[Choice<T>],
+) -> Option<T> {
+    let mut chosen = None;
+    let mut list_ui = |ui: &mut Ui, width: f32| {
+        let (list, choice) =
+            row::list_button_ui(ui, (id, shown), width, |ui| row::choices_ui(ui, choices));
+        list.accessible_name(name);
+        chosen = choice;
+    };
+    match width {
+        Some(width) => list_ui(ui, width),
+        None => labelled(ui, name, |ui| list_ui(ui, own)),
+    }
+    chosen
+}
+
+/// Draws contents that scroll.
+fn scroll_ui(ui: &mut Ui, name: &str, around: &Surroundings<'_>, contents: impl FnOnce(&mut Ui)) {
+    kit::scroll(ui, name, around.is_in_front, contents);
+}

@@ -1,0 +1,200 @@
+//! The details of a review: what there was to choose from, luck and skill, what each player's
+//! decisions cost, and all mistakes.
+
+use egui::{Label, RichText, Ui};
+use strum::VariantArray as _;
+
+use super::panel::ReviewPanel;
+use crate::command::{Command, GameCommand, LearnCommand};
+use crate::ear;
+use crate::menu::{Row, tip_or_why};
+use crate::paint::theme::{SMALL_TEXT_SIZE, strong};
+use crate::windows::kit::link;
+use crate::windows::kit::list as row;
+use crate::windows::lines::{Line, lines_ui};
+use crate::windows::text;
+use engine::Seat;
+use game::session::ReviewStep;
+use nestor::coach::{Decision, GameReview, Mark};
+use words::hint::{Advised, spoke_for};
+use words::names::called;
+use words::review::{self, Costs};
+use words::{Eyes, msg};
+
+/// The space above a part, in points.
+const ABOVE_PART: f32 = 16.0;
+/// The most actions that are named of what there was to choose from.
+const MOST_CHOICES: usize = 8;
+
+impl ReviewPanel<'_> {
+    /// Draws them, one part below the other.
+    pub(super) fn details_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            return;
+        };
+        if let Some(decision) = self.study.decision() {
+            self.choices_ui(ui, decision);
+            self.reasons_ui(ui, decision);
+            ui.add_space(ABOVE_PART);
+        }
+        self.all_mistakes_ui(ui, reviewed, commands);
+        ui.add_space(ABOVE_PART);
+        self.luck_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        self.summary_ui(ui, reviewed);
+        ui.add_space(ABOVE_PART);
+        text::quiet(ui, review::limits(self.at().rules));
+        self.other_seat_ui(ui, commands);
+    }
+
+    /// Draws what the decision cost, and what speaks for the best.
+    fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
+        if let Some(cost) = review::cost(decision, self.at().rules) {
+            let margin = review::margin(decision, self.at().rules);
+            text::quiet(ui, cost).on_hover_text(margin);
+        }
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let advised = Advised {
+            eyes: Eyes::then(decision.seat, self.at().seating),
+            rules: self.at().rules,
+        };
+        let (told, reasons) = spoke_for(why, advised);
+        let lines: Vec<String> = std::iter::once(told).chain(reasons).collect();
+        ui.add(Label::new(RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE)).wrap());
+    }
+
+    /// Draws what there was to choose from, the best first.
+    fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
+        let rules = self.at().rules;
+        let heads = [
+            msg::REVIEW_CHOICE.text(),
+            msg::REVIEW_CHANCE.text(),
+            msg::REVIEW_POINTS.text(),
+        ];
+        let choices = decision.values.iter().take(MOST_CHOICES);
+        let lines = choices.map(|value| {
+            let line = review::choice(decision, value, rules);
+            let spoken = review::choice_spoken(&line, value, rules);
+            let stands_out = decision.is_made(value) || value.action == decision.best();
+            (line.to_vec(), spoken, stands_out)
+        });
+        lines_ui(ui, "choices", (heads.to_vec(), lines.collect()), self.look);
+        text::quiet(ui, review::points_explained(rules));
+        if let Some(why) = review::higher_explained(decision) {
+            text::quiet(ui, why);
+        }
+    }
+
+    /// Draws how the result came about.
+    fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
+        let at = self.at();
+        let team = at.rules.seats.team(self.viewer);
+        let hand = self.study.review.place().hand;
+        part_ui(ui, msg::REVIEW_LUCK.text());
+        let game = reviewed.luck_and_skill(team);
+        let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
+        let [game_lines, hand_lines] = columns.map(|split| review::split(split, team, at));
+        let lines = game_lines.into_iter().zip(hand_lines);
+        let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
+            let spoken = msg::review_counted(game.clone(), name.clone());
+            (vec![name, game, hand], spoken, n == 3)
+        });
+        let heads = vec![
+            String::new(),
+            msg::REVIEW_WHOLE_GAME.text(),
+            msg::REVIEW_THIS_HAND.text(),
+        ];
+        lines_ui(ui, "luck", (heads, lines.collect()), self.look);
+        text::quiet(ui, review::luck_known(game, at.rules));
+        text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
+    }
+
+    /// Draws how many decisions got which mark, player by player.
+    fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
+        let at = self.at();
+        part_ui(ui, msg::REVIEW_SUMMARY.text());
+        let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
+        let names = seats.iter().map(|seat| at.seating[*seat].name());
+        let names: Vec<String> = names.map(called).collect();
+        let heads = std::iter::once(String::new()).chain(names.clone());
+        let spoken = |what: &str, cells: &[String]| {
+            let cells = names.iter().zip(cells);
+            let cells = cells.map(|(side, count)| msg::review_counted(count.clone(), side.clone()));
+            msg::review_counted(words::list(cells), what.to_owned())
+        };
+        let line = |what: String, cells: Vec<String>| {
+            let spoken = spoken(&what, &cells);
+            let line = std::iter::once(what).chain(cells).collect();
+            (line, spoken, false)
+        };
+        let mut lines: Vec<Line> = Vec::new();
+        for mark in Mark::VARIANTS {
+            let counts = seats.iter().map(|seat| reviewed.count(*seat, *mark));
+            let counts = counts.map(|count| count.to_string()).collect();
+            lines.push(line(review::mark_counted(*mark), counts));
+        }
+        let costs = seats.iter();
+        let costs: Vec<Costs> = costs
+            .map(|seat| review::costs(reviewed, *seat, at.rules))
+            .collect();
+        let cells = |of: fn(&Costs) -> &String| costs.iter().map(of).cloned().collect();
+        let (rest, of_chance) = (msg::REVIEW_COST_REST.text(), msg::REVIEW_COST_CHANCE.text());
+        lines.push(line(
+            msg::REVIEW_COST_POINTS.text(),
+            cells(|cost| &cost.points[0]),
+        ));
+        lines.push(line(rest.clone(), cells(|cost| &cost.points[1])));
+        lines.push(line(of_chance, cells(|cost| &cost.chance[0])));
+        lines.push(line(rest, cells(|cost| &cost.chance[1])));
+        lines_ui(ui, "summary", (heads.collect(), lines), self.look);
+        text::quiet(ui, msg::REVIEW_COST_REST_SAYS.text());
+    }
+
+    /// Draws the decisions that were worse than good; each takes one there.
+    fn all_mistakes_ui(self, ui: &mut Ui, reviewed: &GameReview, commands: &mut Vec<Command>) {
+        part_ui(ui, msg::REVIEW_ALL_MISTAKES.text());
+        let decisions = reviewed.decisions().iter();
+        let mut bad = decisions
+            .filter(|decision| decision.mark.is_bad())
+            .peekable();
+        if bad.peek().is_none() {
+            text::quiet(ui, msg::review_mistakes(0));
+        }
+        row::steady(ui, "mistakes", |ui| {
+            for decision in bad {
+                let told = review::mistake(decision, self.study.review, self.at());
+                let told = RichText::new(told).size(SMALL_TEXT_SIZE);
+                let is_here = decision.moment == self.study.review.moment();
+                let button = egui::Button::selectable(is_here, told).wrap();
+                let button = ui.add(button);
+                ear::give_author_id(&button, format!("review-moment-{}", decision.moment));
+                if button.clicked() {
+                    let step = ReviewStep::To(decision.moment);
+                    commands.push(Command::Learn(LearnCommand::Review(step)));
+                }
+            }
+        });
+    }
+
+    /// Draws the way to play the whole game from the other seat.
+    fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let command = Command::Game(GameCommand::ChangeSeats);
+        let row = Row::of(&command).expect("it has a name");
+        let possible = self.study.other_seat;
+        ui.add_space(ABOVE_PART);
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = row.name.text();
+            link(ui, self.paint, "analysis-other-seat-game", &name)
+        });
+        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+}
+
+/// Draws the name of a part.
+fn part_ui(ui: &mut Ui, name: String) {
+    ui.add(Label::new(strong(name).size(16.0)).wrap());
+}

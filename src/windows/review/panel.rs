@@ -1,0 +1,546 @@
+//! The panel of a review: where one is, the chance to win, the mistakes, one verdict with the
+//! plays there were as pictures, and what can be done from here.
+
+use egui::{
+    Align, Id, Label, Layout, ProgressBar, Rect, Response, RichText, Role, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::command::{Command, GameCommand, LearnCommand, Seek};
+use crate::ear;
+use crate::learn::{StudyView, own_mistakes};
+use crate::menu::{Row, text_tip, tip, tip_or_why};
+use crate::paint::theme::{Look, strong};
+use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
+use crate::table::{Boxes, PlayPicture, Snapshot};
+use crate::windows::kit::{
+    Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,
+    link, link_named, press, primary_button, scroll,
+};
+use crate::windows::text;
+use engine::{Action, Seat, Seating};
+use game::session::ReviewStep;
+use nestor::ActionValue;
+use nestor::coach::Decision;
+use words::hint::{Advised, spoke_for};
+use words::msg;
+use words::review::{self, AtTable};
+use words::{Eyes, Id as MessageId};
+
+/// The space inside the edges of the panel, and of one that is low, in points.
+const INSIDE: f32 = 24.0;
+const INSIDE_LOW: f32 = 16.0;
+/// A panel lower than this has no title, and everything closer together.
+const LOW_BELOW: f32 = 520.0;
+/// The heights of the title row, of the row with the arrows, and of the foot.
+const HEAD: f32 = 52.0;
+const ARROWS: f32 = 44.0;
+const FOOT: f32 = 104.0;
+const FOOT_LOW: f32 = 60.0;
+/// The side of an arrow's button.
+const ARROW: f32 = 40.0;
+const ARROW_LOW: f32 = 36.0;
+/// The heights of the graph and of the row with the mistakes.
+const GRAPH: f32 = 84.0;
+const GRAPH_LOW: f32 = 48.0;
+const MISTAKES: f32 = 44.0;
+/// What the rest of a low panel takes, and the least that it leaves for the graph.
+const BESIDE_GRAPH: f32 = 162.0;
+const LEAST_GRAPH: f32 = 24.0;
+/// The pictures of plays: how many, and their height.
+const PICTURES: usize = 3;
+const PICTURE: f32 = 72.0;
+const PICTURE_LOW: f32 = 60.0;
+const BETWEEN_PICTURES: f32 = 8.0;
+const DOT: f32 = 5.0;
+/// From this width on a low panel says which moment it is, and hands can be swapped in its
+/// foot; narrower, that is among the details.
+const LONG_PLACE: f32 = 360.0;
+
+/// A game that is looked back at, as somebody sees it.
+#[derive(Debug, Clone, Copy)]
+pub struct ReviewPanel<'a> {
+    /// The game and what is known about it.
+    pub study: StudyView<'a>,
+    /// Who sits where.
+    pub seating: &'a Seating,
+    /// From which seat it is seen.
+    pub viewer: Seat,
+    /// The table in this moment.
+    pub table: (&'a Snapshot, &'a Boxes),
+    /// How it is painted, and the colours of text.
+    pub paint: &'a paint::Look,
+    pub look: &'a Look,
+    /// Whether keys scroll it.
+    pub has_keys: bool,
+}
+
+impl<'a> ReviewPanel<'a> {
+    /// Draws it in its area, whose surface is painted already.
+    pub fn ui(self, ui: &mut Ui, area: Rect, commands: &mut Vec<Command>) {
+        let is_low = area.height() < LOW_BELOW;
+        let inside = if is_low { INSIDE_LOW } else { INSIDE };
+        let mut inner = area.shrink(inside);
+        inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
+        inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
+        let has_long_foot = inner.width() >= LONG_PLACE;
+        let mut rest = inner;
+        if !is_low {
+            part_ui(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
+                self.head_ui(ui, commands);
+            });
+            rest.min.y += HEAD;
+        }
+        part_ui(ui, rest.with_max_y(rest.top() + ARROWS), |ui| {
+            self.arrows_ui(ui, is_low, commands);
+        });
+        rest.min.y += ARROWS + if is_low { 0.0 } else { 12.0 };
+        let foot = if is_low { FOOT_LOW } else { FOOT };
+        let shows_details = self.shows_details(ui);
+        let body = rest.with_max_y(rest.bottom() - foot);
+        part_ui(ui, body, |ui| {
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
+            scroll(ui, ("review", shows_details), self.has_keys, |ui| {
+                self.follow_moment(ui);
+                if shows_details {
+                    self.details_ui(ui, commands);
+                    if is_low && !has_long_foot {
+                        self.swap_ui(ui, commands);
+                    }
+                } else {
+                    self.body_ui(ui, is_low, commands);
+                }
+            });
+        });
+        part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
+            self.foot_ui(ui, (is_low, has_long_foot), commands);
+        });
+    }
+
+    /// At which table it is.
+    pub(super) fn at(self) -> AtTable<'a> {
+        AtTable {
+            seating: self.seating,
+            rules: self.study.review.state().rules(),
+        }
+    }
+
+    fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        from_right(ui, HEAD - 8.0, |ui| {
+            self.close_ui(ui, commands);
+            from_left(ui, |ui| {
+                let hand = self.study.review.place().hand;
+                let title = strong(msg::review_title(hand)).size(20.0);
+                ui.add(Label::new(title).truncate());
+            });
+        });
+    }
+
+    fn close_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if icon_named(ui, self.paint, Icon::Close, msg::REVIEW_CLOSE).clicked() {
+            commands.push(LearnCommand::ToggleReview.into());
+        }
+    }
+
+    /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
+    fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let size = vec2(ui.available_width(), ARROWS);
+        let review = self.study.review;
+        let (back, on) = (review.can_go_back(), review.can_go_on());
+        let first = (msg::WHY_FIRST_MOMENT, back);
+        let last = (msg::WHY_LAST_MOMENT, on);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(size);
+            ui.spacing_mut().item_spacing.x = if is_low { 8.0 } else { 14.0 };
+            let mut arrow = |ui: &mut Ui, icon, name, why, step| {
+                let arrow = Arrow {
+                    icon,
+                    name,
+                    why,
+                    side: if is_low { ARROW_LOW } else { ARROW },
+                };
+                if arrow.ui(ui, self.paint).clicked() {
+                    commands.push(LearnCommand::Review(step).into());
+                }
+            };
+            if is_low {
+                arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
+                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
+                self.place_ui(ui, is_low);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    self.close_ui(ui, commands);
+                    self.mistakes_ui(ui, is_low, commands);
+                });
+                return;
+            }
+            let name = msg::REVIEW_FIRST;
+            arrow(ui, Icon::First, name, first, ReviewStep::First);
+            arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
+            let right = Layout::right_to_left(Align::Center);
+            ui.with_layout(right, |ui| {
+                let name = msg::REVIEW_LAST;
+                arrow(ui, Icon::Last, name, last, ReviewStep::Last);
+                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
+                let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
+                ui.with_layout(middle, |ui| self.place_ui(ui, is_low));
+            });
+        });
+    }
+
+    fn place_ui(self, ui: &mut Ui, is_low: bool) {
+        let place = self.study.review.place();
+        let has_room = ui.max_rect().width() >= LONG_PLACE;
+        if is_low && !has_room {
+            return;
+        }
+        let text = review::place(place, is_low);
+        let place = ui.add(Label::new(RichText::new(text).weak()).selectable(false));
+        ear::give_author_id(&place, "review-place");
+    }
+
+    /// The chance to win, the mistakes, what was decided, and what could have been.
+    fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            self.progress_ui(ui, commands);
+            return;
+        };
+        let room = ui.clip_rect().height();
+        let height = if is_low {
+            (room - BESIDE_GRAPH).clamp(LEAST_GRAPH, GRAPH_LOW)
+        } else {
+            GRAPH
+        };
+        self.graph_ui(ui, reviewed, height, commands);
+        if !is_low {
+            ui.add_space(6.0);
+            self.mistakes_ui(ui, is_low, commands);
+        }
+        ui.add_space(if is_low { 0.0 } else { 8.0 });
+        self.verdict_ui(ui);
+        if let Some(decision) = self.study.decision() {
+            ui.add_space(if is_low { 0.0 } else { 6.0 });
+            self.pictures_ui(ui, decision, is_low);
+        }
+    }
+
+    /// How far the work has come, or the button that begins it.
+    fn progress_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if let Some(progress) = self.study.progress {
+            let percent = f64::from((progress * 100.0).round());
+            let told = msg::review_progress(percent);
+            ear::speak(&ui.add(Label::new(msg::REVIEW_WORKS.text()).wrap()));
+            let bar = ui.add(ProgressBar::new(progress).desired_height(8.0));
+            bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+            ear::give_author_id(&bar, "review-progress");
+            ui.add_space(8.0);
+            if link_named(ui, self.paint, msg::REVIEW_STOP).clicked() {
+                commands.push(LearnCommand::ToggleStudy.into());
+            }
+            return;
+        }
+        text::weak(ui, msg::REVIEW_NOT_YET.text());
+        ui.add_space(8.0);
+        let start = button_named(ui, self.paint, msg::REVIEW_START);
+        if tip(start, msg::TIP_REVIEW_START, None).clicked() {
+            commands.push(LearnCommand::ToggleStudy.into());
+        }
+    }
+
+    /// How many mistakes the viewer's side made, and the way to them.
+    fn mistakes_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
+        let Some(reviewed) = self.study.reviewed else {
+            return;
+        };
+        let moments = own_mistakes(reviewed, self.viewer);
+        let count = moments.len();
+        let now = self.study.review.moment();
+        let here = moments.iter().position(|moment| *moment == now);
+        let height = if is_low { ARROW_LOW } else { MISTAKES };
+        let width = ui.available_width();
+        let size = vec2(width, height);
+        let layout = Layout::right_to_left(Align::Center);
+        let ground = ui.painter().add(egui::Shape::Noop);
+        let row = ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_size(size);
+            ui.spacing_mut().item_spacing.x = 0.0;
+            if count > 0 {
+                let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
+                if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
+                    commands.push(LearnCommand::Seek(Seek::Mistake).into());
+                }
+            }
+            if count > 0 && !is_low {
+                let of = here.map(|n| msg::review_mistake_of(count, n + 1));
+                let of = RichText::new(of.unwrap_or_default()).weak();
+                ui.add(Label::new(of).selectable(false));
+                let back = msg::REVIEW_MISTAKE_BEFORE;
+                if icon_named(ui, self.paint, Icon::Left, back).clicked() {
+                    commands.push(LearnCommand::Seek(Seek::MistakeBefore).into());
+                }
+            }
+            let text = strong(review::mistakes(count, self.viewer, self.at()));
+            let label = if is_low {
+                ui.add(Label::new(text).selectable(false))
+            } else {
+                let left = Layout::left_to_right(Align::Center);
+                ui.with_layout(left, |ui| {
+                    ui.add_space(32.0);
+                    ui.add(Label::new(text).truncate().selectable(false))
+                })
+                .inner
+            };
+            ear::give_author_id(&label, "review-mistakes");
+            label.rect
+        });
+        if count > 0 {
+            let center = pos2(row.inner.left() - 12.0, row.inner.center().y);
+            let warning = paint::color(self.paint.colors.warning);
+            Pen::new(ui.painter()).disc(center, DOT, warning);
+        }
+        if !is_low {
+            let fill = ui.visuals().text_color().gamma_multiply(0.07);
+            let rect = row.response.rect;
+            ui.painter()
+                .set(ground, egui::Shape::rect_filled(rect, 10.0, fill));
+        }
+    }
+
+    /// What was decided in the moment that is shown, and what speaks for the best.
+    fn verdict_ui(self, ui: &mut Ui) {
+        let Some(decision) = self.study.decision() else {
+            text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
+            return;
+        };
+        let at = self.at();
+        let said = strong(review::decision(decision, at)).size(16.0);
+        let said = ui.add(Label::new(said).wrap());
+        ear::give_author_id(&said, "analysis-decision");
+        ear::speak(&said);
+        let Some(why) = self.study.why else {
+            return;
+        };
+        let advised = Advised {
+            eyes: Eyes::then(decision.seat, at.seating),
+            rules: at.rules,
+        };
+        let (none, reasons) = spoke_for(why, advised);
+        let reason = reasons.into_iter().next().unwrap_or(none);
+        let reason = ui.add(Label::new(reason).wrap());
+        ear::give_author_id(&reason, "analysis-why");
+        ear::speak(&reason);
+    }
+
+    /// The plays there were, as pictures: the best ones, and the one that was chosen.
+    fn pictures_ui(self, ui: &mut Ui, decision: &Decision, is_low: bool) {
+        let width =
+            (ui.available_width() - BETWEEN_PICTURES * (PICTURES as f32 - 1.0)) / PICTURES as f32;
+        let picture = vec2(width, if is_low { PICTURE_LOW } else { PICTURE });
+        let words = if is_low { 20.0 } else { 40.0 };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_PICTURES;
+            for value in shown_values(decision) {
+                let size = picture + vec2(0.0, words + 4.0);
+                let rules = self.at().rules;
+                let line = review::choice(decision, value, rules);
+                let spoken = review::choice_spoken(&line, value, rules);
+                let (rect, response) = described(ui, size, Role::Image, ("review-play", &spoken));
+                let at = Rect::from_min_size(rect.min, picture);
+                self.picture_ui(ui, (at, is_low), decision, value);
+                text_tip(response, || spoken.clone(), None);
+            }
+        });
+    }
+
+    fn picture_ui(
+        self,
+        ui: &Ui,
+        (rect, is_low): (Rect, bool),
+        decision: &Decision,
+        value: &ActionValue,
+    ) {
+        let is_best = value.action == decision.best();
+        let action = if decision.is_made(value) {
+            decision.made
+        } else {
+            value.action
+        };
+        let picture = PlayPicture {
+            at: self.table,
+            action,
+            is_best,
+        };
+        picture.paint(ui.painter(), rect, self.paint);
+        let name = match action {
+            Action::Play(bone, _) | Action::Lead(bone) => bone.to_string(),
+            other => words::hint::action(other, self.at().rules),
+        };
+        let chance = review::picture(decision, value);
+        let tone = if is_best {
+            self.paint.gold_text(On::Panel)
+        } else {
+            self.paint.quiet(On::Panel)
+        };
+        let mut pen = Pen::new(ui.painter());
+        let mut at = rect.left_bottom() + vec2(0.0, 18.0);
+        let size = if is_low { 12.0 } else { 14.0 };
+        let style = TextStyle::semibold(size);
+        let (name, style) = paint::fitted(pen.painter(), &name, style, 12.0, rect.width());
+        let text = self.paint.text(On::Panel);
+        let written = pen.text(at, Align::Min, &name, style, text);
+        let mut room = rect.width();
+        if is_low {
+            at.x = written.right() + 5.0;
+            room -= written.width() + 5.0;
+        } else {
+            at.y += 20.0;
+        }
+        let style = TextStyle::regular(size);
+        let (chance, style) = paint::fitted(pen.painter(), &chance, style, 12.0, room);
+        pen.text(at, Align::Min, &chance, style, tone);
+    }
+
+    /// The details, and what goes on from here.
+    fn foot_ui(
+        self,
+        ui: &mut Ui,
+        (is_low, has_long_foot): (bool, bool),
+        commands: &mut Vec<Command>,
+    ) {
+        if is_low {
+            from_right(ui, FOOT_LOW, |ui| {
+                self.try_again_ui(ui, 0.0, commands);
+                from_left(ui, |ui| {
+                    self.details_link(ui);
+                    if has_long_foot {
+                        self.swap_ui(ui, commands);
+                    }
+                });
+            });
+            return;
+        }
+        ui.add_space(6.0);
+        let line = ui.visuals().widgets.noninteractive.bg_stroke;
+        ui.painter()
+            .hline(ui.max_rect().x_range(), ui.cursor().top(), line);
+        from_right(ui, 40.0, |ui| {
+            self.swap_ui(ui, commands);
+            from_left(ui, |ui| self.details_link(ui));
+        });
+        ui.add_space(6.0);
+        let width = ui.available_width();
+        self.try_again_ui(ui, width, commands);
+    }
+
+    fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+        let command = Command::from(LearnCommand::TryAgain);
+        let row = Row::of(&command).expect("it has a name");
+        let possible = self.study.try_again;
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = row.name.text();
+            primary_button(ui, self.paint, "analysis-try-again", &name, width)
+        });
+        if tip_or_why(button.inner, row.tip, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+
+    fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let command = Command::from(GameCommand::ChangeSeatsInHand);
+        let possible = self.study.other_seat_in_hand;
+        let says = msg::TIP_OTHER_SEAT_HAND;
+        let button = ui.add_enabled_ui(possible.is_ok(), |ui| {
+            let name = msg::REVIEW_SWAP.text();
+            link(ui, self.paint, "analysis-other-seat", &name)
+        });
+        if tip_or_why(button.inner, says, possible.err()).clicked() {
+            commands.push(command);
+        }
+    }
+
+    fn details_link(self, ui: &mut Ui) {
+        let mut is_open = self.shows_details(ui);
+        let name = msg::REVIEW_DETAILS.text();
+        let width = paint::text_width(ui.painter(), &name, TextStyle::semibold(14.0)) + 28.0;
+        let flow = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
+            ui.set_max_width(width);
+            fold(ui, self.paint, "review-details", (&name, ""), &mut is_open);
+            ui.data_mut(|data| data.insert_temp(details_id(), is_open));
+        });
+    }
+
+    /// Whether the tables are seen in place of the verdict.
+    fn shows_details(self, ui: &Ui) -> bool {
+        let is_known = self.study.reviewed.is_some();
+        is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
+    }
+
+    /// Scrolls back to the top when another moment is shown: there it is told of.
+    fn follow_moment(self, ui: &Ui) {
+        let last = Id::unique("the moment that the review was of");
+        let moment = self.study.review.moment();
+        let before = ui.data_mut(|data| data.get_temp::<usize>(last));
+        if before != Some(moment) {
+            ui.data_mut(|data| data.insert_temp(last, moment));
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
+    }
+}
+
+/// Draws a part of the panel in its place.
+fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
+    at(ui, rect, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        contents(ui);
+    });
+}
+
+/// The best plays of a decision and the one that was chosen.
+fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
+    let mut shown: Vec<&ActionValue> = decision.values.iter().take(PICTURES).collect();
+    let made = decision.values.iter().find(|it| decision.is_made(it));
+    if let Some(made) = made
+        && !shown.iter().any(|it| decision.is_made(it))
+    {
+        shown.pop();
+        shown.push(made);
+    }
+    shown
+}
+
+fn details_id() -> Id {
+    Id::unique("details of a review")
+}
+
+/// An arrow that goes through the game.
+struct Arrow {
+    icon: Icon,
+    name: MessageId,
+    /// Why it leads nowhere, and whether it leads somewhere.
+    why: (MessageId, bool),
+    side: f32,
+}
+
+impl Arrow {
+    fn ui(&self, ui: &mut Ui, look: &paint::Look) -> Response {
+        let (why, is_possible) = self.why;
+        let response = ui.add_enabled_ui(is_possible, |ui| {
+            let rect = ui.allocate_space(vec2(self.side, self.side)).1;
+            let name = self.name.text();
+            let response = press(ui, rect, Pressed::button(self.name.name(), &name));
+            let state = if is_possible {
+                Press::of(&response)
+            } else {
+                Press::Disabled
+            };
+            let mut pen = Pen::new(ui.painter());
+            pen.rect(rect, 10.0, look.text(On::Panel).gamma_multiply(0.09));
+            paint::icon_button(&mut pen, rect, self.icon, state, On::Panel, look);
+            drop(pen);
+            focus_ring(ui, &response, 10.0);
+            response
+        });
+        tip_or_why(response.inner, self.name, (!is_possible).then_some(why))
+    }
+}

@@ -1,0 +1,387 @@
+//! The window with the pages.
+
+use egui::{Align, Ui, vec2};
+
+use super::reset::{at_first, copied};
+use super::rows::{self, Section, answers, base, basic, more};
+use crate::command::{Command, GameCommand, ThemeCommand};
+use crate::ear;
+use crate::paint::Look;
+use crate::windows::change::Change;
+use crate::windows::contents::{Answers, Contents, Dialog, Surroundings};
+use crate::windows::kit::list::warning;
+use crate::windows::kit::{
+    FieldNames, SearchField, Segment, Setting, is_narrow, link, link_named, separator, tabs,
+};
+use crate::windows::look_picture::{LookPicture, look_picture};
+use crate::windows::rules::{RuleRows, rule_of};
+use crate::windows::search::{Fit, Search, best_first};
+use crate::windows::text::{self, heading};
+use engine::{Level, Rules};
+use game::profile::{Preferences, Rule};
+use game::session::NextHand;
+use look::{LookColors, ThemeSlot};
+use words::settings::{self, Page};
+use words::{colors, msg, rules};
+
+/// The space below the tabs, and above the heading of a section, in points.
+const BELOW_TABS: f32 = 16.0;
+const ABOVE_SECTION: f32 = 20.0;
+/// The space between the pictures of looks, and their height as a part of the width.
+const BETWEEN_LOOKS: f32 = 9.0;
+const LOOK_HEIGHT: f32 = 97.0 / 162.0;
+const LOOK_HEIGHT_NARROW: f32 = 0.42;
+
+/// The field that looks for settings.
+const FIELD: FieldNames = FieldNames {
+    id: "settings-search",
+    name: msg::SETTINGS_SEARCH,
+};
+
+/// The contents of the Settings window and what is being typed into them.
+#[derive(Debug, Default)]
+pub struct SettingsWindow {
+    page: Page,
+    /// The page that was drawn last: another one is shown from its top.
+    drawn: Option<Page>,
+    sought: SearchField,
+    rules: RuleRows,
+    /// Rules without a name that another game was chosen over.
+    set_aside: Option<Rules>,
+    /// What was set before a page was reset.
+    undo: Option<Before>,
+}
+
+/// What was set before a page was reset.
+#[derive(Debug)]
+struct Before {
+    page: Page,
+    preferences: Preferences,
+    levels: Vec<Level>,
+    text_size: f32,
+}
+
+impl Contents for SettingsWindow {
+    fn dialog(&self) -> Dialog {
+        Dialog {
+            keeps_escape: !self.sought.is_empty(),
+            ..Dialog::high(msg::WINDOW_SETTINGS, 720.0, 672.0)
+        }
+    }
+
+    fn opened(&mut self, _around: &Surroundings<'_>) {
+        self.sought.clear();
+        self.undo = None;
+    }
+
+    fn turn_to(&mut self, page: Page) {
+        self.page = page;
+        self.sought.clear();
+    }
+
+    fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        self.sought.head_ui(ui, &FIELD, around);
+    }
+
+    fn tabs_ui(&mut self, ui: &mut Ui, _around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
+        if self.sought.search().is_some() {
+            return;
+        }
+        let pages = Page::ALL
+            .map(|page| Segment::new(page, format!("settings-tab-{}", page.id()), page.name()));
+        tabs(ui, &mut self.page, &pages);
+        ui.add_space(BELOW_TABS - ui.spacing().item_spacing.y);
+    }
+
+    /// Draws the page, or what was found, and sends each change as it is made.
+    fn contents_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut changed = around.session.preferences().clone();
+        let search = self.sought.search();
+        let shown = search.is_none().then_some(self.page);
+        if self.drawn != shown {
+            self.drawn = shown;
+            ui.scroll_to_cursor(Some(Align::TOP));
+        }
+        let asked = match (search, self.page) {
+            (Some(search), _) => self.found_ui(ui, &search, around, &mut changed),
+            (None, Page::Basic) => {
+                looks_ui(ui, around, answers);
+                self.rows_ui(ui, &basic(around), around.paint, &mut changed)
+            }
+            (None, Page::Rules) => self.rules_ui(ui, around, &mut changed),
+            (None, Page::More) => {
+                let sections = more(around);
+                self.sections_ui(ui, &sections, around.paint, &mut changed)
+            }
+        };
+        let mut others = Vec::new();
+        if shown.is_some() {
+            self.reset_ui(ui, around, &mut changed, &mut others);
+        }
+        if let Some(change) = asked {
+            self.carry_out(ui, change, around, (&mut changed, &mut others));
+        }
+        if changed != *around.session.preferences() {
+            answers.ask(GameCommand::SetPreferences(Box::new(changed)));
+        }
+        answers.commands.extend(others);
+    }
+}
+
+impl SettingsWindow {
+    fn rules_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        changed: &mut Preferences,
+    ) -> Option<Change> {
+        let session = around.session;
+        // A game counts from its first deal on, even before anybody has acted.
+        let goes_on = session.state().outcome().is_none();
+        let next = goes_on.then(|| session.next_hand());
+        if let Some(next) = next {
+            text::weak(
+                ui,
+                match next {
+                    NextHand::OfThisGame => msg::SETTINGS_FROM_THE_NEXT_GAME.text(),
+                    _ => msg::SETTINGS_FROM_THE_NEXT_HAND.text(),
+                },
+            );
+            ui.add_space(4.0);
+        }
+        if let Some(told) = next.and_then(settings::next_hand) {
+            warning(ui, told);
+        }
+        let game = rows::game(session.preferences(), self.set_aside).ui(ui, around.paint);
+        let base = base(&changed.rules);
+        self.rules.ui(ui, around.paint, &mut changed.rules, &base);
+        game
+    }
+
+    fn sections_ui(
+        &mut self,
+        ui: &mut Ui,
+        sections: &[Section],
+        look: &Look,
+        changed: &mut Preferences,
+    ) -> Option<Change> {
+        let mut asked = None;
+        for (place, (title, must_read, settings)) in sections.iter().enumerate() {
+            ui.add_space(if place > 0 { ABOVE_SECTION } else { 0.0 });
+            heading(ui, title);
+            ui.add_space(4.0);
+            if let Some(told) = must_read {
+                warning(ui, told);
+            }
+            asked = self.rows_ui(ui, settings, look, changed).or(asked);
+        }
+        asked
+    }
+
+    fn rows_ui<'a>(
+        &mut self,
+        ui: &mut Ui,
+        settings: impl IntoIterator<Item = &'a Setting<Change>>,
+        look: &Look,
+        changed: &mut Preferences,
+    ) -> Option<Change> {
+        let mut asked = None;
+        for setting in settings {
+            asked = setting.ui(ui, look).or(asked);
+            if let Some(rule) = rule_of(&setting.id) {
+                self.rules.below_ui(ui, rule, &mut changed.rules);
+            }
+        }
+        asked
+    }
+
+    /// Draws what was found, under the names of its pages; nothing is the page of what is not
+    /// set in this window.
+    fn found_ui(
+        &mut self,
+        ui: &mut Ui,
+        search: &Search,
+        around: &Surroundings<'_>,
+        changed: &mut Preferences,
+    ) -> Option<Change> {
+        let set = around.session.preferences();
+        let base = base(&set.rules);
+        let rules = Rule::ALL.map(|rule| self.rules.setting(rule, &set.rules, &base));
+        let rules = std::iter::once(rows::game(set, self.set_aside)).chain(rules);
+        let more = more(around).into_iter().flat_map(|(.., settings)| settings);
+        let all = basic(around)
+            .into_iter()
+            .map(|it| (Some(Page::Basic), it))
+            .chain(rules.map(|it| (Some(Page::Rules), it)))
+            .chain(more.map(|it| (Some(Page::More), it)))
+            .chain(answers().into_iter().map(|it| (None, it)));
+        let found = best_first(all.filter_map(|(page, mut setting)| {
+            let fit = fit(search, &mut setting)?;
+            Some((fit, (page, setting)))
+        }));
+        ear::speak(&text::weak(ui, msg::settings_found(found.len())));
+        let mut asked = None;
+        for on_page in found.chunk_by(|(one, _), (other, _)| one == other) {
+            let page = on_page[0].0;
+            ui.add_space(ABOVE_SECTION);
+            let title = heading(
+                ui,
+                page.map_or_else(|| msg::SETTINGS_BESIDE.text(), Page::name),
+            );
+            let id = page.map_or("beside", Page::id);
+            ear::give_author_id(&title, format!("settings-found-{id}"));
+            ui.add_space(4.0);
+            let settings = on_page.iter().map(|(_, setting)| setting);
+            asked = self.rows_ui(ui, settings, around.paint, changed).or(asked);
+        }
+        asked
+    }
+
+    /// Draws what brings back what was on the page at first, and takes that back.
+    fn reset_ui(
+        &mut self,
+        ui: &mut Ui,
+        around: &Surroundings<'_>,
+        changed: &mut Preferences,
+        commands: &mut Vec<Command>,
+    ) {
+        let (set, page) = (around.session.preferences(), self.page);
+        let levels = around.session.levels();
+        let first = at_first(page, set);
+        let is_basic = page == Page::Basic;
+        let has_level = is_basic && levels.iter().any(|level| *level != Level::default());
+        let has_size = is_basic && around.text_size != 1.0;
+        ui.add_space(BELOW_TABS);
+        if first != *set || has_level || has_size {
+            let name = if page == Page::Rules {
+                let game = rules::preset_name(rules::nearest(&set.rules));
+                msg::settings_reset_rules(game)
+            } else {
+                msg::SETTINGS_RESET_PAGE.text()
+            };
+            if !link(ui, around.paint, "settings-reset", &name).clicked() {
+                return;
+            }
+            if changed.game().is_unnamed() {
+                self.set_aside = Some(changed.rules);
+            }
+            *changed = first;
+            if has_level {
+                commands.push(GameCommand::SetLevel(Level::default()).into());
+            }
+            if has_size {
+                enlarge(ui, 1.0, around);
+            }
+            self.undo = Some(Before {
+                page,
+                preferences: set.clone(),
+                levels,
+                text_size: around.text_size,
+            });
+        } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
+            let undo = link_named(ui, around.paint, msg::SETTINGS_UNDO_RESET);
+            if !undo.clicked() {
+                self.undo = Some(before);
+                return;
+            }
+            *changed = copied(page, set, &before.preferences);
+            if is_basic {
+                changed.opponents = before.preferences.opponents;
+                enlarge(ui, before.text_size, around);
+                let one = before.levels.first().copied();
+                let one = one.filter(|one| before.levels.iter().all(|level| level == one));
+                commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
+            }
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        ui: &Ui,
+        change: Change,
+        around: &Surroundings<'_>,
+        (changed, commands): (&mut Preferences, &mut Vec<Command>),
+    ) {
+        match change {
+            Change::Rules(_) | Change::OwnTarget => {
+                self.rules.carry_out(&change, &mut changed.rules);
+            }
+            Change::Game(rules) => {
+                if changed.game().is_unnamed() {
+                    self.set_aside = Some(changed.rules);
+                }
+                changed.rules = rules;
+            }
+            Change::Display(display) => changed.display = display,
+            Change::History(history) => changed.history = history,
+            Change::Language(language) => changed.language = language,
+            Change::TextSize(size) => enlarge(ui, size, around),
+            Change::Command(Command::Game(GameCommand::SetPreferences(set))) => *changed = *set,
+            Change::Command(command) => commands.push(command),
+        }
+    }
+}
+
+/// Sets how much larger everything is.
+fn enlarge(ui: &Ui, size: f32, around: &Surroundings<'_>) {
+    let zoom = ui.ctx().zoom_factor() * size / around.text_size;
+    ui.ctx().set_zoom_factor(zoom);
+}
+
+/// Draws the ready-made looks; a click puts one on the table.
+fn looks_ui(ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    let (in_a_row, height) = if is_narrow(ui.ctx()) {
+        (2, LOOK_HEIGHT_NARROW)
+    } else {
+        (4, LOOK_HEIGHT)
+    };
+    // The edge of the chosen one needs some room.
+    let room = ui.available_width() - 4.0;
+    let width = (room - BETWEEN_LOOKS * (in_a_row as f32 - 1.0)) / in_a_row as f32;
+    ui.add_space(4.0);
+    for row in ThemeSlot::LOOKS.chunks(in_a_row) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_LOOKS;
+            ui.add_space(2.0);
+            for &slot in row {
+                let colors = LookColors::new(slot, slot.default_palette());
+                let picture = LookPicture {
+                    id: &format!("settings-look-{}", <&str>::from(slot)),
+                    name: &colors::theme(slot),
+                    is_chosen: around.themes.used() == slot.into(),
+                    size: vec2(width, width * height),
+                    look: &Look::new(colors),
+                };
+                let used = ThemeCommand::Use(slot.into());
+                answers.on(&look_picture(ui, &picture), used);
+            }
+        });
+    }
+    ui.add_space(8.0);
+    separator(ui);
+}
+
+/// How well a setting fits, if it does. Where only its choices do, it says which.
+fn fit(search: &Search, setting: &mut Setting<Change>) -> Option<Fit> {
+    let mut said = setting.seen();
+    if let Some(fit) = search.fit(&setting.name, &said, "") {
+        return Some(fit);
+    }
+    let choices: Vec<_> = setting
+        .choices()
+        .map(|choice| {
+            let explained = choice.explained.as_deref().unwrap_or_default();
+            (choice.name.clone(), format!("{} {explained}", choice.name))
+        })
+        .collect();
+    said.extend(choices.iter().map(|(_, said)| said.clone()));
+    let fit = search.fit(&setting.name, &said, &setting.sought_as)?;
+    if fit == Fit::Meaning {
+        let touched = choices
+            .into_iter()
+            .filter(|(_, said)| search.is_touched_by(said));
+        setting.says = settings::found_choices(touched.map(|(name, _)| name));
+    }
+    Some(fit)
+}

@@ -1,0 +1,214 @@
+//! The page with every finished game.
+
+use egui::{Id, Label, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::sums::Shown;
+use crate::command::{Command, FileCommand};
+use crate::ear;
+use crate::paint::{self, Icon, Pen, TextStyle};
+use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::kit::{self, Cell, ListRow};
+use game::profile::{GameId, GameResult, PlayedGame};
+use words::{daily, dates, history, msg};
+
+/// The heights of a game in the list, and what it grows by while it is chosen, in points.
+const ROW_HEIGHT: f32 = 44.0;
+const NARROW_ROW_HEIGHT: f32 = 56.0;
+const DETAILS_HEIGHT: f32 = 48.0;
+const HEADS_HEIGHT: f32 = 28.0;
+/// Where the columns begin, from the left edge of a row, and how wide they are: when, what,
+/// against whom, result.
+const COLUMNS: [(f32, f32); 4] = [
+    (12.0, 117.0),
+    (139.0, 171.0),
+    (322.0, 159.0),
+    (493.0, 130.0),
+];
+/// The middle of the sign of help, from the right edge.
+const HELP_AT: f32 = 24.0;
+const DOT: f32 = 5.0;
+
+/// What the page remembers.
+#[derive(Debug, Default)]
+pub(super) struct HistoryPage {
+    chosen: Option<GameId>,
+}
+
+impl HistoryPage {
+    /// Draws the heads of the columns, which do not scroll.
+    pub(super) fn head_ui(ui: &mut Ui) {
+        if kit::is_narrow(ui.ctx()) {
+            return;
+        }
+        let size = vec2(ui.available_width(), HEADS_HEIGHT);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let heads = [
+            msg::HISTORY_HEAD_FINISHED.text(),
+            msg::TALLY_HEAD_GAME.text(),
+            msg::HISTORY_HEAD_AGAINST.text(),
+            msg::WINDOW_RESULT.text(),
+        ];
+        let heads = heads.into_iter().zip(COLUMNS);
+        let heads = heads.map(|(head, (x, width))| Cell::left(x, width, head));
+        let help = Cell::right(rect.width() - 8.0, msg::BAR_ASSISTED.text());
+        kit::cells(ui, rect, heads.chain([help]).map(Cell::head));
+        kit::rule(ui, rect);
+    }
+
+    /// Draws the games, the newest first; only those that are in sight, and one before and
+    /// after them for the keyboard to go on to.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        shown: &Shown,
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let (games, count) = (around.session.history(), shown.count());
+        let row_height = if kit::is_narrow(ui.ctx()) {
+            NARROW_ROW_HEIGHT
+        } else {
+            ROW_HEIGHT
+        };
+        let chosen = self.chosen.and_then(|id| shown.place(games, id));
+        let chosen = chosen.map(|place| count - 1 - place);
+        let grown = chosen.map_or(0.0, |_| DETAILS_HEIGHT);
+        let size = vec2(ui.available_width(), row_height * count as f32 + grown);
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+        let sight = ui.clip_rect();
+        let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
+        let begin = row_at(sight.top() - grown).saturating_sub(1);
+        let end = (row_at(sight.bottom()) + 2).min(count);
+        for row in begin.min(end)..end {
+            let Some(game) = shown.game(games, count - 1 - row) else {
+                return;
+            };
+            let is_chosen = chosen == Some(row);
+            let below = chosen.is_some_and(|chosen| chosen < row);
+            let top = area.top() + row as f32 * row_height + if below { grown } else { 0.0 };
+            let height = row_height + if is_chosen { grown } else { 0.0 };
+            let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height));
+            // Whatever else is drawn, so that the keyboard stays where it is.
+            let id = Id::unique(("history-game", game.id));
+            let builder = UiBuilder::new().max_rect(place).scope_id(id);
+            ui.scope_builder(builder, |ui| {
+                self.game_ui(ui, game, (row_height, is_chosen), around, answers);
+            });
+        }
+    }
+
+    fn game_ui(
+        &mut self,
+        ui: &mut Ui,
+        game: &PlayedGame,
+        (upper, is_chosen): (f32, bool),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        let when = dates::recent(game.ended, around.today.date());
+        let spoken = history::row(game, &when);
+        let id = format!("history-game-{}", game.id);
+        let row = ListRow {
+            has_gold_edge: false,
+            ..ListRow::new(&id, &spoken, is_chosen, ui.max_rect().height())
+        };
+        let look_back = Command::File(FileCommand::LookBack(game.id));
+        let row = kit::list_row(ui, row, |ui| {
+            let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_INSIDE), 0.0));
+            let upper = whole.with_max_y(whole.top() + upper);
+            paint_row(ui, upper, game, (&when, is_chosen), around);
+            if !is_chosen {
+                return;
+            }
+            let lower = ui.max_rect().with_min_y(upper.bottom() - 4.0);
+            kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
+                kit::from_right(ui, lower.height() - 8.0, |ui| {
+                    let name = msg::MENU_REVIEW.text();
+                    let id = format!("history-review-{}", game.id);
+                    let review = kit::small_primary_button(ui, around.paint, &id, &name);
+                    answers.on(&review, look_back.clone());
+                    let refused = around.files.refused(game.id);
+                    let said = refused.map_or_else(|| history::details(game), history::not_opened);
+                    kit::from_left(ui, |ui| {
+                        let said = ui.add(Label::new(RichText::new(said).weak()).wrap());
+                        if refused.is_some() {
+                            ear::speak(&said);
+                        }
+                    });
+                });
+            });
+        });
+        let row = row.response;
+        let by_key = row.clicked() && is_chosen && !ui.input(|it| it.pointer.any_released());
+        if row.clicked() {
+            self.chosen = Some(game.id);
+        }
+        if row.double_clicked() || by_key {
+            answers.ask(look_back);
+        }
+    }
+}
+
+/// Paints what stands in the row of a game.
+fn paint_row(
+    ui: &Ui,
+    rect: Rect,
+    game: &PlayedGame,
+    (when, is_chosen): (&str, bool),
+    around: &Surroundings<'_>,
+) {
+    let colors = &around.paint.colors;
+    let tone = paint::color(match game.result() {
+        GameResult::Won => colors.bars[0],
+        GameResult::Lost => colors.bars[1],
+        GameResult::Drawn => colors.panel_quiet.toward(colors.panel, 0.35),
+    });
+    let mut tries = around.session.days().tries().iter();
+    let day = tries.find(|day| game.number == Some(day.day.number()));
+    let name = day.map_or_else(|| history::game(game), |day| daily::titled(day.day));
+    let (against, score) = (history::against(game), history::score(game));
+    let strong = |cell: Cell| cell.strong_if(is_chosen);
+    let (dot, help) = if kit::is_narrow(ui.ctx()) {
+        let style = if is_chosen {
+            TextStyle::semibold(14.0)
+        } else {
+            TextStyle::regular(14.0)
+        };
+        let result = rect.width() - 12.0 - paint::text_width(ui.painter(), &score, style);
+        let (first, second) = rect.split_top_bottom_at_fraction(0.5);
+        let [first, second] = [
+            first.translate(vec2(0.0, 4.0)),
+            second.translate(vec2(0.0, -4.0)),
+        ];
+        let upper = [
+            Cell::left(12.0, result - 42.0, name),
+            Cell::left(result, f32::INFINITY, score),
+        ];
+        kit::cells(ui, first, upper.map(strong));
+        let lower = Cell::left(12.0, rect.width() - 64.0, format!("{when} · {against}"));
+        kit::cells(ui, second, [strong(lower.quiet())]);
+        (
+            pos2(rect.left() + result - 14.0, first.center().y),
+            pos2(rect.right() - 20.0, second.center().y),
+        )
+    } else {
+        let [date, what, whom, result] = COLUMNS;
+        let all = [
+            Cell::left(date.0, date.1, when),
+            Cell::left(what.0, what.1, name),
+            Cell::left(whom.0, whom.1, against).quiet(),
+            Cell::left(result.0 + 20.0, result.1, score),
+        ];
+        kit::cells(ui, rect, all.map(strong));
+        let y = rect.center().y;
+        (
+            pos2(rect.left() + result.0 + DOT, y),
+            pos2(rect.right() - HELP_AT, y),
+        )
+    };
+    let mut pen = Pen::new(ui.painter());
+    pen.disc(dot, DOT, tone);
+    if game.help.is_any() {
+        paint::icon(&mut pen, Icon::Hint, help, 18.0, ui.visuals().text_color());
+    }
+}

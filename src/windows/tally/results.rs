@@ -1,0 +1,273 @@
+//! The page with the games won.
+
+use egui::{Align, Align2, Color32, Rect, Role, Sense, Ui, pos2, vec2};
+
+use crate::paint::theme::strong;
+use crate::paint::{self, Look, On, Pen, TextStyle};
+use crate::windows::kit::{self, Cell, Segment};
+use crate::windows::text;
+use engine::{Level, Seats};
+use game::profile::{Company, GameName, Kind, Results, Scope, Tally};
+use words::{msg, tally};
+
+/// The heights of the numbers, the bar below them and a row, in points.
+const NUMBERS_HEIGHT: f32 = 74.0;
+const BAR_HEIGHT: f32 = 12.0;
+const HEADS_HEIGHT: f32 = 28.0;
+const ROW_HEIGHT: f32 = 38.0;
+/// The width and the height of the bar of a row.
+const ROW_BAR: [f32; 2] = [128.0, 6.0];
+/// The gap between two parts of a bar.
+const GAP: f32 = 2.0;
+
+/// Draws how many games each side has won, together and in rows.
+pub(super) fn ui(ui: &mut Ui, tally: &Tally, scope: &Scope, is_by_game: &mut bool, look: &Look) {
+    if tally.is_empty() {
+        text::weak(ui, msg::TALLY_EMPTY.text());
+        return;
+    }
+    let kinds = tally.kinds();
+    let [without, with] = [false, true].map(|with_help| tally.results(scope, with_help));
+    let all = without.plus(with);
+    let rival = tally::rival(scope.is_against_one_nestor(&kinds));
+    let own = tally::own(scope.is_with_partner(&kinds));
+    let sides = [own, msg::TALLY_DRAWN.text(), rival];
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(12.0);
+    numbers_ui(ui, &sides, all, look);
+    let size = vec2(ui.available_width(), BAR_HEIGHT);
+    let (bar, _) = ui.allocate_exact_size(size, Sense::hover());
+    paint_bar(&mut Pen::new(ui.painter()), bar, all, look);
+    ui.add_space(18.0);
+    let has_levels = scope.company != Some(Company::People);
+    kit::from_right(ui, 36.0, |ui| {
+        let by = [
+            Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
+            Segment::new(true, "tally-by-game", msg::TALLY_BY_GAME.text()),
+        ];
+        if has_levels && let Some(by) = kit::segments(ui, *is_by_game, &by, None) {
+            *is_by_game = by;
+        }
+        kit::from_left(ui, |ui| {
+            ui.label(strong(msg::tally_finished(all.games())).size(16.0));
+        });
+    });
+    let (head, rows) = if *is_by_game || !has_levels {
+        (msg::TALLY_HEAD_GAME.text(), by_games(tally, scope, &kinds))
+    } else {
+        (msg::TALLY_HEAD_LEVEL.text(), by_levels(tally, scope))
+    };
+    let has_tied = all.drawn > 0 || rows.iter().any(|(_, results)| results.drawn > 0);
+    let table = Table::new(ui, has_tied);
+    table.heads_ui(ui, &head, &sides);
+    for (name, results) in &rows {
+        table.row_ui(ui, name, *results, look);
+    }
+    ui.add_space(10.0);
+    table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
+    table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
+}
+
+/// The results against each level.
+fn by_levels(tally: &Tally, scope: &Scope) -> Vec<(String, Results)> {
+    let levels = Level::ALL.into_iter().map(Company::Nestors);
+    let shown = levels.filter(|company| scope.company.is_none_or(|only| only == *company));
+    shown
+        .map(|company| {
+            let mut of = scope.clone();
+            of.company = Some(company);
+            (tally::company(company), both(tally, &of))
+        })
+        .collect()
+}
+
+/// The results in each game.
+fn by_games(tally: &Tally, scope: &Scope, kinds: &[Kind]) -> Vec<(String, Results)> {
+    let held = kinds.iter().filter(|kind| scope.holds(kind));
+    let mut games: Vec<(GameName, Seats)> =
+        held.map(|kind| (kind.game.clone(), kind.seats)).collect();
+    games.sort();
+    games.dedup();
+    games
+        .into_iter()
+        .map(|(game, seats)| {
+            let name = tally::game_of(&game, seats);
+            let mut of = scope.clone();
+            of.game = Some((game, seats));
+            (name, both(tally, &of))
+        })
+        .collect()
+}
+
+fn both(tally: &Tally, scope: &Scope) -> Results {
+    tally.results(scope, false).plus(tally.results(scope, true))
+}
+
+/// The colours of won, tied and lost games.
+fn tones(look: &Look) -> [Color32; 3] {
+    let colors = &look.colors;
+    let tied = colors.panel_quiet.toward(colors.panel, 0.35);
+    [colors.bars[0], tied, colors.bars[1]].map(paint::color)
+}
+
+/// Won, tied and lost games, and their shares in percent.
+fn in_order(results: Results) -> [(u32, u32); 3] {
+    let shares = results.percentages();
+    let shares = shares.map_or([0; 3], |shares| [shares.won, shares.drawn, shares.lost]);
+    let counts = [results.won, results.drawn, results.lost];
+    std::array::from_fn(|n| (counts[n], shares[n]))
+}
+
+/// Draws the large numbers: won at the left, tied in the middle, lost at the right.
+fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
+    const NAME: TextStyle = TextStyle::regular(16.0);
+    const NUMBER: TextStyle = TextStyle::semibold(40.0);
+    const SHARE: TextStyle = TextStyle::regular(20.0);
+    let size = vec2(ui.available_width(), NUMBERS_HEIGHT);
+    let spoken = tally::row(&msg::tally_finished(all.games()), all);
+    let told = ("tally-numbers", spoken.as_str());
+    let (rect, response) = kit::described(ui, size, Role::Label, told);
+    let (text, quiet) = (look.text(On::Panel), look.quiet(On::Panel));
+    let mut pen = Pen::new(ui.painter());
+    let aligns = [Align2::LEFT_TOP, Align2::CENTER_TOP, Align2::RIGHT_TOP];
+    for (n, ((count, share), name)) in in_order(all).into_iter().zip(sides).enumerate() {
+        if n == 1 && count == 0 {
+            continue;
+        }
+        let (count, share) = (count.to_string(), msg::tally_percent(share));
+        let width = |words: &str, style| paint::text_width(ui.painter(), words, style);
+        let place = |width: f32| aligns[n].align_size_within_rect(vec2(width, 0.0), rect).min;
+        let at = place(width(name, NAME) + 18.0) + vec2(0.0, 10.0);
+        pen.disc(at + vec2(5.0, 0.0), 5.0, tones(look)[n]);
+        let at = pos2(at.x + 18.0, paint::centered_baseline(at.y, NAME.size));
+        pen.text(at, Align::Min, name, NAME, text);
+        let counted = width(&count, NUMBER) + 14.0;
+        let at = place(counted + width(&share, SHARE)) + vec2(0.0, NUMBERS_HEIGHT - 16.0);
+        pen.text(at, Align::Min, &count, NUMBER, text);
+        let at = at + vec2(counted, 0.0);
+        pen.text(at, Align::Min, &share, SHARE, quiet);
+    }
+    drop(pen);
+    if let Some(likely) = tally::likely(all) {
+        response.on_hover_text(likely);
+    }
+}
+
+/// Paints a bar of won, tied and lost games.
+fn paint_bar(pen: &mut Pen, rect: Rect, results: Results, look: &Look) {
+    let radius = rect.height() / 2.0;
+    let games = results.games() as f32;
+    if games == 0.0 {
+        let (rail, opacity) = look.colors.bar_rail;
+        pen.rect(rect, radius, paint::color(rail).gamma_multiply(opacity));
+        return;
+    }
+    let parts = in_order(results).into_iter().zip(tones(look));
+    let parts: Vec<_> = parts.filter(|((count, _), _)| *count > 0).collect();
+    let room = rect.width() - GAP * (parts.len() as f32 - 1.0);
+    let mut left = rect.left();
+    for ((count, _), tone) in parts {
+        let width = room * count as f32 / games;
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
+        let is_end = left == rect.left() || part.right() > rect.right() - 1.0;
+        let radius = if is_end { radius.min(width / 2.0) } else { 0.0 };
+        pen.rect(part, radius, tone);
+        left += width + GAP;
+    }
+}
+
+/// Where the columns of the rows end, from the left edge.
+struct Table {
+    /// The column of games; 0 where there is none, nor a bar.
+    games: f32,
+    /// Those of won, lost and tied games, each with its share.
+    sides: Vec<(usize, f32)>,
+    share: f32,
+}
+
+impl Table {
+    /// The columns for the room that there is: a narrow window has no bars, and no column
+    /// for games.
+    fn new(ui: &Ui, has_tied: bool) -> Self {
+        let width = ui.available_width();
+        if width >= 480.0 {
+            return Self {
+                games: 192.0,
+                sides: vec![(0, 300.0), (2, 404.0), (1, 492.0)],
+                share: 48.0,
+            };
+        }
+        let (sides, room): (&[usize], f32) = if has_tied {
+            (&[0, 2, 1], 84.0)
+        } else {
+            (&[0, 2], 96.0)
+        };
+        let ends = sides.iter().rev().enumerate();
+        let sides = ends.map(|(n, side)| (*side, width - n as f32 * room));
+        Self {
+            games: 0.0,
+            sides: sides.rev().collect(),
+            share: 40.0,
+        }
+    }
+
+    fn heads_ui(&self, ui: &mut Ui, name: &str, sides: &[String; 3]) {
+        let size = vec2(ui.available_width(), HEADS_HEIGHT);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let games = Cell::right(self.games, msg::TALLY_HEAD_GAMES.text());
+        let games = (self.games > 0.0).then_some(games);
+        let shown = self.sides.iter();
+        let sides = shown.map(|(side, right)| Cell::right(*right, &sides[*side]));
+        let name = Cell::left(0.0, f32::INFINITY, name);
+        let heads = [name].into_iter().chain(games).chain(sides);
+        kit::cells(ui, rect, heads.map(Cell::head));
+        kit::rule(ui, rect);
+    }
+
+    fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) {
+        let size = vec2(ui.available_width(), ROW_HEIGHT);
+        let spoken = tally::row(name, results);
+        let (rect, _) = kit::described(ui, size, Role::Label, ("", &spoken));
+        let first = self.sides.first().map_or(0.0, |(_, right)| *right);
+        let has_games = self.games > 0.0;
+        let room = if has_games {
+            self.games - 48.0
+        } else {
+            first - 92.0
+        };
+        let mut cells = vec![Cell::left(0.0, room, name)];
+        if results.games() == 0 {
+            let left = if has_games {
+                self.games + 28.0
+            } else {
+                first - 60.0
+            };
+            cells.push(Cell::left(left, f32::INFINITY, msg::TALLY_NOT_PLAYED.text()).quiet());
+        } else {
+            if has_games {
+                cells.push(Cell::right(self.games, results.games().to_string()).quiet());
+            }
+            let parts = in_order(results);
+            let shown = self
+                .sides
+                .iter()
+                .map(|(side, right)| (parts[*side], *side, *right));
+            // Tied games are rare: nothing is written for none.
+            for ((count, share), side, right) in
+                shown.filter(|((count, _), side, _)| *side != 1 || *count > 0)
+            {
+                cells.push(Cell::right(right, msg::tally_percent(share)).quiet());
+                let count = Cell::right(right - self.share, count.to_string());
+                cells.push(count.strong_if(side != 1));
+            }
+        }
+        kit::cells(ui, rect, cells);
+        if has_games {
+            let [width, height] = ROW_BAR;
+            let min = pos2(rect.right() - width, rect.center().y - height / 2.0);
+            let bar = Rect::from_min_size(min, vec2(width, height));
+            paint_bar(&mut Pen::new(ui.painter()), bar, results, look);
+        }
+        kit::rule(ui, rect);
+    }
+}

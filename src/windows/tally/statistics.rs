@@ -1,0 +1,256 @@
+//! The page with figures: games won in the course of time, the best of all games, and how
+//! well the player played and how lucky, as far as games have been reviewed.
+
+use egui::{Label, ProgressBar, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::sums::Shown;
+use crate::command::LearnCommand;
+use crate::ear;
+use crate::menu::tip;
+use crate::paint::theme::strong;
+use crate::windows::contents::{Answers, Surroundings};
+use crate::windows::figures::figures_ui;
+use crate::windows::graph::{Dots, Graph, GraphLine, graph_ui, round_marks};
+use crate::windows::{kit, text};
+use game::profile::{Mean, Playing};
+use words::statistics::{self, Figure};
+use words::{dates, history, msg};
+
+/// The heights of the chart of games won, of the others, and of a figure, in points.
+const CHART_HEIGHT: f32 = 204.0;
+const SMALL_CHART_HEIGHT: f32 = 140.0;
+const FIGURE_HEIGHT: f32 = 92.0;
+/// The space between figures, and above a part of the page.
+const BETWEEN: f32 = 12.0;
+const ABOVE_PART: f32 = 18.0;
+/// A chart has no more games than this, the last ones; the eye could not tell.
+const MOST_GAMES_SHOWN: usize = 300;
+/// The games that a chart of games won needs at least.
+const FEWEST_WINS: usize = 5;
+/// A course of time needs this many games.
+const LEAST_GAMES: usize = 2;
+
+/// What the page remembers.
+#[derive(Debug, Default)]
+pub(super) struct StatisticsPage {
+    /// Whether skill and luck are shown.
+    is_unfolded: bool,
+}
+
+impl StatisticsPage {
+    /// Draws the page; so many games have no review and could be given one.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        (shown, unreviewed): (&Shown, usize),
+        around: &Surroundings<'_>,
+        answers: &mut Answers<'_>,
+    ) {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        wins_ui(ui, shown, around);
+        if let Some(advice) = shown.advice {
+            ui.add_space(BETWEEN);
+            text::paragraph(ui, history::advice(advice));
+        }
+        ui.add_space(ABOVE_PART);
+        let games = around.session.history().games();
+        figures_grid_ui(
+            ui,
+            &statistics::summary(&shown.summary, games, around.today.date()),
+        );
+        let playing = &shown.playing;
+        if playing.reviewed == 0 && unreviewed == 0 && around.backlog.is_none() {
+            return;
+        }
+        ui.add_space(ABOVE_PART);
+        kit::separator(ui);
+        let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed);
+        let says = if kit::is_narrow(ui.ctx()) {
+            reviewed
+        } else {
+            format!("{} {reviewed}", msg::STATISTICS_SAYS.text())
+        };
+        let title = msg::STATISTICS_TITLE.text();
+        let line = (title.as_str(), says.as_str());
+        let is_open = &mut self.is_unfolded;
+        if kit::fold(ui, around.paint, "statistics-skill", line, is_open) {
+            ui.spacing_mut().item_spacing.y = 8.0;
+            skill_ui(ui, playing, around);
+            backlog_ui(ui, unreviewed, around, answers);
+        }
+    }
+}
+
+/// Draws which share of games was won, as the average of the last ten.
+fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
+    let games = around.session.history();
+    let count = shown.count();
+    if count < FEWEST_WINS {
+        text::weak(ui, msg::STATISTICS_NO_CHART.text());
+        return;
+    }
+    let begin = count.saturating_sub(MOST_GAMES_SHOWN).max(FEWEST_WINS - 1);
+    let shares: Vec<f64> = Playing::smoothed(&shown.wins, begin)
+        .map(|share| 100.0 * share)
+        .collect();
+    let now = shares.last().copied().unwrap_or_default();
+    kit::from_right(ui, 26.0, |ui| {
+        let now = msg::tally_percent(now.round() as u32);
+        ui.label(strong(now).size(20.0));
+        kit::from_left(ui, |ui| {
+            ui.label(strong(msg::STATISTICS_GAMES_WON.text()).size(16.0));
+            ui.label(RichText::new(msg::STATISTICS_LAST_TEN.text()).weak());
+        });
+    });
+    let points = (begin + 1..=count).zip(&shares);
+    let points = points.map(|(n, share)| [n as f64, *share]).collect();
+    let at = |n: usize| {
+        let game = shown.game(games, n - 1)?;
+        let when = dates::recent_day(game.ended, around.today.date());
+        Some((n as f64, msg::statistics_game_at(n, &when)))
+    };
+    let mut ends = vec![begin + 1, count];
+    ends.dedup();
+    let graph = Graph {
+        id: "statistics-wins",
+        spoken: &statistics::wins_chart(&shares),
+        height: CHART_HEIGHT,
+        from: [begin as f64 + 1.0, 0.0],
+        to: [count as f64, 100.0],
+        across: [0, 50, 100]
+            .map(|share| (f64::from(share), msg::tally_percent(share)))
+            .to_vec(),
+        along: ends.into_iter().filter_map(at).collect(),
+        goal: None,
+    };
+    let line = GraphLine {
+        is_filled: true,
+        ..GraphLine::new(points, around.look.players[0], Dots::Last)
+    };
+    graph_ui(ui, &graph, &[line], |game| {
+        let game = game as usize;
+        let share = shares.get(game.checked_sub(begin + 1)?)?;
+        Some(statistics::wins_place(game, *share))
+    });
+}
+
+/// Draws the figures as cards, three or two in a row.
+fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
+    let columns = if kit::is_narrow(ui.ctx()) { 2 } else { 3 };
+    let rows = figures.len().div_ceil(columns);
+    let width = ui.available_width();
+    let card = (width - BETWEEN * (columns - 1) as f32) / columns as f32;
+    let step = vec2(card + BETWEEN, FIGURE_HEIGHT + BETWEEN);
+    let size = vec2(width, rows as f32 * step.y - BETWEEN);
+    let (area, _) = ui.allocate_exact_size(size.max(vec2(0.0, 0.0)), Sense::hover());
+    for (n, figure) in figures.iter().enumerate() {
+        let offset = vec2((n % columns) as f32 * step.x, (n / columns) as f32 * step.y);
+        let place = Rect::from_min_size(area.min + offset, vec2(card, FIGURE_HEIGHT));
+        let fill = ui.visuals().text_color().gamma_multiply(0.07);
+        ui.painter().rect_filled(place, 12.0, fill);
+        kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for text in [
+                RichText::new(&figure.name).weak(),
+                strong(&figure.figure).size(20.0),
+                RichText::new(&figure.says).small().weak(),
+            ] {
+                ui.add(Label::new(text).selectable(false).truncate());
+            }
+        });
+    }
+}
+
+/// Draws what the reviews told.
+fn skill_ui(ui: &mut Ui, playing: &Playing, around: &Surroundings<'_>) {
+    let costs = Mean::of(&playing.costs);
+    let luck = Mean::of(&playing.luck);
+    figures_ui(ui, statistics::figures(costs, luck));
+    if playing.leaves_out {
+        text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
+    }
+    for (id, values, spoken) in [
+        (
+            "statistics-cost-a-decision",
+            &playing.costs,
+            statistics::cost_chart(&playing.costs),
+        ),
+        (
+            "statistics-luck",
+            &playing.luck,
+            statistics::luck_chart(&playing.luck),
+        ),
+    ] {
+        if values.len() >= LEAST_GAMES {
+            ui.add_space(8.0);
+            course_ui(ui, (id, values), spoken, around);
+        }
+    }
+    if playing.costs.len().max(playing.luck.len()) >= LEAST_GAMES {
+        text::quiet(ui, msg::STATISTICS_CHART_SAYS.text());
+    }
+}
+
+/// Draws something of each game as a dot, and how it went in the course of time as a
+/// line.
+fn course_ui(
+    ui: &mut Ui,
+    (id, values): (&str, &[f64]),
+    spoken: statistics::Spoken,
+    around: &Surroundings<'_>,
+) {
+    text::paragraph(ui, spoken.title);
+    let begin = values.len().saturating_sub(MOST_GAMES_SHOWN);
+    let numbered = |values: &mut dyn Iterator<Item = f64>| -> Vec<[f64; 2]> {
+        let games = values.zip(begin + 1..);
+        games.map(|(value, game)| [game as f64, value]).collect()
+    };
+    let dots = numbered(&mut values[begin..].iter().copied());
+    let line = numbered(&mut Playing::smoothed(values, begin));
+    let [low, high] = [f64::min, f64::max].map(|of| values[begin..].iter().copied().fold(0.0, of));
+    let graph = Graph {
+        id,
+        spoken: &spoken.whole,
+        height: SMALL_CHART_HEIGHT,
+        from: [begin as f64 + 1.0, low],
+        to: [values.len() as f64, high],
+        across: round_marks(low, high, 4),
+        along: round_marks(begin as f64 + 1.0, values.len() as f64, 6),
+        goal: Some(0.0),
+    };
+    let dots = GraphLine {
+        is_line: false,
+        ..GraphLine::new(dots, around.look.text, Dots::All)
+    };
+    let line = GraphLine::new(line, around.look.players[0], Dots::None);
+    graph_ui(ui, &graph, &[dots, line], |_| None);
+}
+
+/// Draws the way to have the last games reviewed, or how far that has come.
+fn backlog_ui(
+    ui: &mut Ui,
+    unreviewed: usize,
+    around: &Surroundings<'_>,
+    answers: &mut Answers<'_>,
+) {
+    if let Some(progress) = around.backlog {
+        let told = msg::statistics_progress(progress.game, progress.of);
+        ear::speak(&ui.add(Label::new(told.as_str()).wrap()));
+        let bar = ui.add(ProgressBar::new(progress.share).desired_height(8.0));
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+        ear::give_author_id(&bar, "statistics-progress");
+        let stop = kit::quiet_button(
+            ui,
+            around.paint,
+            "statistics-stop",
+            &msg::REVIEW_STOP.text(),
+        );
+        let stop = tip(stop, msg::TIP_STATISTICS_STOP, None);
+        answers.on(&stop, LearnCommand::ReviewGames);
+    } else if unreviewed > 0 {
+        let review = msg::statistics_review(unreviewed);
+        let review = kit::quiet_button(ui, around.paint, "statistics-review", &review);
+        let review = tip(review, msg::TIP_STATISTICS_REVIEW, None);
+        answers.on(&review, LearnCommand::ReviewGames);
+    }
+}

@@ -1,0 +1,284 @@
+//! What meets somebody where nobody has ever played: one large picture, a name, and Play. It
+//! stands on the wood of the table, with its picture on the cloth.
+
+use egui::{Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder};
+use egui::{Vec2, WidgetInfo, pos2, vec2};
+
+use super::contents::{Answers, Surroundings};
+use super::examples::ExampleTable;
+use super::language_list::language_list;
+use super::name_field::NameField;
+use super::{kit, landing};
+use crate::command::{
+    Command, FileCommand, GameCommand, LearnCommand, LessonCommand, SitDown, WindowCommand,
+    WindowKind,
+};
+use crate::ear;
+use crate::paint::theme::strong;
+use crate::paint::{self, Icon, On, Pen};
+use engine::{Preset, Seats};
+use game::profile::{Person, Preferences};
+use nestor::coach::lessons::Lesson;
+use words::{help, language_name, levels, msg, points, rules, spoken_language, turn};
+
+/// What lies on the table, and the widest that its bones are, in points.
+const PLAYS: &str = "5-5 5-2@W 6-2@W 5-4@E 4-4@E 5-1@N 5-0@S";
+const BONE_WIDTH: f32 = 58.0;
+/// The size of the plate with the points, and the space before it, in widths of a bone.
+const PLATE: Vec2 = vec2(2.14, 1.17);
+const BEFORE_PLATE: f32 = 0.4;
+/// The largest size of the cloth.
+const CLOTH: Vec2 = vec2(810.0, 382.0);
+/// How high at most what stands below it is: in a high, a low and a narrow window.
+const BELOW: f32 = 316.0;
+const BELOW_LOW: f32 = 216.0;
+const BELOW_NARROW: f32 = 396.0;
+/// Below this height a window is low.
+const LOW: f32 = 640.0;
+/// The size of the field, the width of the button, and the space between them.
+const FIELD: Vec2 = vec2(280.0, 44.0);
+const PLAY_WIDTH: f32 = 160.0;
+const BETWEEN: f32 = 12.0;
+/// The size of the list of languages, and the space between two links.
+const LANGUAGE: Vec2 = vec2(116.0, 32.0);
+const BETWEEN_LINKS: f32 = 40.0;
+
+/// What a newcomer types.
+#[derive(Debug, Default)]
+pub(super) struct Welcome {
+    name: NameField,
+    table: Option<ExampleTable>,
+}
+
+/// Where the cloth lies on a screen of this size.
+pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
+    let below = if kit::is_narrow_width(screen.width()) {
+        BELOW_NARROW
+    } else if screen.height() < LOW {
+        BELOW_LOW
+    } else {
+        BELOW
+    };
+    let room = screen.height() - below;
+    let width = CLOTH.x.min(screen.width() - 32.0);
+    let most = CLOTH.y.min(0.62 * width);
+    let height = (room - 24.0).clamp(64.0, most.max(64.0));
+    let top = (0.6 * (room - height)).clamp(8.0, 64.0);
+    let min = pos2(screen.center().x - width / 2.0, screen.top() + top);
+    Rect::from_min_size(min, vec2(width, height))
+}
+
+impl Welcome {
+    /// One whose field takes the keyboard.
+    pub(super) fn new() -> Self {
+        Self {
+            name: NameField::new(String::new()),
+            table: None,
+        }
+    }
+
+    /// Draws all of it.
+    pub(super) fn ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let screen = ui.ctx().content_rect();
+        let cloth = welcome_cloth(screen);
+        self.picture_ui(ui, cloth, around);
+        let is_low = screen.height() < LOW;
+        let below = screen
+            .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
+            .shrink2(vec2(16.0, 0.0));
+        let layout = Layout::top_down(Align::Center);
+        let mut done = None;
+        ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
+            ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
+            let [text, quiet] = [around.paint.text(On::Wood), around.paint.quiet(On::Wood)];
+            let is_small = is_low || kit::is_narrow(ui.ctx());
+            let size = if is_small { 28.0 } else { 40.0 };
+            let said = |ui: &mut Ui, said: RichText, tone| {
+                ui.add(Label::new(said.color(tone)).wrap());
+            };
+            said(ui, strong(msg::WELCOME_TITLE.text()).size(size), text);
+            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(16.0), text);
+            for notice in around.messages.notices() {
+                said(ui, notice.into(), text);
+            }
+            done = self.play_ui(ui, quiet, around).then(Vec::new);
+            said(ui, with_what().into(), quiet);
+            ui.add_space(ui.spacing().item_spacing.y);
+            done = links_ui(ui, around).or(done.take());
+        });
+        let is_free = around.is_in_front && landing::is_free(ui);
+        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
+            done = Some(Vec::new());
+        }
+        language_ui(ui, screen, around, answers);
+        if let Some(then) = done {
+            self.sit_down(then, around, answers);
+        }
+    }
+
+    /// Draws a table and what its ends add up to.
+    fn picture_ui(&mut self, ui: &Ui, cloth: Rect, around: &Surroundings<'_>) {
+        let rules = Preset::AllFives.rules(Seats::Two);
+        let table = self
+            .table
+            .get_or_insert_with(|| ExampleTable::of(PLAYS, &rules));
+        let mut pen = Pen::new(ui.painter());
+        // The plate and the space before it are as wide as so many bones.
+        let bounds = table.bounds().size() + vec2(PLATE.x + 2.0 * BEFORE_PLATE, 0.0);
+        let room = cloth.shrink(0.045 * cloth.height());
+        let bone = (room.size() / bounds).min_elem().min(BONE_WIDTH);
+        let plate = bone * PLATE;
+        let bones = room.translate(vec2(-0.5 * (plate.x + BEFORE_PLATE * bone), 0.0));
+        kit::paint_line(&mut pen, bones, bone, &table.line, around.paint);
+        let right = room.center().x + 0.5 * bone * (bounds.x - BEFORE_PLATE);
+        let middle = pos2(right - plate.x / 2.0, cloth.center().y);
+        let plate = Rect::from_center_size(middle, plate);
+        let points = msg::plus(table.count.to_string());
+        paint_plate(&mut pen, plate, &points, around.paint);
+        drop(pen);
+        let placed = table.placed.iter().map(|placed| (placed.bone, placed.end));
+        let told = msg::welcome_picture(
+            help::picture_of(placed),
+            points::sum(&table.ends, table.count),
+        );
+        let picture = ui.interact(cloth, ui.scope_id().with("picture"), Sense::hover());
+        picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+        ear::give_author_id(&picture, "welcome-picture");
+    }
+
+    /// Draws the field for the name and the button; whether that was pressed.
+    fn play_ui(&mut self, ui: &mut Ui, quiet: Color32, around: &Surroundings<'_>) -> bool {
+        let is_narrow = kit::is_narrow(ui.ctx());
+        let width = if is_narrow {
+            ui.available_width()
+        } else {
+            FIELD.x + BETWEEN + PLAY_WIDTH
+        };
+        let layout = Layout::top_down(Align::Min);
+        let shown = ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 4.0;
+            let label = ui.label(RichText::new(msg::PLAYERS_NAME.text()).color(quiet));
+            let mut both = |ui: &mut Ui, field: f32, button: f32| {
+                let entered = self.name.ui(ui, vec2(field, FIELD.y), Some(label.id));
+                let name = msg::PLAYERS_SIT_DOWN.text();
+                let play = kit::primary_button(ui, around.paint, "players-sit-down", &name, button);
+                entered || play.clicked()
+            };
+            let is_done = if is_narrow {
+                both(ui, width, width)
+            } else {
+                ui.spacing_mut().item_spacing.x = BETWEEN;
+                ui.horizontal(|ui| both(ui, FIELD.x, PLAY_WIDTH)).inner
+            };
+            self.name.problem_ui(ui, None);
+            is_done
+        });
+        shown.inner
+    }
+
+    /// Sits down, and goes on with something.
+    fn sit_down(&self, then: Vec<Command>, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+        let typed = Some(self.name.typed()).filter(|typed| !typed.is_empty());
+        let name = typed.unwrap_or(Person::NAMELESS);
+        let mut players = around.household.players().clone();
+        if players.sit_down(name, false).is_err() {
+            return;
+        }
+        let sit_down = FileCommand::SitDown(SitDown {
+            name: name.to_owned(),
+            always: true,
+            accepts_loss: false,
+            begins_with: Box::default(),
+        });
+        answers.ask(sit_down);
+        answers.commands.extend(then);
+    }
+}
+
+/// Draws the ways to something else; what comes after the one that is clicked.
+fn links_ui(ui: &mut Ui, around: &Surroundings<'_>) -> Option<Vec<Command>> {
+    let links = [
+        ("welcome-show-me", msg::WELCOME_SHOW_ME.text()),
+        ("welcome-others", msg::WELCOME_OTHERS.text()),
+    ];
+    let style = paint::TextStyle::regular(14.0);
+    let width = |text: &str| paint::text_width(ui.painter(), text, style) + 4.0;
+    let all = links.iter().map(|(_, text)| width(text)).sum::<f32>() + BETWEEN_LINKS;
+    let draw = |ui: &mut Ui| {
+        links
+            .each_ref()
+            .map(|(id, text)| kit::link_on(ui, around.paint, On::Wood, (id, text)).clicked())
+    };
+    let clicked = if all > ui.available_width() {
+        draw(ui)
+    } else {
+        let layout = Layout::left_to_right(Align::Center);
+        let row = ui.allocate_ui_with_layout(vec2(all, 28.0), layout, |ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN_LINKS;
+            draw(ui)
+        });
+        row.inner
+    };
+    match clicked {
+        [true, _] => {
+            let lesson = Lesson::ALL.first().copied();
+            let lesson = lesson.map(|it| LearnCommand::Lesson(LessonCommand::Begin(it)).into());
+            Some(lesson.into_iter().collect())
+        }
+        [_, true] => Some(vec![WindowCommand::Toggle(WindowKind::NewGame).into()]),
+        _ => None,
+    }
+}
+
+/// Draws the languages to choose from, in the corner.
+fn language_ui(ui: &mut Ui, screen: Rect, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
+    let set = around.session.preferences();
+    let of = |language| language;
+    let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
+    let place = Rect::from_min_size(screen.max - LANGUAGE - vec2(16.0, 12.0), LANGUAGE);
+    kit::at(ui, place, |ui| {
+        ui.spacing_mut().interact_size.y = LANGUAGE.y;
+        let globe = place.left_center() - vec2(14.0, 0.0);
+        let tone = around.paint.quiet(On::Wood);
+        paint::icon(&mut Pen::new(ui.painter()), Icon::Globe, globe, 18.0, tone);
+        ui.visuals_mut().widgets.inactive.weak_bg_fill = Color32::TRANSPARENT;
+        ui.visuals_mut().widgets.inactive.bg_stroke = egui::Stroke::NONE;
+        let spoken = language_name(&spoken_language());
+        let list = ("welcome-language", spoken.as_str());
+        let (response, language) = kit::list::list_button_ui(ui, list, LANGUAGE.x, |ui| {
+            kit::list::choices_ui(ui, &choices)
+        });
+        response.accessible_name(msg::SETTINGS_LANGUAGE.text());
+        if let Some(language) = language {
+            let set = Preferences {
+                language,
+                ..set.clone()
+            };
+            answers.ask(GameCommand::SetPreferences(Box::new(set)));
+        }
+    });
+}
+
+/// Paints the points that are scored.
+fn paint_plate(pen: &mut Pen, rect: Rect, points: &str, look: &paint::Look) {
+    let colors = &look.colors;
+    let [gold, lower, ink] = [colors.gold, colors.gold_lower, colors.on_gold].map(paint::color);
+    let style = paint::TextStyle::semibold(0.58 * rect.height());
+    let radius = 0.2 * rect.height();
+    pen.glow(rect, radius, 7.0, gold.gamma_multiply(0.55));
+    pen.rect(rect, radius, (gold, lower));
+    let baseline = paint::centered_baseline(rect.center().y, style.size);
+    let at = pos2(rect.center().x, baseline);
+    pen.text(at, Align::Center, points, style, ink);
+}
+
+/// What is played, and against whom.
+fn with_what() -> String {
+    let set = Preferences::default();
+    let target = set.rules.target;
+    let target = target.map(|it| points::shown(it.into(), &set.rules));
+    let game = turn::game(&rules::game(&set.game()), target);
+    let level = levels::of(&set.opponents.levels(set.rules.seats)).unwrap_or_default();
+    msg::welcome_with_what(game, level)
+}
