@@ -119,7 +119,8 @@ impl App {
             LearnCommand::SetTutor(tutor) => self.set_display(|display| display.tutor = tutor),
             LearnCommand::AnswerTutor(plays) => self.answer_tutor(plays, now),
             LearnCommand::TellOnce(tip) => {
-                self.learn.tips.tell(tip.map(|tip| *tip), &mut self.session);
+                let tip = tip.map(|tip| *tip);
+                self.learn.tips.tell(tip, &mut self.session, now);
             }
             LearnCommand::BlindTest(decision) => {
                 self.learn.ask_blind_test(decision, self.session.game());
@@ -201,9 +202,9 @@ impl App {
         };
         let now = ctx.input(|input| input.time);
         let early = self.pause_secs().map(|pause| {
-            self.table
-                .rests_until(self.pause_before(action, pause), self.speed())
-                - now
+            let pause = self.pause_before(action, pause);
+            let rests = self.table.rests_until(pause, self.speed());
+            rests.max(self.learn.tips.read_by()) - now
         });
         match early {
             Some(early) if early > 0.0 => {

@@ -194,6 +194,6 @@ impl App {
             about: None,
             is_seen: !notices.is_empty(),
         };
-        notice_ui(ui, boxes, &notice, look);
+        notice_ui(ui, (boxes, &[]), &notice, look);
     }
 }

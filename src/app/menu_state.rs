@@ -51,10 +51,12 @@ impl App {
             .target
             .map(|target| points::shown(i32::from(target), rules));
         let game = self.session.game();
-        let is_game = self.learn.lesson.is_none();
+        if self.learn.lesson.is_some() {
+            return of_lesson();
+        }
         let again = game.played_again();
         // A hand that is played alone has no target, and would be no game by name.
-        let is_hand = is_game && again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
+        let is_hand = again == Some(PlayedAgain::OtherSeat) && rules.target.is_none();
         let name = if is_hand {
             preferences.name_of_hand(rules)
         } else {
@@ -63,22 +65,36 @@ impl App {
         let name = rules::game(&name);
         let titled = turn::game(&name, target);
         let played: Vec<Level> = self.shown().seating().levels().collect();
-        let level = levels::of(&played).filter(|_| is_game);
+        let level = levels::of(&played);
         let number = game.number().map(turn::numbered);
         let for_practice = self.session.practises_day();
         let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
         let again = again.map(|how| turn::played_again(how, is_hand));
         Titles {
-            number: game.day().map(daily::titled).or(number).filter(|_| is_game),
-            again: again.or(for_practice).filter(|_| is_game),
+            number: game.day().map(daily::titled).or(number),
+            again: again.or(for_practice),
             game: match rules.seats {
                 Seats::Two => titled,
                 seats => msg::bar_game_seats(titled, sides::seats(seats)),
             },
             name,
             level: level.unwrap_or_default(),
-            can_leave: is_game && self.session.can_leave_again(),
-            is_assisted: is_game && game.helped(),
+            can_leave: self.session.can_leave_again(),
+            is_assisted: game.helped(),
         }
+    }
+}
+
+/// The position of a lesson is no game by name.
+fn of_lesson() -> Titles {
+    let name = msg::WINDOW_LESSONS.text();
+    Titles {
+        number: None,
+        again: None,
+        game: name.clone(),
+        name,
+        level: String::new(),
+        can_leave: false,
+        is_assisted: false,
     }
 }

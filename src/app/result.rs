@@ -75,6 +75,15 @@ impl App {
         winner.is_some_and(|winner| people.any(|seat| seats.team(seat) == winner))
     }
 
+    /// Whether the card of the hand or the game that is over lies on the table.
+    pub(super) fn has_end_card(&self) -> bool {
+        match self.screen() {
+            Screen::Results(_) => self.open.contains(&WindowKind::Result),
+            Screen::HandOver(_) => !self.table.end.is_folded,
+            _ => false,
+        }
+    }
+
     /// Shows the card of the hand or the game that is over, unless it was put away. Returns
     /// where it stands.
     pub(super) fn end_card_ui(

@@ -18,6 +18,7 @@ use crate::table::{
     BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
     Snapshot, Sprite, SpriteId, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
     open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
+    worth_seeing,
 };
 use crate::windows::{self, ReviewPanel};
 use engine::{Event, Pips, View};
@@ -210,6 +211,7 @@ impl App {
                 )
             }),
             pointed_at: None,
+            buttons: 0,
             firecracker: self.table.choices.firecracker,
             is_past: self.learn.review.is_some() || hidden != Hidden::Nothing,
             ends_only: self.has_ends_only(),
@@ -252,6 +254,7 @@ impl App {
         let look = self.paint_look();
         let live = Live {
             pointed_at: self.table.pointed_at.take(),
+            buttons: self.buttons_shown(turn, now),
             ..self.live(hidden)
         };
         let speed = self.speed();
@@ -294,7 +297,9 @@ impl App {
             }
         }
         let sprites = painted.as_ref().map_or(&[][..], |(_, sprites)| sprites);
-        self.message_ui(ui, (&boxes, sprites), &message, &look);
+        let mut visible = worth_seeing(sprites);
+        visible.extend(button_places(turn, &boxes));
+        self.message_ui(ui, (&boxes, sprites, &visible), &message, &look);
         if is_running {
             return;
         }
@@ -308,8 +313,8 @@ impl App {
             self.turn_ui(ui, &boxes, turn, &look, commands);
         }
         if let Some((snapshot, sprites)) = &painted {
-            let kept = button_places(turn, &boxes);
-            self.scene_cards_ui(ui, (snapshot, sprites, &boxes), (&kept, &look), commands);
+            let seen = (snapshot, &sprites[..], &boxes);
+            self.scene_cards_ui(ui, seen, (&visible, &look), commands);
         }
     }
 
@@ -317,7 +322,7 @@ impl App {
     fn message_ui(
         &self,
         ui: &Ui,
-        (boxes, sprites): (&Boxes, &[Sprite]),
+        (boxes, sprites, visible): (&Boxes, &[Sprite], &[Rect]),
         message: &str,
         look: &Look,
     ) {
@@ -339,7 +344,7 @@ impl App {
             about,
             is_seen: is_seen && !self.table.scene.is_running(now),
         };
-        notice_ui(ui, boxes, &notice, look);
+        notice_ui(ui, (boxes, visible), &notice, look);
     }
 
     /// The time that is left; a click pauses.
@@ -485,6 +490,19 @@ impl App {
             plays.push((decision.made, msg::REVIEW_TAG_MADE.text(), false));
         }
         played_ghosts(ui.painter(), at, &plays, look);
+    }
+
+    /// How many buttons of the turn stand at the viewer's plate now.
+    fn buttons_shown(&self, turn: &Turn, now: f64) -> usize {
+        let is_elsewhere = self.hidden() != Hidden::Nothing
+            || self.lesson_turn().is_some()
+            || self.has_end_card()
+            || self.table.scene.is_running(now);
+        if is_elsewhere {
+            return 0;
+        }
+        let (Turn::Buttons(buttons) | Turn::Hint(_, buttons)) = turn;
+        buttons.len()
     }
 
     /// The buttons of the turn, at the viewer's plate.

@@ -7,7 +7,7 @@ use super::App;
 use crate::command::Tip;
 use crate::command::{Command, GameCommand, LearnCommand};
 use crate::paint::Look;
-use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui, worth_seeing};
+use crate::table::{Boxes, Card, CardButton, Snapshot, Sprite, SpriteId, card_ui};
 use engine::{Action, Draws, Phase, Position, Spinner};
 use game::profile::FirstHint;
 use words::{Eyes, Id as Message, hint, msg};
@@ -42,7 +42,7 @@ impl App {
         &self,
         ui: &Ui,
         (snapshot, sprites, boxes): (&Snapshot, &[Sprite], &Boxes),
-        (kept, look): (&[Rect], &Look),
+        (visible, look): (&[Rect], &Look),
         commands: &mut Vec<Command>,
     ) {
         let card = self
@@ -50,9 +50,7 @@ impl App {
             .or_else(|| self.dealing_card(boxes))
             .or_else(|| self.tip_card(snapshot, sprites, boxes, commands));
         if let Some(card) = card {
-            let mut visible = worth_seeing(sprites);
-            visible.extend(kept);
-            card_ui(ui, &card, (&visible, boxes.area), look, commands);
+            card_ui(ui, &card, (visible, boxes.area), look, commands);
         }
     }
 

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use engine::Seats;
 
-use super::measures::{NORMAL, SizeClass, Sizes};
+use super::measures::{BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
 
 /// The narrow top plate where partners have a line for the other side's score.
 const NARROW_PARTNERS_PLATE: f32 = 96.0;
@@ -178,13 +178,20 @@ const LOW_BUTTON: f32 = 40.0;
 /// The room that several buttons leave to the score and to the log's icon in a narrow plate.
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
+const FIRECRACKER_BESIDE_BUTTONS: f32 = 16.0;
 
 /// Where the firecracker of a plate is in a game without any.
 const NO_FIRECRACKER: (Pos2, f32) = (Pos2::ZERO, 0.0);
 
 impl PlateBox {
-    /// Gives the firecracker its place. In a narrow table the bar and the backs give way.
-    fn put_firecracker(&mut self, class: SizeClass, cloth: Rect, log_left: f32) {
+    /// Gives the firecracker its place: before the tab of the log in a narrow table, where
+    /// the bar and the backs give way, and else before the button.
+    fn put_firecracker(
+        &mut self,
+        class: SizeClass,
+        cloth: Rect,
+        [log_left, button_left]: [f32; 2],
+    ) {
         let middle = self.bones.center().y;
         let height = self.bones.height() - 6.0;
         self.firecracker = match (class, self.position) {
@@ -197,7 +204,13 @@ impl PlateBox {
                 (pos2(self.bones.left() - 12.0, middle), height)
             }
             (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
-            _ => (pos2(cloth.center().x + 318.0, middle), height),
+            _ => {
+                let x = (cloth.center().x + 318.0).min(button_left - 20.0);
+                let half = x - 20.0 - cloth.center().x;
+                let room = Rect::from_center_size(cloth.center(), vec2(2.0 * half, f32::INFINITY));
+                self.bones = self.bones.intersect(room);
+                (pos2(x, middle), height)
+            }
         };
     }
 }
@@ -239,17 +252,18 @@ impl Boxes {
             }
             _ => whole,
         };
-        let line = line((cloth, sizes.around_line), class, seats, features);
+        let line = line((cloth, sizes), class, seats, features);
         let clock = clock(room, whole, class);
         let mut plates = plates(room, cloth, class, seats);
         let log_left = log(area, cloth, class, seats).left();
+        let button = button(room, class, sizes.own_plate);
         for plate in &mut plates {
             if features.clock && class == SizeClass::Narrow && plate.position == Position::Top {
                 // The backs give way to the time.
                 plate.bones.max.x = clock.left() + NARROW_CLOCK_INSIDE;
             }
             if features.firecrackers {
-                plate.put_firecracker(class, cloth, log_left);
+                plate.put_firecracker(class, cloth, [log_left, button.left()]);
             }
         }
         Self {
@@ -259,10 +273,10 @@ impl Boxes {
             cloth,
             line,
             plates,
-            count: features.count.then(|| count(cloth, class)),
+            count: features.count.then(|| count(cloth, class, sizes)),
             log: panel.is_none().then(|| log(area, cloth, class, seats)),
-            boneyard: features.boneyard.then(|| boneyard(cloth, class)),
-            button: button(room, class, sizes.own_plate),
+            boneyard: features.boneyard.then(|| boneyard(cloth, class, sizes)),
+            button,
             board: features.board.then(|| board(cloth, class)),
             panel,
             clock,
@@ -305,21 +319,24 @@ impl Boxes {
     }
 
     /// The places of `count` buttons at the viewer's plate, the main one first. Several share
-    /// the plate: one above the other, or side by side in a narrow table.
+    /// the plate, one above the other. In a narrow table they stand side by side in the row
+    /// of the score, which keeps its number alone.
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
-        if count <= 1 {
-            return vec![self.button; count];
-        }
         let between = if self.class.is_low() {
             BETWEEN_BUTTONS / 2.0
         } else {
             BETWEEN_BUTTONS
         };
-        let gaps = between * (count - 1) as f32;
+        let gaps = between * (count.max(1) - 1) as f32;
         if self.class == SizeClass::Narrow {
             let left = self.plates[0].score.x + SCORE_BESIDE_BUTTONS;
-            let right = zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS;
-            let width = (right - left - gaps) / count as f32;
+            let firecracker = self.plates[0].firecracker;
+            let right = if firecracker == NO_FIRECRACKER {
+                zones(self.area, self.class).1 - LOG_BESIDE_BUTTONS
+            } else {
+                firecracker.0.x - FIRECRACKER_BESIDE_BUTTONS
+            };
+            let width = (right - left - gaps) / count.max(1) as f32;
             let size = vec2(width, LOW_BUTTON);
             let step = width + between;
             let first = pos2(right - width / 2.0, self.button.center().y);
@@ -327,6 +344,9 @@ impl Boxes {
             return (0..count)
                 .map(|n| Rect::from_center_size(at(n), size))
                 .collect();
+        }
+        if count <= 1 {
+            return vec![self.button; count];
         }
         let plate = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
         let height = ((plate - gaps) / count as f32).min(LOW_BUTTON);
@@ -432,7 +452,7 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let side = if has_sides {
         measures.side_rim
     } else {
-        measures.rim
+        sizes.rim
     };
     let top = match class {
         SizeClass::Narrow if seats == Seats::Partners => NARROW_PARTNERS_PLATE,
@@ -447,12 +467,11 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
 }
 
 /// The area of the line: the cloth without what stands at its rims.
-fn line((cloth, around): (Rect, f32), class: SizeClass, seats: Seats, features: Features) -> Rect {
+fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, seats: Seats, features: Features) -> Rect {
     let measures = class.measures();
     let has_sides = seats != Seats::Two && !class.is_low();
     let right = if features.boneyard || class.is_low() && features.count {
-        // The column of a low table needs its room whatever is left around the line.
-        measures.boneyard + measures.around_line - around
+        sizes.column + BESIDE_COLUMN - sizes.around_line
     } else if has_sides {
         0.0
     } else {
@@ -464,7 +483,7 @@ fn line((cloth, around): (Rect, f32), class: SizeClass, seats: Seats, features: 
         0.0
     };
     let left = if features.board { BOARD.x + 14.0 } else { 0.0 };
-    let inner = cloth.shrink(around);
+    let inner = cloth.shrink(sizes.around_line);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
 
@@ -613,7 +632,7 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
                 pos2(left - 4.0, top + 56.0),
                 pos2(right + 4.0, bottom - 8.0),
             ),
-            news: at(left, top + 44.0, right - left, 16.0),
+            news: at(left + 176.0, top + 4.0, right - left - 216.0, 16.0),
             firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
@@ -833,10 +852,10 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
 /// The space between a corner of the cloth and a tab at its right rim: the corner is round.
 const BESIDE_CORNER: f32 = 28.0;
 
-fn count(cloth: Rect, class: SizeClass) -> Rect {
+fn count(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
     let scale = class.measures().text;
     if class.is_low() {
-        let size = vec2(76.0, 66.0);
+        let size = vec2(sizes.column, 66.0);
         return Rect::from_min_size(cloth.max - size - vec2(0.0, BESIDE_CORNER), size);
     }
     let size = vec2(152.0, 36.0) * scale;
@@ -864,11 +883,14 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Rect {
 }
 
 /// The lowest bone of the boneyard.
-fn boneyard(cloth: Rect, class: SizeClass) -> Rect {
+fn boneyard(cloth: Rect, class: SizeClass, sizes: Sizes) -> Rect {
     let size = vec2(48.0, 24.0) * class.measures().text;
     let center = match class {
         SizeClass::Narrow => pos2(cloth.left() + 38.0, cloth.bottom() - 24.0),
-        SizeClass::Low | SizeClass::VeryLow => pos2(cloth.right() - 38.0, cloth.center().y - 10.0),
+        SizeClass::Low | SizeClass::VeryLow => {
+            let middle = cloth.right() - sizes.column / 2.0;
+            pos2(middle, cloth.center().y - 10.0)
+        }
         SizeClass::Normal => pos2(cloth.right() - 48.0, cloth.bottom() - 116.0),
         SizeClass::Wide => pos2(cloth.right() - 66.0, cloth.bottom() - 140.0),
     };

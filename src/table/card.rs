@@ -16,6 +16,8 @@ const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
 const INSIDE: f32 = 16.0;
 const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
+/// How far from its side edges a card can still point at something.
+const POINTS_INSIDE: f32 = 24.0;
 
 /// A button of a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,8 +70,12 @@ pub struct Card {
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let room = room.shrink(AROUND);
     let away = size / 2.0 + anchor.size() / 2.0 + Vec2::splat(AROUND);
+    // Above and below it may reach to one side, as long as it still points at its anchor.
+    let aside = (size.x / 2.0 - POINTS_INSIDE).max(0.0) / away.x;
     let directions = [
         vec2(0.0, -1.0),
+        vec2(aside, -1.0),
+        vec2(-aside, -1.0),
         vec2(0.0, 1.0),
         vec2(1.0, 0.0),
         vec2(-1.0, 0.0),

@@ -7,6 +7,12 @@ const SQUAT_OWN_PLATE: f32 = 132.0;
 /// What is left around a hand; and around the line of a low table that is enlarged.
 const AROUND_HAND: f32 = 8.0;
 const TIGHT_AROUND_LINE: f32 = 4.0;
+/// The rim of such a table, and the column at its right: wide enough for their letters, which
+/// are larger.
+const TIGHT_RIM: f32 = 4.0;
+const TIGHT_COLUMN: f32 = 60.0;
+/// The space between the line and what stands at the right.
+pub(super) const BESIDE_COLUMN: f32 = 8.0;
 /// Windows narrower than this show the narrow table, in points.
 const NARROW_BELOW: f32 = 560.0;
 /// Windows of at least this size show everything larger.
@@ -194,7 +200,10 @@ const NARROW: Measures = Measures {
 pub(super) struct Sizes {
     pub(super) top_plate: f32,
     pub(super) own_plate: f32,
+    pub(super) rim: f32,
     pub(super) around_line: f32,
+    /// What the boneyard takes at the right of the cloth, and the count of a low table.
+    pub(super) column: f32,
     pub(super) line_bone: f32,
     pub(super) hand_bone: f32,
 }
@@ -222,14 +231,18 @@ impl Sizes {
             SizeClass::Narrow => measures.own_plate,
             _ => measures.own_plate.max(2.0 * hand_bone + AROUND_HAND),
         };
+        let [rim, around_line, column] = if is_enlarged && class.is_low() {
+            [TIGHT_RIM, TIGHT_AROUND_LINE, TIGHT_COLUMN]
+        } else {
+            let column = measures.boneyard + measures.around_line - BESIDE_COLUMN;
+            [measures.rim, measures.around_line, column]
+        };
         Self {
             top_plate: measures.top_plate,
             own_plate,
-            around_line: if is_enlarged && class.is_low() {
-                TIGHT_AROUND_LINE
-            } else {
-                measures.around_line
-            },
+            rim,
+            around_line,
+            column,
             line_bone,
             hand_bone,
         }

@@ -1,17 +1,16 @@
-//! What is said to the player: a bubble over the hand, or over the bone that it is about,
+//! What is said to the player: a bubble near the hand, or near the bone that it is about,
 //! which goes away with the next action.
 
 use egui::accesskit::Live;
-use egui::{Align2, Id, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use super::boxes::Boxes;
+use super::card::place;
 use crate::paint::{self, Look, Pen, TextStyle, color};
 
 /// The widest a notice is, and the space inside it, in points.
 const WIDEST: f32 = 440.0;
 const INSIDE: egui::Vec2 = vec2(14.0, 9.0);
-/// How far above the hand it stands.
-const ABOVE: f32 = 10.0;
 
 /// A notice.
 #[derive(Debug)]
@@ -24,8 +23,8 @@ pub struct Notice<'a> {
     pub is_seen: bool,
 }
 
-/// Shows a notice.
-pub fn notice_ui(ui: &Ui, boxes: &Boxes, notice: &Notice<'_>, look: &Look) {
+/// Shows a notice where it covers the least of what must stay visible.
+pub fn notice_ui(ui: &Ui, (boxes, visible): (&Boxes, &[Rect]), notice: &Notice<'_>, look: &Look) {
     let Notice {
         text,
         about,
@@ -38,16 +37,9 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, notice: &Notice<'_>, look: &Look) {
         .painter()
         .layout(text.to_owned(), style.font(), ink, width);
     let size = galley.size() + 2.0 * INSIDE;
-    let hand = boxes.plates[0].bones;
-    let bottom = boxes.cloth.bottom().min(hand.top()) - ABOVE;
-    let above_tab = boxes
-        .count
-        .map_or(bottom, |tab| bottom.min(tab.top() - ABOVE));
-    let foot = about.map_or(pos2(boxes.cloth.center().x, above_tab), |bone| {
-        let room = boxes.area.x_range().shrink(size.x / 2.0 + 8.0);
-        pos2(room.clamp(bone.center().x), bone.top() - ABOVE)
-    });
-    let place = Align2::CENTER_BOTTOM.anchor_size(foot, size);
+    let rim = boxes.cloth.with_min_y(boxes.cloth.bottom());
+    let anchor = about.or(boxes.count).unwrap_or(rim);
+    let place = place(anchor, size, visible, boxes.area);
     let rect = if is_seen {
         place
     } else {
@@ -61,7 +53,7 @@ pub fn notice_ui(ui: &Ui, boxes: &Boxes, notice: &Notice<'_>, look: &Look) {
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
     if is_seen && !text.is_empty() {
         let mut pen = Pen::new(ui.painter());
-        let tip = about.map_or(foot, |bone| bone.center_top());
+        let tip = about.map_or(place.center(), |bone| bone.center());
         paint::bubble(&mut pen, place, tip, look);
         drop(pen);
         ui.painter().galley(place.min + INSIDE, galley, ink);

@@ -4,11 +4,12 @@
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
-use engine::{Action, Bone, End, Pips, Seat};
+use engine::{Action, Bone, End, Pips};
 use words::points;
 
 use super::boxes::{Boxes, PlateBox, Position, SideBox};
 use super::line_picture::LinePicture;
+use super::measures::SizeClass;
 use super::names;
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
@@ -27,6 +28,9 @@ const END_PILL: f32 = 22.0;
 const END_APART: f32 = 15.0;
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
+
+/// How wide the number of a score that stands alone is, in points.
+const NUMBER: f32 = 84.0;
 
 /// What has no history: it is as it is now, whatever the queue still shows.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,6 +57,8 @@ pub struct Live {
     pub tells_counts: bool,
     /// Whether a click on a bone plays it where there is nothing to choose.
     pub one_click: bool,
+    /// How many buttons stand at the viewer's plate.
+    pub buttons: usize,
     /// What the ends add up to, and how many bones lie in the boneyard, in words.
     pub count_told: String,
 }
@@ -73,7 +79,7 @@ impl Live {
 pub fn scene(snapshot: &Snapshot, live: &Live, boxes: &Boxes) -> Vec<Sprite> {
     let mut sprites = Vec::new();
     let picture = LinePicture::new(&snapshot.line, live.ends_only, boxes);
-    plates(snapshot, boxes, &mut sprites);
+    plates(snapshot, live, boxes, &mut sprites);
     boneyard(snapshot, live, boxes, &mut sprites);
     laid_out(snapshot, boxes, &mut sprites);
     others(snapshot, boxes, &mut sprites);
@@ -111,7 +117,7 @@ fn halves(bone: Bone) -> [Pips; 2] {
 }
 
 /// Names, scores and news.
-fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
+fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let seats = snapshot.rules.seats;
     let is_pair = snapshot.players.len() == 2;
     for (place, (player, plate)) in snapshot.players.iter().zip(&boxes.plates).enumerate() {
@@ -137,14 +143,16 @@ fn plates(snapshot: &Snapshot, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
         let team = seats.team(player.seat);
         let mut before = snapshot.players[..place].iter();
         let is_told = before.all(|other| seats.team(other.seat) != team);
+        let has_buttons = place == 0 && live.buttons > 0;
+        let stands_alone = has_buttons && boxes.class == SizeClass::Narrow;
         match boxes.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_score(place, snapshot, other));
             }
-            _ if is_told => sprites.push(score(player.seat, place, snapshot, plate)),
+            _ if is_told => sprites.push(score(place, snapshot, plate, stands_alone)),
             _ => {}
         }
-        if let Some(news) = player.news {
+        if let Some(news) = player.news.filter(|_| !has_buttons) {
             let thing = Thing::News(news);
             sprites.push(Sprite::flat(SpriteId::News(player.seat), plate.news, thing));
         }
@@ -179,7 +187,8 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
     score
 }
 
-fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite {
+/// The score of a player; the number alone where buttons stand beside it.
+fn score(place: usize, snapshot: &Snapshot, at: &PlateBox, stands_alone: bool) -> Sprite {
     let player = &snapshot.players[place];
     let size = match at.position {
         Position::Own => ScoreSize::Own,
@@ -190,17 +199,21 @@ fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite
     let thing = Thing::Score {
         player: place,
         points: player.score,
-        target: player.target,
+        target: player.target.filter(|_| !stands_alone),
         baseline: at.score,
         bar: at.bar,
         size,
     };
-    let top = at.score.y - 24.0;
+    let bar = if stands_alone {
+        Rect::from_min_size(at.score, vec2(NUMBER, 0.0))
+    } else {
+        at.bar
+    };
     let rect = Rect::from_min_max(
-        pos2(at.bar.left().min(at.score.x), top),
-        pos2(at.bar.right(), at.bar.bottom().max(at.score.y)),
+        pos2(bar.left().min(at.score.x), at.score.y - 24.0),
+        pos2(bar.right(), bar.bottom().max(at.score.y)),
     );
-    let mut score = Sprite::flat(SpriteId::Score(seat), rect, thing);
+    let mut score = Sprite::flat(SpriteId::Score(player.seat), rect, thing);
     score.click = Some(Command::Window(WindowCommand::Toggle(
         WindowKind::ScoreSheet,
     )));
@@ -211,7 +224,7 @@ fn score(seat: Seat, place: usize, snapshot: &Snapshot, at: &PlateBox) -> Sprite
 /// The boneyard and how many bones lie in it.
 fn boneyard(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Sprite>) {
     let state = &snapshot.boneyard;
-    let Some(lowest) = boxes.boneyard else {
+    let Some(lowest) = boxes.boneyard.filter(|_| snapshot.taking.is_none()) else {
         return;
     };
     let places = boxes.boneyard_bones(state.bones);

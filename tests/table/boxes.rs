@@ -171,20 +171,30 @@ fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
 
 #[test]
 fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
-    for size in [
+    let sizes = [
         [1100.0, 760.0],
         [1920.0, 1080.0],
         [1024.0, 600.0],
         [800.0, 480.0],
         [420.0, 800.0],
-    ] {
-        let boxes = Boxes::new(area(size), Seats::Two, Features::default());
-        for count in 1..=3 {
+    ];
+    for (size, firecrackers) in sizes.into_iter().flat_map(|it| [(it, false), (it, true)]) {
+        let features = Features {
+            firecrackers,
+            ..Features::default()
+        };
+        let boxes = Boxes::new(area(size), Seats::Two, features);
+        let firecracker = boxes.plates[0].firecracker.0;
+        // A game with firecrackers has no claims.
+        for count in 1..=if firecrackers { 2 } else { 3 } {
             let buttons = boxes.buttons(count);
             assert_eq!(buttons.len(), count, "{size:?}");
             for (n, button) in buttons.iter().enumerate() {
                 assert!(boxes.area.contains_rect(*button), "{button} at {size:?}");
                 assert!(button.top() >= boxes.cloth.bottom(), "{button} at {size:?}");
+                let firecracker = Rect::from_center_size(firecracker, vec2(24.0, 40.0));
+                let is_beside = !firecrackers || !button.intersects(firecracker);
+                assert!(is_beside, "{button} at {size:?}");
                 let others = buttons[n + 1..].iter();
                 assert!(others.clone().all(|it| !it.intersects(*button)), "{size:?}");
                 assert!(

@@ -331,3 +331,32 @@ fn undo_takes_the_old_line_back_in_another_window_too() {
         }
     }
 }
+
+#[test]
+fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
+    for rules in all_rules() {
+        for size in SIZES {
+            let mut game = Game::new(rules, 1, size);
+            for buttons in 1..=2 {
+                let live = Live {
+                    buttons,
+                    ..Live::default()
+                };
+                let boxes = game.boxes();
+                let sprites = scene(&game.snapshot(), &live, &boxes);
+                let is_of_plate = |it: &&Sprite| {
+                    matches!(
+                        it.id,
+                        SpriteId::Name(VIEWER) | SpriteId::Score(VIEWER) | SpriteId::News(VIEWER)
+                    )
+                };
+                for sprite in sprites.iter().filter(is_of_plate) {
+                    for button in boxes.buttons(buttons) {
+                        let at = format!("{:?} of {size:?}", sprite.id);
+                        assert!(!button.intersects(sprite.rect()), "{at}, {button}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -264,6 +264,14 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("a multiple of five: "), "{told}");
     assert!(told.contains(whom), "{told}");
+    let laid = |player: &Player| {
+        let round = player.session().state().round();
+        round.map_or(0, |round| round.placed().count())
+    };
+    let before = laid(&player);
+    player.step_until("the count to go on", |player| laid(player) > before);
+    player.settle();
+    assert_ne!(hint(&player), Some(told), "it is over with the count");
 }
 
 #[test]
