@@ -207,6 +207,13 @@ fn change<R>(ctx: &Context, change: impl FnOnce(&mut Speech) -> R) -> R {
     ctx.data_mut(|data| change(data.get_temp_mut_or_default::<Speech>(id)))
 }
 
+/// Describes a painted widget: what it is, the name by which it is found whatever language
+/// it speaks, and what a screen reader calls it.
+pub(crate) fn describe(response: &Response, role: Role, author_id: impl Into<String>, name: &str) {
+    response.widget_info(|| WidgetInfo::labeled(role, true, name));
+    give_author_id(response, author_id);
+}
+
 /// Gives a widget the name by which it is found whatever language it speaks.
 pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) {
     response

@@ -523,8 +523,7 @@ impl App {
         if let Turn::Hint(hint, _) = turn {
             let corner = Rect::from_min_size(boxes.button.min, egui::vec2(1.0, 1.0));
             let response = ui.interact(corner, Id::unique("turn hint"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, hint));
-            ear::give_author_id(&response, "hint");
+            ear::describe(&response, egui::Role::Label, "hint", hint);
         }
     }
 }
@@ -539,8 +538,7 @@ fn turn_button_ui(
     let id = Id::unique(("turn button", text.name()));
     let response = ui.interact(rect, id, Sense::click());
     let words = text.text();
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &words));
-    ear::give_author_id(&response, text.name());
+    ear::describe(&response, egui::Role::Button, text.name(), &words);
     let press = Press::of(&response);
     let mut pen = Pen::new(ui.painter());
     if is_main {

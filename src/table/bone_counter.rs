@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align, Color32, Id, Rect, Role, Sense, Ui, Vec2, pos2, vec2};
 
 use engine::{Bone, Pips, Seat, Seating, View};
 use nestor::coach::Lens;
@@ -11,7 +11,7 @@ use words::{Eyes, lens, msg};
 
 use super::panel::{self, HEAD, HeadButton, INSIDE};
 use crate::command::{Command, LearnCommand};
-use crate::ear::{give_author_id, speak_card};
+use crate::ear::{describe, speak_card};
 use crate::menu::hover_tip;
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
@@ -187,8 +187,7 @@ impl BoneCounter<'_> {
         drop(pen);
         let response = ui.interact(number | words, Id::unique("lens count"), Sense::hover());
         let told = format!("{count} {caption}");
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        give_author_id(&response, "lens-count");
+        describe(&response, Role::Label, "lens-count", &told);
     }
 
     /// How likely the only other has each bone, in percent; nothing while all are alike.
@@ -220,8 +219,7 @@ impl BoneCounter<'_> {
         let all = cell.with_max_y(cell.bottom() + BELOW);
         let told = lens::bone(bone, self.view, self.lens, self.eyes());
         let response = ui.interact(all, Id::unique(("lens", bone.index())), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
-        give_author_id(&response, format!("lens-{bone}"));
+        describe(&response, Role::Label, format!("lens-{bone}"), &told);
         let mut pen = Pen::new(ui.painter());
         if self.view.unseen().contains(bone) {
             let pose = Pose::upright(cell.center(), cell.width());
@@ -291,8 +289,7 @@ impl BoneCounter<'_> {
         if !lacks.is_empty() || !legend.is_empty() {
             let told = [lacks.as_str(), legend.as_str()].join(" ");
             let response = ui.interact(area, Id::unique("lens lacks"), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told.trim()));
-            give_author_id(&response, "lens-lacks");
+            describe(&response, Role::Label, "lens-lacks", told.trim());
         }
         for (text, size, tone) in [
             (lacks, 14.0, self.look.text(On::Panel)),

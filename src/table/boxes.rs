@@ -636,19 +636,8 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
-            let middle = f32::midpoint(top, bottom);
-            PlateBox {
-                position: Position::Own,
-                pill: at(left, middle - 14.0, 64.0, 28.0),
-                score: pos2(left + 76.0, middle + 8.0),
-                bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
-                bones: Rect::from_min_max(
-                    pos2(left + 312.0, top + 4.0),
-                    pos2(right - 200.0, bottom - 4.0),
-                ),
-                news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
-                firecracker: NO_FIRECRACKER,
-            }
+            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+            low_plate(plate, Position::Own)
         }
         SizeClass::Normal | SizeClass::Wide => {
             let scale = class.measures().text;
@@ -683,6 +672,30 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
     }
 }
 
+/// A plate of a low table: everything in one row.
+fn low_plate(plate: Rect, position: Position) -> PlateBox {
+    let (left, right, middle) = (plate.left(), plate.right(), plate.center().y);
+    let (pill, bones) = if position == Position::Own {
+        (vec2(64.0, 28.0), plate.shrink2(vec2(0.0, 4.0)))
+    } else {
+        (vec2(76.0, 26.0), plate)
+    };
+    let at = |x: f32, y: f32, size: Vec2| Rect::from_min_size(pos2(x, y), size);
+    PlateBox {
+        position,
+        pill: at(left, middle - pill.y / 2.0, pill),
+        score: pos2(left + pill.x + 12.0, middle + 8.0),
+        bar: at(left + 176.0, middle - 2.0, vec2(120.0, 4.0)),
+        bones: bones.with_min_x(left + 312.0).with_max_x(right - 200.0),
+        news: at(
+            right - 190.0,
+            plate.top() + 4.0,
+            vec2(190.0, plate.height() - 8.0),
+        ),
+        firecracker: NO_FIRECRACKER,
+    }
+}
+
 /// The plate of who sits opposite. With four players it stands beside the bones, since
 /// the other side's score may be at the left.
 fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> PlateBox {
@@ -710,16 +723,8 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {
-            let middle = f32::midpoint(top, bottom);
-            PlateBox {
-                position: Position::Top,
-                pill: at(left, middle - 13.0, 80.0, 26.0),
-                score: pos2(left + 88.0, middle + 7.0),
-                bar: at(left + 176.0, middle - 2.0, 120.0, 4.0),
-                bones: Rect::from_min_max(pos2(left + 312.0, top), pos2(right - 200.0, bottom)),
-                news: at(right - 190.0, top + 4.0, 190.0, bottom - top - 8.0),
-                firecracker: NO_FIRECRACKER,
-            }
+            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+            low_plate(plate, Position::Top)
         }
         SizeClass::Normal | SizeClass::Wide => {
             let bar = if is_of_four { BAR_OF_FOUR } else { bar(area) };

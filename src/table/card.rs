@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use egui::{Id, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 
 use super::sprite::{Sprite, SpriteId};
 use crate::command::Command;
-use crate::ear::{give_author_id, speak_card};
+use crate::ear::{describe, speak_card};
 use crate::paint::{self, Look, On, Pen, Press, TextStyle, color};
 
 /// The widths a card may have, the one that is liked best first, in points.
@@ -16,6 +16,8 @@ const WIDTHS: [f32; 3] = [320.0, 400.0, 260.0];
 const INSIDE: f32 = 16.0;
 const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
+/// How much farther above its anchor a card stands where something else is between.
+const HIGHER: f32 = 1.6;
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -37,8 +39,12 @@ impl CardButton {
     pub(super) fn interact(&self, ui: &Ui, rect: Rect, commands: &mut Vec<Command>) -> Response {
         let id = Id::unique(("card button", &self.author_id));
         let response = ui.interact(rect, id, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &self.text));
-        give_author_id(&response, self.author_id.clone());
+        describe(
+            &response,
+            egui::Role::Button,
+            self.author_id.clone(),
+            &self.text,
+        );
         if response.clicked() {
             commands.push(self.command.clone());
         }
@@ -83,6 +89,9 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         vec2(-1.0, -1.0),
         vec2(1.0, 1.0),
         vec2(-1.0, 1.0),
+        vec2(0.0, -HIGHER),
+        vec2(aside, -HIGHER),
+        vec2(-aside, -HIGHER),
     ];
     let near = directions.map(|direction| anchor.center() + direction * away);
     let inner = room.shrink2(size / 2.0);
@@ -186,8 +195,7 @@ pub fn card_ui(
     let response = ui.interact(words, id, Sense::hover());
     let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
     let spoken = spoken.collect::<Vec<_>>().join(" ");
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &spoken));
-    give_author_id(&response, card.author_id.clone());
+    describe(&response, egui::Role::Label, card.author_id.clone(), &spoken);
     speak_card(&response, card.is_told_once);
     let mut right = rect.right() - INSIDE;
     for (n, button) in card.buttons.iter().enumerate().rev() {

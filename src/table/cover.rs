@@ -3,13 +3,13 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, Galley, Id, Key, Rect, Response, Sense, Ui, pos2, vec2};
 
 use super::boxes::Boxes;
 use super::card::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
-use crate::ear::{give_author_id, speak_card};
+use crate::ear::{describe, speak_card};
 use crate::menu::key_text;
 use crate::paint::{self, Look, On, Pen, Press, TextStyle};
 
@@ -141,8 +141,7 @@ pub fn table_cover_ui(
 fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
     let told = format!("{}. {}", cover.title, cover.why);
-    ground.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
-    give_author_id(&ground, "cover");
+    describe(&ground, egui::Role::Label, "cover", &told);
     speak_card(&ground, false);
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);

@@ -12,7 +12,7 @@ use super::card::CardButton;
 use super::ids::keep_arrows;
 use super::measures::SizeClass;
 use crate::command::Command;
-use crate::ear::{give_author_id, speak_card};
+use crate::ear::{describe, give_author_id, speak_card};
 use crate::menu::key_text;
 use crate::paint::{self, Bone, Look, On, Pen, Pose, Press, TextStyle};
 
@@ -133,8 +133,7 @@ pub fn cut_ui(
     drop(pen);
     for (id, text, rect) in told {
         let response = ui.interact(rect, Id::unique(("cut", id)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &text));
-        give_author_id(&response, id);
+        describe(&response, egui::Role::Label, id, &text);
         speak_card(&response, false);
     }
     let mut commands = Vec::new();

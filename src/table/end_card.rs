@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use egui::text::LayoutJob;
-use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Galley, Id, Key, Pos2, Rect, Response, Sense, Ui, pos2, vec2};
 
 use engine::Bone;
 use words::msg;
@@ -13,7 +13,7 @@ use super::boxes::Boxes;
 use super::card::CardButton;
 use super::measures::SizeClass;
 use crate::command::Command;
-use crate::ear::give_author_id;
+use crate::ear::describe;
 use crate::menu::key_text;
 use crate::paint::{self, Bone as PaintedBone, Icon, Look, On, Pen, Pose, Press, TextStyle, color};
 
@@ -188,8 +188,7 @@ pub fn end_card_ui(
     let beside = ui.interact(boxes.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
     let told = told(card);
-    ground.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &told));
-    give_author_id(&ground, card.author_id);
+    describe(&ground, egui::Role::Label, card.author_id, &told);
 
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);
@@ -329,8 +328,7 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
     let response = ui.interact(rect, Id::unique("more on the card"), Sense::click());
     let name = msg::GAME_OVER_MORE.text();
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-    give_author_id(&response, "game-over-more");
+    describe(&response, egui::Role::Button, "game-over-more", &name);
     let mut pen = Pen::new(ui.painter());
     paint::icon_button(
         &mut pen,

@@ -13,7 +13,7 @@ use words::points::plain_spaced;
 
 use super::panel::{self, HeadButton, INSIDE};
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
-use crate::ear::give_author_id;
+use crate::ear::describe;
 use crate::menu::{Choice, Choices, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, On, Pen, Pose, TextStyle};
 
@@ -49,8 +49,7 @@ pub struct LogPanel<'a> {
 pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
     let name = msg::WINDOW_LOG.text();
     let response = ui.interact(rect, Id::unique("log tab"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    give_author_id(&response, "log-tab");
+    describe(&response, Role::Button, "log-tab", &name);
     if response.clicked() {
         commands.push(Command::Table(TableCommand::ToggleLog));
     }

@@ -2,10 +2,12 @@
 //! which goes away with the next action.
 
 use egui::accesskit::Live;
-use egui::{Id, Rect, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Rect, Sense, Ui, vec2};
 
 use super::boxes::Boxes;
 use super::card::place;
+use crate::app::describe;
+use crate::ear::describe;
 use crate::paint::{self, Look, Pen, TextStyle, color};
 
 /// The widest a notice is, and the space inside it, in points.
@@ -46,8 +48,7 @@ pub fn notice_ui(ui: &Ui, (boxes, visible): (&Boxes, &[Rect]), notice: &Notice<'
         Rect::from_center_size(place.center(), vec2(1.0, 1.0))
     };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
-    crate::ear::give_author_id(&response, "message");
+    describe(&response, egui::Role::Label, "message", text);
     // All that is new is told in one voice.
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_live(Live::Off));

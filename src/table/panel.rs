@@ -1,10 +1,10 @@
 //! A panel beside the line, or a sheet over a narrow table: its surface, and its head with
 //! a title and a few icons.
 
-use egui::{Align, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
 use crate::command::Command;
-use crate::ear::give_author_id;
+use crate::ear::describe;
 use crate::paint::{self, Icon, Look, On, Pen, Press, TextStyle};
 use words::Id as Message;
 
@@ -55,8 +55,7 @@ pub fn head_ui(
         let name = button.name.text();
         let id = Id::unique(("panel button", button.name.name()));
         let response = ui.interact(place, id, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        give_author_id(&response, button.name.name());
+        describe(&response, Role::Button, button.name.name(), &name);
         let press = Press::of(&response);
         let mut pen = Pen::new(ui.painter());
         paint::icon_button(&mut pen, place, button.icon, press, On::Panel, look);
@@ -72,7 +71,6 @@ pub fn head_ui(
     let place = pen.text(at, Align::Min, &text, style, look.text(On::Panel));
     drop(pen);
     let response = ui.interact(place, Id::unique(author_id), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
-    give_author_id(&response, author_id);
+    describe(&response, Role::Label, author_id, title);
     (area.with_min_y(area.top() + HEAD), response)
 }

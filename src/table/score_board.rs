@@ -1,13 +1,13 @@
 //! What the score is kept on besides its numbers, where fives score: a cribbage board, or a
 //! sheet of crosses.
 
-use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, Response, Role, Sense, Ui, pos2, vec2};
 
 use engine::{CountUnit, GameState, Rules, ScoreSheet, Seat, Team};
 use game::profile::ScoreKeeping;
 use words::{msg, points, sides};
 
-use crate::ear::give_author_id;
+use crate::ear::describe;
 use crate::paint::{self, Look, PegBoard, Pen};
 
 /// The side of a symbol at most, in points, and how much wider its column is.
@@ -196,8 +196,7 @@ pub fn score_board_ui(
     drop(pen);
     let text = board.text(rules);
     let response = ui.interact(place, Id::unique("score board"), Sense::CLICK);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
-    give_author_id(&response, "score-board");
+    describe(&response, Role::Label, "score-board", &text);
     response
 }
 

@@ -260,7 +260,7 @@ fn a_first_score_is_told_of(set: Preferences, scores: fn(&Session) -> bool, whom
     let ctx = player.harness.ctx.clone();
     let act = Command::Table(TableCommand::Act(scoring.expect("one scores")));
     player.harness.state_mut().update(&ctx, act.into());
-    player.rest();
+    player.step_until("the hint", |player| hint(player).is_some());
     let told = hint(&player).unwrap_or_default();
     assert!(told.contains("a multiple of five: "), "{told}");
     assert!(told.contains(whom), "{told}");

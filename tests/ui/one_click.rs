@@ -131,7 +131,7 @@ fn why_a_bone_does_not_fit_covers_neither_the_count_nor_the_hand_nor_an_end() {
             let bubble = player.by_id("message").rect();
             let about = player.bone(bone).rect();
             assert!(bubble.width() > 50.0, "it is seen for {bone}");
-            let near = about.expand2(vec2(60.0, 80.0));
+            let near = about.expand2(vec2(60.0, 130.0));
             assert!(bubble.intersects(near), "{bubble} is about {about}");
             for widget in player.widgets() {
                 let other = player.by_id(&widget.id).rect();
