@@ -33,8 +33,8 @@ pub use pen::{Fill, Pen};
 pub use text::{TextStyle, Weight, fitted, semibold, style_text, text_width};
 pub use textures::Textures;
 pub use widgets::{
-    Pill, Press, boneyard_count, bubble, card, centered_baseline, cloth, end_number, fitted_name,
-    focus_ring, ghost_place, icon_button, key_cap, link, log_mark, name_pill, name_pill_width,
-    place, primary_button, quiet_button, score, score_bar, scoring_place, tab_count, tab_sum,
-    thinking,
+    Pill, Press, boneyard_count, bubble, card, centered_baseline, chevron, cloth, end_number,
+    fitted_name, focus_ring, ghost_place, icon_button, key_cap, link, log_mark, name_pill,
+    name_pill_width, place, primary_button, quiet_button, score, score_bar, scoring_place,
+    tab_count, tab_sum, thinking,
 };

@@ -172,6 +172,9 @@ pub struct Boxes {
     has_no_button: bool,
 }
 
+/// Where the way round is shown: so far from the edges of the cloth, or before a chip.
+const INSIDE_CORNER: f32 = 18.0;
+const BEFORE_CHIP: f32 = 11.0;
 /// The space between two buttons of a plate, and their height where there are several.
 const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
@@ -391,6 +394,27 @@ impl Boxes {
             width.min(each.max(SMALLEST_IN_HAND))
         };
         row(area, count, vec2(width, 2.0 * width), gap)
+    }
+
+    /// The signs that show which way round the turn goes, where more than two play: the middle
+    /// of each, and where it points. They are in the corners of the cloth, or between chips.
+    pub fn ways_round(&self) -> Vec<(Pos2, Vec2)> {
+        let others = &self.plates[1..];
+        if others.len() < 2 {
+            return Vec::new();
+        }
+        if others[0].position == Position::Chip {
+            let before = |chip: &PlateBox| chip.pill.left_center() - vec2(BEFORE_CHIP, 0.0);
+            let later = others[1..].iter();
+            return later.map(|chip| (before(chip), vec2(1.0, 0.0))).collect();
+        }
+        let corners = self.cloth.shrink(INSIDE_CORNER * self.text_scale());
+        vec![
+            (corners.left_bottom(), vec2(-1.0, -1.0)),
+            (corners.left_top(), vec2(1.0, -1.0)),
+            (corners.right_top(), vec2(1.0, 1.0)),
+            (corners.right_bottom(), vec2(-1.0, 1.0)),
+        ]
     }
 
     /// The places of `count` backs of another player.
@@ -823,7 +847,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
         // Little room: the score stands beside the bones.
         PlateBox {
             position: Position::Chip,
-            pill: at(0.0, 6.0, width - 8.0, 26.0),
+            pill: at(0.0, 6.0, width - 20.0, 26.0),
             score: pos2(left + width * 0.6, inner.top() + 58.0),
             bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
             bones: at(2.0, 38.0, width * 0.52, 26.0),
@@ -835,7 +859,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             position: Position::Chip,
             pill: at(0.0, 6.0, 84.0, 26.0),
             score: pos2(left + 92.0, inner.top() + 26.0),
-            bar: at(92.0, 32.0, width - 108.0, 4.0),
+            bar: at(92.0, 32.0, width - 116.0, 4.0),
             bones: at(2.0, 38.0, width * 0.5, 26.0),
             news: at(width * 0.5, 38.0, width * 0.45, 26.0),
             firecracker: NO_FIRECRACKER,
@@ -848,7 +872,7 @@ fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
             score: pos2(left + 92.0, inner.top() + middle + 7.0),
             bar: at(128.0, middle - 2.0, 40.0, 4.0),
             bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
-            news: at(width - 74.0, middle - 13.0, 66.0, 26.0),
+            news: at(width - 86.0, middle - 13.0, 66.0, 26.0),
             firecracker: NO_FIRECRACKER,
         }
     }

@@ -92,6 +92,8 @@ impl Motion {
         now: f64,
     ) {
         let is_new_moment = self.moment != set_out.began;
+        // However seldom it is painted, a flight ends with its moment.
+        let start = if is_new_moment { set_out.began } else { now };
         self.moment = set_out.began;
         let before = std::mem::take(&mut self.tweens);
         let mut gone = gone(&before, sprites, now).into_iter();
@@ -120,7 +122,9 @@ impl Motion {
                 LIVE_SECS.min(set_out.flight_secs)
             };
             let begins = if known.is_none() && from.is_some() {
-                now + set_out.apart_secs * new as f64
+                start + set_out.apart_secs * new as f64
+            } else if flies {
+                start
             } else {
                 now
             };

@@ -27,6 +27,8 @@ const TRAIL: usize = 10;
 const FLICKERS: f32 = 6.0;
 /// The largest radius of a dot for a bone that is left out, in points.
 const DOT: f32 = 2.5;
+/// The size of a sign that shows the way round, in points.
+const CHEVRON: f32 = 5.0;
 /// How strongly a place shows the bone that would lie there.
 const GUEST: f32 = 0.8;
 
@@ -98,6 +100,11 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>) {
     if let Some(log) = picture.boxes.log {
         let quiet = color(picture.look.colors.wood_quiet);
         paint::log_mark(&mut pen, log.center(), quiet);
+    }
+    for (center, towards) in picture.boxes.ways_round() {
+        let size = CHEVRON * picture.boxes.text_scale();
+        let hairline = color(picture.look.colors.hairline);
+        paint::chevron(&mut pen, center, towards.normalized() * size, hairline);
     }
     // What rests lies below what is on its way.
     let painted = |sprite: &Sprite| picture.motion.painted(sprite, picture.now);
