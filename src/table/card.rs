@@ -195,7 +195,12 @@ pub fn card_ui(
     let response = ui.interact(words, id, Sense::hover());
     let spoken = std::iter::once(card.title.as_str()).chain(card.lines.iter().map(String::as_str));
     let spoken = spoken.collect::<Vec<_>>().join(" ");
-    describe(&response, egui::Role::Label, card.author_id.clone(), &spoken);
+    describe(
+        &response,
+        egui::Role::Label,
+        card.author_id.clone(),
+        &spoken,
+    );
     speak_card(&response, card.is_told_once);
     let mut right = rect.right() - INSIDE;
     for (n, button) in card.buttons.iter().enumerate().rev() {

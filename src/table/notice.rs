@@ -6,7 +6,6 @@ use egui::{Id, Rect, Sense, Ui, vec2};
 
 use super::boxes::Boxes;
 use super::card::place;
-use crate::app::describe;
 use crate::ear::describe;
 use crate::paint::{self, Look, Pen, TextStyle, color};
 

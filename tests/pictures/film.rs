@@ -5,7 +5,7 @@ use std::path::Path;
 use engine::{Action, Event, GameState, Preset, Seats};
 use game::profile::{Display, MotionSpeed, Pace, Preferences};
 use game::session::Session;
-use nestor_dominoes::app::Command;
+use nestor_dominoes::command::{Command, TableCommand};
 
 use crate::YOU;
 use crate::found::game_where;
@@ -121,8 +121,8 @@ impl Film {
         let mut player = Player::at_size(&session, size);
         player.harness.run_steps(5);
         let command = match action {
-            Action::Draw => Command::Draw,
-            action => Command::Act(action),
+            Action::Draw => TableCommand::Draw.into(),
+            action => TableCommand::Act(action).into(),
         };
         update(&mut player, command);
         let folder = Path::new(crate::MADE).join("films");
