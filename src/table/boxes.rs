@@ -178,6 +178,8 @@ const BEFORE_CHIP: f32 = 11.0;
 /// The space between two buttons of a plate, and their height where there are several.
 const BETWEEN_BUTTONS: f32 = 8.0;
 const LOW_BUTTON: f32 = 40.0;
+/// The most that a button of a narrow plate is wide.
+const NARROW_BUTTON: f32 = 120.0;
 /// The room that several buttons leave to the score and to the log's icon in a narrow plate.
 const SCORE_BESIDE_BUTTONS: f32 = 92.0;
 const LOG_BESIDE_BUTTONS: f32 = 26.0;
@@ -262,8 +264,9 @@ impl Boxes {
         let button = button(room, class, sizes.own_plate);
         for plate in &mut plates {
             if features.clock && class == SizeClass::Narrow && plate.position == Position::Top {
-                // The backs give way to the time.
+                // The backs give way to the time, and have what is left of the news.
                 plate.bones.max.x = clock.left() + NARROW_CLOCK_INSIDE;
+                plate.bones.min.x -= NARROW_CLOCK_BEFORE;
             }
             if features.firecrackers {
                 plate.put_firecracker(class, cloth, [log_left, button.left()]);
@@ -323,7 +326,7 @@ impl Boxes {
 
     /// The places of `count` buttons at the viewer's plate, the main one first. Several share
     /// the plate, one above the other. In a narrow table they stand side by side in the row
-    /// of the score, which keeps its number alone.
+    /// of the score, whose bar gives way.
     pub fn buttons(&self, count: usize) -> Vec<Rect> {
         let between = if self.class.is_low() {
             BETWEEN_BUTTONS / 2.0
@@ -339,7 +342,7 @@ impl Boxes {
             } else {
                 firecracker.0.x - FIRECRACKER_BESIDE_BUTTONS
             };
-            let width = (right - left - gaps) / count.max(1) as f32;
+            let width = ((right - left - gaps) / count.max(1) as f32).min(NARROW_BUTTON);
             let size = vec2(width, LOW_BUTTON);
             let step = width + between;
             let first = pos2(right - width / 2.0, self.button.center().y);
@@ -444,6 +447,14 @@ impl Boxes {
             }
             Position::Own | Position::Top => {
                 let size = vec2(measures.back, 2.0 * measures.back);
+                let step = size.x + measures.back_gap;
+                let area = if self.class == SizeClass::Narrow {
+                    // They end at the right rim.
+                    let all = step * count as f32 - measures.back_gap;
+                    area.with_min_x(area.right() - all.min(area.width()))
+                } else {
+                    area
+                };
                 row(area, count, size, measures.back_gap)
             }
         }
@@ -577,6 +588,8 @@ fn board(cloth: Rect, class: SizeClass) -> Rect {
 
 /// How far the box of the clock reaches beyond the time in a narrow table, in points.
 const NARROW_CLOCK_INSIDE: f32 = 20.0;
+/// How much farther to the left the backs lie there.
+const NARROW_CLOCK_BEFORE: f32 = 42.0;
 
 /// The clock: in the right zone of the upper plate.
 fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
@@ -742,8 +755,8 @@ fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> Pla
             pill: at(left, top + 4.0, 90.0, 28.0),
             score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
             bar: at(left, bottom - if is_squat { 5.0 } else { 10.0 }, 130.0, 3.0),
-            bones: Rect::from_min_max(pos2(left + 150.0, top + 6.0), pos2(right, bottom - 6.0)),
-            news: at(left + 96.0, top + 7.0, 130.0, 28.0),
+            bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
+            news: at(left + 96.0, top + 7.0, 92.0, 28.0),
             firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {

@@ -25,10 +25,13 @@ const BESIDE_NARROW: f32 = 18.0;
 const ABOVE: f32 = 8.0;
 /// The width of a bone that somebody still held.
 const BONE: f32 = 22.0;
+const HELD_STYLE: TextStyle = TextStyle::regular(16.0);
+/// The space between the columns of such a row.
+const BESIDE_HELD: f32 = 18.0;
 /// Heights inside the card. All but the button's shrink where there is little room.
 const TITLE: f32 = 50.0;
 const LARGE_TITLE: f32 = 62.0;
-const HELD: f32 = 44.0;
+const HELD: f32 = 48.0;
 const POINTS: f32 = 44.0;
 const ABOVE_LINE: f32 = 18.0;
 const ABOVE_RULE: f32 = 29.0;
@@ -196,12 +199,13 @@ pub fn end_card_ui(
     let center = rect.center().x;
     let mut y = rect.top() + title * tight;
     title_ui(&mut pen, card, pos2(center, y), inner, look);
+    let columns = HeldColumns::new(&pen, card, (center, inner), tight);
     for laid in &rows {
         let [gap, height] = laid.height();
         y += gap * tight;
         match (laid.row, &laid.text) {
             (Row::Held(held), _) => {
-                held_row(&mut pen, held, (pos2(center, y - 5.0), tight), inner, look);
+                held_row(&mut pen, held, y - 5.0, columns, look);
             }
             (Row::Points(points), _) => {
                 let style = TextStyle::semibold(20.0);
@@ -341,34 +345,68 @@ fn more_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     response
 }
 
+/// The columns of the rows with bones that somebody still held: who, the bones, and what
+/// they add up to.
+#[derive(Debug, Clone, Copy)]
+struct HeldColumns {
+    /// Where names end, and where sums begin.
+    who: f32,
+    sum: f32,
+    /// Where the bones begin, and how far apart they are at most.
+    bones: f32,
+    step: f32,
+    bone: f32,
+}
+
+impl HeldColumns {
+    /// Columns around a middle, in which all rows have room.
+    fn new(pen: &Pen, card: &EndCard, (center, most): (f32, f32), tight: f32) -> Self {
+        let held = || {
+            card.rows.iter().filter_map(|row| match row {
+                Row::Held(held) => Some(held),
+                _ => None,
+            })
+        };
+        let widest = |text: fn(&HeldBones) -> &str| {
+            let widths = held().map(|it| paint::text_width(pen.painter(), text(it), HELD_STYLE));
+            widths.fold(0.0, f32::max)
+        };
+        let (who, sum) = (widest(|it| &it.who), widest(|it| &it.sum));
+        let count = held().map(|it| it.bones.len()).max().unwrap_or(0).max(1);
+        let between = count as f32 - 1.0;
+        let bone = BONE * tight;
+        let room = most - who - sum - 2.0 * BESIDE_HELD;
+        let step = (bone + 8.0).min((room - bone) / between.max(1.0)).max(4.0);
+        let all = who + sum + 2.0 * BESIDE_HELD + step * between + bone;
+        let bones = center - all / 2.0 + who + BESIDE_HELD;
+        Self {
+            who: bones - BESIDE_HELD,
+            sum: bones + step * between + bone + BESIDE_HELD,
+            bones,
+            step,
+            bone,
+        }
+    }
+}
+
 /// "You held", the bones, and what they add up to.
-fn held_row(pen: &mut Pen, held: &HeldBones, (center, tight): (Pos2, f32), most: f32, look: &Look) {
-    let style = TextStyle::regular(16.0);
+fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(On::Panel);
-    let width = BONE * tight;
-    let words = [&held.who, &held.sum].map(|it| paint::text_width(pen.painter(), it, style));
-    let count = held.bones.len() as f32;
-    let room = most - words[0] - words[1] - 36.0;
-    let step = (width + 8.0)
-        .min((room - width) / (count - 1.0).max(1.0))
-        .max(4.0);
-    let bones = step * (count - 1.0) + width;
-    let all = words[0] + words[1] + bones + 36.0;
-    let left = center.x - all / 2.0;
-    let baseline = center.y + 5.5;
-    pen.text(pos2(left, baseline), Align::Min, &held.who, style, text);
-    let first = left + words[0] + 18.0 + width / 2.0;
+    let baseline = y + 5.5;
+    let who = pos2(columns.who, baseline);
+    pen.text(who, Align::Max, &held.who, HELD_STYLE, text);
+    let first = columns.bones + columns.bone / 2.0;
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
         let pose = Pose {
-            center: pos2(first + n as f32 * step, center.y),
-            width,
+            center: pos2(first + n as f32 * columns.step, y),
+            width: columns.bone,
             angle: 0.0,
         };
         PaintedBone::new(pose, [bone.high(), bone.low()])
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
-    let at = pos2(left + all - words[1], baseline);
-    pen.text(at, Align::Min, &held.sum, style, text);
+    let sum = pos2(columns.sum, baseline);
+    pen.text(sum, Align::Min, &held.sum, HELD_STYLE, text);
 }
 
 /// A side's name, bar and score; what it gained is paler.

@@ -540,7 +540,7 @@ fn score(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, scale: f32) {
         _ => *baseline,
     };
     paint::score(pen, at, &written, of.as_deref(), letters * scale, look);
-    if let Some(target) = target.filter(|target| *target > 0) {
+    if let Some(target) = target.filter(|target| *target > 0 && bar.height() > 0.0) {
         let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
         let filled = bar_of(*player, picture.snapshot, look);
         paint::score_bar(pen, *bar, part, filled, look);

@@ -29,7 +29,7 @@ const END_APART: f32 = 15.0;
 /// A place that scores is so much larger, in points.
 const SCORING_GROWS: f32 = 4.0;
 
-/// How wide the number of a score that stands alone is, in points.
+/// How wide the number of a score without a bar is, in points.
 const NUMBER: f32 = 84.0;
 
 /// What has no history: it is as it is now, whatever the queue still shows.
@@ -143,16 +143,20 @@ fn plates(snapshot: &Snapshot, live: &Live, boxes: &Boxes, sprites: &mut Vec<Spr
         let team = seats.team(player.seat);
         let mut before = snapshot.players[..place].iter();
         let is_told = before.all(|other| seats.team(other.seat) != team);
-        let has_buttons = place == 0 && live.buttons > 0;
-        let stands_alone = has_buttons && boxes.class == SizeClass::Narrow;
+        let buttons = if place == 0 { live.buttons } else { 0 };
+        let beside = if boxes.class == SizeClass::Narrow {
+            buttons
+        } else {
+            0
+        };
         match boxes.other_side {
             Some(other) if is_told && place > 0 => {
                 sprites.push(side_score(place, snapshot, other));
             }
-            _ if is_told => sprites.push(score(place, snapshot, plate, stands_alone)),
+            _ if is_told => sprites.push(score(place, snapshot, plate, beside)),
             _ => {}
         }
-        if let Some(news) = player.news.filter(|_| !has_buttons) {
+        if let Some(news) = player.news.filter(|_| buttons == 0) {
             let thing = Thing::News(news);
             sprites.push(Sprite::flat(SpriteId::News(player.seat), plate.news, thing));
         }
@@ -187,8 +191,9 @@ fn side_score(place: usize, snapshot: &Snapshot, at: SideBox) -> Sprite {
     score
 }
 
-/// The score of a player; the number alone where buttons stand beside it.
-fn score(place: usize, snapshot: &Snapshot, at: &PlateBox, stands_alone: bool) -> Sprite {
+/// The score of a player: without its bar where a button stands beside it, and the number
+/// alone beside several.
+fn score(place: usize, snapshot: &Snapshot, at: &PlateBox, buttons: usize) -> Sprite {
     let player = &snapshot.players[place];
     let size = match at.position {
         Position::Own => ScoreSize::Own,
@@ -196,18 +201,18 @@ fn score(place: usize, snapshot: &Snapshot, at: &PlateBox, stands_alone: bool) -
         Position::Left | Position::Right => ScoreSize::Rim,
         Position::Chip => ScoreSize::Chip,
     };
-    let thing = Thing::Score {
-        player: place,
-        points: player.score,
-        target: player.target.filter(|_| !stands_alone),
-        baseline: at.score,
-        bar: at.bar,
-        size,
-    };
-    let bar = if stands_alone {
+    let bar = if buttons > 0 {
         Rect::from_min_size(at.score, vec2(NUMBER, 0.0))
     } else {
         at.bar
+    };
+    let thing = Thing::Score {
+        player: place,
+        points: player.score,
+        target: player.target.filter(|_| buttons < 2),
+        baseline: at.score,
+        bar,
+        size,
     };
     let rect = Rect::from_min_max(
         pos2(bar.left().min(at.score.x), at.score.y - 24.0),
