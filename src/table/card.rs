@@ -17,7 +17,7 @@ const INSIDE: f32 = 16.0;
 const AROUND: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 30.0;
 /// How much farther above its anchor a card stands where something else is between.
-const HIGHER: f32 = 1.6;
+const HIGHER: [f32; 2] = [1.6, 2.3];
 /// How far from its side edges a card can still point at something.
 const POINTS_INSIDE: f32 = 24.0;
 
@@ -89,10 +89,9 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         vec2(-1.0, -1.0),
         vec2(1.0, 1.0),
         vec2(-1.0, 1.0),
-        vec2(0.0, -HIGHER),
-        vec2(aside, -HIGHER),
-        vec2(-aside, -HIGHER),
     ];
+    let higher = HIGHER.map(|up| [0.0, aside, -aside].map(|aside| vec2(aside, -up)));
+    let directions = directions.into_iter().chain(higher.into_iter().flatten());
     let near = directions.map(|direction| anchor.center() + direction * away);
     let inner = room.shrink2(size / 2.0);
     let grid = (0..5).flat_map(|x| (0..5).map(move |y| vec2(x as f32, y as f32) / 4.0));
@@ -101,7 +100,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
         let both = visible.iter().map(|it| it.intersect(rect));
         both.filter(Rect::is_positive).map(|both| both.area()).sum()
     };
-    let places = near.into_iter().chain(far).map(|center| {
+    let places = near.chain(far).map(|center| {
         let rect = Rect::from_center_size(center, size);
         rect.translate(
             (room.min - rect.min).max(Vec2::ZERO) + (room.max - rect.max).min(Vec2::ZERO),
