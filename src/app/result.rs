@@ -78,7 +78,7 @@ impl App {
     /// Whether the card of the hand or the game that is over lies on the table.
     pub(super) fn has_end_card(&self) -> bool {
         match self.screen() {
-            Screen::Results(_) => self.open.contains(&WindowKind::Result),
+            Screen::Results(_) => self.windows.is_open(WindowKind::Result),
             Screen::HandOver(_) => !self.table.end.is_folded,
             _ => false,
         }

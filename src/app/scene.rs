@@ -17,8 +17,7 @@ use crate::table::score_board::kept_on;
 use crate::table::{
     BoneCounter, Boxes, Features, Live, LogPanel, Manner, Notice, Panel, ScoreBoard, Shown,
     Snapshot, Sprite, SpriteId, Told, is_pressed, log_tab_ui, names, notice_ui, of_score,
-    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui,
-    worth_seeing,
+    open_numbers_below, played_ghosts, score_board_ui, shared_height, surface_ui, worth_seeing,
 };
 use crate::windows::{self, ReviewPanel};
 use engine::{Event, Pips, View};
