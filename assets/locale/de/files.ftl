@@ -24,8 +24,8 @@ folder-not-shown = { $folder } ließ sich nicht öffnen. Kopiere den Pfad und ö
 # What was found.
 notice-set-aside = Die Datei mit { file-content } war nicht lesbar ({ $why }), darum startet das Programm ohne sie. Sie heißt jetzt { $kept }.
 notice-spare-set-aside = Die Sicherung deiner Bilanz war nicht lesbar ({ $why }). Sie heißt jetzt { $kept }, und es gibt eine neue.
-notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Sie wird verwendet, wie sie ist; eine Kopie liegt in { $kept }.
-notice-saved-game-damaged = { $path } wurde nach dem Speichern geändert und wird so geöffnet, wie es jetzt ist.
+notice-damaged = Die Datei mit { file-content } wurde außerhalb des Programms geändert. Die geänderte Fassung wird verwendet; eine Kopie heißt { $kept }.
+notice-saved-game-damaged = { $path } wurde nach dem Speichern außerhalb des Programms geändert. Geöffnet wurde die geänderte Fassung.
 notice-changed = Ein anderes Programm hat die Datei mit { file-content } geändert. Seine Fassung heißt jetzt { $kept }; dieses Fenster behält die eigene.
 notice-cleared-elsewhere = Dein Verlauf wurde in einem anderen Fenster gelöscht. Im Fenster „{ window-history }“ kannst du das rückgängig machen.
 notice-played-elsewhere = Partien, die du in einem anderen Fenster beendet hast, sind jetzt auch hier.

@@ -51,12 +51,12 @@ tip-decisions-copy = Die Zeilen in die Zwischenablage kopieren
 
 # The blind test.
 blind-question = Würde er dasselbe tun, wenn die verdeckten Steine andere wären?
-blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem, was er gesehen hat, und er entscheidet neu.
+blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt, passend zu allem, was er gesehen hat, und jedes Mal entscheidet er neu.
 blind-ask = Test starten
 tip-blind-ask = Die verdeckten Steine hundertmal mischen und ihn jedes Mal fragen
 blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
 blind-otherwise-in-game = In der Partie wählte er anders, auf anderer Stufe oder in einer anderen Version des Programms.
-blind-otherwise-tried = In der Partie wählte er anders. Seit du von einem Rückblick aus weitergespielt hast, hat er andere Zufallszahlen.
+blind-otherwise-tried = In der Partie wählte er anders: Du hast von einem Rückblick aus weitergespielt, und dadurch bekam er andere Zufallszahlen.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Verteilung { $deal } von { $of }. { $does }
@@ -70,7 +70,7 @@ blind-hand =
 honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
 honesty-luck-says = wie viel Glück du und die anderen hatten
-honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Gezogene Steine fehlen, wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, denn dann hättest du nur die guten behalten können.
+honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, zählt das Ziehen nicht, denn du hättest nur die guten Steine behalten können.
 honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als einem von fünf Fällen so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =

@@ -135,7 +135,7 @@ lesson-answers-2-why = An der 4, die sie lässt, könnte deine 5-4 als Nächstes
 lesson-answers-3 = Nestor hat gerade 15 gemacht, und keiner deiner Steine bringt Punkte. Nach welchem Zug kannst du als Nächstes welche machen, und er kaum?
 lesson-answers-3-why = Deine 6-5 könnte am Pasch 6-6 als Nächstes 10 machen, und für Nestor bringt nur 6-0 etwas. Nach 6-4 wären es 3-1, 3-3, 4-2 oder 6-3.
 lesson-answers-4 = Du hast 4-4, 5-3 und 6-3, und keine davon bringt jetzt Punkte. Welcher Zug bereitet den nächsten am besten vor?
-lesson-answers-4-why = Jetzt macht 6-3 zehn, wohin du sie auch legst: an die 3 oder an eine Schmalseite des Spinners 6-6. Nach 6-3 würde deine 5-3 nur an der 5 zehn machen, und 3-1, 3-3 oder 4-2 brächten Nestor fünf Punkte mehr als jetzt. Nach 4-4 brächte keiner deiner Steine etwas.
+lesson-answers-4-why = Nach 5-3 macht deine 6-3 als Nächstes 10, an der 3 oder an einer Schmalseite des Spinners 6-6. Nach 6-3 würde deine 5-3 nur an der 5 zehn machen, und 3-1, 3-3 oder 4-2 brächten Nestor fünf Punkte mehr. Nach 4-4 brächte keiner deiner Steine etwas.
 
 lesson-doublets = Pasche
 lesson-doublets-explained = Wann spielen, wann warten.

@@ -34,7 +34,7 @@ level-won-of-two = { $percent ->
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.
-level-overlook = Auf leichteren Stufen übersieht Nestor mehr Punkte, die er ansagen könnte: { $shares }.
+level-overlook = Auf leichteren Stufen übersieht Nestor mehr von den Punkten, die er ansagen könnte: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] keine
    *[other] { $percent }{"\u00A0"}%

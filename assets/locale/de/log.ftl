@@ -187,8 +187,8 @@ log-claims = { $who ->
 }
 # A number of points was said that are not there. Nothing is explained.
 log-misclaimed = { $who ->
-    [you] Du hast { $points } gesagt.
-   *[other] { $name } hat { $points } gesagt.
+    [you] Du hast falsch angesagt: { points }.
+   *[other] { $name } hat falsch angesagt: { points }.
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->

@@ -26,16 +26,16 @@ text-aim-counts = Punkte gibt es für die Summe der offenen Enden{ $ends ->
     [domino-and-block] , für ein Domino und für eine Blockade
     [block] {" "}und für eine Blockade
     [nothing] {""}
-   *[bones] {" "}und für die Steine, die am Ende einer Runde übrig sind
+   *[bones] {" "}und für jeden Stein, den ein Gegner am Ende einer Runde noch hat
 }.
 text-aim-ends = { $ends ->
     [costs] Steine, die du am Ende einer Runde noch hast, kosten dich Punkte. Werde deine also los, die hohen zuerst.
     [domino] Punkte gibt es dafür, dass du Domino machst, also deinen letzten Stein legst.
     [domino-and-block] Punkte gibt es für ein Domino und für eine Blockade.
     [block] Punkte gibt es nur für eine Blockade.
-    [nothing] Punkte gibt es keine: Mach Domino, um zu gewinnen.
-    [bones-alike] Punkte gibt es für die Steine, die am Ende einer Runde übrig sind, für jeden gleich viel. Werde deine also los.
-   *[bones] Punkte gibt es für die Steine, die am Ende einer Runde übrig sind. Werde deine also los, die hohen zuerst.
+    [nothing] Punkte gibt es keine: Mache Domino, um zu gewinnen.
+    [bones-alike] Für jeden Stein, den ein Gegner am Ende einer Runde noch hat, gibt es gleich viele Punkte. Werde deine also los.
+   *[bones] Punkte gibt es für jeden Stein, den ein Gegner am Ende einer Runde noch hat. Werde deine also los, die hohen zuerst.
 }
 text-aim-partners = Ein Team sitzt sich gegenüber und sammelt gemeinsam Punkte.
 
@@ -115,7 +115,7 @@ text-lead-by-turns = Danach eröffnen die beiden Spieler { $unit ->
 text-lead-round-the-table = Danach geht die Eröffnung von { $unit ->
     [game] Partie zu Partie
    *[hand] Runde zu Runde
-} reihum, mit einem beliebigen Stein.
+} reihum. Der erste Stein ist beliebig.
 text-lead-last-with-doublet = Danach eröffnet, wer { $unit ->
     [game] in einer Partie
    *[hand] in einer Runde
@@ -217,5 +217,5 @@ text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punk
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden (höchstens eine Minute), in einer Pause, unter einem Fenster und solange das Programm zu ist.
-text-win-clock-bonus = Am Ende bekommt der Sieger auch den Unterschied. Die übrige Zeit bringt je Sekunde ein halbes Prozent der Punkte, aufgerundet, dem Verlierer halb so viel: Bei 2:15 und 100 Punkten sind das 68. Wer aufgibt, verliert die Partie und den Bonus.
+text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent, aufgerundet (bei 2:15 und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

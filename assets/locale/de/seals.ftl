@@ -8,7 +8,7 @@ seal-short = Siegel { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Zeile dahinter.
+seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Textzeile, die versiegelt wurde.
 seals-numbered = Die Runden dieser Partie kommen aus der Nummer { $number }. Wer sie kennt, kann sie vorausberechnen.
 seals-other-seat = Mit getauschten Steinen wiederholte Runden behalten ihren Startwert. Anderes in der Zeile kann abweichen, dann auch das Siegel.
 seals-hand = Runde { $hand }
@@ -17,7 +17,7 @@ seals-matches = passt
 seals-differs = passt nicht
 seals-closed = noch verschlossen
 seals-pasted-from = aus einem Protokoll oder von einem anderen Computer
-seals-hand-later = Die Zeile kannst du nach der Runde lesen, denn sie verrät alle verdeckten Steine.
+seals-hand-later = Die Zeile verrät alle verdeckten Steine, darum kannst du sie erst nach der Runde lesen.
 seals-cut = { $bones ->
     [0] Es wurde nicht abgehoben.
     [one] Nach dem ersten Stein wurde abgehoben.
@@ -90,5 +90,5 @@ help-seals-shuffle-void-if = Ungültig ist eine Verteilung, wenn jemand mehr Pas
 help-seals-shuffle-cut = Dann kommen so viele Steine, wie abgehoben wurden, von vorn nach hinten. Wird die Verteilung dadurch ungültig, wird wieder gemischt und an derselben Stelle abgehoben, bis sie gültig ist.
 help-seals-shuffle-deal = Der erste Platz bekommt so viele Steine, wie die Regel „hand_size“ sagt, dann der nächste ebenso viele, für alle Spieler („seats“). Der Rest ist der Vorrat.
 help-seals-shuffle-kept = Ist „bury_two“ true, kommen die letzten zwei Steine des Vorrats weg. Von denen davor werden so viele der letzten nie gezogen, wie „kept_back“ sagt (0, wo es nicht genannt ist).
-help-seals-shuffle-back = Ist „firecrackers“ true, gibt der Strom danach zwei Zahlen für die Steine, die gesprengt werden, die erste für den ersten davon. Jede entsteht wie eine Zufallszahl unter 5354228880, aber aus 64 Bit: zwei Zahlen, die niedrigere zuerst, mit 18446744073709551615 statt 4294967295.
-help-seals-shuffle-place = Teile sie durch die Zahl der Steine im Vorrat plus 1. Der Rest ist die Stelle, von 0 gezählt, an die der Stein zurückkommt.
+help-seals-shuffle-back = Ist „firecrackers“ true, gibt der Strom danach zwei Zahlen: eine für den Stein, der zuerst gesprengt wird, und eine für den zweiten. Jede entsteht wie eine Zufallszahl unter 5354228880, aber aus 64 Bit: zwei Zahlen, die niedrigere zuerst, mit 18446744073709551615 statt 4294967295.
+help-seals-shuffle-place = Teile diese Zahl durch die Zahl der Steine im Vorrat plus 1. Der Rest ist die Stelle, von 0 gezählt, an die der Stein zurückkommt.

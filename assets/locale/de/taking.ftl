@@ -3,10 +3,10 @@
 # $players is how many draw.
 
 # What the person at the screen is to do.
-taking-draw = Um die Eröffnung wird gezogen: Klicke auf einen Stein. Der { $players ->
-    [2] höhere
-   *[other] höchste
-} eröffnet.
+taking-draw = Um die Eröffnung wird gezogen: Klicke auf einen Stein. Wer den { $players ->
+    [2] höheren
+   *[other] höchsten
+} zieht, eröffnet.
 taking-draw-again = { $players ->
     [2] Gleichstand.
    *[other] Gleichstand bei den höchsten.

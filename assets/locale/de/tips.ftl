@@ -52,9 +52,9 @@ tip-pass = Du kannst weder anlegen noch ziehen: den Zug beenden
 tip-claim = Sagen, wie viele Punkte der Tisch bringt
 tip-nothing = Sagen, dass es keine Punkte anzusagen gibt
 tip-ok = Nestor spielen lassen
-tip-pass-on = Deine Steine für den Nächsten verdecken
+tip-pass-on = Deine Steine verdecken und den Nächsten spielen lassen
 tip-new-hand = Die nächste Runde austeilen
-tip-same-again = Dasselbe Spiel noch einmal anfangen
+tip-same-again = Eine neue Partie mit denselben Regeln und Spielern anfangen
 
 # The buttons of Settings.
 tip-search-clear = Wieder alles zeigen

@@ -7,7 +7,7 @@ about-name = { -program }
 about-what-it-is = Dominoes against Nestor, a computer opponent who sees only what you would see in his seat. No ads, nothing to buy, no internet connection: everything stays on this computer.
 
 # What one may do with it.
-about-licence = Free software under the MIT License or the Apache License 2.0, at your choice. The typeface is Inter by The Inter Project Authors (SIL Open Font License 1.1).
+about-licence = Free software under the MIT License or the Apache License 2.0, at your option. The typeface is Inter by The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
 about-files = Your settings, game tally and current game are stored in this folder:

@@ -35,7 +35,7 @@ colors-not-hex = six digits: 0–9 and A–F
 # The themes.
 theme-classic-table = Classic table
 theme-dark-room = Dark room
-theme-clear-for-every-eye = Clear for every eye
+theme-clear-for-every-eye = Color-blind friendly
 theme-blue-cloth = Blue cloth
 theme-walnut = Walnut
 theme-cafe-marble = Café marble
@@ -99,7 +99,7 @@ colors-hard-to-see-lines-on-fourth-plays = Lines are hard to see on the fourth p
 colors-hard-to-see-outlines-on-fourth-plays = Outlines are hard to see around the fourth player’s bones
 
 # Headings above the pictures.
-colors-ready-looks = Ready-made looks
+colors-ready-looks = Ready-made themes
 colors-your-themes = Your themes
 
 # The picture of a table, and what stands below it.

@@ -22,10 +22,10 @@ folder-path-copied = Path copied.
 folder-not-shown = Couldn’t open { $folder }. Copy the path and open it in your file manager.
 
 # What was found.
-notice-set-aside = Your { file-content } couldn’t be read ({ $why }), so the program started without it. The old file is now { $kept }.
+notice-set-aside = Your { file-content } file couldn’t be read ({ $why }), so the program started without it. The old file is now { $kept }.
 notice-spare-set-aside = The backup of your tally couldn’t be read ({ $why }). It is now { $kept }, and a new one was made.
-notice-damaged = Your { file-content } file was changed outside the program. It’s used as it is now; a copy is in { $kept }.
-notice-saved-game-damaged = { $path } was changed after it was saved. It’s opened as it is now.
+notice-damaged = Your { file-content } file was changed outside the program. The changed version is in use; a copy is kept as { $kept }.
+notice-saved-game-damaged = { $path } was changed outside the program after it was saved. The changed version was opened.
 notice-changed = Another program changed your { file-content } file. Its version is now { $kept }; this window keeps its own.
 notice-cleared-elsewhere = Your history was cleared in another window. You can undo this in the { window-history } window.
 notice-played-elsewhere = Games you finished in another window have been added here.

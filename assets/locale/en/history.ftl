@@ -36,7 +36,7 @@ history-keep-explained = Lists them in the history. When off, games still count 
 # Clears the history. The last is said if that may not last.
 history-clear = Clear history
 history-cleared = History cleared.
-history-clear-will-not-last = The cleared games may be back at the next start, because the current game can’t be saved.
+history-clear-will-not-last = The cleared games may reappear when you next start the program, because the current game can’t be saved.
 
 # The last games were too easy, or too hard.
 history-advice = You won { $won } of your last { $games } unassisted games against { $level }. { $better } may be a better match.

@@ -8,7 +8,7 @@ tip-decisions = What Nestor saw before each decision, and whether your bones mat
 tip-honesty = What Nestor knows, and how to check it
 
 # The window: three sentences, the check, and the tabs.
-fair-fixed = The bones are fixed before the deal.
+fair-fixed = The order of the bones is set before the deal.
 fair-sees = Nestor sees only what you would see.
 fair-proved = You can check both.
 fair-check = Check this game
@@ -51,12 +51,12 @@ tip-decisions-copy = Copy the lines to the clipboard
 
 # The blind test.
 blind-question = Would he do the same if the hidden bones were different?
-blind-explained = The bones he can’t see are reshuffled a hundred times, in line with what he has seen, and he decides again.
+blind-explained = The bones he can’t see are reshuffled a hundred times, in line with what he has seen, and each time he decides again.
 blind-ask = Run the test
 tip-blind-ask = Reshuffle the hidden bones a hundred times and ask him each time
 blind-same = Same choice in { $same } of { $of } deals.
 blind-otherwise-in-game = In the game he chose differently, at another level or in another version of the program.
-blind-otherwise-tried = In the game he chose differently. Since you played on from a review, he has had other random numbers.
+blind-otherwise-tried = In the game he chose differently: you played on from a review, which gave him other random numbers.
 blind-deal = Deal { $deal } of { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Deal { $deal } of { $of }. { $does }
@@ -70,8 +70,8 @@ blind-hand =
 honesty-knows = Nestor knows what a person in his seat would know: his own bones, the table, and who drew or passed. At no level is he given your bones or the boneyard.
 honesty-luck = Luck so far
 honesty-luck-says = how lucky you and the others have been
-honesty-luck-explained = All finished games in your history count, except replays. Drawn bones are left out of games in which you saw hidden bones or undid moves, because you could have kept only the good draws.
-honesty-stands-out = A number stands out if chance alone would put it this far off less than one time in five.
+honesty-luck-explained = All finished games in your history count, except replays. In games where you saw hidden bones or undid moves, draws aren’t counted, because you could have kept only the good ones.
+honesty-stands-out = A number stands out if chance alone would put it this far off in fewer than one case in five.
 honesty-counted = What is counted
 honesty-games =
     { $count ->

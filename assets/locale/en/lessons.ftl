@@ -132,11 +132,11 @@ lesson-answers-explained = A bone ready to score next time.
 lesson-answers-1 = Nestor has led 6-6. You can play 6-4 or 6-5, and neither scores. Which one prepares something?
 lesson-answers-1-why = On the 5 your 5-3 would make 15 next, and for Nestor only 6-0 scores. After 6-4 he could score with 4-3, 4-4 or 6-1, and you with nothing.
 lesson-answers-2 = Nestor has just made 10. You can play 4-0 or 5-4, and neither scores. Keep the one that will.
-lesson-answers-2-why = On the 4 that it leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
+lesson-answers-2-why = On the 4 that 4-0 leaves, your 5-4 would make 15 next. If you play 5-4 now, it is gone, and Nestor can score with 1-0, 5-1, 6-0 or 6-5.
 lesson-answers-3 = Nestor has just made 15, and none of your bones score. Which play lets you score next and leaves him little?
 lesson-answers-3-why = Your 6-5 on the doublet 6-6 would make 10 next, and for Nestor only 6-0 scores. After 6-4 it would be 3-1, 3-3, 4-2 or 6-3.
 lesson-answers-4 = You hold 4-4, 5-3 and 6-3, and none of them score now. Which play prepares the next one best?
-lesson-answers-4-why = Now 6-3 makes 10 wherever it goes: on the 3, or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would give Nestor five points more than now. After 4-4 none of your bones would score.
+lesson-answers-4-why = After 5-3 your 6-3 makes 10 next, on the 3 or on a short side of the spinner 6-6. After 6-3 your 5-3 would make 10 only on the 5, and 3-1, 3-3 or 4-2 would score five more for Nestor. After 4-4 none of your bones would score.
 
 lesson-doublets = Doublets
 lesson-doublets-explained = When to play them, when to wait.
@@ -147,10 +147,10 @@ lesson-doublets-2-why = All the other fours are on the table. If you play 6-4, t
 lesson-doublets-3 = Nestor has just made 15, and none of your bones score. Do you play 3-2 or 3-3?
 lesson-doublets-3-why = 3-3 needs a 3, and there is one now. 3-2 also fits a 2. If Nestor goes out he scores the pips in your hand, and 3-3 has more of them.
 lesson-doublets-4 = Nestor has just made 10. You can play 2-0 or 6-4. Which leaves a place for one of your doublets?
-lesson-doublets-4-why = The blank that it leaves takes 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
+lesson-doublets-4-why = 2-0 leaves a blank for your 0-0, and only 5-4 would score for Nestor. After 6-4 no doublet of yours would fit, and he could score with 2-2 or 6-3.
 
 lesson-drawing = Drawing
-lesson-drawing-explained = When you must, how to avoid it.
+lesson-drawing-explained = When you must, and how to avoid it.
 lesson-drawing-1 = Look at both ends and at your bones. What do you do?
 lesson-drawing-1-why = The ends show a blank and a five, and you have neither. So you draw until a bone fits, and play that one.
 lesson-drawing-2 = Which play leaves you something for your next turn, and Nestor little to score with?

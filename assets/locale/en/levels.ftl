@@ -18,7 +18,7 @@ level-beginner-how = As a Beginner I look at every bone I could play and every e
 level-easy-how = At Easy I take the points I see, but I also look at my own hand. I play doublets early, because they fit only one number, and I keep numbers I can play on later. I look a little at what I leave you, too.
 level-not-so-easy-how = At Not so easy I count. I know which bones I haven’t seen, so I can tell how likely you are to have one that scores, and I try to leave you a table where little does.
 level-tough-how = At Tough I have learned. I played a great many hands against myself and remember what mattered in them, so I see at a glance what a play is worth in the long run. In two-player games with drawing, I also look at every reply of yours.
-level-brutal-how = At Brutal I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and play each of my plays to its end. I choose the one that most often wins the game. Once few bones are left, I work it out exactly.
+level-brutal-how = At Brutal I do all of that and think ahead. I work out what you may hold, imagine hundreds of such deals, and follow each of my plays to its end. I choose the one that most often wins the game. With few bones left, I work it out exactly.
 
 # What he does at a level, and how it does against the level below.
 level-with-share = { $explained } { $seats ->
@@ -34,7 +34,7 @@ level-won-of-two = { $percent ->
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.
-level-overlook = At easier levels Nestor misses more points that he could claim: { $shares }.
+level-overlook = At easier levels Nestor overlooks more of the points he could claim: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] none
    *[other] { $percent }%

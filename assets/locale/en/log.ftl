@@ -187,8 +187,8 @@ log-claims = { $who ->
 }
 # A number of points was said that are not there. Nothing is explained.
 log-misclaimed = { $who ->
-    [you] You said { $points }.
-   *[other] { $name } said { $points }.
+    [you] You wrongly claimed { points }.
+   *[other] { $name } wrongly claimed { points }.
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->

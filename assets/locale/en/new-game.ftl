@@ -45,7 +45,7 @@ new-game-play = Play { $game }
 
 # Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Draw each time
-new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest leads.
+new-game-way-drawn-for-tip = Before each game everyone draws a bone; the heaviest wins the lead.
 new-game-way-winner = Winner leads
 new-game-way-winner-tip = Even after a block. You draw only for the first game.
 

@@ -101,7 +101,7 @@ review-why-none = The numbers are too close to give a reason.
 review-choice = Options
 review-chance = Win
 review-points = Points
-review-choice-spoken = { $action }: { $chance }% chance to win, { $points } in points over the rest of the hand
+review-choice-spoken = { $action }: { $chance }% chance to win, expected lead of { $points } over the rest of the hand
 review-choice-best = { $action }, best
 review-choice-made = { $action }, chosen
 review-choice-both = { $action }, best and chosen
@@ -130,9 +130,9 @@ menu-other-seat = Replay game with bones swapped
 tip-other-seat = Replay this game with your bones and Nestor’s swapped; it doesn’t count
 menu-other-seat-hand = Replay hand with bones swapped
 tip-other-seat-hand = Replay this hand with your bones and Nestor’s swapped; it doesn’t count
-why-no-other-seat = Only for untimed games of you against one Nestor.
+why-no-other-seat = Only for untimed games between you and one Nestor.
 result-seats-changed = You’re replaying the same deals with the bones swapped. To return to your own game, choose { menu-leave-again } at the top.
-result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped, as a game of its own. If it’s tied, another is dealt. To return, choose { menu-leave-again } at the top.
+result-seats-changed-in-hand = You’re replaying hand { $hand } with the bones swapped; a tie means another hand. To return, choose { menu-leave-again } at the top.
 why-hand-twice = You’ve already played these deals with both sets of bones.
 why-no-other-seat-hand = This hand can’t be replayed on its own.
 
@@ -186,10 +186,10 @@ review-mistake-line-but-gains = Hand { $hand }: { $said } It cost { $chance }% w
 } on average.
 
 # How marks are given.
-review-limits = A play is inaccurate from { $inaccurate_points ->
+review-limits = A play is inaccurate if it costs at least { $inaccurate_points ->
     [one] 1 point
    *[other] { $inaccurate_points } points
-} or { $inaccurate_chance }% winning chance, a mistake from { $mistake_points } or { $mistake_chance }%, and a blunder from { $blunder_points } or { $blunder_chance }%. Costs within the margin of error don’t count.
+} or { $inaccurate_chance }% winning chance, a mistake at { $mistake_points } or { $mistake_chance }%, and a blunder at { $blunder_points } or { $blunder_chance }%. Costs within the margin of error don’t count.
 
 # The keys.
 key-review-decisions = go to the next or previous decision

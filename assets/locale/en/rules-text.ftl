@@ -26,7 +26,7 @@ text-aim-counts = You score for what the open ends add up to{ $ends ->
     [domino-and-block] , for going out, and for a blocked hand
     [block] , and for a blocked hand
     [nothing] {""}
-   *[bones] , and for the bones left over at the end of a hand
+   *[bones] , and for every bone an opponent still holds at the end of a hand
 }.
 text-aim-ends = { $ends ->
     [costs] Bones left in your hand at the end cost you points, so get rid of them, heavy ones first.
@@ -34,8 +34,8 @@ text-aim-ends = { $ends ->
     [domino-and-block] You score for going out and for a blocked hand.
     [block] You score only for a blocked hand.
     [nothing] Nothing scores: go out to win.
-    [bones-alike] You score the same for every bone left over at the end of a hand, so get rid of yours.
-   *[bones] You score for the bones left over at the end of a hand, so get rid of yours, heavy ones first.
+    [bones-alike] You score the same for every bone an opponent still holds at the end of a hand, so get rid of yours.
+   *[bones] You score for every bone an opponent still holds at the end of a hand, so get rid of yours, heavy ones first.
 }
 text-aim-partners = Partners sit opposite each other and share one score.
 
@@ -94,7 +94,7 @@ text-lead-heaviest-again = If a blocked hand is tied, the next one is led with t
 text-lead-heaviest-later = Every later hand is led with the heaviest doublet dealt, which is played automatically. If no one has a doublet, the bones are dealt again.
 text-lead-winner-of-game = After that, the winner of a game, by going out or by a block, leads the next with any bone. A hand dealt because a block was tied is led like the first.
 text-lead-winner = After that, { $out ->
-    [side] the last of a side to go out
+    [side] the partner who went out last
    *[player] whoever went out
 } leads the next { $unit ->
     [game] game
@@ -112,10 +112,10 @@ text-lead-by-turns = After that, the two players take turns leading { $unit ->
     [game] games
    *[hand] hands
 }, with any bone.
-text-lead-round-the-table = After that, the lead of each { $unit ->
-    [game] game
-   *[hand] hand
-} passes around the table, with any bone.
+text-lead-round-the-table = After that, the lead passes around the table from { $unit ->
+    [game] game to game
+   *[hand] hand to hand
+}, and any bone may be led.
 text-lead-last-with-doublet = After that, whoever played the last bone of a { $unit ->
     [game] game
    *[hand] hand
@@ -144,8 +144,8 @@ text-line-every-spinner = A doublet lies across the line, and every doublet is a
 text-scoring-nothing = Nothing scores while a hand is played. All points come at the end of it.
 text-scoring-count = After every play, the lead included, the open ends are added up: that is the table count.
 text-scoring-doublets = A doublet at an end counts both halves.
-text-scoring-spinner = A doublet at an end counts both halves; so does the spinner until both its long sides are covered. After that it counts nothing. A short side counts only once it has been played on.
-text-scoring-every-spinner = A doublet counts both halves until both its long sides are covered; then it counts nothing. A short side counts only once it has been played on.
+text-scoring-spinner = A doublet at an end counts both halves; so does the spinner until both its long sides are covered. After that it counts nothing. A short side counts only after it has been played on.
+text-scoring-every-spinner = A doublet counts both halves until both its long sides are covered; then it counts nothing. A short side counts only after it has been played on.
 text-worth-fives-and-threes = A count that is a multiple of five or of three scores that many points: 10 scores 10, and 9 scores 9. A 15 is both, and scores 15 once.
 text-worth-fives = A count that is a multiple of five scores that many points: 5 scores 5, and 20 scores 20.
 text-worth-threes = A count that is a multiple of three scores that many points: 3 scores 3, and 12 scores 12.
@@ -217,5 +217,5 @@ text-win-at-once = If two players reach it at the same moment, the higher score 
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the difference. Time left earns half a percent of the score per second, rounded up, and half as much for the loser: with 2:15 left and 100 points that is 68. Giving up loses the game and the bonus.
+text-win-clock-bonus = At the end the winner also scores the difference. Each second left earns the winner half a percent of their score, and the loser a quarter of a percent, rounded up (at 2:15 and 100 points, the winner gets 68). Whoever gives up loses the game, and there is no time bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

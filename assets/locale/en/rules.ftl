@@ -31,7 +31,7 @@ rule-hand-size-explained = Bones each player is dealt.
 rule-doublets-limit-explained = If a hand has more, the bones are dealt again.
 rule-first-lead-explained = Who leads the first hand of a game.
 rule-later-leads-explained = Who leads the next hand.
-rule-draws-explained = If none of your bones fits.
+rule-draws-explained = If none of your bones fit.
 rule-voluntary-draw-explained = You may draw even when you can play.
 rule-bury-two-explained = Two bones from the boneyard are set aside unseen before each hand.
 rule-kept-back-explained = The last bones in the boneyard, which no one may draw.
@@ -48,7 +48,7 @@ rule-block-award-of-explained = How much a blocked hand is worth.
 rule-rounding-explained = At the end of a hand, 12 points become 10, and 13 become 15.
 rule-remaining-explained = What the bones you still hold cost you at the end of a hand.
 rule-target-explained = The first to get there wins.
-rule-exact-target-explained = A score that would take you past the points to win doesn’t count.
+rule-exact-target-explained = A score that would take you past the target doesn’t count.
 rule-clock-explained = The game ends after five minutes, and the higher score wins.
 rule-score-display-explained = Fives are points divided by five, as pegged on a cribbage board.
 
@@ -94,7 +94,7 @@ value-draws-one = One
 value-draws-none = None
 value-draws-until-one-fits-explained = You draw until a bone fits or there are none left to draw.
 value-draws-one-explained = You draw one bone. If it doesn’t fit, you pass.
-value-draws-none-explained = The bones that aren’t dealt are set aside. If none of yours fits, you pass.
+value-draws-none-explained = The bones that aren’t dealt are set aside. If none of yours fit, you pass.
 # Bones kept back.
 value-kept-back-none = None
 value-kept-back-one = The last one
@@ -179,22 +179,22 @@ impossible-doublets-limit = The limit on doublets must be from 3 to 6.
 impossible-doublets-limit-idle = A hand of { $bones } can’t have more than { $limit } doublets, so this limit has no effect.
 impossible-voluntary-draw = Optional drawing needs a game with drawing.
 impossible-target = Points to win must be from 1 to 9,999.
-impossible-exact-without-target = An exact finish needs points to win.
+impossible-exact-without-target = An exact finish needs a set number of points to win.
 impossible-exact-out-of-reach = { $target } can never be hit exactly{ $scores ->
     [threes] , because every score is a multiple of three
     [fives] , because every score is a multiple of five
     [threes-and-fives] , because every score is made of threes and fives
    *[any] { "" }
 }.
-impossible-count-unit = A point per five and three needs fives or threes to score.
-impossible-claims = Claiming points needs fives or threes to score.
+impossible-count-unit = A point per five and three works only if fives or threes score.
+impossible-claims = Claiming points works only if fives or threes score.
 impossible-firecrackers-for-more = Firecrackers are for two players only.
-impossible-firecrackers-without-scoring = Firecrackers need fives or threes to score.
+impossible-firecrackers-without-scoring = Firecrackers work only if fives or threes score.
 impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so not every doublet can be one.
 impossible-firecrackers-with-claims = With firecrackers, points are scored automatically, not claimed.
-impossible-clock = A clock needs points to win.
+impossible-clock = The clock needs a set number of points to win.
 impossible-nothing-to-gain = With these rules, no one could ever score.
-impossible-fives-display = Fives need every score to be a multiple of five: no threes, full value, rounding or 5 per bone.
+impossible-fives-display = Fives need scores in multiples of five: turn threes off, score counts at full value, and round hand-end points or use 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

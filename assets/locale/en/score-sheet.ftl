@@ -26,7 +26,7 @@ sheet-review = Review hand
 # The hand that is being played.
 sheet-goes-on = This hand is still being played.
 # The target was reached before the hand was over: there is no award.
-sheet-target-reached = The points to win were reached, and the game ended in the middle of the hand.
+sheet-target-reached = The target was reached, so the game ended in the middle of the hand.
 
 # What was left in a hand; its bones are shown.
 sheet-held = { $who ->

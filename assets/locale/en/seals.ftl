@@ -8,7 +8,7 @@ seal-short = Seal { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = A seal is shown before each deal. After the hand you see the line behind it.
+seals-what = A seal is shown before each deal. After the hand you see the line of text that was sealed.
 seals-numbered = This game’s deals come from the number { $number }. Anyone who knows it can work them out in advance.
 seals-other-seat = Hands replayed with the bones swapped keep their seed. Other parts of the line may differ, and then so does the seal.
 seals-hand = Hand { $hand }
@@ -17,7 +17,7 @@ seals-matches = matches
 seals-differs = doesn’t match
 seals-closed = not open yet
 seals-pasted-from = from a log or another computer
-seals-hand-later = You can read the line when the hand is over, because it reveals all hidden bones.
+seals-hand-later = The line reveals all hidden bones, so you can read it only after the hand.
 seals-cut = { $bones ->
     [0] The bones weren’t cut.
     [one] The bones were cut after the first one.
@@ -33,8 +33,8 @@ seals-check-no-deal = It doesn’t match: the bones were dealt differently.
 seals-none-kept = This hand was played with an older version, which didn’t save its seal. The one shown comes from the line and proves nothing.
 seals-nestors = Nestor’s random choices
 seals-nestors-later = When two plays are equally good, Nestor picks one at random. You can read the line when the game is over.
-seals-nestors-open = All of Nestor’s random choices in this game come from this number, which was fixed before the first deal.
-seals-nestors-tried = All of Nestor’s random choices since you played on from a review come from this number, which was fixed then.
+seals-nestors-open = All of Nestor’s random choices in this game come from this number, which was set before the first deal.
+seals-nestors-tried = All of Nestor’s random choices after you played on from the review come from this number, which was set at that moment.
 # In the copied log.
 seals-log-hand = Seal of hand { $hand }: { $seal }
 seals-log-nestors = Seal of Nestor’s random choices: { $seal }
@@ -70,7 +70,7 @@ cut-deal = Deal
 
 # Help on seals: parts of the page, each with its heading.
 help-seals-why = Don’t just take my word for it
-help-seals-why-fixed = Before each hand the shuffle is fixed and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 stands under { window-honesty } in the { menu-help } menu. After the hand you see the line and can check it.
+help-seals-why-fixed = Before each hand the shuffle is settled and sealed: its seed and the order of all 28 bones make up a line of text, whose SHA-256 is shown under “{ window-honesty }” in the { menu-help } menu. After the hand you see the line and can check it.
 help-seals-why-cut = If you suspect that the shuffle itself was chosen against you, turn on “{ settings-cut }” in Settings. You then see the seal first and choose where the bones are cut.
 help-seals-why-nestor = What Nestor chooses at random comes from a seed of its own, which is sealed when the game starts and opened when it’s over. Nestor never sees the seed of a hand.
 help-seals-check = Check it without this program
@@ -85,11 +85,11 @@ help-seals-shuffle-stream = The seed is the key of ChaCha20 with 20 rounds, a bl
 help-seals-shuffle-number = A random number below a bound is made like this. Let limit be 4294967295 minus the remainder of 4294967295 divided by bound. Take the next number of the stream, and another as long as it is limit or more. Its remainder when divided by bound is the random number.
 help-seals-shuffle-order = To shuffle, lay the bones out as 0-0 1-0 1-1 2-0 and so on to 6-6. For each place from the last down to the second, counted from 0 as 27 down to 1, exchange its bone with the one at a random number below the place plus 1.
 help-seals-shuffle-lead = First the leader is found. If “lead” is “lot”, a random number below the number of players is the seat that leads. If it is “draw”, the seats draw for it. In all other cases nothing is taken from the stream.
-help-seals-shuffle-draw = To draw for the lead, the bones are shuffled, and each seat has the next of the first ones. If several are equally the heaviest, the bones are shuffled again, until one alone is.
+help-seals-shuffle-draw = To draw for the lead, the bones are shuffled, and each seat in turn gets the next bone from the front. If the heaviest are tied, the bones are shuffled again until one bone is the heaviest.
 help-seals-shuffle-void = Then the bones are shuffled until the deal isn’t void. That is the order in the line.
 help-seals-shuffle-void-if = A deal is void if any hand has more doublets than the rule “doublets_limit” allows. It is also void if “lead” is “heaviest-doublet” and no hand has a doublet, or if it is “doublet-of-seat” with a number, counted from 1, and that hand has none.
 help-seals-shuffle-cut = Then as many bones as were cut go from the front to the back. If that makes the deal void, the bones are shuffled again and cut at the same place, until it isn’t.
 help-seals-shuffle-deal = The first hand gets as many bones as the rule “hand_size” says, then the next as many, for all players (“seats”). The rest is the boneyard.
-help-seals-shuffle-kept = If “bury_two” is true, the last two bones of the boneyard are buried. Of those before them, as many of the last as “kept_back” says (0 where it isn’t named) are never drawn.
-help-seals-shuffle-back = If “firecrackers” is true, the stream then gives two numbers for the bones that are blown up, the first for the first of them. Each is made like a random number below 5354228880, but from 64 bits: two numbers, the lower first, with 18446744073709551615 instead of 4294967295.
-help-seals-shuffle-place = Divide it by the number of bones in the boneyard plus 1. The remainder is the place, counted from 0, where the bone comes back.
+help-seals-shuffle-kept = If “bury_two” is true, the last two bones of the boneyard are buried. Of the bones that remain, the last ones are never drawn: as many as “kept_back” says (0 where it isn’t named).
+help-seals-shuffle-back = If “firecrackers” is true, the stream then gives two numbers: one for the first bone that is blown up, one for the second. Each is made like a random number below 5354228880, but from 64 bits: two numbers, the lower first, with 18446744073709551615 instead of 4294967295.
+help-seals-shuffle-place = Divide that number by the number of bones in the boneyard plus 1. The remainder is the place, counted from 0, to which the bone returns.

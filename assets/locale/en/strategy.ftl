@@ -25,7 +25,7 @@ strategy-passed = Remember what made Nestor pass
 strategy-passed-may-draw = Here Nestor may draw even when he can play, so a draw tells you nothing. When he passes, he has none of the numbers that are open. Remember them: if you can leave him the same numbers again, he can’t play.
 strategy-passed-no-draws = When Nestor passes, he has none of the numbers that are open. Remember them: no one draws, so if you can leave him the same numbers again, he can’t play.
 strategy-control = Open a number you control
-strategy-control-says = Count how many bones of each number are gone. If you have most of those left, bring that number to one end, or to two: you can play there next, and the others hardly can. That is often worth more than going out.
+strategy-control-says = Count how many bones of each number are gone. If you have most of those left, bring that number to one end, or to two: you can play there next, and the others hardly can. That often decides the hand.
 
 strategy-leave-little = Give little away
 strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore him. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:

@@ -6,7 +6,7 @@
 taking-draw = Click a bone to draw for the lead. The { $players ->
     [2] heavier
    *[other] heaviest
-} bone leads.
+} bone wins it.
 taking-draw-again = { $players ->
     [2] The bones are tied.
    *[other] The heaviest bones are tied.

@@ -52,9 +52,9 @@ tip-pass = You can’t play or draw: end your turn
 tip-claim = Say how many points the table is worth
 tip-nothing = Say that there are no points to claim
 tip-ok = Let Nestor move
-tip-pass-on = Hide your bones for the next player
+tip-pass-on = Hide your bones and let the next player take over
 tip-new-hand = Deal the next hand
-tip-same-again = Start the same game again
+tip-same-again = Start a new game with the same rules and players
 
 # The buttons of Settings.
 tip-search-clear = Show everything again

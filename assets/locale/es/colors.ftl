@@ -35,7 +35,7 @@ colors-not-hex = seis cifras: 0–9 y A–F
 # The themes.
 theme-classic-table = Mesa clásica
 theme-dark-room = Sala oscura
-theme-clear-for-every-eye = Legible para todos
+theme-clear-for-every-eye = Apto para daltónicos
 theme-blue-cloth = Paño azul
 theme-walnut = Nogal
 theme-cafe-marble = Mármol de café
@@ -98,7 +98,7 @@ colors-hard-to-see-pips-on-fourth-plays = Los puntos de las fichas del cuarto ju
 colors-hard-to-see-lines-on-fourth-plays = Las líneas de las fichas del cuarto jugador se ven mal
 colors-hard-to-see-outlines-on-fourth-plays = El contorno de las fichas del cuarto jugador se ve mal
 
-colors-ready-looks = Aspectos incluidos
+colors-ready-looks = Temas incluidos
 colors-your-themes = Tus temas
 
 colors-click-the-picture = Haz clic en una parte de la imagen para elegir su color.

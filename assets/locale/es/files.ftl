@@ -25,8 +25,8 @@ folder-not-shown = No se pudo abrir { $folder }. Copia la ruta y ábrela en tu g
 # What was found.
 notice-set-aside = El archivo con { file-content } no se pudo leer ({ $why }), y el programa ha empezado sin él. Ahora se llama { $kept }.
 notice-spare-set-aside = La copia de seguridad de tu balance no se pudo leer ({ $why }). Ahora se llama { $kept }, y hay una copia nueva.
-notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa tal como está; hay una copia en { $kept }.
-notice-saved-game-damaged = { $path } se modificó después de guardarse. Se abre tal como está.
+notice-damaged = El archivo con { file-content } se modificó fuera del programa. Se usa la versión modificada; hay una copia en { $kept }.
+notice-saved-game-damaged = { $path } se modificó fuera del programa después de guardarse. Se ha abierto la versión modificada.
 notice-changed = Otro programa ha cambiado el archivo con { file-content }. Su versión es ahora { $kept }; esta ventana sigue con la suya.
 notice-cleared-elsewhere = Tu historial se ha borrado en otra ventana. Puedes recuperarlo en la ventana { window-history }.
 notice-played-elsewhere = Se han añadido las partidas que terminaste en otra ventana.

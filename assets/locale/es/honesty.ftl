@@ -51,12 +51,12 @@ tip-decisions-copy = Copiar las líneas al portapapeles
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
-blind-explained = Las fichas que no ve se barajan cien veces, siempre de acuerdo con lo que ha visto, y decide otra vez.
+blind-explained = Las fichas que no ve se barajan cien veces, siempre de acuerdo con lo que ha visto, y él decide de nuevo cada vez.
 blind-ask = Hacer la prueba
 tip-blind-ask = Barajar cien veces las fichas ocultas y preguntarle cada vez
 blind-same = La misma elección en { $same } de { $of } repartos.
 blind-otherwise-in-game = En la partida eligió otra cosa, con otro nivel o en otra versión del programa.
-blind-otherwise-tried = En la partida eligió otra cosa. Desde que seguiste jugando a partir de un repaso, tiene otros números al azar.
+blind-otherwise-tried = En la partida eligió otra cosa: seguiste jugando a partir de un repaso, y eso le dio otros números al azar.
 blind-deal = Reparto { $deal } de { $of }
 blind-picture = { $whose } { $bones }
 blind-deal-and = Reparto { $deal } de { $of }. { $does }
@@ -71,7 +71,7 @@ honesty-knows = Nestor sabe lo que sabría una persona en su asiento: sus fichas
 honesty-luck = La suerte hasta ahora
 honesty-luck-says = cuánta suerte ha tenido cada bando
 honesty-luck-explained = Cuentan todas las partidas terminadas de tu historial, salvo las repeticiones. Los robos no cuentan donde viste fichas ocultas o deshiciste jugadas, porque podrías haberte quedado solo con los buenos.
-honesty-stands-out = Un número llama la atención si el azar por sí solo lo aleja tanto menos de una vez de cada cinco.
+honesty-stands-out = Un número llama la atención si el azar por sí solo lo aleja tanto en menos de uno de cada cinco casos.
 honesty-counted = Qué se cuenta
 honesty-games =
     { $count ->

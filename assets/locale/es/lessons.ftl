@@ -131,11 +131,11 @@ lesson-answers-explained = Una ficha lista para puntuar.
 lesson-answers-1 = Nestor ha salido con 6-6. Puedes jugar 6-4 o 6-5, y ninguna puntúa. ¿Cuál prepara algo?
 lesson-answers-1-why = En el 5, tu 5-3 haría 15 después, y a Nestor solo le puntúa 6-0. Tras 6-4 podría anotar con 4-3, 4-4 o 6-1, y tú con nada.
 lesson-answers-2 = Nestor acaba de hacer 10. Puedes jugar 4-0 o 5-4, y ninguna puntúa. Guarda la que lo hará.
-lesson-answers-2-why = En el 4 que deja, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede anotar con 1-0, 5-1, 6-0 o 6-5.
+lesson-answers-2-why = En el 4 que deja 4-0, tu 5-4 haría 15 después. Si juegas 5-4 ahora, ya no la tienes, y Nestor puede anotar con 1-0, 5-1, 6-0 o 6-5.
 lesson-answers-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Qué jugada te deja anotar después, y a él apenas?
 lesson-answers-3-why = Tu 6-5 en el doble 6-6 haría 10 después, y a Nestor solo le puntúa 6-0. Tras 6-4 serían 3-1, 3-3, 4-2 o 6-3.
 lesson-answers-4 = Tienes 4-4, 5-3 y 6-3, y ninguna puntúa ahora. ¿Qué jugada prepara mejor la siguiente?
-lesson-answers-4-why = Ahora 6-3 hace 10 vaya donde vaya: en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más que ahora. Tras 4-4 ninguna de tus fichas puntuaría.
+lesson-answers-4-why = Tras 5-3, tu 6-3 hace 10 después, en el 3 o en un lado corto del spinner 6-6. Tras 6-3, tu 5-3 solo haría 10 en el 5, y 3-1, 3-3 o 4-2 darían a Nestor cinco puntos más. Tras 4-4 ninguna de tus fichas puntuaría.
 
 lesson-doublets = Los dobles
 lesson-doublets-explained = Cuándo jugarlos, cuándo esperar.
@@ -146,7 +146,7 @@ lesson-doublets-2-why = Los demás cuatros están en la mesa. Si juegas 6-4, nun
 lesson-doublets-3 = Nestor acaba de hacer 15, y ninguna de tus fichas puntúa. ¿Juegas 3-2 o 3-3?
 lesson-doublets-3-why = 3-3 necesita un 3, y ahora lo hay. 3-2 también encaja en un 2. Si Nestor hace dominó, se lleva los puntos de tu mano, y 3-3 tiene más.
 lesson-doublets-4 = Nestor acaba de hacer 10. Puedes jugar 2-0 o 6-4. ¿Cuál guarda un sitio para uno de tus dobles?
-lesson-doublets-4-why = En el 0 que deja encaja 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría anotar con 2-2 o 6-3.
+lesson-doublets-4-why = 2-0 deja un 0 para tu 0-0, y a Nestor solo le puntuaría 5-4. Tras 6-4 ningún doble tuyo encajaría, y él podría anotar con 2-2 o 6-3.
 
 lesson-drawing = Robar
 lesson-drawing-explained = Cuándo hay que robar y cómo evitarlo.

@@ -34,7 +34,7 @@ level-won-of-two = { $percent ->
 
 # How often Nestor overlooks points that he could claim: at each level, one after
 # the other.
-level-overlook = En los niveles más fáciles, a Nestor se le escapan más puntos que podría cantar: { $shares }.
+level-overlook = En los niveles más fáciles, a Nestor se le escapan más de los puntos que podría cantar: { $shares }.
 level-overlooks = { $level } { $percent ->
     [0] ninguno
    *[other] { $percent }{"\u00A0"}%

@@ -188,8 +188,8 @@ log-claims = { $who ->
 }
 # A number of points was said that are not there. Nothing is explained.
 log-misclaimed = { $who ->
-    [you] Dijiste { $points }.
-   *[other] { $name } dijo { $points }.
+    [you] Cantaste { points } por error.
+   *[other] { $name } cantó { points } por error.
 }
 # $who and $name took what $whose and $maker had left.
 log-muggins = { $who ->

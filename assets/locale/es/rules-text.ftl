@@ -26,7 +26,7 @@ text-aim-counts = Anotas por lo que suman los extremos abiertos{ $ends ->
     [domino-and-block] , por hacer dominó y por una ronda cerrada
     [block] {" "}y por una ronda cerrada
     [nothing] {""}
-   *[bones] {" "}y por las fichas que quedan al final de una ronda
+   *[bones] {" "}y por cada ficha que le quede a un rival al final de una ronda
 }.
 text-aim-ends = { $ends ->
     [costs] Las fichas que te queden al final de una ronda te cuestan puntos, así que suéltalas, primero las más altas.
@@ -34,8 +34,8 @@ text-aim-ends = { $ends ->
     [domino-and-block] Anotas por hacer dominó y por una ronda cerrada.
     [block] Solo anotas por una ronda cerrada.
     [nothing] Nada puntúa: haz dominó para ganar.
-    [bones-alike] Anotas por las fichas que quedan al final de una ronda, por todas lo mismo, así que suelta las tuyas.
-   *[bones] Anotas por las fichas que quedan al final de una ronda, así que suelta las tuyas, primero las más altas.
+    [bones-alike] Anotas lo mismo por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas.
+   *[bones] Anotas por cada ficha que le quede a un rival al final de una ronda, así que suelta las tuyas, primero las más altas.
 }
 text-aim-partners = Los dos de cada pareja se sientan frente a frente y comparten los puntos.
 
@@ -112,10 +112,10 @@ text-lead-by-turns = Después, los dos jugadores se turnan para salir en cada { 
     [game] partida
    *[hand] ronda
 }, con cualquier ficha.
-text-lead-round-the-table = Después, la salida de cada { $unit ->
+text-lead-round-the-table = Después, en cada { $unit ->
     [game] partida
    *[hand] ronda
-} va dando la vuelta a la mesa, con cualquier ficha.
+} le toca salir al siguiente de la mesa, con cualquier ficha.
 text-lead-last-with-doublet = Después, quien jugó la última ficha de una { $unit ->
     [game] partida
    *[hand] ronda
@@ -217,5 +217,5 @@ text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas (un minuto como mucho), en una pausa, bajo una ventana y con el programa cerrado.
-text-win-clock-bonus = Al final, el ganador anota además la diferencia. El tiempo que queda da medio por ciento de los puntos por segundo, redondeado hacia arriba, y la mitad al perdedor: con 2:15 y 100 puntos son 68. Quien abandona pierde la partida y la bonificación.
+text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da medio por ciento de sus puntos, y al perdedor un cuarto por ciento, redondeando hacia arriba (con 2:15 y 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, y no hay premio por tiempo.
 text-win-most-hands = Una partida termina a las { $hands } rondas: gana quien tenga más puntos, y con los mismos puntos es empate.

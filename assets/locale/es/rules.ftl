@@ -195,7 +195,7 @@ impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinne
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan automáticamente, sin cantarlos.
 impossible-clock = Para jugar con reloj hace falta una meta.
 impossible-nothing-to-gain = Con estas reglas nadie podría anotar nunca.
-impossible-fives-display = Solo valen cincos si todo son múltiplos de cinco: sin treses, sumas enteras, redondeo o 5 por ficha.
+impossible-fives-display = Los puntos solo se muestran en cincos si todos son múltiplos de cinco: sin treses, con sumas enteras y, al final de la ronda, con redondeo o 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

@@ -8,7 +8,7 @@ seal-short = Sello { $seal }
 
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
-seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea que hay detrás.
+seals-what = Antes de cada reparto se muestra un sello. Tras la ronda ves la línea de texto que se selló.
 seals-numbered = Los repartos de esta partida salen del número { $number }. Quien lo conoce puede calcularlos de antemano.
 seals-other-seat = Las rondas repetidas con las fichas cambiadas conservan su semilla. Lo demás de la línea puede cambiar, y entonces también el sello.
 seals-hand = Ronda { $hand }
@@ -17,7 +17,7 @@ seals-matches = coincide
 seals-differs = no coincide
 seals-closed = aún cerrado
 seals-pasted-from = de un registro u otro equipo
-seals-hand-later = Podrás leer la línea cuando termine la ronda, porque revela todas las fichas ocultas.
+seals-hand-later = La línea revela todas las fichas ocultas, así que solo podrás leerla cuando termine la ronda.
 seals-cut = { $bones ->
     [0] Las fichas no se cortaron.
     [one] Las fichas se cortaron tras la primera.
@@ -84,11 +84,11 @@ help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un
 help-seals-shuffle-number = Un número aleatorio menor que una cota se obtiene así. Sea límite 4294967295 menos el resto de dividir 4294967295 entre la cota. Toma el siguiente número del flujo, y otro mientras sea límite o mayor. El resto de dividirlo entre la cota es el número aleatorio.
 help-seals-shuffle-order = Para barajar, pon las fichas en el orden 0-0 1-0 1-1 2-0 y así hasta 6-6. Para cada lugar desde el último hasta el segundo, contados desde 0 de 27 a 1, intercambia su ficha con la que está en un número aleatorio menor que el lugar más 1.
 help-seals-shuffle-lead = Primero se decide quién sale. Si «lead» es «lot», un número aleatorio menor que el número de jugadores es el asiento que sale. Si es «draw», se saca ficha. En los demás casos no se toma nada del flujo.
-help-seals-shuffle-draw = Para sacar ficha se barajan todas, y a cada asiento le toca la siguiente de las primeras. Si varias empatan como más altas, se baraja otra vez, hasta que lo sea una sola.
+help-seals-shuffle-draw = Para sacar ficha se barajan todas, y desde la primera le toca una a cada asiento por orden. Si las más altas empatan, se baraja otra vez, hasta que una sola sea la más alta.
 help-seals-shuffle-void = Después las fichas se barajan hasta que el reparto no sea nulo. Ese es el orden de la línea.
 help-seals-shuffle-void-if = Un reparto es nulo si alguna mano tiene más dobles de los que permite la regla «doublets_limit». También lo es si «lead» es «heaviest-doublet» y ninguna mano tiene un doble, o si es «doublet-of-seat» con un número, contado desde 1, y esa mano no tiene ninguno.
 help-seals-shuffle-cut = Después, tantas fichas como se cortaron pasan del principio al final. Si eso hace nulo el reparto, las fichas se barajan otra vez y se cortan por el mismo sitio, hasta que no lo sea.
 help-seals-shuffle-deal = La primera mano recibe tantas fichas como dice la regla «hand_size», luego la siguiente otras tantas, para todos los jugadores («seats»). El resto es el pozo.
-help-seals-shuffle-kept = Si «bury_two» es true, las dos últimas fichas del pozo se retiran. De las anteriores, tantas de las últimas como dice «kept_back» (0 si no se nombra) no se roban nunca.
-help-seals-shuffle-back = Si «firecrackers» es true, el flujo da después dos números para las fichas que saltan, el primero para la primera de ellas. Cada uno se obtiene como un número aleatorio menor que 5354228880, pero de 64 bits: dos números, el bajo primero, con 18446744073709551615 en lugar de 4294967295.
-help-seals-shuffle-place = Divídelo entre el número de fichas del pozo más 1. El resto es el lugar, contado desde 0, al que vuelve la ficha.
+help-seals-shuffle-kept = Si «bury_two» es true, las dos últimas fichas del pozo se entierran. De las que quedan, las últimas no se roban nunca: tantas como dice «kept_back» (0 si no se nombra).
+help-seals-shuffle-back = Si «firecrackers» es true, el flujo da después dos números: uno para la primera ficha que salta y otro para la segunda. Cada uno se obtiene como un número aleatorio menor que 5354228880, pero de 64 bits: dos números, el bajo primero, con 18446744073709551615 en lugar de 4294967295.
+help-seals-shuffle-place = Divide ese número entre el número de fichas del pozo más 1. El resto es el lugar, contado desde 0, al que vuelve la ficha.

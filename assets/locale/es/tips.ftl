@@ -52,9 +52,9 @@ tip-pass = No puedes jugar ni robar: terminar tu turno
 tip-claim = Decir cuántos puntos vale la mesa
 tip-nothing = Decir que no hay puntos que cantar
 tip-ok = Dejar jugar a Nestor
-tip-pass-on = Ocultar tus fichas para la siguiente persona
+tip-pass-on = Ocultar tus fichas y dar paso a la siguiente persona
 tip-new-hand = Repartir la siguiente ronda
-tip-same-again = Empezar otra vez el mismo juego
+tip-same-again = Empezar otra partida con las mismas reglas y los mismos jugadores
 
 # The buttons of Settings.
 tip-search-clear = Mostrar todo otra vez
