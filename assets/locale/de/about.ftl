@@ -10,7 +10,7 @@ about-what-it-is = Domino gegen Nestor, einen Computergegner, der nur sieht, was
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach deiner Wahl. Die Schrift ist Inter von The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
-about-files = Deine Einstellungen, deine Bilanz und deine laufende Partie liegen in diesem Ordner:
+about-files = Deine Einstellungen, deine Bilanz und deine aktuelle Partie liegen in diesem Ordner:
 
 about-version = Version { $version }
 

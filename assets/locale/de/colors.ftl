@@ -98,7 +98,7 @@ colors-hard-to-see-pips-on-fourth-plays = Die Augen auf den Steinen des vierten 
 colors-hard-to-see-lines-on-fourth-plays = Die Linien auf den Steinen des vierten Spielers sind schwer zu sehen
 colors-hard-to-see-outlines-on-fourth-plays = Die Umrisse der Steine des vierten Spielers sind schwer zu sehen
 
-colors-ready-looks = Fertige Designs
+colors-ready-looks = Mitgelieferte Designs
 colors-your-themes = Deine Designs
 
 colors-click-the-picture = Klicke im Bild auf einen Teil, um seine Farbe zu wählen.

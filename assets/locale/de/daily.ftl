@@ -84,7 +84,7 @@ daily-spoken = { $date }: { $ended }
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „Rückgängig“ und anderer Hilfe gilt dein Versuch als Partie mit Hilfe.
 
 # Numbered games.
-numbered-what = Dieselbe Nummer gibt immer dieselben Steine.
+numbered-what = Dieselbe Nummer ergibt immer dieselben Steine.
 numbered-hint = Keine
 numbered-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.
 numbered-another = Zufällige Nummer
@@ -95,11 +95,11 @@ tip-numbered-copy = Die Nummer kopieren
 daily-honest = Jeder kann aus dem Datum errechnen, was ausgeteilt wird; ein Ergebnis ist so viel wert wie dein Wort. Weiß das Programm, dass du die Steine kanntest, gilt die Partie als Partie mit Hilfe.
 
 # A try starts or continues, and one of the two was on.
-daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages mit ihnen als Partie mit Hilfe gälte.
+daily-help-put-away = Steinzähler und Tutor sind aus, weil deine Partie des Tages sonst als Partie mit Hilfe gelten würde.
 
 # Said instead of doing something that would mark the try that counts;
 # $what is its line in the menu.
-daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wähle es noch einmal, wenn du es willst.
+daily-help-marks = { $what }: Damit gilt deine Partie des Tages als Partie mit Hilfe. Wenn du das willst, wähle noch einmal dasselbe.
 
 # In the window: how hard Nestor plays, and the line that explains more.
 daily-level = Nestors Stufe: { $level }

@@ -41,4 +41,4 @@ first-hint-none = Hinweise ausschalten
 
 # In Settings: whether there are hints.
 settings-first-hints = Hinweise
-settings-first-hints-explained = Kurze Karten, die etwas beim ersten Mal erklären. Wieder eingeschaltet, kommen alle noch einmal.
+settings-first-hints-explained = Kurze Karten, die Neues erklären, sobald es vorkommt. Schaltest du sie wieder ein, kommen alle noch einmal.

@@ -6,7 +6,7 @@ help-page-how-to-play = So wird gespielt
 help-page-keys = { window-keys }
 help-page-rules = Regeln
 help-page-scoring = Zählbeispiele
-help-page-strategy = Tipps zum guten Spielen
+help-page-strategy = Strategie
 help-page-nestor = So spielt Nestor
 help-group-start = Start
 help-group-rules = Regeln
@@ -29,7 +29,7 @@ help-lessons-sought = training übungen kurs aufgaben rätsel
 # How to play: parts of the page, each with its heading.
 help-first = Womit anfangen
 help-first-game = Beginne mit { game-all-fives }. Jeder Zug kann Punkte bringen, und rechnen musst du nicht: Der Tisch zeigt die Summe, und jeder Platz für deinen Stein die Summe, die sich dort ergäbe. Ganz ohne Rechnen geht es mit { game-draw }.
-help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste. Die Bilanz zeigt, wie es steht.
+help-first-level = Beginne gegen Nestor auf der Stufe „{ level-beginner }“. Gewinnst du sechs oder sieben von zehn Partien, nimm die nächste Stufe. Die Bilanz zeigt, wie es steht.
 help-first-known = Du kommst von Dominos - The Draw Game? Dessen Novice ist hier „{ level-beginner }“, Expert ist „{ level-brutal }“.
 help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
@@ -46,9 +46,9 @@ help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkt
 help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
 
 help-review = Rückblick auf eine Runde oder Partie
-help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was sein Spieler wissen konnte.
-help-review-again = „{ menu-try-again }“ setzt bei jeder Stellung an, als eigene Partie, die nicht zählt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
-help-review-luck = Das Ergebnis teilt sich in deine Fehler, die Fehler der anderen und Glück: wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
+help-review-game = „{ menu-review }“ geht eine beendete Runde oder Partie Schritt für Schritt durch, alle Steine aufgedeckt; ältere Partien stehen im Verlauf. Jeder Zug wird nur nach dem beurteilt, was man dabei wissen konnte.
+help-review-again = „{ menu-try-again }“ spielt von jeder Stellung aus weiter, als eigene Partie, die nicht zählt. In Partien mit Uhr geht das nicht, in der Partie des Tages erst nach ihrem Ende.
+help-review-luck = Das Ergebnis setzt sich zusammen aus deinen Fehlern, den Fehlern der anderen und dem Glück: wie viel besser oder schlechter als im Durchschnitt das Austeilen, das Ziehen und die verdeckten Steine für dich waren.
 help-review-margin = Die Kosten werden aus Stichproben berechnet. Zeige auf die Kosten eines Zugs, um ihre Fehlergrenze zu sehen: In 95 von 100 Fällen liegen die wahren Kosten darin.
 
 # Above the examples of a game in which no count scores.
@@ -79,5 +79,5 @@ help-nestor-knows-not = Ich kenne auf keiner Stufe deine Steine oder die Reihenf
 
 help-nestor-chooses = Wie ich mich entscheide
 
-help-nestor-undo = Wenn du zurücknimmst
+help-nestor-undo = Wenn du einen Zug zurücknimmst
 help-nestor-undo-same = In derselben Stellung gebe ich dieselbe Antwort. So kannst du einen Zug zurücknehmen, einen anderen probieren und sehen, was er geändert hätte.

@@ -31,7 +31,7 @@ history-help-knowledge = Du hast Züge rückgängig gemacht oder verdeckte Stein
 
 # The switch for the history.
 history-keep = Beendete Partien speichern
-history-keep-explained = Im Verlauf. Sonst zählen sie trotzdem für die Bilanz.
+history-keep-explained = Sie stehen dann im Verlauf. Für die Bilanz zählen sie in jedem Fall.
 
 # Clears the history. The last is said if that may not last.
 history-clear = Verlauf löschen
@@ -42,8 +42,8 @@ history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start 
 history-advice = Du hast { $won } deiner letzten { $games } Partien ohne Hilfe gegen „{ $level }“ gewonnen. „{ $better }“ passt vielleicht besser.
 
 # A review starts, the second in place of another game.
-history-looked-back = Du gehst die Partie vom { $when } durch.
-history-looked-back-instead = Du gehst die Partie vom { $when } durch. „Rückgängig“ führt zur anderen Partie zurück.
+history-looked-back = Im Rückblick: die Partie vom { $when }.
+history-looked-back-instead = Im Rückblick: die Partie vom { $when }. „{ menu-undo }“ führt zur anderen Partie zurück.
 
 # Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
 # a rule that has changed.

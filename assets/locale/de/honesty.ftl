@@ -43,7 +43,7 @@ decisions-hand-goes-on = Diese Runde läuft noch. Siehst du nach, was Nestor wus
 decisions-wait = Nachsehen kannst du, wenn diese Runde vorbei ist.
 decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigen, was Nestor wusste; gilt als Hilfe
-decisions-told = die Zeilen, die er bekam, genau so
+decisions-told = der genaue Wortlaut der Zeilen, die er bekam
 decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
 decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 an die linke Seite von 6-6 (W; E ist rechts, N oben, S unten), und die Enden ergeben 3 + 6 + 6 = 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
 decisions-copy = Zeilen kopieren
@@ -55,7 +55,7 @@ blind-explained = Die Steine, die er nicht sieht, werden hundertmal neu gemischt
 blind-ask = Test starten
 tip-blind-ask = Die verdeckten Steine hundertmal mischen und ihn jedes Mal fragen
 blind-same = Dieselbe Wahl in { $same } von { $of } Verteilungen.
-blind-otherwise-in-game = In der Partie wählte er anders, auf anderer Stufe oder in einer anderen Version des Programms.
+blind-otherwise-in-game = In der Partie wählte er anders, denn dort war die Stufe oder die Version des Programms eine andere.
 blind-otherwise-tried = In der Partie wählte er anders: Du hast von einem Rückblick aus weitergespielt, und dadurch bekam er andere Zufallszahlen.
 blind-deal = Verteilung { $deal } von { $of }
 blind-picture = { $whose } { $bones }
@@ -111,8 +111,8 @@ honesty-leads =
     }
 honesty-draws =
     { $times ->
-        [one] Gezogene Steine, die sofort passten, von 1
-       *[other] Gezogene Steine, die sofort passten, von { $times }
+        [one] Gezogene Steine, die sofort passten (von 1)
+       *[other] Gezogene Steine, die sofort passten (von { $times })
     }
 honesty-figures = { $seen } (erwartet { $expected }; üblich { $least } bis { $most })
 honesty-too-few = Noch zu wenig Daten.
@@ -135,8 +135,8 @@ honesty-example-dealt =
         [partners] { $name } und { $partner } haben { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
        *[other] { $name } hat { $pips } Augen bekommen; { $bones } Steine haben im Schnitt { $expected }.
     }
-honesty-example-figures = Die Zahlen auf dieser Seite sind diese, über alle Runden addiert.
-honesty-example-draws = Für jeden in dieser Runde gezogenen Stein die Wahrscheinlichkeit, dass er passt, nach dem, was noch im Vorrat war:
+honesty-example-figures = Über alle Runden addiert, ergeben diese Werte die Zahlen auf dieser Seite.
+honesty-example-draws = Wie wahrscheinlich jeder Stein passte, der in dieser Runde gezogen wurde, je nachdem, was noch im Vorrat war:
 honesty-example-draw =
     { $who ->
         [you] Du hast { $bone } gezogen: { $fitting } von { $left } hätten gepasst (erwartet { $share }, tatsächlich { $came }).

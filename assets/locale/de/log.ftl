@@ -19,7 +19,7 @@ log-drew-for-lead = { $who ->
    *[other] { $name } hat um die Eröffnung { $bone } gezogen.
 }
 # The last of those that drew, when the heaviest are equally heavy.
-log-drew-level = { $told } Gleichstand bei den höchsten, also ziehen alle noch einmal.
+log-drew-level = { $told } Die höchsten Steine sind gleich hoch, also ziehen alle noch einmal.
 
 # A play: where $told is `scored` with what it counted and scored, where it is
 # `claimed` with what was claimed for it and was right, where it is `sum` with
@@ -46,9 +46,9 @@ log-led = { $told ->
 # heaviest doublet of the leader's own hand or of all.
 log-led-itself = { $told ->
     [scored] { $who ->
-        [you] Dein { $whose ->
-            [own] höchster Pasch, { $bone },
-           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        [you] { $whose ->
+            [own] Dein höchster Pasch, { $bone },
+           *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }) und hat { points } gebracht.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
             [own] eigenen
@@ -56,9 +56,9 @@ log-led-itself = { $told ->
         } Pasch, automatisch eröffnet ({ $sum }) und { points } gemacht.
     }
     [claimed] { $who ->
-        [you] Dein { $whose ->
-            [own] höchster Pasch, { $bone },
-           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        [you] { $whose ->
+            [own] Dein höchster Pasch, { $bone },
+           *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt, und du hast { points } angesagt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
             [own] eigenen
@@ -66,9 +66,9 @@ log-led-itself = { $told ->
         } Pasch, automatisch eröffnet und { points } angesagt.
     }
     [sum] { $who ->
-        [you] Dein { $whose ->
-            [own] höchster Pasch, { $bone },
-           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        [you] { $whose ->
+            [own] Dein höchster Pasch, { $bone },
+           *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt ({ $sum }).
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
             [own] eigenen
@@ -76,9 +76,9 @@ log-led-itself = { $told ->
         } Pasch, automatisch eröffnet ({ $sum }).
     }
    *[play] { $who ->
-        [you] Dein { $whose ->
-            [own] höchster Pasch, { $bone },
-           *[all] { $bone }, der höchste ausgeteilte Pasch,
+        [you] { $whose ->
+            [own] Dein höchster Pasch, { $bone },
+           *[all] Deine { $bone }, der höchste ausgeteilte Pasch,
         } wurde automatisch gelegt.
        *[other] { $name } hat mit { $bone }, dem höchsten { $whose ->
             [own] eigenen
@@ -148,10 +148,10 @@ log-out = { $who ->
 
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
-    [you] Ohne Wertung: { points }, denn du wärst über das Ziel gekommen.
-    [you-and] Ohne Wertung: { points }, denn du und { $partner } wärt über das Ziel gekommen.
-    [partners] Ohne Wertung: { points }, denn { $name } und { $partner } wären über das Ziel gekommen.
-   *[other] Ohne Wertung: { points }, denn { $name } wäre über das Ziel gekommen.
+    [you] Ohne Wertung: { points }, denn du wärst über das Ziel hinausgekommen.
+    [you-and] Ohne Wertung: { points }, denn du und { $partner } wärt über das Ziel hinausgekommen.
+    [partners] Ohne Wertung: { points }, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
+   *[other] Ohne Wertung: { points }, denn { $name } wäre über das Ziel hinausgekommen.
 }
 
 # A firecracker blew up a bone.

@@ -7,6 +7,6 @@ name-empty = Ein Name darf nicht leer sein.
 name-too-long = Ein Name darf höchstens { $most } Zeichen haben.
 name-unseen = Ein Name darf keine unsichtbaren Zeichen enthalten.
 name-no-font = Auf diesem Computer fehlt eine Schrift für einige dieser Buchstaben.
-name-of-ready-made-game = { $name } heißt schon ein fertiges Spiel.
+name-of-ready-made-game = So heißt schon ein mitgeliefertes Spiel: { $name }.
 name-of-own-game = Du hast schon ein Spiel namens { $name }.
 name-is-there-already = Diese Regeln heißen schon { $name }.

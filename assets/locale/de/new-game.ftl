@@ -46,7 +46,7 @@ new-game-play = { $game } spielen
 # Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Jedes Mal ziehen
 new-game-way-drawn-for-tip = Vor jeder Partie ziehen alle einen Stein. Wer den höchsten zieht, eröffnet.
-new-game-way-winner = Wer gewinnt
+new-game-way-winner = Wer gewonnen hat
 new-game-way-winner-tip = Auch nach einer Blockade. Gezogen wird nur um die erste Eröffnung.
 
 # Looks for games and rules by any word.

@@ -10,7 +10,7 @@ players-name-hint = Namen eingeben
 players-always = Immer mit { $name } starten
 
 # What it does.
-players-always-explained = Dann wird beim Start nicht gefragt. Wieder gefragt wirst du nach „{ menu-change-player }“ im Menü „{ menu-game }“.
+players-always-explained = Dann wird beim Start nicht gefragt. Soll wieder gefragt werden, wähle „{ menu-change-player }“ im Menü „{ menu-game }“.
 
 # The buttons that start to play.
 players-play = Als { $name } spielen
@@ -38,7 +38,7 @@ players-ask-leave-unsaved = Die letzten Änderungen von { $name } konnten nicht 
 
 # The card that makes a new player, and what is said beside it.
 players-new = Neuer Spieler
-players-own-each = Alle haben eigene Partien, Bilanz, Einstellungen und Farben.
+players-own-each = Alle haben eigene Partien, Einstellungen und Farben und eine eigene Bilanz.
 
 # On the card of a player.
 players-won = { $games ->

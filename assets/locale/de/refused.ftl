@@ -1,6 +1,6 @@
 # Why something cannot be done.
 
-refused-not-in-hand = { $bone } ist nicht auf deiner Hand.
+refused-not-in-hand = Du hast { $bone } nicht auf der Hand.
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
 refused-does-not-fit-there = { $bone } passt hier nicht: Dieses Ende braucht eine { $pips }.
 refused-spinner-not-covered = An den Schmalseiten von { $spinner } kannst du anlegen, sobald beide Längsseiten belegt sind.
@@ -19,7 +19,7 @@ refused-must-play = Du kannst { $bone } legen, also darfst du nicht passen.
 refused-must-draw = Es gibt noch Steine zu ziehen, also darfst du nicht passen.
 refused-nothing-to-claim = Jetzt gibt es keine Punkte anzusagen.
 refused-never-so-many = Keine Tischsumme bringt so viele Punkte.
-refused-claim-first = Sage erst deine Punkte an, oder dass es keine sind.
+refused-claim-first = Sage erst deine Punkte an oder wähle „{ turn-nothing }“.
 refused-no-firecracker = Du hast keinen Böller mehr.
 refused-cannot-blow-up = Du kannst { $bone } nicht sprengen. Sprengen lässt sich nur der letzte Stein eines Arms, aber nie der erste Stein oder der Spinner.
 refused-no-clock = Diese Partie hat keine Uhr.
@@ -36,7 +36,7 @@ refused-no-such-leader = Der Platz, der zuerst eröffnen soll, ist leer.
 refused-seats-changed = Während einer Partie lassen sich die Spieler nicht wechseln.
 refused-clock-taken-away = Die Uhr lässt sich während der Partie nicht abschalten.
 refused-never-won = { $scores ->
-    [threes] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Vielfache von drei.
-    [fives] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Vielfache von fünf.
-   *[threes-and-fives] Von diesem Stand aus käme niemand auf genau { $target }, denn dazu kommen nur Dreier und Fünfer.
+    [threes] Von diesem Stand aus käme niemand auf genau { $target }, denn es kommen nur Vielfache von drei dazu.
+    [fives] Von diesem Stand aus käme niemand auf genau { $target }, denn es kommen nur Vielfache von fünf dazu.
+   *[threes-and-fives] Von diesem Stand aus käme niemand auf genau { $target }, denn es kommen nur Dreier und Fünfer dazu.
 }

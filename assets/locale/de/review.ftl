@@ -101,12 +101,12 @@ review-why-none = Die Zahlen liegen für eine Begründung zu nah beieinander.
 review-choice = Möglichkeiten
 review-chance = Sieg
 review-points = Punkte
-review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, { $points } an Punkten bis zum Ende der Runde
+review-choice-spoken = { $action }: { $chance }{"\u00A0"}% Gewinnchance, erwarteter Vorsprung bis zum Ende der Runde: { $points }
 review-choice-best = { $action }, am besten
 review-choice-made = { $action }, gewählt
 review-choice-both = { $action }, am besten und gewählt
-review-choice-equal = { $action }, etwa gleich
-review-choice-made-equal = { $action }, gewählt, etwa gleich
+review-choice-equal = { $action }, etwa gleich gut
+review-choice-made-equal = { $action }, gewählt, etwa gleich gut
 # Under that list: what its points are, and by what the best is the best. $sides is as below.
 review-points-says = Punkte: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
@@ -130,7 +130,7 @@ menu-other-seat = Partie mit getauschten Steinen
 tip-other-seat = Die Partie mit getauschten Steinen wiederholen; sie zählt nicht
 menu-other-seat-hand = Runde mit getauschten Steinen
 tip-other-seat-hand = Die Runde mit getauschten Steinen wiederholen; sie zählt nicht
-why-no-other-seat = Nur in Partien ohne Uhr allein gegen einen Nestor.
+why-no-other-seat = Nur in Partien ohne Uhr, in denen du allein gegen Nestor spielst.
 result-seats-changed = Du spielst dieselben Runden mit getauschten Steinen. Mit „{ menu-leave-again }“ oben kehrst du zu deiner Partie zurück.
 result-seats-changed-in-hand = Du spielst Runde { $hand } mit getauschten Steinen, als eigene Partie. Bei Gleichstand wird noch eine ausgeteilt. Mit „{ menu-leave-again }“ oben kehrst du zurück.
 why-hand-twice = Diese Steine hast du schon von beiden Plätzen aus gespielt.

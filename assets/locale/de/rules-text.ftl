@@ -55,7 +55,7 @@ text-deal-set-aside = { $bones ->
     [one] Der übrige Stein wird verdeckt beiseitegelegt, und niemand zieht.
    *[other] Die übrigen { $bones } werden verdeckt beiseitegelegt, und niemand zieht.
 }
-text-deal-buried = Zwei davon kommen ungesehen weg, bevor die Runde beginnt.
+text-deal-buried = Zwei davon werden ungesehen weggelegt, bevor die Runde beginnt.
 text-deal-keeps-one = Der letzte Stein des Vorrats wird nie gezogen.
 text-deal-keeps-two = Die letzten zwei Steine des Vorrats werden nie gezogen.
 text-deal-again = Hat jemand mehr als { $limit } Pasche, wird neu gemischt und ausgeteilt.
@@ -73,13 +73,13 @@ text-lead-lot = { $hand ->
     [every-game] In jeder Partie
     [first-game] In der ersten Partie
    *[first-hand] In der ersten Runde
-} wird ausgelost, wer eröffnet, und zwar mit einem beliebigen Stein.
+} wird ausgelost, wer eröffnet. Der erste Stein ist beliebig.
 text-lead-drawn-for = Um die Eröffnung { $hand ->
     [every-hand] jeder Runde
     [every-game] jeder Partie
     [first-game] der ersten Partie
    *[first-hand] der ersten Runde
-} wird gezogen: Jeder deckt einen Stein auf, und der höchste, der mit den meisten Augen, eröffnet. Bei Gleichstand wird noch einmal gezogen. Diese Steine werden untergemischt, bevor alle ihre Steine nehmen, und eröffnet wird mit einem beliebigen.
+} wird gezogen: Jeder deckt einen Stein auf, und der höchste, der mit den meisten Augen, eröffnet. Bei Gleichstand wird noch einmal gezogen. Danach werden diese Steine wieder untergemischt, und jeder nimmt seine Hand. Eröffnet wird mit einem beliebigen Stein.
 text-lead-person = { $hand ->
     [every-hand] Jede Runde
     [every-game] Jede Partie
@@ -92,7 +92,7 @@ text-lead-after-block = Nach einer blockierten Runde wird die Eröffnung wie fü
 } bestimmt.
 text-lead-heaviest-again = Endet eine blockierte Runde mit Gleichstand, wird die nächste mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
 text-lead-heaviest-later = Jede spätere Runde wird mit dem höchsten ausgeteilten Pasch eröffnet; er wird automatisch gelegt. Hat niemand einen Pasch, wird neu ausgeteilt.
-text-lead-winner-of-game = Danach eröffnet, wer eine Partie gewonnen hat, durch Domino oder Blockade, die nächste mit einem beliebigen Stein. Wird nach einer Blockade mit Gleichstand neu ausgeteilt, wird wie beim ersten Mal eröffnet.
+text-lead-winner-of-game = Wer eine Partie durch Domino oder Blockade gewonnen hat, eröffnet danach die nächste mit einem beliebigen Stein. Wird nach einer Blockade mit Gleichstand neu ausgeteilt, wird wie beim ersten Mal eröffnet.
 text-lead-winner = Danach eröffnet, wer { $out ->
     [side] als Letzter seines Teams fertig war
    *[player] Domino gemacht hat
@@ -149,11 +149,11 @@ text-scoring-every-spinner = Ein Pasch zählt mit beiden Hälften, bis seine bei
 text-worth-fives-and-threes = Eine Summe, die ein Vielfaches von fünf oder von drei ist, bringt so viele Punkte: 10 bringt 10, und 9 bringt 9. Eine 15 ist beides und bringt einmal 15.
 text-worth-fives = Eine Summe, die ein Vielfaches von fünf ist, bringt so viele Punkte: 5 bringt 5, und 20 bringt 20.
 text-worth-threes = Eine Summe, die ein Vielfaches von drei ist, bringt so viele Punkte: 3 bringt 3, und 12 bringt 12.
-text-worth-each-five-and-three = Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin, ein Vielfaches von drei einen für jede Drei: 10 bringt 2, und 12 bringt 4. Eine 15 ist beides und bringt 3 + 5 = 8.
-text-worth-each-five = Ein Vielfaches von fünf bringt einen Punkt für jede Fünf darin: 5 bringt 1, und 20 bringt 4.
-text-worth-each-three = Ein Vielfaches von drei bringt einen Punkt für jede Drei darin: 3 bringt 1, und 12 bringt 4.
-text-claims = Punkte müssen angesagt werden. Nach jedem Zug sagt sein Spieler, wie viele Punkte er bringt. Ist die Ansage falsch oder fehlt sie, darf der andere sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
-text-claims-of-several = Punkte müssen angesagt werden. Nach jedem Zug sagt sein Spieler, wie viele Punkte er bringt. Ist die Ansage falsch oder fehlt sie, darf der Nächste sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
+text-worth-each-five-and-three = Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin, ein Vielfaches von drei einen für jeden Dreier: 10 bringt 2, und 12 bringt 4. Eine 15 ist beides und bringt 3 + 5 = 8.
+text-worth-each-five = Ein Vielfaches von fünf bringt einen Punkt für jeden Fünfer darin: 5 bringt 1, und 20 bringt 4.
+text-worth-each-three = Ein Vielfaches von drei bringt einen Punkt für jeden Dreier darin: 3 bringt 1, und 12 bringt 4.
+text-claims = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der andere sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
+text-claims-of-several = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der Nächste sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
 text-claims-fives = Angesagt wird in Fünfern, wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Ziel hinausgehen würden, zählen nicht, und niemand kann sie ansagen.
 text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kann er den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein { $boneyard ->
@@ -180,7 +180,7 @@ text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10
 text-end-blocked = Kann niemand legen und darf niemand ziehen, ist die Runde blockiert und ebenfalls vorbei.
 text-domino-one-point-rounded = Domino zu machen bringt einen Punkt, gerundet also keinen.
 text-domino-one-score = Domino zu machen bringt einen Punkt, der zusammen mit den Punkten des letzten Steins zählt.
-text-domino-none-counts = Gehen beide zusammen über das Ziel hinaus, zählt keines davon.
+text-domino-none-counts = Gehen sie zusammen über das Ziel hinaus, zählt nichts davon.
 text-domino-one-point = Domino zu machen bringt einen Punkt.
 text-domino-pips = Domino zu machen bringt einen Punkt für jedes Auge, das der andere noch hat.
 text-domino-pips-partners = Domino zu machen bringt einen Punkt für jedes Auge, das die Gegner noch haben; die deines Partners zählen nicht.
@@ -191,9 +191,9 @@ text-domino-bones-of-several = Domino zu machen bringt fünf Punkte für jeden S
 
 # A blocked hand: how much is awarded, and to whom.
 text-block-amount = { $amount ->
-    [difference] den Unterschied der Augen
-    [difference-partners] den Unterschied der Augen beider Teams
-    [difference-several] den Unterschied zwischen den Augen aller anderen und den eigenen
+    [difference] die Differenz der Augen
+    [difference-partners] die Differenz der Augen beider Teams
+    [difference-several] die Differenz zwischen den Augen aller anderen und den eigenen
     [opponents] die Augen des anderen
     [opponents-partners] die Augen beider Gegner
     [opponents-several] die Augen aller anderen
@@ -207,15 +207,15 @@ text-block-last-side = Dann bekommt das Team, das den letzten Stein gelegt hat, 
 text-block-last = Dann bekommt, wer den letzten Stein gelegt hat, { text-block-amount } als Punkte.
 text-block-nobody = Für eine blockierte Runde bekommt niemand Punkte.
 text-block-equal = Bei Gleichstand bekommt niemand Punkte.
-text-block-equal-of-three = Haben zwei gleich wenige, teilen sie sich die Augen des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
-text-block-equal-of-four = Haben zwei gleich wenige, bekommt niemand Punkte.
+text-block-equal-of-three = Haben zwei die wenigsten Augen, teilen sie sich die des Dritten, abgerundet. Haben alle drei gleich viele, bekommt niemand Punkte.
+text-block-equal-of-four = Haben mehrere die wenigsten Augen, bekommt niemand Punkte.
 
 # Winning.
-text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer davon Domino gemacht hat. War es keiner davon, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
+text-win-one-hand = Es wird nur eine Runde gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer von ihnen Domino gemacht hat. Hat es keiner von ihnen, wird noch einmal ausgeteilt (bis zu 200-mal, dann ist die Partie unentschieden).
 text-win-target = Wer zuerst { text-points } hat, gewinnt, auch mitten in einer Runde; danach gibt es keine Punkte mehr.
 text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punkte hat; bei Gleichstand ist die Partie unentschieden.
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
-text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden (höchstens eine Minute), in einer Pause, unter einem Fenster und solange das Programm zu ist.
+text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden (höchstens eine Minute), in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
 text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel Prozent, aufgerundet (bei 2:15 und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

@@ -48,7 +48,7 @@ rule-block-award-of-explained = Wie viel eine blockierte Runde bringt.
 rule-rounding-explained = Am Ende einer Runde werden aus 12 Punkten 10 und aus 13 Punkten 15.
 rule-remaining-explained = Was dich die Steine kosten, die du am Ende einer Runde noch hast.
 rule-target-explained = Wer es zuerst erreicht, gewinnt.
-rule-exact-target-explained = Punkte, die dich über das Ziel bringen würden, zählen nicht.
+rule-exact-target-explained = Punkte, die dich über das Ziel hinausbringen würden, zählen nicht.
 rule-clock-explained = Die Partie endet nach fünf Minuten, und wer vorn liegt, gewinnt.
 rule-score-display-explained = Fünfer sind Punkte geteilt durch fünf, wie auf dem Cribbage-Brett.
 
@@ -133,7 +133,7 @@ value-block-award-to-nobody = Niemand
 value-block-award-of-difference = Differenz der Augen
 value-block-award-of-opponents = Augen der Gegner
 value-block-award-of-both = Alle Augen
-value-block-award-to-low-explained = Wer am wenigsten Augen übrig hat.
+value-block-award-to-low-explained = Wer die wenigsten Augen übrig hat.
 value-block-award-to-last-explained = Wer den letzten Stein gelegt hat.
 value-block-award-to-nobody-explained = Eine blockierte Runde bringt niemandem etwas.
 value-block-award-of-difference-explained = Die Differenz zwischen den Augen der Gegner und denen des Gewinners.
@@ -192,9 +192,9 @@ impossible-firecrackers-for-more = Böller gibt es nur zu zweit.
 impossible-firecrackers-without-scoring = Böller gibt es nur, wenn Fünfer oder Dreier zählen.
 impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, also kann nicht jeder Pasch einer sein.
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte automatisch und werden nicht angesagt.
-impossible-clock = Eine Uhr geht nur mit einem Ziel.
+impossible-clock = Eine Uhr gibt es nur mit einem Ziel.
 impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
-impossible-fives-display = Als Fünfer geht es nur mit Vielfachen von fünf: ohne Dreier, volle Summen, gerundet oder 5 pro Stein.
+impossible-fives-display = Als Fünfer lassen sich Punkte nur zeigen, wenn alle Vielfache von fünf sind: ohne Dreier, mit vollen Summen und am Rundenende gerundet oder mit 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

@@ -1,6 +1,6 @@
 # The seals that show that deals are honest: what is said of them.
 
-window-seals = Versiegeltes Austeilen
+window-seals = Siegel der Runden
 tip-seals = Das Siegel jeder Runde und was versiegelt war
 
 # The seal in the corner of the table, and what is said for who points at it.
@@ -9,7 +9,7 @@ seal-short = Siegel { $seal }
 # The window. A line of text holds the seed of the shuffle, the rules and the order of
 # all bones; its seal is the SHA-256 of that line.
 seals-what = Vor jedem Austeilen wird ein Siegel gezeigt. Nach der Runde siehst du die Textzeile, die versiegelt wurde.
-seals-numbered = Die Runden dieser Partie kommen aus der Nummer { $number }. Wer sie kennt, kann sie vorausberechnen.
+seals-numbered = Was in dieser Partie ausgeteilt wird, ergibt sich aus der Nummer { $number }. Wer sie kennt, kann es vorausberechnen.
 seals-other-seat = Mit getauschten Steinen wiederholte Runden behalten ihren Startwert. Anderes in der Zeile kann abweichen, dann auch das Siegel.
 seals-hand = Runde { $hand }
 # What is known of a seal, in a word.
@@ -24,8 +24,8 @@ seals-cut = { $bones ->
    *[other] Nach den ersten { $bones } Steinen wurde abgehoben.
 }
 seals-check-holds = Es stimmt: Die Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und so wurden die Steine ausgeteilt.
-seals-check-holds-cut = Es stimmt: Die Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und so wurden die Steine ausgeteilt, vom Abheben an.
-seals-check-holds-again = Es stimmt: Die Zeile ergibt dieses Siegel und ihr Startwert diese Reihenfolge. Das Abheben machte diese Verteilung ungültig, also kam eine andere Reihenfolge aus demselben Startwert, an derselben Stelle abgehoben.
+seals-check-holds-cut = Es stimmt: Die Zeile ergibt dieses Siegel, ihr Startwert diese Reihenfolge, und so wurden die Steine ausgeteilt, beginnend dort, wo abgehoben wurde.
+seals-check-holds-again = Es stimmt: Die Zeile ergibt dieses Siegel und ihr Startwert diese Reihenfolge. Das Abheben machte diese Verteilung ungültig. Darum galt eine andere Reihenfolge aus demselben Startwert, und es wurde an derselben Stelle abgehoben.
 seals-check-no-seal = Es stimmt nicht: Die Zeile ergibt ein anderes Siegel.
 seals-check-no-order = Es stimmt nicht: Der Startwert ergibt eine andere Reihenfolge der Steine.
 seals-check-no-deal = Es stimmt nicht: Die Steine wurden anders ausgeteilt.
@@ -58,7 +58,7 @@ tip-seals-copy-command = Einen Terminalbefehl kopieren, der den SHA-256 der Zeil
 
 # The question where to cut, before a hand is dealt.
 cut-title = Abheben
-cut-sealed = Die Mischung ist versiegelt. Klicke an, wo du abhebst.
+cut-sealed = Die Mischung ist versiegelt. Klicke auf die Stelle, an der du abheben willst.
 cut-seal = Siegel { $seal }
 cut-bones = { $bones ->
     [0] nicht abgehoben
@@ -82,13 +82,13 @@ help-seals-shuffle = Die Mischung, zum Nachprogrammieren
 help-seals-shuffle-line = Die Teile der Zeile trennt ein Semikolon mit Leerzeichen: die Nummer der Runde; „seed“, der Startwert, mit 64 Hexadezimalziffern (32 Bytes); „rules“ mit „seats“, „hand_size“ und jeder Regel, die anders ist als in { game-draw }; „lead“, wie die Eröffnung bestimmt wird; „order“ mit allen Steinen.
 help-seals-shuffle-stream = Der Startwert ist der Schlüssel von ChaCha20 mit 20 Runden, einem Blockzähler von 64 Bit ab 0 und einer Nonce von 64 Bit, alle 0. Der Strom wird als Zahlen von 32 Bit gelesen, das niedrigste Byte zuerst, eine nach der anderen.
 help-seals-shuffle-number = Eine Zufallszahl unterhalb einer Schranke entsteht so. Es sei limit gleich 4294967295 minus dem Rest von 4294967295 geteilt durch die Schranke. Nimm die nächste Zahl des Stroms, und eine weitere, solange sie limit oder größer ist. Ihr Rest bei der Teilung durch die Schranke ist die Zufallszahl.
-help-seals-shuffle-order = Zum Mischen lege die Steine als 0-0 1-0 1-1 2-0 und so weiter bis 6-6 aus. Tausche an jeder Stelle von der letzten bis zur zweiten, von 0 gezählt also von 27 bis 1, den Stein mit dem an einer zufälligen: einer Zufallszahl unterhalb dieser Stelle plus 1.
-help-seals-shuffle-lead = Zuerst wird die Eröffnung bestimmt. Ist „lead“ gleich „lot“, ist eine Zufallszahl unterhalb der Zahl der Spieler der Platz, der eröffnet. Ist es „draw“, wird um die Eröffnung gezogen. In allen anderen Fällen wird dem Strom nichts entnommen.
-help-seals-shuffle-draw = Um die Eröffnung wird so gezogen: Die Steine werden gemischt, und jeder Platz bekommt den nächsten der ersten. Sind mehrere davon die höchsten, wird wieder gemischt, bis es nur einer ist.
+help-seals-shuffle-order = Zum Mischen lege die Steine als 0-0 1-0 1-1 2-0 und so weiter bis 6-6 aus. Gehe die Stellen von der letzten bis zur zweiten durch, von 0 gezählt also von 27 bis 1. Tausche jeweils den Stein dort mit dem, dessen Stelle eine Zufallszahl unterhalb dieser Stelle plus 1 angibt.
+help-seals-shuffle-lead = Zuerst wird die Eröffnung bestimmt. Ist „lead“ gleich „lot“, nennt eine Zufallszahl unterhalb der Spielerzahl den Platz, der eröffnet. Ist es „draw“, wird um die Eröffnung gezogen. In allen anderen Fällen wird dem Strom nichts entnommen.
+help-seals-shuffle-draw = Um die Eröffnung wird so gezogen: Die Steine werden gemischt, und vom ersten Stein an bekommt jeder Platz der Reihe nach einen. Sind die höchsten davon gleich hoch, wird wieder gemischt, bis einer allein der höchste ist.
 help-seals-shuffle-void = Dann werden die Steine gemischt, bis die Verteilung gültig ist. Das ist die Reihenfolge in der Zeile.
 help-seals-shuffle-void-if = Ungültig ist eine Verteilung, wenn jemand mehr Pasche hat, als die Regel „doublets_limit“ erlaubt. Ungültig ist sie auch, wenn „lead“ gleich „heaviest-doublet“ ist und niemand einen Pasch hat, oder wenn es „doublet-of-seat“ mit einer von 1 an gezählten Nummer ist und dieser Platz keinen hat.
 help-seals-shuffle-cut = Dann kommen so viele Steine, wie abgehoben wurden, von vorn nach hinten. Wird die Verteilung dadurch ungültig, wird wieder gemischt und an derselben Stelle abgehoben, bis sie gültig ist.
 help-seals-shuffle-deal = Der erste Platz bekommt so viele Steine, wie die Regel „hand_size“ sagt, dann der nächste ebenso viele, für alle Spieler („seats“). Der Rest ist der Vorrat.
-help-seals-shuffle-kept = Ist „bury_two“ true, kommen die letzten zwei Steine des Vorrats weg. Von denen davor werden so viele der letzten nie gezogen, wie „kept_back“ sagt (0, wo es nicht genannt ist).
+help-seals-shuffle-kept = Ist „bury_two“ true, werden die letzten zwei Steine des Vorrats weggelegt. Von den Steinen davor werden die letzten nie gezogen, und zwar so viele, wie „kept_back“ sagt (0, wo es nicht genannt ist).
 help-seals-shuffle-back = Ist „firecrackers“ true, gibt der Strom danach zwei Zahlen: eine für den Stein, der zuerst gesprengt wird, und eine für den zweiten. Jede entsteht wie eine Zufallszahl unter 5354228880, aber aus 64 Bit: zwei Zahlen, die niedrigere zuerst, mit 18446744073709551615 statt 4294967295.
 help-seals-shuffle-place = Teile diese Zahl durch die Zahl der Steine im Vorrat plus 1. Der Rest ist die Stelle, von 0 gezählt, an die der Stein zurückkommt.

@@ -7,7 +7,7 @@ settings-from-the-next-hand = Geänderte Regeln gelten ab der nächsten Runde.
 settings-game = Spiel
 
 # Above the games that ship with the program.
-settings-ready-made = Fertige Spiele
+settings-ready-made = Mitgelieferte Spiele
 
 # Heading: hand sizes that few games use.
 settings-other-hand-sizes = Andere Größen
@@ -50,16 +50,16 @@ settings-numerals-explained = Jede Hälfte zeigt neben den Augen ihre Zahl.
 settings-play-edges = Farbige Ränder
 settings-play-edges-explained = Jeder Stein auf dem Tisch hat einen Rand in der Farbe seines Spielers.
 settings-play-edges-from-three = Zu dritt und zu viert
-settings-play-edges-from-three-explained = Zu zweit zeigt der Stift, wer einen Stein gelegt hat.
+settings-play-edges-from-three-explained = Zu zweit zeigt der Metallstift in der Mitte, wer einen Stein gelegt hat.
 settings-play-edges-always = Immer
 settings-play-edges-always-explained = In jedem Spiel.
 settings-play-edges-never = Nie
-settings-play-edges-never-explained = Nur der Stift zeigt, wer einen Stein gelegt hat.
+settings-play-edges-never-explained = Nur der Metallstift in der Mitte zeigt, wer einen Stein gelegt hat.
 settings-plain-surfaces = Schlichte Flächen
 settings-plain-surfaces-explained = Holz und Tuch ohne Struktur.
 settings-marks-day = Deine Partie des Tages ist bisher ohne Hilfe. Mit Steinzähler oder Tutor gilt sie als Partie mit Hilfe.
 settings-lens = { menu-lens }
-settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Gilt als Partie mit Hilfe.
+settings-lens-explained = Zeigt, welche Steine noch fehlen und wer sie haben kann. Die Partie gilt dann als Partie mit Hilfe.
 settings-lens-off = Aus
 settings-lens-off-explained = Einschalten mit seiner Taste oder im Menü „{ menu-learn }“.
 settings-lens-on = An
@@ -67,10 +67,10 @@ settings-lens-on-explained = Er steht neben dem Tisch.
 settings-lens-while-held = Auf Tastendruck
 settings-lens-while-held-explained = Solange du seine Taste gedrückt hältst.
 settings-tutor = Tutor
-settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Gilt als Partie mit Hilfe.
+settings-tutor-explained = Warnt dich vor einem Zug, der Punkte kostet. Die Partie gilt dann als Partie mit Hilfe.
 settings-tutor-off = Aus
 settings-tutor-off-explained = Keine Warnungen.
-settings-tutor-gentle = Mild
+settings-tutor-gentle = Sanft
 settings-tutor-gentle-explained = Warnt vor Zügen, die 6 Punkte oder mehr kosten.
 settings-tutor-strict = Streng
 settings-tutor-strict-explained = Warnt vor Zügen, die 2 Punkte oder mehr kosten.
@@ -118,7 +118,7 @@ settings-view-by-window = Automatisch
 settings-view-by-window-explained = In einem großen Fenster die ganze Kette, in einem kleinen nur ihre Enden.
 settings-view-whole = Ganze Kette
 settings-view-whole-explained = Alle Steine, auch wenn sie klein werden.
-settings-view-ends = Nur Enden
+settings-view-ends = Nur die Enden
 settings-view-ends-explained = Der letzte Stein jedes Arms, groß und gut zu lesen.
 
 # Where the score is kept besides the numbers.
@@ -127,7 +127,7 @@ settings-score-keeping-numbers-explained = Nur die Zahlen neben den Namen.
 settings-score-keeping-cribbage-board = Cribbage-Brett
 settings-score-keeping-cribbage-board-explained = Neben den Zahlen. Ein Loch pro Fünfer oder pro Punkt, wenn Fünfer und Dreier je einen Punkt bringen.
 settings-score-keeping-paper = Kreuze auf Papier
-settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt, wenn Fünfer und Dreier je einen Punkt bringen. Ein großes Kreuz mit vier kleinen sind zehn.
+settings-score-keeping-paper-explained = Ein Strich pro Fünfer oder pro Punkt. Ein großes Kreuz mit vier kleinen bedeutet zehn.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Wie das System
@@ -222,7 +222,7 @@ settings-clock-explained = So lange du willst, außer in Partien mit Uhr wie Fir
 settings-network = Online spielen
 settings-network-explained = Nicht möglich. An diesem Computer können aber mehrere abwechselnd spielen.
 settings-peeking = Verdeckte Steine ansehen
-settings-peeking-explained = „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“ im Menü „{ menu-view }“. Gilt als Partie mit Hilfe.
+settings-peeking-explained = „{ menu-show-hidden-hands }“ und „{ menu-show-boneyard }“ im Menü „{ menu-view }“. Die Partie gilt dann als Partie mit Hilfe.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too: "animations" is enough for

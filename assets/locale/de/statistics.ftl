@@ -54,7 +54,7 @@ statistics-cost-chart = Verlorene Gewinnchance pro Entscheidung (%), nach Partie
 statistics-cost-spoken = Verlorene Gewinnchance pro Entscheidung in { $games } analysierten Partien: { $first }{"\u00A0"}% in der ersten Hälfte, { $last }{"\u00A0"}% in der zweiten.
 statistics-luck-chart = Glück in Punkten, nach Partien
 statistics-luck-spoken = Glück in { $games } analysierten Partien: { $first } Punkte pro Partie in der ersten Hälfte, { $last } in der zweiten.
-statistics-chart-says = Jede Marke ist eine Partie; die Linie ist der Durchschnitt der letzten zehn. Über null war das Glück auf deiner Seite. Bei den Werten steht ihre Fehlerspanne (Konfidenz 95{"\u00A0"}%).
+statistics-chart-says = Jede Marke ist eine Partie; die Linie ist der Durchschnitt der letzten zehn. Über null war das Glück auf deiner Seite. Neben den Werten steht ihre Fehlergrenze (Konfidenz 95{"\u00A0"}%).
 
 # Reviews of the last games, one after the other.
 statistics-review = { $games ->

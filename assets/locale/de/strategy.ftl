@@ -7,7 +7,7 @@ strategy-intro = Deine Steine kannst du dir nicht aussuchen, aber über viele Pa
 strategy-practise = Üben: { $lesson }
 
 strategy-two-plays = Behalte zwei Züge auf der Hand
-strategy-two-plays-look = Sieh dir die Enden an, die ein Zug lässt, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.
+strategy-two-plays-look = Sieh dir die Enden an, die nach einem Zug offen sind, und die Steine, die du dann noch hast. Passen zwei davon, kannst du auch dann anlegen, wenn eines dieser Enden zugedeckt wird.
 strategy-two-plays-says = Passt keiner, musst du ziehen, und jeder gezogene Stein ist einer mehr, den du loswerden musst.
 strategy-two-plays-may-draw = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann weißt du, was Nestor hat, und er kann nicht mehr ziehen.
 strategy-two-plays-may-draw-most = Hier darfst du auch ziehen, wenn ein Stein passt. Fast immer ist es richtig, alles zu ziehen: Dann kann Nestor nicht mehr ziehen.

@@ -93,7 +93,7 @@ clock-left = { $minutes ->
     [0] noch { $secs }{"\u00A0"}s
    *[other] noch { $minutes }{"\u00A0"}Min. { $secs }{"\u00A0"}s
 }
-clock-runs = Uhr: { clock-left }. Klicke für Pause
+clock-runs = Uhr: { clock-left }. Zum Anhalten klicken
 clock-stands = Uhr: { clock-left }
 
 # Under the number of bones in the boneyard.

@@ -8,8 +8,8 @@ taking-draw = Um die Eröffnung wird gezogen: Klicke auf einen Stein. Wer den { 
    *[other] höchsten
 } zieht, eröffnet.
 taking-draw-again = { $players ->
-    [2] Gleichstand.
-   *[other] Gleichstand bei den höchsten.
+    [2] Beide Steine sind gleich hoch.
+   *[other] Die höchsten Steine sind gleich hoch.
 } Klicke auf einen Stein, um noch einmal zu ziehen.
 taking-take = Klicke auf { $count ->
     [7] sieben
@@ -33,7 +33,7 @@ taking-take-seven = Sieben für mich nehmen
 taking-take-all = Für mich nehmen
 taking-take-the-rest = Den Rest für mich nehmen
 # Asked once, after three hands were taken for them.
-taking-deal-always-asks = Dir deine Steine ab jetzt austeilen?
+taking-deal-always-asks = Sollen dir deine Steine ab jetzt ausgeteilt werden?
 taking-deal-always = Immer austeilen
 taking-deal-not-now = Jetzt nicht
 
@@ -49,8 +49,8 @@ taking-drew = { $who ->
 }
 taking-drew-so-far = { $drawn }.
 taking-drew-equal = { $drawn }: { $players ->
-    [2] Gleichstand
-   *[other] Gleichstand bei den höchsten
+    [2] gleich hoch
+   *[other] die höchsten sind gleich hoch
 }, also ziehen alle noch einmal.
 taking-drew-leads = { $drawn }: { $who ->
     [you] Du eröffnest
