@@ -205,7 +205,8 @@ fn clearing_can_be_taken_back_until_the_end() {
     let mut player = open(3, SIZES[0]);
     player.click_id("history-clear");
     player.must_read(&msg::HISTORY_CLEARED.text());
-    assert!(!player.reads(&msg::HISTORY_CLEAR_WILL_NOT_LAST.text()), "that lasts");
+    let returns = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
+    assert!(!player.reads(&returns), "that lasts");
     assert!(!player.reads("You won"), "no game is left");
     player.click_id("history-bring-back");
     assert_eq!(player.session().history().games().len(), 3, "back");
