@@ -7,7 +7,7 @@ about-what-it-is = Dominó contra Nestor, un rival virtual que solo ve lo que ve
 about-licence = Software libre con licencia MIT o Apache 2.0, la que prefieras. La tipografía es Inter, de The Inter Project Authors (SIL Open Font License 1.1).
 
 # Before the place of the player's files.
-about-files = Tus ajustes, tu balance y la partida en curso se guardan en esta carpeta:
+about-files = Tus ajustes, tu balance y tu partida actual se guardan en esta carpeta:
 
 about-version = Versión { $version }
 

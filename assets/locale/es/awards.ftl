@@ -38,8 +38,8 @@ award-five-a-bone = { $count ->
     [one] { $points } por la ficha que quedaba
    *[other] { $points } por cada una de las { $count } fichas que quedaban
 }
-award-to-nearest-five = { $made_of }, redondeado al cinco más próximo
-award-nearest-five = { $made_of }, redondeado a { $nearest }
+award-to-nearest-five = { $made_of }, con redondeo al cinco más próximo
+award-nearest-five = { $made_of }, con redondeo a { $nearest }
 
 # What the award, made of $made_of, gave a side or took from it.
 award-scored = { $who ->
@@ -56,8 +56,8 @@ award-lost = { $who ->
 }
 award-void = { $who ->
     [you] { $made_of }: con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] { $made_of }: con { points } te pasabas de la meta con { $partner } y no se anotó nada.
-    [partners] { $made_of }: con { points } { $name } se pasaba de la meta con { $partner } y no se anotó nada.
+    [you-and] { $made_of }: tu bando (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
+    [partners] { $made_of }: el bando de { $name } (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
    *[other] { $made_of }: con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 award-scored-nothing = { $who ->

@@ -18,7 +18,7 @@ colors-name = Nombre
 colors-button = Botón
 
 # The name of the list of colors.
-colors-color-to-change = Color por cambiar
+colors-color-to-change = Color que quieres cambiar
 
 # The sliders.
 colors-red = Rojo

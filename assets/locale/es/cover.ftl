@@ -5,7 +5,7 @@ cover-why = Todas las fichas están ocultas.
 cover-button = Soy { $name }
 
 # The same for whoever plays here without having given a name.
-cover-title-nameless = Devuelve la pantalla
+cover-title-nameless = Deja que siga la otra persona
 cover-why-nameless = Todas las fichas están ocultas.
 cover-button-nameless = Aquí estoy
 

@@ -15,7 +15,7 @@ daily-for-practice = Práctica
 seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así que son iguales para todos.
 
 # What is played on a day.
-daily-open = Hoy todos reciben las mismas fichas. Cuenta tu primer intento.
+daily-open = Hoy todos reciben las mismas fichas. Solo tu primer intento cuenta.
 daily-begun = Ya has empezado esta partida. Puedes seguirla cuando quieras.
 daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
 daily-missed = Te perdiste este día, pero aún puedes jugarlo para practicar.
@@ -50,7 +50,7 @@ tip-daily-copy = Copiar un resumen breve para enviarlo; no revela nada
 # On the card at the end of a game.
 daily-counted = Partida del { $date }: este resultado cuenta.
 daily-not-counted = Partida del { $date }, de práctica.
-daily-first-end = Partida del { $date }, otra vez. Cuenta tu primer resultado. { $ended }
+daily-first-end = Partida del { $date }, otra vez. Tu primer resultado es el que cuenta. { $ended }
 
 # The figures.
 daily-row = Racha actual
@@ -64,7 +64,20 @@ daily-won-of = { $won } de { $of }
 
 # The calendar.
 # $month is a number from 1 to 12.
-daily-month = { date-whole-month } de { $year }
+daily-month = { $month ->
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[12] Diciembre
+} de { $year }
 daily-month-before = Mes anterior
 daily-month-after = Mes siguiente
 daily-weekday =
@@ -107,18 +120,18 @@ daily-what = Sobre la partida del día
 daily-practice = Puedes jugar otra vez las mismas fichas para practicar. Tu primer resultado se mantiene.
 
 # Above the game: the day that is chosen.
-daily-today = Hoy, { $date }
+daily-today = { $date } (hoy)
 daily-yesterday = Ayer
-daily-long-date = { $weekday } { $date }
+daily-long-date = { $weekday }, { $date }
 daily-day-and-month = { $day } de { date-whole-month }
 daily-weekday-name = { $weekday ->
-    [1] lunes
-    [2] martes
-    [3] miércoles
-    [4] jueves
-    [5] viernes
-    [6] sábado
-   *[7] domingo
+    [1] Lunes
+    [2] Martes
+    [3] Miércoles
+    [4] Jueves
+    [5] Viernes
+    [6] Sábado
+   *[7] Domingo
 }
 
 # Beside the signs of the calendar.

@@ -28,18 +28,18 @@ date-month = { $month ->
    *[12] dic
 }
 
-# A month above the days of it.
+# The same in full.
 date-whole-month = { $month ->
-    [1] Enero
-    [2] Febrero
-    [3] Marzo
-    [4] Abril
-    [5] Mayo
-    [6] Junio
-    [7] Julio
-    [8] Agosto
-    [9] Septiembre
-    [10] Octubre
-    [11] Noviembre
-   *[12] Diciembre
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
 }

@@ -26,15 +26,15 @@ game-palm-all-fives-explained = Todos los cincos, pero puedes robar aunque tenga
 game-tournament-all-fives-explained = Todos los cincos como se juega en los torneos. La primera salida se decide al azar; después sale quien hizo dominó. Los puntos del final de la ronda se redondean al cinco más próximo.
 game-muggins-explained = Cincos de torneo sin spinner: dos extremos y sumas pequeñas. No tienes que cantar los puntos, salvo que actives esa regla.
 game-five-up-explained = Cincos de torneo en que cada doble es un spinner. La línea no deja de ramificarse, y cada brazo nuevo cuenta.
-game-cribbage-board-fives-explained = Cincos de torneo contados en un tablero de cribbage: un agujero por cada 5 puntos. Gana el agujero 61, que son 305 puntos.
+game-cribbage-board-fives-explained = Cincos de torneo contados en un tablero de cribbage: un agujero por cada 5 puntos. Gana quien llega al agujero 61, que son 305 puntos.
 game-british-fives-and-threes-explained = No se roba. Un múltiplo de cinco da un punto por cada cinco que contiene, y uno de tres, un punto por cada tres: 15 da 8. Hacer dominó da 1 más, junto con la última ficha. Ganas con 61 justos.
 game-the-draw-game-explained = Una sola ronda de dominó con robo. Cada cual saca una ficha para la salida y luego elige su mano entre las fichas boca abajo.
 game-firecracker-fives-explained = Todos los cincos a 100 en cinco minutos, para dos. Una vez por ronda puedes hacer saltar de la mesa la última ficha de un brazo.
 
 # The same in a few words: a sentence for the first four.
 game-all-fives-short = Haz que los extremos sumen un múltiplo de cinco.
-game-draw-short = Casa un extremo. Si nada encaja, roba.
-game-block-short = Casa un extremo. Si nada encaja, pasa.
+game-draw-short = Juega la ficha que encaje. Si no hay ninguna, roba.
+game-block-short = Juega la ficha que encaje. Si no hay ninguna, pasa.
 game-the-draw-game-short = Elige tus fichas. Una ronda decide.
 game-all-threes-short = Múltiplos de tres
 game-fives-and-threes-short = Múltiplos de cinco o de tres
@@ -43,7 +43,7 @@ game-tournament-all-fives-short = Como en los torneos
 game-muggins-short = Dos extremos, sumas pequeñas
 game-five-up-short = Cada doble abre ramas
 game-cribbage-board-fives-short = Con clavijas hasta 61
-game-british-fives-and-threes-short = Gana el 61 justo
+game-british-fives-and-threes-short = Gana quien hace 61 justos
 game-firecracker-fives-short = Cinco minutos, un petardo
 
 # The same for three or four players.

@@ -16,8 +16,8 @@ hand-over-pips = { $sum } { $count ->
 }
 hand-over-award = { $who ->
     [you] Tú { $points }
-    [you-and] Tú y { $partner } { $points }
-    [partners] { $name } y { $partner } { $points }
+    [you-and] Tú con { $partner } { $points }
+    [partners] { $name } con { $partner } { $points }
    *[other] { $name } { $points }
 }
 hand-over-nobody = Nadie anota
@@ -27,7 +27,7 @@ hand-over-review = Repasar la ronda
 game-over-wins = { $who ->
     [you] ¡Has ganado!
     [you-and] ¡Has ganado con { $partner }!
-    [partners] Ganan { $name } y { $partner }
+    [partners] Gana { $name } con { $partner }
    *[other] Gana { $name }
 }
 game-over-tied = Empate

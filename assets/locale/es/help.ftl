@@ -34,7 +34,7 @@ help-first-known = ¿Vienes de Dominos - The Draw Game? Su Novice es aquí { lev
 help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
 help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
-help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. La velocidad de Nestor, y si espera tu OK, están en los ajustes.
+help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. En los ajustes eliges la velocidad de Nestor y si espera tu OK.
 help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: elige el número o «{ turn-nothing }». Un número equivocado solo te cuesta los puntos que había.
 
 help-taking-back = Deshacer y rehacer
@@ -46,7 +46,7 @@ help-learning-tutor = El tutor pregunta antes de que hagas una jugada que cuesta
 help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partidas reales, con una pregunta cada una. Tu partida espera.
 
 help-review = Repasar una ronda o una partida
-help-review-game = «{ menu-review }» recorre una ronda o una partida terminada jugada a jugada, con todas las fichas a la vista; las anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
+help-review-game = «{ menu-review }» recorre jugada a jugada una ronda o una partida terminada, con todas las fichas a la vista; las partidas anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
 help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no cuenta. No está en las partidas con reloj, ni en la del día antes de que termine.
 help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
 help-review-margin = Los costes se calculan con repartos de muestra. Pon el puntero sobre un coste para ver su margen de error: en 95 de cada 100 casos, el coste real está dentro.

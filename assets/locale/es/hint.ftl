@@ -65,7 +65,7 @@ hint-scores = Da { $points ->
 # Lo que habla en contra: las otras razones pesan más.
 hint-gives-up = En contra: { $next } da { $points } de inmediato{ $own ->
     [0] {""}
-   *[other] , esta jugada solo { $own }
+   *[other] {" "}y esta jugada, solo { $own }
 }.
 # Lo mismo donde los puntos se han de cantar.
 hint-wins-claimed = Da { $points }: { $who ->

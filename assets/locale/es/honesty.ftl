@@ -51,7 +51,7 @@ tip-decisions-copy = Copiar las líneas al portapapeles
 
 # The blind test.
 blind-question = ¿Haría lo mismo si las fichas ocultas fueran otras?
-blind-explained = Las fichas que no ve se barajan cien veces, siempre de acuerdo con lo que ha visto, y él decide de nuevo cada vez.
+blind-explained = Las fichas que Nestor no ve se barajan cien veces, siempre de acuerdo con lo que ha visto, y él decide cada vez de nuevo.
 blind-ask = Hacer la prueba
 tip-blind-ask = Barajar cien veces las fichas ocultas y preguntarle cada vez
 blind-same = La misma elección en { $same } de { $of } repartos.
@@ -71,7 +71,7 @@ honesty-knows = Nestor sabe lo que sabría una persona en su asiento: sus fichas
 honesty-luck = La suerte hasta ahora
 honesty-luck-says = cuánta suerte ha tenido cada bando
 honesty-luck-explained = Cuentan todas las partidas terminadas de tu historial, salvo las repeticiones. Los robos no cuentan donde viste fichas ocultas o deshiciste jugadas, porque podrías haberte quedado solo con los buenos.
-honesty-stands-out = Un número llama la atención si el azar por sí solo lo aleja tanto en menos de uno de cada cinco casos.
+honesty-stands-out = Un número llama la atención si el puro azar lo aleja tanto en menos de uno de cada cinco casos.
 honesty-counted = Qué se cuenta
 honesty-games =
     { $count ->
@@ -131,16 +131,16 @@ honesty-example-hand =
 honesty-example-dealt =
     { $who ->
         [you] Recibiste { $pips } puntos; { $bones } fichas tienen { $expected } de media.
-        [you-and] Recibiste con { $partner } { $pips } puntos; { $bones } fichas tienen { $expected } de media.
-        [partners] { $name } y { $partner } recibieron { $pips } puntos; { $bones } fichas tienen { $expected } de media.
+        [you-and] Con { $partner } recibiste { $pips } puntos; { $bones } fichas tienen { $expected } de media.
+        [partners] { $name } recibió con { $partner } un total de { $pips } puntos; { $bones } fichas tienen { $expected } de media.
        *[other] { $name } recibió { $pips } puntos; { $bones } fichas tienen { $expected } de media.
     }
 honesty-example-figures = Los números de esta página son estos, sumados en todas las rondas.
 honesty-example-draws = Por cada ficha robada en esta ronda, la probabilidad de que encajara, según lo que quedaba en el pozo:
 honesty-example-draw =
     { $who ->
-        [you] Robaste { $bone }: habrían encajado { $fitting } de { $left } (esperado { $share }, real { $came }).
-       *[other] { $name } robó { $bone }: habrían encajado { $fitting } de { $left } (esperado { $share }, real { $came }).
+        [you] Robaste { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }, real { $came }).
+       *[other] { $name } robó { $bone }; fichas que habrían encajado: { $fitting } de { $left } (esperado { $share }, real { $came }).
     }
 honesty-example-sum =
     { $drawn ->

@@ -50,11 +50,11 @@ log-led-itself = { $told ->
         [you] { $whose ->
             [own] Tu doble más alto, { $bone },
            *[all] Tu { $bone }, el doble más alto repartido,
-        } se jugó automáticamente ({ $sum }) y anotó { points }.
+        } se jugó automáticamente ({ $sum }) y dio { points }.
        *[other] { $whose ->
             [own] El doble más alto de { $name }, { $bone },
            *[all] El { $bone } de { $name }, el doble más alto repartido,
-        } se jugó automáticamente ({ $sum }) y anotó { points }.
+        } se jugó automáticamente ({ $sum }) y dio { points }.
     }
     [claimed] { $who ->
         [you] { $whose ->
@@ -150,8 +150,8 @@ log-out = { $who ->
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
     [you] Con { points } te pasabas de la meta y no se anotó nada.
-    [you-and] Con { points } te pasabas de la meta con { $partner } y no se anotó nada.
-    [partners] Con { points } { $name } se pasaba de la meta con { $partner } y no se anotó nada.
+    [you-and] Tu bando (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
+    [partners] El bando de { $name } (con { $partner }) se pasaba de la meta con { points }, y no se anotó nada.
    *[other] Con { points } { $name } se pasaba de la meta y no se anotó nada.
 }
 
@@ -203,7 +203,7 @@ log-muggins = { $who ->
 log-domino = { $who ->
     [you] ¡Dominó! Jugaste tu última ficha.
     [you-and] ¡Dominó! Ya no te quedan fichas, ni a { $partner }.
-    [partners] ¡Dominó! Ya no le quedan fichas a { $name } ni a { $partner }.
+    [partners] ¡Dominó! A { $name } y a { $partner } ya no les quedan fichas.
    *[other] ¡Dominó! { $name } jugó su última ficha.
 }
 log-locked = Mesa cerrada: nadie podía jugar ni robar.

@@ -26,7 +26,7 @@ menu-hint = Pista
 menu-lens = Contador de fichas
 
 menu-tutor-off = Tutor: apagado
-menu-tutor-gentle = Tutor: suave
+menu-tutor-gentle = Tutor: discreto
 menu-tutor-strict = Tutor: estricto
 
 menu-quit = Salir

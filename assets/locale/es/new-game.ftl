@@ -45,7 +45,7 @@ new-game-play = Jugar a { $game }
 
 # Who leads the games after the first, each with a tooltip.
 new-game-way-drawn-for = Sacar ficha cada vez
-new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale quien saca la más alta.
+new-game-way-drawn-for-tip = Antes de cada partida todos sacan una ficha; sale quien saque la más alta.
 new-game-way-winner = Quien gana
 new-game-way-winner-tip = Aunque gane por un cierre. Solo se saca ficha en la primera partida.
 

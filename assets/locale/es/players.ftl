@@ -46,7 +46,7 @@ players-won = { $games ->
     [one] { $won } de 1 partida ganada
    *[other] { $won } de { $games } partidas ganadas
 }
-players-more = Más de { $name }
+players-more = Más opciones para { $name }
 players-why-not-delete = No puedes eliminar a quien está jugando.
 
 # A new player can’t have this name.

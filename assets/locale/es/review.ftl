@@ -87,7 +87,7 @@ review-costs-nothing = No costó nada apreciable.
 review-costs-points = Costó { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, pero ninguna probabilidad de ganar apreciable.
+}, pero apenas cambió la probabilidad de ganar.
 review-cost-margin = Margen de error: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -112,7 +112,7 @@ review-choice-made-equal = { $action }, lo elegido, casi igual
 review-points-says = Puntos: ventaja esperada sobre { $sides ->
     [two] el otro bando
    *[more] el mejor de los demás
-} en el resto de la ronda. Las jugadas se ordenan por lo a menudo que ganan la partida.
+} en el resto de la ronda. Las jugadas se ordenan según la frecuencia con que ganan la partida.
 review-higher-says = La mejor jugada y estos porcentajes salen de muestras distintas, así que una jugada casi igual puede mostrar un porcentaje mayor.
 
 # The buttons.
@@ -120,7 +120,7 @@ review-mistake = Error siguiente
 tip-review-mistake = Tu siguiente imprecisión, error o error grave
 menu-try-again = Jugar desde aquí
 tip-try-again = Seguir desde esta posición en una partida aparte que no cuenta
-why-not-again = Ni al final de una ronda ni en partidas con reloj.
+why-not-again = No disponible al final de una ronda ni en partidas con reloj.
 why-try-of-day = Termina antes la partida del día.
 review-tried-again = Ahora juegas desde aquí. Para volver a tu partida, elige «{ menu-leave-again }» arriba.
 menu-leave-again = Volver a mi partida
@@ -145,8 +145,8 @@ review-chart-hand = { $hand }: { $chance }{"\u00A0"}%
 # The summary.
 review-summary = Resumen
 review-cost-points = Puntos regalados
-review-cost-chance = Probabilidad de ganar regalada
-review-cost-rest = de ese total, en jugadas buenas o las mejores
+review-cost-chance = Pérdida de probabilidad de ganar
+review-cost-rest = de ese total, en las mejores jugadas y en las buenas
 review-cost-rest-says = Las mejores jugadas y las buenas cuestan poco o nada apreciable. Un signo menos es una ganancia: lo que gana más partidas no siempre da más puntos.
 review-counted = { $side }: { $count }
 percent = { $number }{"\u00A0"}%
@@ -167,7 +167,7 @@ review-luck-row = Por la suerte
 review-luck-known = Las jugadas y la suerte suman el resultado. { $sides ->
     [two] {""}
    *[more] La ventaja se mide desde la media de los demás.{" "}
-}La suerte es exacta con un margen de { $error ->
+}El margen de error de la suerte es de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
 }.
@@ -187,7 +187,7 @@ review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }
 } más.
 
 # How marks are given.
-review-limits = Una jugada es imprecisa a partir de { $inaccurate_points ->
+review-limits = Una jugada es imprecisa si cuesta { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
 } o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar, un error a partir de { $mistake_points } o un { $mistake_chance }{"\u00A0"}%, y un error grave a partir de { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. No cuentan los costes dentro del margen de error.

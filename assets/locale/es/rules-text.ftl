@@ -55,7 +55,7 @@ text-deal-set-aside = { $bones ->
     [one] La que sobra se aparta boca abajo, y nadie roba.
    *[other] Las otras { $bones } se apartan boca abajo, y nadie roba.
 }
-text-deal-buried = Dos de ellas se retiran sin verlas antes de empezar la ronda.
+text-deal-buried = Dos de ellas se entierran: se apartan sin verlas antes de empezar la ronda.
 text-deal-keeps-one = La última ficha del pozo no se roba nunca.
 text-deal-keeps-two = Las dos últimas fichas del pozo no se roban nunca.
 text-deal-again = Si una mano tiene más de { $limit } dobles, las fichas se barajan y se reparten otra vez.
@@ -167,7 +167,7 @@ text-end-side-out = A quien ya jugó su última ficha se le salta el turno. La r
 text-end-blocked-side-out = Si pasan seguidos todos los que aún tienen fichas, la ronda está cerrada y también termina.
 text-end-last-bone-counts = Lo que esa última ficha puntúa en la mesa cuenta primero.
 text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $side ->
-    [partners] cada bando pierde un punto por cada punto de las fichas que les quedan a los dos
+    [partners] cada bando pierde un punto por cada punto de las fichas que quedan en sus dos manos
    *[player] cada jugador pierde un punto por cada punto de las fichas que le quedan
 }.
 text-end-costs-rounded = { $side ->
@@ -180,7 +180,7 @@ text-end-awards-rounded = Estos puntos se redondean al cinco más próximo: 12 d
 text-end-blocked = Cuando nadie puede jugar ni robar, la ronda está cerrada y también termina.
 text-domino-one-point-rounded = Hacer dominó vale un punto, que redondeado se queda en nada.
 text-domino-one-score = Hacer dominó vale un punto, que se anota junto con los de la última ficha.
-text-domino-none-counts = Si los dos juntos pasan de la meta, no cuenta ninguno.
+text-domino-none-counts = Si con ese punto y los de la última ficha se pasa de la meta, no se anota nada.
 text-domino-one-point = Hacer dominó vale un punto.
 text-domino-pips = Hacer dominó vale tantos puntos como quedan en la otra mano.
 text-domino-pips-partners = Hacer dominó vale tantos puntos como quedan en las manos rivales; los de tu pareja no cuentan.
@@ -211,7 +211,7 @@ text-block-equal-of-three = Si los dos más bajos empatan, se reparten los punto
 text-block-equal-of-four = Si los más bajos empatan, nadie anota.
 
 # Winning.
-text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; si hay empate, el que de ellos hizo dominó. Si no fue ninguno, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
+text-win-one-hand = La partida es una sola ronda. Gana quien tenga más puntos; en caso de empate, quien haya hecho dominó. Si ninguno de los empatados lo hizo, se reparte otra ronda (hasta 200, y entonces la partida acaba en empate).
 text-win-target = Gana quien llegue primero a { text-points }, incluso en mitad de una ronda; después ya no se anota nada.
 text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los mismos puntos es empate.
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.

@@ -43,7 +43,7 @@ rule-count-unit-explained = Cuánto vale una suma que puntúa.
 rule-claims-explained = Solo anotas los puntos que cantas; los que se te escapen puede llevárselos el siguiente.
 rule-firecrackers-explained = Una vez por ronda, antes de jugar, puedes hacer saltar la última ficha de un brazo.
 rule-domino-award-explained = Lo que anotas por jugar tu última ficha.
-rule-block-award-to-explained = Quién puntúa cuando nadie puede jugar.
+rule-block-award-to-explained = Quién anota cuando nadie puede jugar.
 rule-block-award-of-explained = Cuánto vale una ronda cerrada.
 rule-rounding-explained = Al final de una ronda, 12 puntos pasan a 10 y 13 pasan a 15.
 rule-remaining-explained = Lo que te cuestan las fichas que aún tienes al final de una ronda.
@@ -164,7 +164,7 @@ value-score-display-fives-explained = 305 puntos se muestran como 61.
 idle-nobody-draws = No tiene efecto, porque nadie roba.
 idle-hand-cap = No tiene efecto, porque nadie puede tener más de 18 fichas.
 idle-no-awards = No tiene efecto, porque las fichas en mano cuestan sus puntos.
-idle-one-point-rounded = Un punto se redondea a cero, así que dominar no vale nada.
+idle-one-point-rounded = Un punto se redondea a cero, así que hacer dominó no vale nada.
 idle-awards-in-fives = No tiene efecto, porque hacer dominó da 5 por ficha.
 idle-block-to-nobody = No tiene efecto, porque nadie anota por un cierre.
 
@@ -195,7 +195,7 @@ impossible-firecrackers-on-spinners = Un petardo no puede hacer saltar un spinne
 impossible-firecrackers-with-claims = Con petardos los puntos se anotan automáticamente, sin cantarlos.
 impossible-clock = Para jugar con reloj hace falta una meta.
 impossible-nothing-to-gain = Con estas reglas nadie podría anotar nunca.
-impossible-fives-display = Los puntos solo se muestran en cincos si todos son múltiplos de cinco: sin treses, con sumas enteras y, al final de la ronda, con redondeo o 5 por ficha.
+impossible-fives-display = Para mostrar cincos, todo debe puntuar en múltiplos de cinco: sin treses, con las sumas a su valor y con redondeo o 5 por ficha.
 impossible-fives-target = Los puntos se muestran en cincos, y { $target } no es múltiplo de cinco.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

@@ -42,9 +42,9 @@ sheet-spoken = { $who ->
 # Nobody yet, because the lead is still drawn for.
 sheet-not-led = -
 sheet-spoken-not-led = Ronda { $hand }, aún sin salida.
-sheet-spoken-side = { $side }: { $played } en juego, { $awarded } al final, { $total } en total.
+sheet-spoken-side = { $side }: { $played } por jugadas, { $awarded } al final, { $total } en total.
 sheet-spoken-side-awards = { $side }: { $awarded } al final, { $total } en total.
-sheet-spoken-side-so-far = { $side }: { $played } en juego por ahora, { $total } en total.
+sheet-spoken-side-so-far = { $side }: { $played } por jugadas hasta ahora, { $total } en total.
 sheet-spoken-side-waits = { $side }: { $total } en total.
 
 # The chart: its name, what it shows to a screen reader, and a place in it.

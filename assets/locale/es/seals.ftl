@@ -16,7 +16,7 @@ seals-hand = Ronda { $hand }
 seals-matches = coincide
 seals-differs = no coincide
 seals-closed = aún cerrado
-seals-pasted-from = de un registro u otro equipo
+seals-pasted-from = de un registro o de otro equipo
 seals-hand-later = La línea revela todas las fichas ocultas, así que solo podrás leerla cuando termine la ronda.
 seals-cut = { $bones ->
     [0] Las fichas no se cortaron.
@@ -40,14 +40,14 @@ seals-log-nestors = Sello de las elecciones al azar de Nestor: { $seal }
 
 # A line and a seal that the player pastes, to have them checked.
 seals-pasted = Comprobar otra línea
-seals-pasted-what = Pega una línea sellada y su sello. Cuenta cada carácter de la línea.
+seals-pasted-what = Pega una línea sellada y su sello. Todos los caracteres de la línea importan.
 seals-pasted-line = Línea
 seals-pasted-seal = Sello
 seals-pasted-gives = Esta línea da el sello { $seal }.
 seals-pasted-holds = Coincide: esta línea da este sello.
-seals-pasted-begins = Coincide hasta donde llega: el sello de esta línea empieza por estos { $digits } de 64 dígitos.
+seals-pasted-begins = Coincide hasta donde llega: el sello de esta línea empieza por estas { $digits } de 64 cifras.
 seals-pasted-not = No coincide: esta línea da el sello { $seal }.
-seals-pasted-no-seal = Esto no es un sello: un sello tiene 64 dígitos, del 0 al 9 y de la a a la f, y bastan los 12 primeros.
+seals-pasted-no-seal = Esto no es un sello: un sello tiene 64 cifras hexadecimales (0–9, a–f), y bastan las 12 primeras.
 
 seals-copy-seal = Copiar sello
 seals-copy-line = Copiar línea
@@ -77,14 +77,14 @@ help-seals-check-how = Copia la línea y calcula su SHA-256 con otro programa. E
 help-seals-line = LÍNEA
 help-seals-check-windows = En macOS, escribe shasum -a 256 en lugar de sha256sum. En PowerShell, en Windows:
 help-seals-check-order = El resultado debe ser el sello que viste antes de la ronda. Después compara el orden de la línea con el reparto. Las primeras fichas fueron la mano del primer asiento, las siguientes la del segundo, etc. El resto quedó en el pozo en este orden.
-help-seals-check-cut = Si se cortaron las fichas, pasa antes tantas como se cortaron del principio del orden al final. Si eso hizo nulo el reparto, se repartió un orden posterior de la misma semilla, como se explica abajo.
+help-seals-check-cut = Si se cortaron las fichas, lleva antes las primeras del orden, tantas como se cortaron, al final. Si eso hizo nulo el reparto, se repartió un orden posterior de la misma semilla, como se explica abajo.
 help-seals-shuffle = El barajado, para quien quiera programarlo
 help-seals-shuffle-line = Las partes de la línea se separan con punto y coma y un espacio: el número de la ronda; «seed» con 64 cifras hexadecimales (32 bytes); «rules», con «seats», «hand_size» y cada regla distinta de { game-draw }; «lead», cómo se decide quién sale; «order» con todas las fichas.
 help-seals-shuffle-stream = La semilla es la clave de ChaCha20 con 20 rondas, un contador de bloques de 64 bits desde 0 y un nonce de 64 bits, todos 0. Su flujo se lee como números de 32 bits, el byte más bajo primero, uno tras otro.
 help-seals-shuffle-number = Un número aleatorio menor que una cota se obtiene así. Sea límite 4294967295 menos el resto de dividir 4294967295 entre la cota. Toma el siguiente número del flujo, y otro mientras sea límite o mayor. El resto de dividirlo entre la cota es el número aleatorio.
 help-seals-shuffle-order = Para barajar, pon las fichas en el orden 0-0 1-0 1-1 2-0 y así hasta 6-6. Para cada lugar desde el último hasta el segundo, contados desde 0 de 27 a 1, intercambia su ficha con la que está en un número aleatorio menor que el lugar más 1.
 help-seals-shuffle-lead = Primero se decide quién sale. Si «lead» es «lot», un número aleatorio menor que el número de jugadores es el asiento que sale. Si es «draw», se saca ficha. En los demás casos no se toma nada del flujo.
-help-seals-shuffle-draw = Para sacar ficha se barajan todas, y desde la primera le toca una a cada asiento por orden. Si las más altas empatan, se baraja otra vez, hasta que una sola sea la más alta.
+help-seals-shuffle-draw = Para sacar ficha se barajan todas, y cada asiento, por orden, recibe una desde la primera. Si varias empatan como más altas, se baraja otra vez, hasta que no haya empate.
 help-seals-shuffle-void = Después las fichas se barajan hasta que el reparto no sea nulo. Ese es el orden de la línea.
 help-seals-shuffle-void-if = Un reparto es nulo si alguna mano tiene más dobles de los que permite la regla «doublets_limit». También lo es si «lead» es «heaviest-doublet» y ninguna mano tiene un doble, o si es «doublet-of-seat» con un número, contado desde 1, y esa mano no tiene ninguno.
 help-seals-shuffle-cut = Después, tantas fichas como se cortaron pasan del principio al final. Si eso hace nulo el reparto, las fichas se barajan otra vez y se cortan por el mismo sitio, hasta que no lo sea.

@@ -50,8 +50,8 @@ statistics-cost = Pérdida por decisión
 statistics-luck = Suerte por partida
 
 # The charts: above each, and to a screen reader.
-statistics-cost-chart = Probabilidad de ganar perdida por decisión (%), por partida
-statistics-cost-spoken = Probabilidad de ganar perdida por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad, { $last }{"\u00A0"}% en la segunda.
+statistics-cost-chart = Pérdida de probabilidad de ganar por decisión (%), por partida
+statistics-cost-spoken = Pérdida de probabilidad de ganar por decisión en { $games } partidas analizadas: { $first }{"\u00A0"}% en la primera mitad, { $last }{"\u00A0"}% en la segunda.
 statistics-luck-chart = Suerte en puntos, por partida
 statistics-luck-spoken = Suerte en { $games } partidas analizadas: { $first } puntos por partida en la primera mitad, { $last } en la segunda.
 statistics-chart-says = Cada marca es una partida; la línea es la media de las diez últimas. Por encima de cero, la suerte estuvo de tu lado. Las cifras llevan su margen de error (confianza del 95{"\u00A0"}%).

@@ -27,8 +27,8 @@ strategy-control = Abre un número que domines
 strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si tienes la mayoría de las que quedan, lleva ese número a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
 
 strategy-leave-little = Deja poco
-strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que él. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
-strategy-leave-little-so = 5-0 y 3-2 dan lo mismo, pero tras 3-2 no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
+strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
+strategy-leave-little-so = 5-0 y 3-2 dan lo mismo, pero tras 3-2 Nestor no puede responder con puntos. Sal con 3-2 y guárdate 5-0 para responder tú. 4-4 es la salida prudente: después solo puntuaría 4-2, y la tienes tú.
 strategy-ten = Sal con un diez
 strategy-ten-says = Donde eliges la salida, 5-5 y 6-4 dan 10 enseguida. Si no tienes ninguna, sal con un doble de un número del que tengas varias fichas, para poder volver a jugar en él. Aquí sales tú:
 
@@ -36,7 +36,7 @@ strategy-answer = Guárdate fichas que respondan
 strategy-answer-says = Cuando Nestor acaba de anotar, la suma es múltiplo de cinco. Lo sigue siendo tras una ficha que la cambie en cinco o no la cambie: es lo que hacen 6-1, 5-0, 0-0 y 5-5. Guárdalas para esos momentos. Aquí acaba de hacer 15:
 
 strategy-spinner = Mejor aún, guárdate fichas para el spinner
-strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se juega en él. Una ficha con el número del spinner y un 0 lo abre sin cambiar la suma, y una con un cinco añade cinco. Aquí acaba de hacer 10:
+strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se juega en él. Una ficha con el número del spinner y un 0 lo abre sin cambiar la suma, y una con un cinco añade cinco. Aquí Nestor acaba de hacer 10:
 
 strategy-change = Cuenta el cambio, no la suma
 strategy-change-says = No hace falta volver a sumar para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno o seis menos, o con cuatro más. Busca después, extremo por extremo, la ficha que lo haga.

@@ -18,7 +18,7 @@ table-in-hand = { $who ->
    *[other] { $bone } en la mano de { $name }
 }
 
-table-draw = Robar del pozo: quedan { bones }
+table-draw = Robar del pozo ({ bones })
 
 # What playing here would score.
 table-scores = +{ $points }
@@ -63,9 +63,9 @@ end-takes = { $place }: pide un { $pips }
 # A bone of the own hand; $places is as in `a la derecha y arriba`.
 bone-stuck = { $bone }, ahora no se puede jugar
 bone-leads = { $bone }, vale para salir
-bone-leads-scores = { $bone }, vale para salir, anota { $points }
+bone-leads-scores = { $bone }, vale para salir y da { $points }
 bone-fits = { $bone }, encaja { $places }
-bone-scores-at = anota { $points } { $place }
+bone-scores-at = da { $points } { $place }
 
 # Lists: one thing and the next, and what comes last. The last is never a word that
 # asks for "e": digits, sides, "6-5 para Iris".

@@ -3,7 +3,7 @@
 # $players is how many draw.
 
 # What the person at the screen is to do.
-taking-draw = Haz clic en una ficha para sacarla por la salida. Sale quien saca la más alta.
+taking-draw = Haz clic en una ficha: será la tuya para la salida. Sale quien saque la más alta.
 taking-draw-again = { $players ->
     [2] Las fichas empatan.
    *[other] Las más altas empatan.
@@ -36,8 +36,8 @@ taking-deal-not-now = Ahora no
 
 # What undo says.
 taking-taken-back = Deshecho.
-taking-undo-leaves = Aún no has tomado ninguna ficha. Elige Deshacer otra vez para volver a antes de este reparto.
-taking-undo-leaves-hand = Aún no has jugado. Elige Deshacer otra vez para volver a antes de este reparto.
+taking-undo-leaves = Aún no has tomado ninguna ficha. Elige Deshacer otra vez para volver a la posición anterior a este reparto.
+taking-undo-leaves-hand = Aún no has jugado. Elige Deshacer otra vez para volver a la posición anterior a este reparto.
 
 # What was drawn; $drawn is one or several of these, with "y" between the last two:
 # the bone comes first, because a name might ask for "e".

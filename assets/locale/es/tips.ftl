@@ -47,18 +47,18 @@ tip-menus-back = Volver a todos los menús
 # The buttons of one's turn.
 tip-draw = Tomar una ficha del pozo
 tip-draw-for-me = Tomar una ficha cualquiera boca abajo
-tip-take-for-me = Tomar fichas cualesquiera boca abajo para esta ronda
+tip-take-for-me = Tomar al azar fichas boca abajo para esta ronda
 tip-pass = No puedes jugar ni robar: terminar tu turno
 tip-claim = Decir cuántos puntos vale la mesa
 tip-nothing = Decir que no hay puntos que cantar
 tip-ok = Dejar jugar a Nestor
-tip-pass-on = Ocultar tus fichas y dar paso a la siguiente persona
+tip-pass-on = Ocultar tus fichas y dar el turno a la siguiente persona
 tip-new-hand = Repartir la siguiente ronda
 tip-same-again = Empezar otra partida con las mismas reglas y los mismos jugadores
 
 # The buttons of Settings.
 tip-search-clear = Mostrar todo otra vez
-tip-settings-change-too = Cambiar las dos reglas para que vayan juntas
+tip-settings-change-too = Cambiar las dos reglas para que sean compatibles
 
 # The buttons of the form that asks who plays.
 tip-players-sit-down = Empezar a jugar con este nombre

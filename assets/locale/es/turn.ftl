@@ -66,8 +66,8 @@ turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige Desh
 turn-takes-out = Deshacer quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige Deshacer otra vez.
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
 turn-game-back = Vuelve la partida anterior.
-turn-tally-back = El balance ha vuelto.
-turn-history-back = El historial ha vuelto.
+turn-tally-back = Balance recuperado.
+turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.
 turn-later-game-back = Vuelve la partida posterior.
 turn-tally-cleared-again = El balance está borrado otra vez.
@@ -105,8 +105,8 @@ turn-left-over = { $count ->
 
 # For a screen reader: what a command has turned on or off; $what is its line in the menu.
 ear-switched = { $what }: { $is ->
-    [on] activado
-   *[off] desactivado
+    [on] sí
+   *[off] no
 }
 
 # For a screen reader: what is to be done where no bone can be played, $button being the name
