@@ -21,6 +21,7 @@ mod clock;
 mod faults;
 mod film;
 #[path = "../ui/found.rs"]
+#[expect(dead_code, reason = "tests need more of it")]
 mod found;
 #[path = "../ui/labels.rs"]
 #[expect(dead_code, reason = "tests need more of it")]

@@ -33,7 +33,7 @@ fn newcomer(set: Preferences) -> Preferences {
 type Case = (&'static str, Preferences, String, fn(&Session) -> bool);
 
 /// What is said of a bone, without the bone.
-fn of_any_bone(said: String) -> String {
+fn of_any_bone(said: &str) -> String {
     said.trim().to_owned()
 }
 
@@ -99,19 +99,19 @@ fn cases() -> Vec<Case> {
         (
             "spinner",
             preferences(Preset::AllFives),
-            of_any_bone(msg::first_hint_spinner("")),
+            of_any_bone(&msg::first_hint_spinner("")),
             is_your_turn,
         ),
         (
             "every spinner",
             preferences(Preset::FiveUp),
-            of_any_bone(msg::first_hint_every_spinner("")),
+            of_any_bone(&msg::first_hint_every_spinner("")),
             is_your_turn,
         ),
         (
             "doublet",
             preferences(Preset::Muggins),
-            of_any_bone(msg::first_hint_doublet("")),
+            of_any_bone(&msg::first_hint_doublet("")),
             is_your_turn,
         ),
     ]

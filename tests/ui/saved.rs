@@ -337,6 +337,9 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     assert_eq!(still, edited, "the file stays as it is");
 }
 
+/// What is said of a file with this path.
+type Said = fn(String) -> String;
+
 #[test]
 fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let mut player = Player::at(&in_the_middle());
@@ -350,7 +353,6 @@ fn a_file_that_cannot_be_opened_is_named_and_changes_nothing() {
     let actions = &mut impossible.game.record.rounds[0].actions;
     let first = actions[0];
     actions.push(first);
-    type Said = fn(String) -> String;
     let why_not: Said = |path| msg::game_file_impossible(path, "hand 1, action |");
     for (name, text, said) in [
         (

@@ -75,10 +75,19 @@ pub struct NewGameWindow {
     is_entered: bool,
     /// It is to be played.
     plays: bool,
-    /// The chosen game is to be seen.
-    opens: bool,
-    /// A page was turned to by key: something on it takes the keyboard.
-    by_key: bool,
+    fresh: Fresh,
+}
+
+/// How the page that is shown for the first time came to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Fresh {
+    /// It has been seen before.
+    #[default]
+    No,
+    /// The window opened: the chosen game is scrolled to.
+    Opened,
+    /// A key turned to it: something on it takes the keyboard.
+    ByKey,
 }
 
 impl Contents for NewGameWindow {
@@ -102,7 +111,7 @@ impl Contents for NewGameWindow {
         }
         self.rules = RulesPage::default();
         self.sought.clear();
-        self.opens = true;
+        self.fresh = Fresh::Opened;
     }
 
     fn head_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, _answers: &mut Answers<'_>) {
@@ -142,7 +151,9 @@ impl Contents for NewGameWindow {
         }
         let is_free = around.is_in_front && landing::is_free(ui);
         self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        self.opens = false;
+        if self.fresh == Fresh::Opened {
+            self.fresh = Fresh::No;
+        }
     }
 
     fn foot_ui(&mut self, ui: &mut Ui, around: &Surroundings<'_>, answers: &mut Answers<'_>) {
@@ -185,7 +196,11 @@ impl NewGameWindow {
     }
 
     fn cards<'a>(&self, around: &Surroundings<'a>) -> Cards<'a> {
-        Cards::new(self.draft.game.clone(), around.paint, self.opens)
+        Cards::new(
+            self.draft.game.clone(),
+            around.paint,
+            self.fresh == Fresh::Opened,
+        )
     }
 
     fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), around: &Surroundings<'_>) {
@@ -198,8 +213,7 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        let takes_keyboard = std::mem::take(&mut self.by_key);
-        cards.takes_keyboard = takes_keyboard;
+        cards.takes_keyboard = self.is_turned_to_by_key();
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, all);
@@ -242,7 +256,7 @@ impl NewGameWindow {
             drop(pen);
             let name = msg::NEW_GAME_PICTURES.text();
             let back = kit::link(ui, around.paint, "new-game-pictures", &name);
-            if std::mem::take(&mut self.by_key) {
+            if self.is_turned_to_by_key() {
                 back.request_focus();
             }
             if back.clicked() {
@@ -379,7 +393,20 @@ impl NewGameWindow {
     fn turn_to(&mut self, ui: &Ui, page: Page) {
         self.sought.clear();
         self.page = page;
-        self.by_key = !ui.input(|input| input.pointer.any_released());
+        self.fresh = if ui.input(|input| input.pointer.any_released()) {
+            Fresh::No
+        } else {
+            Fresh::ByKey
+        };
+    }
+
+    /// Whether a key has just turned to the page; true once.
+    fn is_turned_to_by_key(&mut self) -> bool {
+        let is_by_key = self.fresh == Fresh::ByKey;
+        if is_by_key {
+            self.fresh = Fresh::No;
+        }
+        is_by_key
     }
 
     /// Draws how many sit down.
