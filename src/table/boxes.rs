@@ -664,12 +664,12 @@ fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
             position: Position::Own,
             pill: at(left, top + 11.0, 64.0, 28.0),
             score: pos2(left + 80.0, top + 34.0),
-            bar: at(left + 176.0, top + 23.0, right - left - 216.0, 4.0),
+            bar: at(left + 196.0, top + 23.0, right - left - 236.0, 4.0),
             bones: Rect::from_min_max(
                 pos2(left - 4.0, top + 56.0),
                 pos2(right + 4.0, bottom - 8.0),
             ),
-            news: at(left + 176.0, top + 4.0, right - left - 216.0, 16.0),
+            news: at(left + 196.0, top + 4.0, right - left - 236.0, 16.0),
             firecracker: NO_FIRECRACKER,
         },
         SizeClass::Low | SizeClass::VeryLow => {

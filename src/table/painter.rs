@@ -397,7 +397,7 @@ fn end_gold(sprite: &Sprite, picture: &Picture<'_>) -> f32 {
     for effect in picture.effects {
         match effect {
             Effect::Sum { .. } => return (picture.part * count - place).clamp(0.0, 1.0),
-            Effect::Points { .. } => return 1.0,
+            Effect::Points { bone, .. } if bone.is_some() => return 1.0,
             _ => {}
         }
     }
@@ -588,7 +588,7 @@ fn paint_effect(pen: &mut Pen, effect: &Effect, picture: &Picture<'_>) {
             let from = picture
                 .boxes
                 .count
-                .filter(|_| picture.snapshot.count.is_some())
+                .filter(|_| picture.snapshot.count.is_some() && bone.is_some())
                 .map(|count| count.center())
                 .or(bone.map(|bone| bone.pose.center))
                 .unwrap_or_else(|| picture.boxes.cloth.center());

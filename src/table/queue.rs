@@ -284,6 +284,8 @@ impl Teller<'_> {
                 let players = self.after.players.iter();
                 let mut seat = players.filter(|player| seats.team(player.seat) == *team);
                 if let Some(player) = seat.next() {
+                    // They are for what the others held, and for no bone of the line.
+                    self.laid = None;
                     self.points(player.seat, *points, event);
                 }
             }

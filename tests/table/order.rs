@@ -81,6 +81,26 @@ fn a_score_changes_only_after_its_points_have_flown() {
 }
 
 #[test]
+fn points_for_what_others_held_come_from_no_bone_of_the_line() {
+    let mut awards = 0;
+    for_each_action(|_, _, events, moments| {
+        let scored = events.iter().any(|it| matches!(it, Event::Scored { .. }));
+        let is_award =
+            |it: &Event| matches!(it, Event::Awarded { points, void: false, .. } if *points != 0);
+        if scored || !events.iter().any(is_award) {
+            return;
+        }
+        awards += 1;
+        let effects = moments.iter().flat_map(|moment| &moment.effects);
+        for effect in effects {
+            let is_of_line = matches!(effect, Effect::Points { bone: Some(_), .. });
+            assert!(!is_of_line, "{effect:?} of {events:?}");
+        }
+    });
+    assert!(awards > 5, "only {awards} awards");
+}
+
+#[test]
 fn pegs_stand_where_they_stood_until_the_points_arrive() {
     let mut plays = 0;
     for_each_action(|before, after, events, _| {
