@@ -213,7 +213,8 @@ impl NewGameWindow {
     /// Draws the games with their pictures, and the others or the way to them.
     fn games_ui(&mut self, ui: &mut Ui, all: &[Vec<Game>; 3], around: &Surroundings<'_>) {
         let mut cards = self.cards(around);
-        cards.takes_keyboard = self.is_turned_to_by_key();
+        let takes_keyboard = self.is_turned_to_by_key();
+        cards.takes_keyboard = takes_keyboard;
         cards.with_pictures_ui(ui, &all[0], &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
             others_ui(ui, &mut cards, all);
