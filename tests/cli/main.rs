@@ -2,6 +2,8 @@
 
 use std::process::{Command, Output};
 
+use words::msg;
+
 /// The game, on a machine that has no display and speaks English.
 fn game(arguments: &[&str]) -> Output {
     game_in(&[("LC_ALL", "C.UTF-8")], arguments)
@@ -37,8 +39,7 @@ fn without_a_display_the_game_says_one_sentence_and_fails() {
     assert_eq!(text(&output.stdout), "", "standard output");
     assert_eq!(
         text(&output.stderr),
-        "nestor-dominoes: There is no display to open a window on: start the program on a desktop, \
-         or set DISPLAY or WAYLAND_DISPLAY to one.\n",
+        format!("nestor-dominoes: {}\n", msg::START_NO_DISPLAY.text()),
         "standard error"
     );
 }

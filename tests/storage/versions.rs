@@ -18,7 +18,6 @@ use nestor::coach::lessons::Lesson;
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
 use tempfile::TempDir;
-use words::files::notice;
 
 use super::{FILES, Player, SEEDS, data};
 
@@ -409,8 +408,12 @@ fn of_a_file_from_a_newer_program_it_is_said_what_is_not_saved_once_that_is_so()
     let path = scratch.path().join(FileName::Settings.on_disk());
     fs::write(&path, "(version: 99, content: \"of the future\")").expect("it can be written");
     let mut player = Player::sit_down(scratch.path());
-    let said = notice(&player.notices[0]);
-    assert!(said.contains("what you change in your settings"), "{said}");
+    let newer = SaveError::Newer {
+        name: FileName::Settings,
+        path: path.clone(),
+        version: 99,
+    };
+    assert_eq!(player.notices[0], newer.into(), "it is said at once");
     player.play(&mut ChaCha8Rng::seed_from_u64(1));
     player.keep();
     player.flush();
