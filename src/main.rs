@@ -128,7 +128,7 @@ fn options(place: WindowPlace) -> NativeOptions {
             None => viewport,
         },
         centered: place.corner.is_none(),
-        // `app::clipboard` follows them there.
+        // `platform::clipboard` follows them there.
         clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose)),

@@ -30,7 +30,7 @@ pub(crate) struct Messages {
     whispered: RefCell<Vec<String>>,
 }
 
-/// What is to be done, for who listens, and where.
+/// What can be done now, for a screen reader, and in which game.
 #[derive(Debug)]
 pub(crate) struct Offer {
     /// The message is not made of the lines of the game.
@@ -41,7 +41,7 @@ pub(crate) struct Offer {
     pub told: Option<String>,
 }
 
-/// What who listens has been told.
+/// What a screen reader has been told.
 #[derive(Debug, Default)]
 struct Heard {
     /// The lines of this game.

@@ -30,7 +30,7 @@ impl App {
             self.running = Running::default();
             self.moved(now);
         } else {
-            let events = self.session.begin_day(day, self.platform.clock.today());
+            let events = self.session.begin_day(day, self.system.clock.today());
             self.game_begun(&events, now);
             self.put_help_away();
         }

@@ -145,8 +145,8 @@ mod tests {
             ),
             (
                 "unlucky",
-                "src/app/keep.rs:1:2",
-                "(unlucky, at src/app/keep.rs:1:2)",
+                "src/app/mod.rs:1:2",
+                "(unlucky, at src/app/mod.rs:1:2)",
             ),
             ("unlucky", "/home/winitra/src/lib.rs:1:2", "(unlucky, at "),
         ] {

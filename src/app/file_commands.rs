@@ -92,7 +92,7 @@ impl App {
         match answer {
             FileAnswer::Said(notice) => {
                 if notice == Notice::TakenOver {
-                    self.platform.listen(ctx, &self.storage.household);
+                    self.system.listen(ctx, &self.storage.household);
                 }
                 tell_of_files(notice, &mut self.session, &mut self.messages);
             }

@@ -67,7 +67,7 @@ impl App {
         }
         let look = Look {
             secs: now,
-            time: self.platform.clock.now(),
+            time: self.system.clock.now(),
         };
         match self.running.look(look) {
             Ok(None) => {}

@@ -1,4 +1,4 @@
-//! What only who listens needs: who looks sees it.
+//! What a screen reader is told of the table, once the picture has come to rest.
 
 use std::rc::Rc;
 

@@ -29,9 +29,9 @@ impl App {
         self.learn.change_player();
         self.storage.get_up(&mut self.session, &self.look.themes);
         let start = Start {
-            seeds: self.platform.seeds.clone(),
+            seeds: self.system.seeds.clone(),
             number: None,
-            now: self.platform.clock.now(),
+            now: self.system.clock.now(),
             begins_with: Preferences {
                 // Whoever is new reads what the form was read in.
                 language: self.session.preferences().language.clone(),

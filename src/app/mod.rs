@@ -1,4 +1,4 @@
-//! The window: commands, screens, the table as a picture, Nestor's thread.
+//! The window: carries out commands, and shows the table, the menus and the windows.
 //! [`App::ui`](eframe::App::ui) shows the session and gathers the
 //! [`Command`]s of the frame; [`App::update`] carries them out, one by one.
 
@@ -22,7 +22,6 @@ mod lessons;
 mod menu_state;
 mod nestor_player;
 mod open_windows;
-mod platform;
 mod quit;
 mod result;
 mod review;
@@ -33,6 +32,7 @@ mod screen;
 mod shown;
 mod shown_table;
 mod storage;
+mod system;
 mod table_commands;
 mod taking;
 mod theme_commands;
@@ -51,11 +51,11 @@ pub use crate::files::FileAnswer;
 use self::appearance::Appearance;
 use self::nestor_player::NestorPlayer;
 use self::open_windows::OpenWindows;
-use self::platform::Platform;
 use self::running::{Pause, Running};
 use self::screen::Screen;
 use self::shown_table::ShownTable;
 use self::storage::{OnDisk, Storage};
+use self::system::System;
 use self::taking::ManualDeal;
 use crate::command::{Command, GameCommand, TableCommand, WindowCommand, WindowKind};
 use crate::learn::Learn;
@@ -102,7 +102,7 @@ pub struct App {
     running: Running,
     messages: Messages,
     storage: Storage,
-    platform: Platform,
+    system: System,
 }
 
 impl App {
@@ -143,7 +143,7 @@ impl App {
             running: Running::paused(Pause::Wanted),
             messages,
             storage,
-            platform: Platform::new(startup.clock, startup.seeds.clone()),
+            system: System::new(startup.clock, startup.seeds.clone()),
         };
         app.tell_of_number(number);
         app.put_help_away();
@@ -161,7 +161,7 @@ impl App {
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.storage.files.ask_above(context);
-        self.platform.open_window(context, &self.storage.household);
+        self.system.open_window(context, &self.storage.household);
         self
     }
 
@@ -275,9 +275,9 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {
-        self.platform.listen_no_more();
+        self.system.listen_no_more();
         self.storage.get_up(&mut self.session, &self.look.themes);
-        self.platform.leave_window(&mut self.storage.household);
+        self.system.leave_window(&mut self.storage.household);
         self.storage.household.close();
     }
 }

@@ -73,7 +73,7 @@ impl App {
             area,
             view.rules().seats,
             self.features(),
-            self.platform.enlarged(),
+            self.system.enlarged(),
         )
     }
 
@@ -261,12 +261,12 @@ impl App {
             snapshot,
             live,
             features,
-            enlarged: self.platform.enlarged(),
+            enlarged: self.system.enlarged(),
             look: &look,
             speed,
         };
         let painted = self.table.scene.ui(ui, shown, commands);
-        let boxes = Boxes::enlarged(area, view.rules().seats, features, self.platform.enlarged());
+        let boxes = Boxes::enlarged(area, view.rules().seats, features, self.system.enlarged());
         self.table.felt_columns = boxes.laid_out_columns();
         if hidden != Hidden::Nothing {
             self.board_ui(ui, &boxes, &look, commands);

@@ -43,7 +43,7 @@ impl App {
     /// The one place where anything changes. Hands what has changed to be
     /// written, and says what that was.
     pub fn update(&mut self, ctx: &egui::Context, update: Update) -> Dirty {
-        self.session.note_time(self.platform.clock.now());
+        self.session.note_time(self.system.clock.now());
         let is_put_away = self.has_put_help_away();
         let mut held_back = Dirty::NOTHING;
         match update {
@@ -81,7 +81,7 @@ impl App {
         let mut updates: Vec<_> = answers.map(Update::File).collect();
         let history = self.storage.autosave.history_read();
         updates.extend(history.map(|read| Update::History(Box::new(read))));
-        updates.extend(self.platform.rung().map(|rung| match rung {
+        updates.extend(self.system.rung().map(|rung| match rung {
             Rung::File(file) => Update::Rung(file),
             Rung::Seen(seen) => Update::Seen(seen),
         }));
@@ -110,8 +110,7 @@ impl App {
     fn tick(&mut self, ctx: &egui::Context) {
         // It comes after all that has arrived.
         self.storage.autosave.has_taken_over();
-        self.platform
-            .follow_window(ctx, &mut self.storage.household);
+        self.system.follow_window(ctx, &mut self.storage.household);
         self.tell_unsaved();
         let due = self.table.scene.take_sounds(ctx.input(|input| input.time));
         let display = self.session.preferences().display;

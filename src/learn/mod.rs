@@ -4,8 +4,8 @@
 mod backlog;
 mod blind;
 mod hints;
+mod learn;
 mod lens;
-mod part;
 mod review;
 mod said;
 mod study;
@@ -15,7 +15,7 @@ mod tips;
 mod tutor;
 
 pub use backlog::{Backlog, BacklogProgress};
-pub use part::Learn;
+pub use learn::Learn;
 pub use said::LookedAt;
 pub use study::{StudyView, own_mistakes};
 pub use teaching::Teaching;

@@ -9,7 +9,7 @@ use super::menus::Menus;
 use super::rows::{MENUS, Menu, Row, TOOLBAR, all_rows};
 use super::state::{MenuState, Titles};
 use super::table_keys::FIRST_MENU;
-use super::tips::{name_tip, text_tip, tip};
+use super::tooltips::{name_tip, text_tip, tip};
 use crate::command::{Command, GameCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::paint::{

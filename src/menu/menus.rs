@@ -10,7 +10,7 @@ use super::line::Line;
 use super::rows::{MENUS, Menu, Row};
 use super::state::MenuState;
 use super::table_keys::FIRST_MENU;
-use super::tips::{row_tip, tip};
+use super::tooltips::{row_tip, tip};
 use crate::command::Command;
 use crate::paint::{Icon, Look, color};
 use words::msg;

@@ -10,7 +10,7 @@ mod rows;
 mod state;
 mod switch;
 mod table_keys;
-mod tips;
+mod tooltips;
 
 pub use bar::Bar;
 pub use context::{Choice, Choices, button_menu, context_menu};
@@ -22,4 +22,4 @@ pub use rows::{MENUS, Row};
 pub use state::{MenuState, Titles};
 pub use switch::Switch;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
-pub use tips::{ENTER, hover_tip, text_tip, tip, tip_or_why, turn_tip};
+pub use tooltips::{ENTER, hover_tip, text_tip, tip, tip_or_why, turn_tip};

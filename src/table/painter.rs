@@ -21,7 +21,7 @@ use crate::paint::{
 
 /// Corners of the cloth, in points.
 const ROUNDING: f32 = 20.0;
-/// How far apart the dots of a trail are, in seconds of the flight.
+/// The number of dots of a trail.
 const TRAIL: usize = 10;
 /// How often the light of an end that flickers changes.
 const FLICKERS: f32 = 6.0;

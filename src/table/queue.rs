@@ -10,7 +10,7 @@ use super::shuffle;
 use super::snapshot::{Count, Snapshot};
 use crate::sound::Sound;
 
-/// How long things take at the usual speed, in seconds (mockups, *Time*).
+/// How long things take at the usual speed, in seconds.
 mod secs {
     /// A bone is on its way.
     pub const FLIGHT: f64 = 0.34;

@@ -49,7 +49,7 @@ pub struct Live {
     pub pointed_at: Option<Bone>,
     /// The viewer's firecracker is taken up.
     pub firecracker: bool,
-    /// Nothing can be done: a game is looked back at, or the queue still runs.
+    /// Nothing can be done: a game is looked back at, or the hands are covered.
     pub is_past: bool,
     /// Only the ends of the line are wanted.
     pub ends_only: bool,

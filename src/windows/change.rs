@@ -1,4 +1,4 @@
-//! What is asked for in a row that sets something.
+//! A change that a row of settings asks for.
 
 use unic_langid::LanguageIdentifier;
 

@@ -1,4 +1,5 @@
-//! The windows that open over the table; each draws its contents only.
+//! The windows that open over the table, and the panels of lessons and reviews beside it;
+//! each draws its contents only.
 
 mod about;
 mod change;

@@ -70,7 +70,7 @@ lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
 lesson-costs-chance = With { $play } you win { $chance } of 100 such games; with the best play, { $best }.
 
 # The lessons one by one: what each is called, what it is for, its questions, and
-# why the answer is right. The positions are in src/coach/lessons/positions.rs.
+# why the answer is right. The positions are in src/nestor/coach/lessons/positions.rs.
 
 lesson-counting = Counting the ends
 lesson-counting-explained = What the open ends add up to.

@@ -1,8 +1,9 @@
 //! What every window is made of: the dialog around it, and the few kinds of things in it.
-//! A window uses nothing else, so that all of them look and answer alike.
+//! What can be pressed, set or typed in a window comes from here, so that all of them look
+//! and answer alike; plain text and pictures of their own windows draw themselves.
 //!
-//! Colours come from [`egui::Visuals`], which the theme sets; only the dialog itself and the
-//! golden button are painted with the [look](crate::paint::Look) of the table.
+//! Colours come from [`egui::Visuals`], which the theme sets, and from the
+//! [look](crate::paint::Look) of the table.
 
 mod button;
 mod card;

@@ -1,4 +1,4 @@
-//! The part of the window that its system gives it.
+//! The program's own window, other starts of it, the time and chance.
 
 use eframe::CreationContext;
 use egui::Context;
@@ -12,7 +12,7 @@ use game::storage::{Doorbell, Household, Rung};
 
 /// The program's own window, other starts of it, the time, and chance.
 #[derive(Debug)]
-pub(super) struct Platform {
+pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     /// Hears what other starts of the program are to open.
@@ -21,7 +21,7 @@ pub(super) struct Platform {
     pub(super) seeds: Seeds,
 }
 
-impl Platform {
+impl System {
     /// Without a window.
     pub(super) const fn new(clock: Clock, seeds: Seeds) -> Self {
         Self {

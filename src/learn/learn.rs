@@ -1,4 +1,4 @@
-//! The part of the window that helps to learn.
+//! What helps to learn, with what it knows: hint, bone counter, tutor, lessons, reviews.
 
 use super::backlog::Backlog;
 use super::blind::Blind;

@@ -1,4 +1,4 @@
-//! What is said to who points at a button: what it does, and with which key.
+//! Tooltips: what a button does, and its shortcut.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Order, Response, RichText, Ui, WidgetText};
 
