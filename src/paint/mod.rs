@@ -36,5 +36,5 @@ pub use widgets::{
     Pill, Press, boneyard_count, bubble, card, centered_baseline, chevron, cloth, end_number,
     fitted_name, focus_ring, ghost_place, icon_button, key_cap, link, log_mark, name_pill,
     name_pill_width, place, primary_button, quiet_button, score, score_bar, scoring_place,
-    tab_count, tab_sum, thinking,
+    tab_count, tab_sum, target, thinking,
 };

@@ -204,10 +204,25 @@ pub fn end_number(pen: &mut Pen, center: Pos2, text: &str, gold: f32, look: &Loo
 
 /// Paints a place for the selected bone: an outline, and the sum that it would make.
 pub fn place(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
+    framed_sum(
+        pen,
+        rect,
+        sum,
+        (look.shade_on_cloth(0.22), look.text(On::Cloth)),
+    );
+}
+
+/// Paints a bone that a firecracker can blow up: it is darkened, so that the sum it would
+/// leave can be read on it.
+pub fn target(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
+    let ground = color(look.colors.wood[0]).gamma_multiply(0.86);
+    framed_sum(pen, rect, sum, (ground, look.text(On::Wood)));
+}
+
+fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Color32, Color32)) {
     const STYLE: TextStyle = TextStyle::semibold(20.0);
     let rect = pen.snap_rect(rect);
-    let text = look.text(On::Cloth);
-    pen.rect(rect, 6.0, look.shade_on_cloth(0.22));
+    pen.rect(rect, 6.0, ground);
     pen.frame(rect, 6.0, -1.5, 0.0, text.gamma_multiply(0.8));
     if let Some(sum) = sum {
         let at = pos2(
@@ -223,7 +238,9 @@ pub fn place(pen: &mut Pen, rect: Rect, sum: Option<&str>, look: &Look) {
 pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
     const POINTS: TextStyle = TextStyle::semibold(24.0);
     const SUM: TextStyle = TextStyle::regular(12.0);
-    let rect = pen.snap_rect(rect);
+    let needs = sum.map_or(0.0, |sum| text_width(pen.painter(), sum, SUM) + 8.0);
+    let size = vec2(rect.width().max(needs), rect.height());
+    let rect = pen.snap_rect(Rect::from_center_size(rect.center(), size));
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);

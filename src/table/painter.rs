@@ -130,6 +130,13 @@ pub fn paint(ui: &Ui, picture: &Picture<'_>) {
         }
     }
     paint::bones(&mut pen, &above, picture.look);
+    if picture.held.is_some() {
+        // What a dragged bone would score stays readable.
+        let is_place = |it: &&Sprite| matches!(it.thing, Thing::Place { .. });
+        for place in picture.sprites.iter().filter(is_place) {
+            flat(&mut pen, place, picture, ui);
+        }
+    }
     for effect in picture.effects {
         paint_effect(&mut pen, effect, picture);
     }
@@ -266,7 +273,7 @@ fn flat(pen: &mut Pen, sprite: &Sprite, picture: &Picture<'_>, ui: &Ui) {
             if *points > 0 {
                 paint::scoring_place(pen, rect, &told, sum.as_deref(), look);
             } else {
-                paint::place(pen, rect, sum.as_deref(), look);
+                paint::target(pen, rect, sum.as_deref(), look);
             }
         }
         Thing::Name { .. } => name(pen, sprite, picture, ui),

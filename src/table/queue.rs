@@ -209,6 +209,15 @@ impl Teller<'_> {
     /// A hand is dealt; one that is led at once is seen before that.
     fn deal(&mut self, deal: &Event, events: &[Event]) {
         self.now = self.after.holding_back(self.after);
+        for event in events {
+            // What the lead scores is told when it lies there.
+            let (seat, points) = match event {
+                Event::Scored { seat, points, .. } => (*seat, i32::from(*points)),
+                Event::Freed { seat, points } => (*seat, i32::from(*points)),
+                _ => continue,
+            };
+            self.now.take_points(seat, points);
+        }
         let is_led = events.iter().any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {
             self.now

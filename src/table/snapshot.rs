@@ -430,6 +430,16 @@ impl Snapshot {
         }
     }
 
+    /// Takes points away that are told later.
+    pub(super) fn take_points(&mut self, seat: Seat, points: i32) {
+        let (seats, shown) = (self.rules.seats, points::shown(points, &self.rules));
+        for player in &mut self.players {
+            if seats.team(player.seat) == seats.team(seat) {
+                player.score -= shown;
+            }
+        }
+    }
+
     /// Lays the hands open that are open afterwards.
     pub(super) fn lay_open(&mut self, after: &Self) {
         for (player, now) in self.players.iter_mut().zip(&after.players) {

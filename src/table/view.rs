@@ -429,15 +429,11 @@ impl Table {
         let over = place_near(sprites, pointer, boxes);
         let near_hand = boxes.plates[0].bones.expand(16.0).contains(pointer);
         if response.dragged() {
-            let width = boxes.hand(hand().count())[0].width();
-            let pose = over.map_or(
-                Pose {
-                    center: pointer + held.grip,
-                    width,
-                    angle: 0.0,
-                },
-                |sprite| sprite.pose,
-            );
+            let pose = Pose {
+                center: pointer + held.grip,
+                width: boxes.hand(hand().count())[0].width(),
+                angle: 0.0,
+            };
             self.motion.hold(SpriteId::Bone(bone), pose);
             if near_hand {
                 let nearest = boxes.hand(hand().count());

@@ -9,6 +9,7 @@ use game::profile::{Display, MotionSpeed, Opponent, Pace, Preferences};
 use nestor_dominoes::command::{Command, GameCommand, TableCommand};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
+use words::msg;
 
 use super::player::{Player, folder, house_of, write};
 use game::storage::FileName;
@@ -99,7 +100,7 @@ fn public(player: &Player) -> Bones {
 fn cover(player: &Player) -> Option<(Seat, String)> {
     let mut sitters = player.session().seating().iter();
     sitters.find_map(|(seat, sitter)| {
-        let button = format!("I am {}", sitter.name().as_str());
+        let button = msg::cover_button(sitter.name().as_str());
         player.has_button(&button).then_some((seat, button))
     })
 }
@@ -365,9 +366,12 @@ fn whoever_has_given_no_name_is_not_called_by_one() {
         update(&mut player, Command::Table(TableCommand::Act(action)));
         update(&mut player, Command::Table(TableCommand::PassOn));
     }
-    player.must_read("Hand the screen back");
+    player.must_read(&msg::COVER_TITLE_NAMELESS.text());
     player.click_id("cover-here");
-    assert!(!player.reads("Hand the screen back"), "it is uncovered");
+    assert!(
+        !player.reads(&msg::COVER_TITLE_NAMELESS.text()),
+        "it is uncovered"
+    );
 }
 
 #[test]

@@ -292,7 +292,6 @@ impl HelpWindow {
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
-                ui.add_space(-8.0);
                 let name = msg::HELP_CONTENTS.text();
                 let back = icon_button(ui, around.paint, "help-back", Icon::Left, &name);
                 ui.label(strong(&title).size(TITLE));

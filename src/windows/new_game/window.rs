@@ -36,6 +36,8 @@ const POINTS_WIDTH: f32 = 104.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 224.0;
 const IN_FOOT: f32 = 20.0;
+/// The foot goes in one row if it is at least so many lines of text wide.
+const LEAST_FOOT_LINES: f32 = 36.0;
 /// The height of what is set in the foot, and the space above it.
 const INPUT_HEIGHT: f32 = 36.0;
 const ABOVE_INPUT: f32 = 4.0;
@@ -167,7 +169,9 @@ impl Contents for NewGameWindow {
         }
         let can_play = problem.is_none();
         ui.spacing_mut().interact_size.y = INPUT_HEIGHT;
-        if kit::is_narrow(ui.ctx()) {
+        let text_height = ui.text_style_height(&egui::TextStyle::Body);
+        let is_tight = ui.available_width() < LEAST_FOOT_LINES * text_height;
+        if kit::is_narrow(ui.ctx()) || is_tight {
             self.narrow_foot_ui(ui, can_play, around);
         } else {
             self.wide_foot_ui(ui, can_play, around);
