@@ -4,10 +4,11 @@
 mod backlog;
 mod blind;
 mod hints;
-mod learn;
+
 mod lens;
 mod review;
 mod said;
+mod state;
 mod study;
 mod teaching;
 mod threads;
@@ -15,8 +16,8 @@ mod tips;
 mod tutor;
 
 pub use backlog::{Backlog, BacklogProgress};
-pub use learn::Learn;
 pub use said::LookedAt;
+pub use state::Learn;
 pub use study::{StudyView, own_mistakes};
 pub use teaching::Teaching;
 pub use threads::{Done, JobKind};

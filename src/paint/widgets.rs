@@ -238,9 +238,9 @@ fn framed_sum(pen: &mut Pen, rect: Rect, sum: Option<&str>, (ground, text): (Col
 pub fn scoring_place(pen: &mut Pen, rect: Rect, points: &str, sum: Option<&str>, look: &Look) {
     const POINTS: TextStyle = TextStyle::semibold(24.0);
     const SUM: TextStyle = TextStyle::regular(12.0);
-    let needs = sum.map_or(0.0, |sum| text_width(pen.painter(), sum, SUM) + 8.0);
-    let size = vec2(rect.width().max(needs), rect.height());
-    let rect = pen.snap_rect(Rect::from_center_size(rect.center(), size));
+    let rect = pen.snap_rect(rect);
+    // In a narrow place the points say enough.
+    let sum = sum.filter(|sum| text_width(pen.painter(), sum, SUM) + 4.0 <= rect.width());
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden(pen, rect, 8.0, (7.0, 0.55), 1.0, look);

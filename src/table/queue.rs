@@ -211,12 +211,9 @@ impl Teller<'_> {
         self.now = self.after.holding_back(self.after);
         for event in events {
             // What the lead scores is told when it lies there.
-            let (seat, points) = match event {
-                Event::Scored { seat, points, .. } => (*seat, i32::from(*points)),
-                Event::Freed { seat, points } => (*seat, i32::from(*points)),
-                _ => continue,
-            };
-            self.now.take_points(seat, points);
+            if let Event::Scored { seat, points, .. } | Event::Freed { seat, points } = event {
+                self.now.take_points(*seat, i32::from(*points));
+            }
         }
         let is_led = events.iter().any(|it| matches!(it, Event::Played { .. }));
         let mut dealt = if is_led {

@@ -122,12 +122,12 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
     for (way, named, counted) in [
         (
             "dies",
-            "in seat 0: it has ended without an answer",
+            "in seat 0: it ended without an answer",
             "died 4 times, took too long 0, was not understood 0, broke the rules 0",
         ),
         (
             "hangs",
-            "in seat 1: it has not answered within 300 ms",
+            "in seat 1: it did not answer within 300 ms",
             "died 0 times, took too long 4, was not understood 0, broke the rules 0",
         ),
         (
@@ -142,7 +142,7 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         ),
         (
             "remarks",
-            "it has not answered within",
+            "it did not answer within",
             "died 0 times, took too long 4, was not understood 0, broke the rules 0",
         ),
         (
@@ -162,7 +162,7 @@ fn whoever_does_wrong_is_named_counted_and_loses_the_round() {
         ),
         (
             "cheats",
-            "it answered claim-99, which is not a legal action the legal actions",
+            "it answered claim-99, which is not a legal action",
             "died 0 times, took too long 0, was not understood 0, broke the rules 4",
         ),
     ] {
