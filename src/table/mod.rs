@@ -26,6 +26,7 @@ mod news;
 mod notice;
 mod painter;
 mod panel;
+mod plates;
 mod play_picture;
 mod queue;
 mod scene;

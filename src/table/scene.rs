@@ -7,10 +7,11 @@ use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use engine::{Action, Bone, End, Pips};
 use words::points;
 
-use super::boxes::{Boxes, PlateBox, Position, SideBox};
+use super::boxes::Boxes;
 use super::line_picture::LinePicture;
 use super::measures::SizeClass;
 use super::names;
+use super::plates::{PlateBox, Position, SideBox};
 use super::shuffle;
 use super::snapshot::{HandBone, Preview, Snapshot};
 use super::sprite::{Marks, ScoreSize, Sprite, SpriteId, Thing, Whose, around};

@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, vec2};
 
 use engine::{Bone, End, Pips, Seat};
 
-use super::boxes::SideBox;
+use super::plates::SideBox;
 use super::snapshot::News;
 use crate::command::{Command, TableCommand};
 use crate::paint::Pose;

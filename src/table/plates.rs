@@ -1,0 +1,397 @@
+//! The plates of the players: where the name, score, bones, news and firecracker of each
+//! stand, for every number of players and size of the table.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use engine::Seats;
+
+use super::measures::SizeClass;
+
+/// Below these heights the plates of a narrow table have less between their parts.
+const SQUAT_BELOW: f32 = 70.0;
+const ONE_ROW_BELOW: f32 = 100.0;
+/// The middle of a wide table's plates.
+const WIDE_ZONES: f32 = 1280.0;
+/// The outer zones of a plate.
+const ZONE: f32 = 232.0;
+/// What a plate's zone has beside the bar of its score; narrower plates have shorter bars.
+const BESIDE_BAR: f32 = 32.0;
+const SHORT_BAR: f32 = 140.0;
+const SHORT_BARS_BELOW: f32 = 900.0;
+const ZONE_MARGIN: f32 = 32.0;
+/// With four players: half the width of the backs of who sits opposite, and their bar.
+const BACKS_OF_FOUR: f32 = 156.0;
+const BAR_OF_FOUR: f32 = 118.0;
+
+/// Which side of the table somebody sits at, as the viewer sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Position {
+    /// Below: the viewer.
+    Own,
+    /// Above the cloth.
+    Top,
+    /// At the left rim.
+    Left,
+    /// At the right rim.
+    Right,
+    /// In the row of chips of a narrow or low table.
+    Chip,
+}
+
+/// Where one player's things belong.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PlateBox {
+    /// Which side it is at.
+    pub position: Position,
+    /// The pill with the name.
+    pub pill: Rect,
+    /// The left end of the score's line, on its baseline.
+    pub score: Pos2,
+    /// The bar below the score.
+    pub bar: Rect,
+    /// Where the bones lie: faces of the viewer, backs of the others.
+    pub bones: Rect,
+    /// Where news stands, right-aligned at its right edge.
+    pub news: Rect,
+    /// The middle of the firecracker, and the most that it can be high.
+    pub firecracker: (Pos2, f32),
+}
+
+/// Where the score of the side of two others belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SideBox {
+    /// The left end of the line of names, in its middle.
+    pub names: Pos2,
+    /// The left end of the score's line, on its baseline.
+    pub score: Pos2,
+    /// The bar.
+    pub bar: Rect,
+}
+
+/// Where the firecracker of a plate is in a game without any.
+pub(super) const NO_FIRECRACKER: (Pos2, f32) = (Pos2::ZERO, 0.0);
+
+impl PlateBox {
+    /// Gives the firecracker its place: before the tab of the log in a narrow table, where
+    /// the bar and the backs give way, and else before the button.
+    pub(super) fn put_firecracker(
+        &mut self,
+        class: SizeClass,
+        cloth: Rect,
+        [log_left, button_left]: [f32; 2],
+    ) {
+        let middle = self.bones.center().y;
+        let height = self.bones.height() - 6.0;
+        self.firecracker = match (class, self.position) {
+            (SizeClass::Narrow, Position::Own) => {
+                self.bar.max.x = self.bar.max.x.min(log_left - 28.0);
+                (pos2(log_left - 12.0, self.pill.center().y), 40.0)
+            }
+            (SizeClass::Narrow, Position::Top) => {
+                self.bones.min.x += 24.0;
+                (pos2(self.bones.left() - 12.0, middle), height)
+            }
+            (SizeClass::Narrow, _) => (pos2(self.bones.right() - 12.0, middle), height),
+            _ => {
+                let x = (cloth.center().x + 318.0).min(button_left - 20.0);
+                let half = x - 20.0 - cloth.center().x;
+                let room = Rect::from_center_size(cloth.center(), vec2(2.0 * half, f32::INFINITY));
+                self.bones = self.bones.intersect(room);
+                (pos2(x, middle), height)
+            }
+        };
+    }
+}
+
+/// The plates: the viewer first, then who plays after them.
+pub(super) fn plates(area: Rect, cloth: Rect, class: SizeClass, seats: Seats) -> Vec<PlateBox> {
+    let others = usize::from(seats.count()) - 1;
+    let mut plates = vec![own_plate(area, cloth, class)];
+    if (class == SizeClass::Narrow || class.is_low()) && others > 1 {
+        plates.extend((0..others).map(|n| chip(area, cloth, n, others)));
+        return plates;
+    }
+    match others {
+        1 => plates.push(top_plate(area, cloth, class, false)),
+        2 => {
+            plates.extend([Position::Left, Position::Right].map(|at| side(area, cloth, at, class)));
+        }
+        _ => plates.extend([
+            side(area, cloth, Position::Left, class),
+            top_plate(area, cloth, class, true),
+            side(area, cloth, Position::Right, class),
+        ]),
+    }
+    plates
+}
+
+/// Left and right edge of a plate's zones.
+pub(super) fn zones(area: Rect, class: SizeClass) -> (f32, f32) {
+    let width = match class {
+        SizeClass::Wide => WIDE_ZONES,
+        _ => area.width(),
+    };
+    let margin = match class {
+        SizeClass::Wide => 0.0,
+        SizeClass::Narrow | SizeClass::Low | SizeClass::VeryLow => 16.0,
+        SizeClass::Normal => ZONE_MARGIN,
+    };
+    let half = width / 2.0 - margin;
+    (area.center().x - half, area.center().x + half)
+}
+
+/// The length of the bar below a score: shorter where there is little room.
+fn bar(area: Rect) -> f32 {
+    if area.width() < SHORT_BARS_BELOW {
+        SHORT_BAR
+    } else {
+        ZONE - BESIDE_BAR
+    }
+}
+
+fn own_plate(area: Rect, cloth: Rect, class: SizeClass) -> PlateBox {
+    let (left, right) = zones(area, class);
+    let (top, bottom) = (cloth.bottom(), area.bottom());
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow if bottom - top < ONE_ROW_BELOW => PlateBox {
+            position: Position::Own,
+            pill: at(left, top + 22.0, 64.0, 28.0),
+            score: pos2(left + 80.0, top + 44.0),
+            bar: at(left + 80.0, top + 52.0, 72.0, 3.0),
+            bones: Rect::from_min_max(pos2(left + 168.0, top + 6.0), pos2(right, bottom - 6.0)),
+            news: at(left, top + 4.0, 160.0, 16.0),
+            firecracker: NO_FIRECRACKER,
+        },
+        SizeClass::Narrow => PlateBox {
+            position: Position::Own,
+            pill: at(left, top + 11.0, 64.0, 28.0),
+            score: pos2(left + 80.0, top + 34.0),
+            bar: at(left + 196.0, top + 23.0, right - left - 236.0, 4.0),
+            bones: Rect::from_min_max(
+                pos2(left - 4.0, top + 56.0),
+                pos2(right + 4.0, bottom - 8.0),
+            ),
+            news: at(left + 196.0, top + 4.0, right - left - 236.0, 16.0),
+            firecracker: NO_FIRECRACKER,
+        },
+        SizeClass::Low | SizeClass::VeryLow => {
+            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+            low_plate(plate, Position::Own)
+        }
+        SizeClass::Normal | SizeClass::Wide => {
+            let scale = class.measures().text;
+            let y = |from_bottom: f32| {
+                bottom
+                    - from_bottom
+                        * if class == SizeClass::Wide {
+                            4.0 / 3.0
+                        } else {
+                            1.0
+                        }
+            };
+            PlateBox {
+                position: Position::Own,
+                pill: at(left, y(116.0), 64.0 * scale, 28.0 * scale),
+                score: pos2(left, y(54.0)),
+                bar: at(left, y(44.0), bar(area) * scale, 4.0 * scale),
+                bones: Rect::from_min_max(
+                    pos2(
+                        left + (bar(area) + BESIDE_BAR) * scale,
+                        y(72.0) - 72.0 * scale,
+                    ),
+                    pos2(
+                        right - (bar(area) + BESIDE_BAR) * scale,
+                        y(72.0) + 72.0 * scale,
+                    ),
+                ),
+                news: at(right - ZONE, y(116.0), ZONE, 40.0),
+                firecracker: NO_FIRECRACKER,
+            }
+        }
+    }
+}
+
+/// A plate of a low table: everything in one row.
+fn low_plate(plate: Rect, position: Position) -> PlateBox {
+    let (left, right, middle) = (plate.left(), plate.right(), plate.center().y);
+    let (pill, bones) = if position == Position::Own {
+        (vec2(64.0, 28.0), plate.shrink2(vec2(0.0, 4.0)))
+    } else {
+        (vec2(76.0, 26.0), plate)
+    };
+    let at = |x: f32, y: f32, size: Vec2| Rect::from_min_size(pos2(x, y), size);
+    PlateBox {
+        position,
+        pill: at(left, middle - pill.y / 2.0, pill),
+        score: pos2(left + pill.x + 12.0, middle + 8.0),
+        bar: at(left + 176.0, middle - 2.0, vec2(120.0, 4.0)),
+        bones: bones.with_min_x(left + 312.0).with_max_x(right - 200.0),
+        news: at(
+            right - 190.0,
+            plate.top() + 4.0,
+            vec2(190.0, plate.height() - 8.0),
+        ),
+        firecracker: NO_FIRECRACKER,
+    }
+}
+
+/// The plate of who sits opposite. With four players it stands beside the bones, since
+/// the other side's score may be at the left.
+fn top_plate(area: Rect, cloth: Rect, class: SizeClass, is_of_four: bool) -> PlateBox {
+    let (outer, right) = zones(area, class);
+    let scale = class.measures().text;
+    let middle = area.center().x;
+    let left = if is_of_four {
+        outer.max(middle - (BACKS_OF_FOUR + BAR_OF_FOUR + 14.0) * scale)
+    } else {
+        outer
+    };
+    let (top, bottom) = (area.top(), cloth.top());
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    let is_squat = bottom - top < SQUAT_BELOW;
+    match class {
+        SizeClass::Narrow => PlateBox {
+            position: Position::Top,
+            pill: at(left, top + 4.0, 90.0, 28.0),
+            score: pos2(left, bottom - if is_squat { 9.0 } else { 15.0 }),
+            bar: at(left, bottom - if is_squat { 5.0 } else { 10.0 }, 130.0, 3.0),
+            bones: Rect::from_min_max(pos2(left + 192.0, top + 6.0), pos2(right, bottom - 6.0)),
+            news: at(left + 96.0, top + 7.0, 92.0, 28.0),
+            firecracker: NO_FIRECRACKER,
+        },
+        SizeClass::Low | SizeClass::VeryLow => {
+            let plate = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+            low_plate(plate, Position::Top)
+        }
+        SizeClass::Normal | SizeClass::Wide => {
+            let bar = if is_of_four { BAR_OF_FOUR } else { bar(area) };
+            let bones = middle - left - (bar + 14.0) * scale;
+            let bones = if is_of_four {
+                bones.min(BACKS_OF_FOUR * scale)
+            } else {
+                bones
+            };
+            PlateBox {
+                position: Position::Top,
+                pill: at(left, top + 10.0 * scale, 80.0 * scale, 28.0 * scale),
+                score: pos2(left, top + 64.0 * scale),
+                bar: at(left, top + 74.0 * scale, bar * scale, 4.0 * scale),
+                bones: Rect::from_min_max(pos2(middle - bones, top), pos2(middle + bones, bottom)),
+                news: at(right - ZONE, top + 10.0 * scale, ZONE, 40.0),
+                firecracker: NO_FIRECRACKER,
+            }
+        }
+    }
+}
+
+/// The score of the other side: at the upper left, below the chips of a narrow table, and
+/// at the right end of a low one.
+pub(super) fn other_side(area: Rect, cloth: Rect, class: SizeClass) -> SideBox {
+    let (left, right) = zones(area, class);
+    let top = area.top();
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(x, y), vec2(width, height))
+    };
+    match class {
+        SizeClass::Narrow => SideBox {
+            names: pos2(left, cloth.top() - 16.0),
+            score: pos2(left + 150.0, cloth.top() - 10.0),
+            bar: at(left + 228.0, cloth.top() - 18.0, right - left - 228.0, 4.0),
+        },
+        SizeClass::Low | SizeClass::VeryLow => SideBox {
+            names: pos2(right - 330.0, cloth.top() - 24.0),
+            score: pos2(right - 170.0, cloth.top() - 17.0),
+            bar: at(right - 90.0, cloth.top() - 26.0, 90.0, 4.0),
+        },
+        SizeClass::Normal | SizeClass::Wide => {
+            let scale = class.measures().text;
+            SideBox {
+                names: pos2(left, top + 23.0 * scale),
+                score: pos2(left, top + 64.0 * scale),
+                bar: at(left, top + 74.0 * scale, 200.0 * scale, 4.0 * scale),
+            }
+        }
+    }
+}
+
+/// A plate at the left or right rim.
+fn side(area: Rect, cloth: Rect, position: Position, class: SizeClass) -> PlateBox {
+    let scale = class.measures().text;
+    let rim = if position == Position::Left {
+        area.with_max_x(cloth.left())
+    } else {
+        area.with_min_x(cloth.right())
+    };
+    let center = rim.center().x;
+    let middle = cloth.center().y;
+    let at = |y: f32, width: f32, height: f32| {
+        Rect::from_center_size(
+            pos2(center, middle + y * scale),
+            vec2(width, height) * scale,
+        )
+    };
+    PlateBox {
+        position,
+        pill: at(-54.0, 88.0, 28.0),
+        score: pos2(center, middle - 6.0 * scale),
+        bar: at(4.0, 64.0, 4.0),
+        bones: Rect::from_min_max(
+            pos2(rim.left(), middle + 22.0 * scale),
+            pos2(rim.right(), cloth.bottom()),
+        ),
+        news: at(-84.0, 92.0, 28.0),
+        firecracker: NO_FIRECRACKER,
+    }
+}
+
+/// A chip of a narrow or low table: the others in the order of play.
+fn chip(area: Rect, cloth: Rect, place: usize, count: usize) -> PlateBox {
+    let inner = Rect::from_min_max(
+        pos2(area.left() + 16.0, area.top()),
+        pos2(area.right() - 16.0, cloth.top()),
+    );
+    let width = inner.width() / count as f32;
+    let left = inner.left() + place as f32 * width;
+    let is_high = inner.height() >= 64.0;
+    let at = |x: f32, y: f32, width: f32, height: f32| {
+        Rect::from_min_size(pos2(left + x, inner.top() + y), vec2(width, height))
+    };
+    if is_high && count > 2 {
+        // Little room: the score stands beside the bones.
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, 6.0, width - 20.0, 26.0),
+            score: pos2(left + width * 0.6, inner.top() + 58.0),
+            bar: at(width * 0.6, 62.0, width * 0.3, 3.0),
+            bones: at(2.0, 38.0, width * 0.52, 26.0),
+            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+            firecracker: NO_FIRECRACKER,
+        }
+    } else if is_high {
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, 6.0, 84.0, 26.0),
+            score: pos2(left + 92.0, inner.top() + 26.0),
+            bar: at(92.0, 32.0, width - 116.0, 4.0),
+            bones: at(2.0, 38.0, width * 0.5, 26.0),
+            news: at(width * 0.5, 38.0, width * 0.45, 26.0),
+            firecracker: NO_FIRECRACKER,
+        }
+    } else {
+        let middle = inner.height() / 2.0;
+        PlateBox {
+            position: Position::Chip,
+            pill: at(0.0, middle - 13.0, 84.0, 26.0),
+            score: pos2(left + 92.0, inner.top() + middle + 7.0),
+            bar: at(128.0, middle - 2.0, 40.0, 4.0),
+            bones: at(176.0, middle - 13.0, width - 250.0, 26.0),
+            news: at(width - 86.0, middle - 13.0, 66.0, 26.0),
+            firecracker: NO_FIRECRACKER,
+        }
+    }
+}
