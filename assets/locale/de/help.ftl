@@ -42,7 +42,7 @@ help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zur
 help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt einen guten Zug und sagt, warum. „{ menu-lens }“ zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.
-help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit jedem der drei gilt die Partie als Partie mit Hilfe.
+help-learning-tutor = Der Tutor fragt nach, bevor du einen Zug machst, der Punkte kostet. Du schaltest ihn im Menü „{ menu-learn }“ ein. Mit Tipp, Steinzähler oder Tutor gilt die Partie als Partie mit Hilfe.
 help-learning-lessons = „{ window-lessons }“ zeigen Stellungen aus echten Partien mit je einer Frage. Deine eigene Partie wartet.
 
 help-review = Rückblick auf eine Runde oder Partie

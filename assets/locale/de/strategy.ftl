@@ -27,7 +27,7 @@ strategy-control = Öffne eine Zahl, die dir gehört
 strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du die meisten der übrigen, bringe diese Zahl an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 
 strategy-leave-little = Lass wenig übrig
-strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr machen als er. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
+strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:
 strategy-leave-little-so = 5-0 und 3-2 bringen gleich viel, aber nach 3-2 kann er nicht mit Punkten antworten. Eröffne mit 3-2 und behalte 5-0 für deine eigene Antwort. 4-4 ist die vorsichtige Eröffnung: Danach brächte nur 4-2 Punkte, und die hast du.
 strategy-ten = Eröffne mit einer Zehn
 strategy-ten-says = Wenn du frei eröffnest, bringen 5-5 und 6-4 sofort 10. Hast du keine davon, eröffne mit einem Pasch, dessen Zahl du mehrmals hast: Dann kannst du dort wieder anlegen. Hier eröffnest du:
@@ -36,11 +36,11 @@ strategy-answer = Behalte Steine zum Antworten
 strategy-answer-says = Hat Nestor gerade Punkte gemacht, ist die Summe ein Vielfaches von fünf. Das bleibt sie mit einem Stein, der sie um fünf ändert oder gar nicht: 6-1, 5-0, 0-0 und 5-5 tun das. Behalte sie für solche Momente. Hier hat er gerade 15 gemacht:
 
 strategy-spinner = Noch besser: Steine für den Spinner
-strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern, einer mit einer Fünf gibt fünf dazu. Hier hat er gerade 10 gemacht:
+strategy-spinner-says = Eine Schmalseite des Spinners zählt nichts, bis dort angelegt ist. Ein Stein mit der Zahl des Spinners und einer Null öffnet sie, ohne die Summe zu ändern, einer mit einer Fünf gibt fünf dazu. Hier hat Nestor gerade 10 gemacht:
 
 strategy-change = Zähle die Änderung, nicht die Summe
 strategy-change-says = Du musst nicht für jeden Stein und jedes Ende neu zusammenzählen. Nimm die Tischsumme und frage dich, wie sie sich ändern muss. Hier ist sie 11: Eins oder sechs weniger bringt Punkte, oder vier mehr. Suche dann an jedem Ende den Stein, der das schafft.
-strategy-change-so = Du hast 1-0, also legst du sie. Dann frage dich dasselbe aus seiner Sicht, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
+strategy-change-so = Du hast 1-0, also legst du sie. Dann frage dich dasselbe aus Nestors Sicht, wie im zweiten Bild: Die 10 zählt wieder, wenn sie so bleibt oder sich um fünf ändert. Das schaffen wenige Steine, und zwei davon, 0-0 und 5-2, hast du selbst.
 strategy-firecracker = Setze deinen Böller gut ein
 strategy-firecracker-says = Du hast je Runde einen Böller, den du vor deinem Zug zündest. Er räumt ein Ende frei: Im ersten Bild passt nichts, ohne 2-1 aber deine 4-2. Du kannst doch noch legen, und der Zug bringt 5 mehr.
 strategy-firecracker-count = Er ändert auch die Summe: Im zweiten Bild zählen die Enden ohne 3-1 zusammen 5, und die bekommst du noch vor deinem Zug.

@@ -42,7 +42,7 @@ help-taking-back-undo = { menu-undo } takes back one play or draw at a time, wit
 help-taking-back-preserve = { menu-preserve } remembers a position, and { menu-restore } takes you back to it, even on another day. Your game is saved as you play; you can close the window at any time.
 help-learning = Help while you play
 help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones you haven’t seen, and who may have them.
-help-learning-tutor = The tutor asks before you make a play that costs points. Turn it on in the { menu-learn } menu. All three mark the game as assisted.
+help-learning-tutor = The tutor asks before you make a play that costs points. Turn it on in the { menu-learn } menu. Hints, bone counter and tutor all mark the game as assisted.
 help-learning-lessons = { window-lessons } show positions from real games, with one question each. Your own game waits.
 
 help-review = Reviewing a hand or game

@@ -28,7 +28,7 @@ strategy-control = Open a number you control
 strategy-control-says = Count how many bones of each number are gone. If you have most of those left, bring that number to one end, or to two: you can play there next, and the others hardly can. That often decides the hand.
 
 strategy-leave-little = Give little away
-strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore him. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
+strategy-leave-little-says = This is the most important habit. Your own points are only half of it: you have to outscore Nestor. Before each play, ask which bones he might have that would score next. The more there are, the likelier he has one. Here you lead:
 strategy-leave-little-so = 5-0 and 3-2 score the same, but after 3-2 he can’t score in reply. Lead 3-2, and keep 5-0 for a reply of your own. 4-4 is the careful lead: only 4-2 would score after it, and you have that.
 strategy-ten = Lead a ten
 strategy-ten-says = Where you choose the lead, 5-5 and 6-4 score 10 at once. If you have neither, lead a doublet whose number is on several of your bones, so that you can play on it again. Here you lead:
@@ -37,11 +37,11 @@ strategy-answer = Keep bones that score in reply
 strategy-answer-says = When Nestor has just scored, the count is a multiple of five, and it still is after a bone that changes it by five or not at all: 6-1, 5-0, 0-0 and 5-5 do that. Keep them for such moments. Here he has just made 15:
 
 strategy-spinner = Better still, keep bones for the spinner
-strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here he has just made 10:
+strategy-spinner-says = A short side of the spinner counts nothing until it is played on. A bone with the number of the spinner and a blank opens it without changing the count, and one with a five adds five. Here Nestor has just made 10:
 
 strategy-change = Count the change, not the sum
 strategy-change-says = You don’t have to add up the table again for every bone and end. Take the count and ask how it has to change. Here it is 11: one or six less scores, or four more. Then go from end to end and look for a bone that does that.
-strategy-change-so = You have 1-0, so you play it. Then ask the same question from his side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you have two of them yourself, 0-0 and 5-2.
+strategy-change-so = You have 1-0, so you play it. Then ask the same question from Nestor’s side, as in the second picture: 10 scores again if it stays the same or changes by five. Few bones do that, and you have two of them yourself, 0-0 and 5-2.
 strategy-firecracker = Use your firecracker well
 strategy-firecracker-says = You have one firecracker each hand, to use before you play. It clears an end: in the first picture nothing fits, but without 2-1 your 4-2 does. You can play after all, and the play scores 5 more.
 strategy-firecracker-count = It changes the count, too: in the second picture the ends count 5 without 3-1, and you score that before you even play.
