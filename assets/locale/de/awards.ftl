@@ -51,10 +51,22 @@ award-lost = { $who ->
    *[other] { $made_of }: { points } Abzug für { $name }.
 }
 award-void = { $who ->
-    [you] { $made_of }: { points } ohne Wertung, denn du wärst über das Ziel hinausgekommen.
-    [you-and] { $made_of }: { points } ohne Wertung, denn du und { $partner } wärt über das Ziel hinausgekommen.
-    [partners] { $made_of }: { points } ohne Wertung, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
-   *[other] { $made_of }: { points } ohne Wertung, denn { $name } wäre über das Ziel hinausgekommen.
+    [you] { $made_of }: { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn du wärst über das Ziel hinausgekommen.
+    [you-and] { $made_of }: { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn du und { $partner } wärt über das Ziel hinausgekommen.
+    [partners] { $made_of }: { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
+   *[other] { $made_of }: { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn { $name } wäre über das Ziel hinausgekommen.
 }
 award-scored-nothing = { $who ->
     [you] { $made_of }: 0, also keine Punkte für dich.

@@ -35,7 +35,7 @@ colors-not-hex = sechs Zeichen: 0–9 und A–F
 # The themes.
 theme-classic-table = Klassischer Tisch
 theme-dark-room = Dunkles Zimmer
-theme-clear-for-every-eye = Auch für Farbenblinde
+theme-clear-for-every-eye = Für jedes Auge
 theme-blue-cloth = Blaues Tuch
 theme-walnut = Nussbaum
 theme-cafe-marble = Café-Marmor

@@ -1,6 +1,6 @@
 # What is told once, when it first happens.
 
-first-hint-claim = In diesem Spiel musst du deine Punkte ansagen. Bringen die offenen Enden Punkte, drücke „Ansagen“ und gib an, wie viele. Was du übersiehst, kann sich der Nächste holen.
+first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, drücke „Ansagen“ und wähle die Zahl. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Keiner deiner Steine passt. { $draws ->
     [one] { $backs ->
         [yes] Drücke „Ziehen“ oder klicke auf einen verdeckten Stein. Passt auch der nicht, musst du passen.

@@ -8,7 +8,7 @@ tip-decisions = Was Nestor vor jeder Entscheidung sah und ob deine Steine etwas 
 tip-honesty = Was Nestor weiß und wie du es prüfst
 
 # The window: three sentences, the check, and the tabs.
-fair-fixed = Die Steine stehen vor dem Austeilen fest.
+fair-fixed = Die Reihenfolge der Steine steht vor dem Austeilen fest.
 fair-sees = Nestor sieht nur, was du sehen würdest.
 fair-proved = Beides kannst du prüfen.
 fair-check = Diese Partie prüfen
@@ -70,7 +70,7 @@ blind-hand =
 honesty-knows = Nestor weiß, was ein Mensch an seinem Platz wüsste: seine Steine, den Tisch und wer gezogen oder gepasst hat. Deine Steine und den Vorrat bekommt er auf keiner Stufe.
 honesty-luck = Das Glück bisher
 honesty-luck-says = wie viel Glück du und die anderen hatten
-honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, zählt das Ziehen nicht, denn du hättest nur die guten Steine behalten können.
+honesty-luck-explained = Alle beendeten Partien deines Verlaufs zählen, außer Wiederholungen. Wo du verdeckte Steine gesehen oder Züge zurückgenommen hast, zählt das Ziehen nicht, denn du hättest dir die guten Steine aussuchen können.
 honesty-stands-out = Eine Zahl fällt auf, wenn der Zufall allein sie in weniger als einem von fünf Fällen so weit abweichen lässt.
 honesty-counted = Was gezählt wird
 honesty-games =

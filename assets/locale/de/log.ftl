@@ -148,10 +148,22 @@ log-out = { $who ->
 
 # Of a side: points that an exact target makes void.
 log-overshot = { $who ->
-    [you] Ohne Wertung: { points }, denn du wärst über das Ziel hinausgekommen.
-    [you-and] Ohne Wertung: { points }, denn du und { $partner } wärt über das Ziel hinausgekommen.
-    [partners] Ohne Wertung: { points }, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
-   *[other] Ohne Wertung: { points }, denn { $name } wäre über das Ziel hinausgekommen.
+    [you] { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn du wärst über das Ziel hinausgekommen.
+    [you-and] { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn du und { $partner } wärt über das Ziel hinausgekommen.
+    [partners] { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn { $name } und { $partner } wären über das Ziel hinausgekommen.
+   *[other] { points } { $points ->
+        [one] zählt
+       *[other] zählen
+    } nicht, denn { $name } wäre über das Ziel hinausgekommen.
 }
 
 # A firecracker blew up a bone.

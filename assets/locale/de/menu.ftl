@@ -61,7 +61,7 @@ menu-copy-log = Protokoll kopieren
 menu-show-hidden-hands = Steine aller Spieler
 
 # Lays the boneyard open.
-menu-show-boneyard = Der Vorrat
+menu-show-boneyard = Steine im Vorrat
 
 # Goes through the hand or game that is over, moment by moment.
 menu-review = Rückblick

@@ -56,7 +56,7 @@ review-stop = Abbrechen
 review-start = Partie analysieren
 tip-review-start = Ausrechnen, was jeder Zug gekostet hat
 review-not-yet = Noch nicht analysiert.
-review-not-over = Zwischen zwei Runden und nach der Partie möglich.
+review-not-over = Einen Rückblick gibt es zwischen zwei Runden und nach der Partie.
 review-no-decision = Keine spätere Entscheidung.
 review-no-decision-before = Keine frühere Entscheidung.
 review-no-mistake = Kein späterer Fehler.
@@ -116,7 +116,7 @@ review-higher-says = Der beste Zug und diese Prozente kommen aus verschiedenen S
 
 # The buttons.
 review-mistake = Nächster Fehler
-tip-review-mistake = Dein nächster Fehler oder Patzer, auch ein ungenauer Zug
+tip-review-mistake = Dein nächster ungenauer Zug, Fehler oder Patzer
 menu-try-again = Von hier weiterspielen
 tip-try-again = Von dieser Stellung als eigene Partie weiterspielen, die nicht zählt
 why-not-again = Nicht am Ende einer Runde und nicht in Partien mit Uhr.
@@ -186,10 +186,10 @@ review-mistake-line-but-gains = Runde { $hand }: { $said } Das hat { $chance }{"
 } gebracht.
 
 # How marks are given.
-review-limits = Ein Zug ist ungenau ab { $inaccurate_points ->
+review-limits = Ungenau ist ein Zug, der mindestens { $inaccurate_points ->
     [one] 1 Punkt
-   *[other] { $inaccurate_points } Punkten
-} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance, ein Fehler ab { $mistake_points } oder { $mistake_chance }{"\u00A0"}% und ein Patzer ab { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Kosten innerhalb der Fehlergrenze zählen nicht.
+   *[other] { $inaccurate_points } Punkte
+} oder { $inaccurate_chance }{"\u00A0"}% Gewinnchance kostet, ein Fehler ist er ab { $mistake_points } oder { $mistake_chance }{"\u00A0"}%, ein Patzer ab { $blunder_points } oder { $blunder_chance }{"\u00A0"}%. Kosten innerhalb der Fehlergrenze zählen nicht.
 
 # The keys.
 key-review-decisions = zur nächsten oder vorigen Entscheidung gehen

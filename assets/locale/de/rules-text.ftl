@@ -167,7 +167,7 @@ text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird üb
 text-end-blocked-side-out = Haben alle, die noch Steine haben, nacheinander gepasst, ist die Runde blockiert und ebenfalls vorbei.
 text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
 text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen { $side ->
-    [partners] verliert jedes Team einen Punkt für jedes Auge, das beide noch haben
+    [partners] verliert jedes Team einen Punkt für jedes Auge, das seine beiden Spieler noch haben
    *[player] verliert jeder einen Punkt für jedes Auge, das er noch hat
 }.
 text-end-costs-rounded = { $side ->
@@ -178,16 +178,16 @@ text-end-domino = Wer seinen letzten Stein legt, macht Domino, und die Runde ist
 text-end-blocked-too = Vorbei ist sie auch, wenn sie blockiert ist: Niemand kann legen, und niemand darf ziehen.
 text-end-awards-rounded = Diese Punkte werden auf Fünfer gerundet: 12 bringt 10, und 13 bringt 15.
 text-end-blocked = Kann niemand legen und darf niemand ziehen, ist die Runde blockiert und ebenfalls vorbei.
-text-domino-one-point-rounded = Domino zu machen bringt einen Punkt, gerundet also keinen.
-text-domino-one-score = Domino zu machen bringt einen Punkt, der zusammen mit den Punkten des letzten Steins zählt.
+text-domino-one-point-rounded = Wer Domino macht, bekommt einen Punkt, gerundet also keinen.
+text-domino-one-score = Wer Domino macht, bekommt einen Punkt, der zusammen mit den Punkten des letzten Steins zählt.
 text-domino-none-counts = Gehen sie zusammen über das Ziel hinaus, zählt nichts davon.
-text-domino-one-point = Domino zu machen bringt einen Punkt.
-text-domino-pips = Domino zu machen bringt einen Punkt für jedes Auge, das der andere noch hat.
-text-domino-pips-partners = Domino zu machen bringt einen Punkt für jedes Auge, das die Gegner noch haben; die deines Partners zählen nicht.
-text-domino-pips-of-several = Domino zu machen bringt einen Punkt für jedes Auge, das die anderen noch haben.
-text-domino-bones = Domino zu machen bringt fünf Punkte für jeden Stein, den der andere noch hat.
-text-domino-bones-partners = Domino zu machen bringt fünf Punkte für jeden Stein, den die Gegner noch haben; die deines Partners zählen nicht.
-text-domino-bones-of-several = Domino zu machen bringt fünf Punkte für jeden Stein, den die anderen noch haben.
+text-domino-one-point = Wer Domino macht, bekommt einen Punkt.
+text-domino-pips = Wer Domino macht, bekommt einen Punkt für jedes Auge, das der andere noch hat.
+text-domino-pips-partners = Wer Domino macht, bekommt für sein Team einen Punkt für jedes Auge, das die Gegner noch haben; die seines Partners zählen nicht.
+text-domino-pips-of-several = Wer Domino macht, bekommt einen Punkt für jedes Auge, das die anderen noch haben.
+text-domino-bones = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den der andere noch hat.
+text-domino-bones-partners = Wer Domino macht, bekommt für sein Team fünf Punkte für jeden Stein, den die Gegner noch haben; die seines Partners zählen nicht.
+text-domino-bones-of-several = Wer Domino macht, bekommt fünf Punkte für jeden Stein, den die anderen noch haben.
 
 # A blocked hand: how much is awarded, and to whom.
 text-block-amount = { $amount ->

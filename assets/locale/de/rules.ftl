@@ -125,7 +125,7 @@ value-domino-award-five-a-bone = 5 pro Stein
 value-domino-award-one-point = 1 Punkt
 value-domino-award-pips-explained = Ein Punkt für jedes Auge, das die Gegner noch haben.
 value-domino-award-five-a-bone-explained = Fünf Punkte für jeden Stein, den die Gegner noch haben.
-value-domino-award-one-point-explained = Wenn nicht angesagt wird, zählt der Punkt zum letzten Stein, und Teams spielen, bis beide fertig sind.
+value-domino-award-one-point-explained = Wenn nicht angesagt wird, zählt der Punkt zusammen mit dem letzten Stein, und ein Team spielt, bis beide fertig sind.
 # Who scores for a block, and how much.
 value-block-award-to-low = Wenigste Augen
 value-block-award-to-last = Wer zuletzt legte
@@ -194,7 +194,7 @@ impossible-firecrackers-on-spinners = Ein Böller kann keinen Spinner sprengen, 
 impossible-firecrackers-with-claims = Mit Böllern zählen Punkte automatisch und werden nicht angesagt.
 impossible-clock = Eine Uhr gibt es nur mit einem Ziel.
 impossible-nothing-to-gain = Mit diesen Regeln könnte niemand je Punkte machen.
-impossible-fives-display = Als Fünfer lassen sich Punkte nur zeigen, wenn alle Vielfache von fünf sind: ohne Dreier, mit vollen Summen und am Rundenende gerundet oder mit 5 pro Stein.
+impossible-fives-display = Punkte lassen sich nur als Fünfer zeigen, wenn alle Vielfache von fünf sind: keine Dreier, volle Summen, am Rundenende gerundet oder mit 5 pro Stein.
 impossible-fives-target = Punkte werden als Fünfer gezeigt, und { $target } ist kein Vielfaches von fünf.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

@@ -33,7 +33,7 @@ seals-none-kept = Diese Runde wurde mit einer älteren Version gespielt, die ihr
 seals-nestors = Nestors Zufallswahl
 seals-nestors-later = Sind Züge gleich gut, wählt Nestor zufällig einen. Die Zeile kannst du nach der Partie lesen.
 seals-nestors-open = Nestors Zufallswahl in dieser Partie kommt aus dieser Zahl, die vor dem ersten Austeilen feststand.
-seals-nestors-tried = Nestors Zufallswahl seit dem Weiterspielen aus einem Rückblick kommt aus dieser Zahl, die damals festgelegt wurde.
+seals-nestors-tried = Seit du aus einem Rückblick weitergespielt hast, kommt Nestors Zufallswahl aus dieser Zahl, die damals festgelegt wurde.
 # In the copied log.
 seals-log-hand = Siegel von Runde { $hand }: { $seal }
 seals-log-nestors = Siegel von Nestors Zufallswahl: { $seal }

@@ -15,7 +15,7 @@ taking-take = Klicke auf { $count ->
     [7] sieben
    *[other] { $count }
 } Steine, um sie zu nehmen.
-taking-take-more = Klicke auf noch { $count ->
+taking-take-more = Nimm noch { $count ->
     [one] einen
    *[other] { $count }
 }.

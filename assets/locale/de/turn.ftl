@@ -33,7 +33,7 @@ turn-blow-up = Wähle einen Stein zum Sprengen
 turn-no-firecracker = Gerade gibt es keinen Stein zum Sprengen.
 turn-without-firecrackers = In dieser Partie gibt es keine Böller.
 turn-no-clock = Es läuft keine Uhr.
-turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Auf oder Ab und drücke Eingabe.
+turn-fits-several = { $bone } passt an mehrere Enden. Klicke auf eines, oder wähle es mit Pfeil auf oder Pfeil ab und drücke Eingabe.
 
 # What somebody holds.
 turn-hand-open = { bones }, { $pips ->
