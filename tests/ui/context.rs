@@ -4,6 +4,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use engine::{Action, Bone, Preset, Reason, Round};
 use game::profile::{Display, Preferences, TableView};
 use game::session::Session;
+use words::msg;
 use words::refused::refused;
 
 use super::found::{bone_with_plays, game_where, hand, plays};
@@ -194,7 +195,7 @@ fn the_menu_of_a_line_of_the_log_copies_it_and_the_log() {
         let [text] = &texts[..] else {
             panic!("one text is copied: {texts:?}");
         };
-        assert!(text.contains("Hand 1."), "{text}");
+        assert!(text.contains(&msg::log_hand(1)), "{text}");
         let seal = session.state().round().and_then(Round::seal);
         let seal = seal.expect("it was shuffled here").to_string();
         assert_eq!(text.contains(&seal), is_whole, "{text}");

@@ -205,7 +205,9 @@ fn where_several_people_sit_nobody_is_called_you() {
             player.click(&button);
         }
         let parts = player.parts();
-        let your = parts.iter().find(|(_, label)| label.contains("your turn"));
+        let your = parts
+            .iter()
+            .find(|(_, label)| label.contains(&msg::PLATE_YOUR_TURN.text()));
         assert_eq!(your, None, "with {others:?}");
     }
 }

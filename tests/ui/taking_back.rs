@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use game::session::Session;
+use words::msg;
 
 use super::found::{game_where, session};
 use super::player::Player;
@@ -200,7 +201,10 @@ fn the_score_sheet_names_no_leader_before_the_bones_are_taken() {
         };
         let (written, spoken) = sheet(&mut player);
         assert!(!written.contains(&name), "{written:?}");
-        assert!(spoken.starts_with("Hand 1, not led yet"), "{spoken}");
+        assert!(
+            spoken.starts_with(msg::sheet_spoken_not_led(1).trim_end_matches('.')),
+            "{spoken}"
+        );
         draw_for_lead(&mut player);
         player.click_id("taking-take-seven");
         player.step_until("the boneyard", |player| backs(player).is_empty());

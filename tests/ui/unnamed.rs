@@ -4,6 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::{Preset, Rules, Seats};
 use game::session::Session;
+use words::msg;
 
 use super::found::game_where;
 use super::player::{Player, set};
@@ -41,8 +42,9 @@ fn rules_without_a_name_are_those_of_the_nearest_game_with_changes() {
         player.press_ctrl(Key::N);
         let said = player.by_id(card).accesskit_node().label();
         let said = said.unwrap_or_default();
-        assert!(said.contains("1 change"), "{said}");
-        assert_eq!(said.contains("Played once"), is_played, "{said}");
+        assert!(said.contains(&msg::new_game_changes(1)), "{said}");
+        let is_new = said.contains(&msg::card_record(0, 0));
+        assert_eq!(is_new, !is_played, "{said}");
         player.click_id("new-game-rules");
         player.click_id("new-game-reset");
         player.click_id("new-game-start");
