@@ -15,7 +15,7 @@ const HAND_MARKS: [(GameResult, &str); 3] = [
     (GameResult::Drawn, "="),
 ];
 
-/// A date: `21 Nov 2026`.
+/// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
     let date = day.date();
     msg::date_day(date.day(), date.month(), date.year().to_string())
@@ -32,7 +32,7 @@ pub fn titled(day: Day) -> String {
     msg::daily_titled(date(day))
 }
 
-/// The day that is chosen: `Today, Wednesday 25 November`.
+/// The day that is chosen: `Today: Wednesday, November 25`.
 pub fn chosen(day: Day, today: Day) -> String {
     let date = day.date();
     let weekday = msg::daily_weekday_name(date.weekday().number_from_monday());

@@ -4,18 +4,18 @@ use chrono::{DateTime, Datelike as _, Local, NaiveDate, TimeZone, Timelike as _,
 
 use crate::msg;
 
-/// The day and the time where the player is: “20 Nov 2026, 09:05”.
+/// The day and the time where the player is: “Nov 20, 2026, 09:05”.
 pub fn day_and_time(at: DateTime<Utc>) -> String {
     day_and_time_in(&Local, at)
 }
 
-/// The day where the player is: “20 Nov 2026”.
+/// The day where the player is: “Nov 20, 2026”.
 pub fn day(at: DateTime<Utc>) -> String {
     let at = at.with_timezone(&Local);
     msg::date_day(at.day(), at.month(), at.year().to_string())
 }
 
-/// The day where the player is, as it is said on the day `today`: “20 Nov”, or “20 Nov 2025”
+/// The day where the player is, as it is said on the day `today`: “Nov 20”, or “Nov 20, 2025”
 /// in another year.
 pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
     let date = at.with_timezone(&Local);
@@ -26,7 +26,7 @@ pub fn recent_day(at: DateTime<Utc>, today: NaiveDate) -> String {
 }
 
 /// The day and the time where the player is, as it is said on the day `today`: “Today, 09:05”,
-/// “20 Nov, 09:05”, or “20 Nov 2025” in another year.
+/// “Nov 20, 09:05”, or “Nov 20, 2025” in another year.
 pub fn recent(at: DateTime<Utc>, today: NaiveDate) -> String {
     let at = at.with_timezone(&Local);
     let date = at.date_naive();
@@ -66,9 +66,9 @@ mod tests {
     fn a_time_is_shown_by_the_clock_of_the_place() {
         let at = utc("2026-12-31T23:05:09Z");
         let cases = [
-            (0, "31 Dec 2026, 23:05"),
-            (9 * 3600, "1 Jan 2027, 08:05"),
-            (-(3 * 3600 + 1800), "31 Dec 2026, 19:35"),
+            (0, "Dec 31, 2026, 23:05"),
+            (9 * 3600, "Jan 1, 2027, 08:05"),
+            (-(3 * 3600 + 1800), "Dec 31, 2026, 19:35"),
         ];
         for (east_secs, expected) in cases {
             let zone = FixedOffset::east_opt(east_secs).expect("there is such a zone");

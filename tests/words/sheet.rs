@@ -194,7 +194,7 @@ fn examples(argument: &str) -> &'static [&'static str] {
         "level" => &["Tough"],
         "path" | "file" => &["~/games/a.nestor"],
         "folder" => &["~/.local/share/nestor"],
-        "date" | "day" => &["5 Mar 2026"],
+        "date" | "day" => &["Mar 5, 2026"],
         "time" => &["09:05"],
         "count" | "bones" | "points" | "games" | "number" | "hand" | "hands" | "pips" => {
             &["1", "3"]

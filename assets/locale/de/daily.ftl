@@ -84,7 +84,7 @@ daily-spoken = { $date }: { $ended }
 daily-levels = Gespielt wird immer { game-all-fives }. Am Montag ist Nestor am schwächsten, am Sonntag am stärksten. Du kannst unterbrechen und später weiterspielen. Mit Tipps, „Rückgängig“ und anderer Hilfe gilt dein Versuch als Partie mit Hilfe.
 
 # Numbered games.
-numbered-what = Dieselbe Nummer ergibt immer dieselben Steine.
+numbered-what = Bei gleichen Regeln ergibt dieselbe Nummer immer dieselben Steine.
 numbered-hint = Keine
 numbered-known = Du kennst diese Steine schon, darum gilt die Partie als Partie mit Hilfe.
 numbered-another = Zufällige Nummer

@@ -88,7 +88,7 @@ daily-spoken = { $date }: { $ended }
 daily-levels = The game is always { game-all-fives }. Nestor is weakest on Mondays and strongest on Sundays. You can stop and continue later. Hints, Undo and other help mark your try as assisted.
 
 # Numbered games.
-numbered-what = The same number always gives the same deals.
+numbered-what = With the same rules, the same number always gives the same deals.
 numbered-hint = None
 numbered-known = You’ve seen these deals, so the game will be marked as assisted.
 numbered-another = Random number
@@ -96,7 +96,7 @@ numbered-on-table = Current game: { $number }
 numbered-copy = Copy
 numbered-not = Enter a whole number of up to 19 digits.
 tip-numbered-copy = Copy the number to the clipboard
-daily-honest = Anyone can work out a day’s deals from its date, so results are on your honor. If the program knows you’ve seen them, the game is marked as assisted.
+daily-honest = Anyone can work out a day’s deals from its date, so you play on your honor. If the program knows you’ve seen them, the game is marked as assisted.
 
 # A try starts or continues, and one of the two was on.
 daily-help-put-away = The bone counter and the tutor are off, because they would mark your daily game as assisted.
@@ -111,10 +111,10 @@ daily-what = About the daily game
 daily-practice = You can play the same bones again for practice. Your first result stays.
 
 # Above the game: the day that is chosen.
-daily-today = Today, { $date }
+daily-today = Today: { $date }
 daily-yesterday = Yesterday
-daily-long-date = { $weekday } { $date }
-daily-day-and-month = { $day } { date-whole-month }
+daily-long-date = { $weekday }, { $date }
+daily-day-and-month = { date-whole-month } { $day }
 daily-weekday-name = { $weekday ->
     [1] Monday
     [2] Tuesday

@@ -1,13 +1,13 @@
 # When something was, by the player's own clock.
 
 # A day; $month is a number from 1 to 12.
-date-day = { $day } { date-month } { $year }
+date-day = { date-month } { $day }, { $year }
 
 # A day and a time of 24 hours; $hour and $minute have two digits.
 date-day-and-time = { date-day }, { $hour }:{ $minute }
 
 # A day of this year; and one close to today, with a time.
-date-day-and-month = { $day } { date-month }
+date-day-and-month = { date-month } { $day }
 date-today = Today, { $time }
 date-yesterday = Yesterday, { $time }
 date-this-year = { date-day-and-month }, { $time }

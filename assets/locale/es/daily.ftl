@@ -97,7 +97,7 @@ daily-spoken = { $date }: { $ended }
 daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
 
 # Numbered games.
-numbered-what = El mismo número da siempre los mismos repartos.
+numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.
 numbered-hint = Ninguno
 numbered-known = Ya has visto estos repartos: contará como partida con ayuda.
 numbered-another = Número al azar
