@@ -75,10 +75,10 @@ award-scored-nothing = { $who ->
    *[other] { $made_of }: 0, also keine Punkte für { $name }.
 }
 award-lost-nothing = { $who ->
-    [you] { $made_of }: 0, also kein Abzug für dich.
-    [you-and] { $made_of }: 0, also kein Abzug für dich und { $partner }.
-    [partners] { $made_of }: 0, also kein Abzug für { $name } und { $partner }.
-   *[other] { $made_of }: 0, also kein Abzug für { $name }.
+    [you] { $made_of }: kein Abzug für dich.
+    [you-and] { $made_of }: kein Abzug für dich und { $partner }.
+    [partners] { $made_of }: kein Abzug für { $name } und { $partner }.
+   *[other] { $made_of }: kein Abzug für { $name }.
 }
 award-nobody = { $made_of }, also keine Punkte.
 award-nobody-rounded = { $made_of }: 0, also keine Punkte.

@@ -63,10 +63,10 @@ award-scored-nothing = { $who ->
    *[other] { $made_of }: 0, so { $name } scored nothing.
 }
 award-lost-nothing = { $who ->
-    [you] { $made_of }: 0, so you lost nothing.
-    [you-and] { $made_of }: 0, so you and { $partner } lost nothing.
-    [partners] { $made_of }: 0, so { $name } and { $partner } lost nothing.
-   *[other] { $made_of }: 0, so { $name } lost nothing.
+    [you] { $made_of }: you lost nothing.
+    [you-and] { $made_of }: you and { $partner } lost nothing.
+    [partners] { $made_of }: { $name } and { $partner } lost nothing.
+   *[other] { $made_of }: { $name } lost nothing.
 }
 award-nobody = { $made_of }, so no one scored.
 award-nobody-rounded = { $made_of }: 0, so no one scored.

@@ -67,10 +67,10 @@ award-scored-nothing = { $who ->
    *[other] { $made_of }: 0, así que { $name } no anotó nada.
 }
 award-lost-nothing = { $who ->
-    [you] { $made_of }: 0, así que no perdiste nada.
-    [you-and] { $made_of }: 0, así que no perdiste nada con { $partner }.
-    [partners] { $made_of }: 0, así que { $name } no perdió nada con { $partner }.
-   *[other] { $made_of }: 0, así que { $name } no perdió nada.
+    [you] { $made_of }: no perdiste nada.
+    [you-and] { $made_of }: no perdiste nada con { $partner }.
+    [partners] { $made_of }: { $name } no perdió nada con { $partner }.
+   *[other] { $made_of }: { $name } no perdió nada.
 }
 award-nobody = { $made_of }, así que nadie anotó.
 award-nobody-rounded = { $made_of }: 0, así que nadie anotó.
