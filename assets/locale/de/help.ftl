@@ -35,10 +35,10 @@ help-playing = Einen Stein legen
 help-playing-by-click = Klicke auf einen Stein deiner Hand. Passt er nur an einen Platz, wird er dort gelegt. Sonst klicke auf den Platz, den du willst. Steine, die nicht passen, liegen tiefer und sind blasser; klicke auf einen, um zu sehen, warum.
 help-playing-by-drag = Du kannst den Stein auch an seinen Platz ziehen; lässt du ihn woanders los, geht er zurück. Innerhalb deiner Hand sortierst du die Steine durch Ziehen.
 help-playing-button = Kannst du nicht anlegen, zeigt ein Knopf rechts unten, was kommt: „{ turn-draw }“ oder „{ turn-pass }“. Die Leertaste drückt ihn. Wie schnell Nestor spielt und ob er auf dein OK wartet, steht in den Einstellungen.
-help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Wähle die Zahl oder „{ turn-nothing }“. Eine falsche Zahl kostet nur die Punkte, die da waren.
+help-playing-claims = Müssen Punkte angesagt werden, fragt dich das Spiel nach jedem Zug: Drücke „{ turn-claim }“ und die Zahl, oder „{ turn-nothing }“, wenn es keine gibt. Eine falsche Zahl kostet nur die Punkte, die da waren.
 
 help-taking-back = Rückgängig und Wiederholen
-help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein.
+help-taking-back-undo = „{ menu-undo }“ nimmt einen Zug nach dem anderen zurück, mit Nestors Antworten, auch bis in frühere Runden; „{ menu-redo }“ wiederholt sie. Der Vorrat behält seine Reihenfolge, du ziehst also wieder denselben Stein. Danach gilt die Partie als Partie mit Hilfe.
 help-taking-back-preserve = „{ menu-preserve }“ hält eine Stellung fest, und „{ menu-restore }“ führt zu ihr zurück, auch an einem anderen Tag. Gespeichert wird laufend; du kannst das Fenster jederzeit schließen.
 help-learning = Hilfe beim Spielen
 help-learning-hint = „{ menu-hint }“ zeigt einen guten Zug und sagt, warum. „{ menu-lens }“ zeigt die Steine, die du noch nicht gesehen hast, und wer sie haben kann.

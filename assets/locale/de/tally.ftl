@@ -46,7 +46,7 @@ tally-cleared = Bilanz gelöscht.
 
 # What counts as help.
 tally-help-what = Was gilt als Hilfe?
-tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder das Ziel geändert hast.
+tally-help-explained = Eine Partie gilt als Partie mit Hilfe, wenn du „{ menu-undo }“, „{ menu-restore }“, Tipps, Steinzähler oder Tutor benutzt, verdeckte Steine angesehen, die Steine gekannt oder die Partie durch ein anderes Ziel beendet hast.
 
 # How many games a line is about.
 tally-games = { $games ->

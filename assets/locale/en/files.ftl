@@ -27,13 +27,13 @@ notice-spare-set-aside = The backup of your tally couldn’t be read ({ $why }).
 notice-damaged = Your { file-content } file was changed outside the program. The changed version is in use; a copy is kept as { $kept }.
 notice-saved-game-damaged = { $path } was changed outside the program after it was saved. The changed version was opened.
 notice-changed = Another program changed your { file-content } file. Its version is now { $kept }; this window keeps its own.
-notice-cleared-elsewhere = Your history was cleared in another window. You can undo this in the { window-history } window.
+notice-cleared-elsewhere = Your history was cleared in another window. You can undo this under { window-history } in the game tally.
 notice-played-elsewhere = Games you finished in another window have been added here.
 notice-left-elsewhere = You played on in another window. Undo what you played here, then undo once more to get that game.
 notice-tried-elsewhere = A daily game you played in another window has been added here.
 notice-link-replaced = Can’t write to { $elsewhere }, so the links to it in { $folder } were replaced by files.
 notice-taken-over = The other window was closed. This one saves your games from now on.
-notice-broke-down = { -program } crashed last time; your game continues where it was. If you report this, please attach { $report }.
+notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-saved-again = Saving works again.
 
 # Why a file cannot be read: part of a sentence, in brackets behind it.

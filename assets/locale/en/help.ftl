@@ -35,10 +35,10 @@ help-playing = Playing a bone
 help-playing-by-click = Click a bone in your hand. If it fits only one place, you play it there. Otherwise click the place you want. Bones that don’t fit lie lower and look paler; click one to see why.
 help-playing-by-drag = You can also drag a bone to its place; let go anywhere else and it goes back. Drag bones within your hand to sort them.
 help-playing-button = When you can’t play, a button at the lower right says what’s next: { turn-draw } or { turn-pass }. Space presses it. Nestor’s speed, and whether he waits for your OK, are in Settings.
-help-playing-claims = Where points must be claimed, you’re asked after each play: choose “{ turn-nothing }” or the number. A wrong number costs you only the points that were there.
+help-playing-claims = Where points must be claimed, you’re asked after each play: press “{ turn-claim }” and the number, or “{ turn-nothing }” if there are none. A wrong number costs you only the points that were there.
 
 help-taking-back = Undo and redo
-help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor’s replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone.
+help-taking-back-undo = { menu-undo } takes back one play or draw at a time, with Nestor’s replies, even into earlier hands; { menu-redo } repeats them. The boneyard keeps its order, so drawing again gives you the same bone. Undoing marks the game as assisted.
 help-taking-back-preserve = { menu-preserve } remembers a position, and { menu-restore } takes you back to it, even on another day. Your game is saved as you play; you can close the window at any time.
 help-learning = Help while you play
 help-learning-hint = { menu-hint } marks a good play and says why. { menu-lens } shows the bones you haven’t seen, and who may have them.
@@ -52,7 +52,7 @@ help-review-luck = The result is split into your mistakes, the others’ mistake
 help-review-margin = Costs are worked out from sample deals. Point at a cost to see its margin of error: 95 times out of 100, the true cost lies within it.
 
 # Above the examples of a game in which no count scores.
-help-no-scores-but = Your current game has no scoring during a hand, but these tables still show how the count works.
+help-no-scores-but = Your current game has no scoring during a hand, but these pictures still show how the count works.
 
 # Above the examples.
 help-counted-so = After each play, the open ends are added up. Some examples:

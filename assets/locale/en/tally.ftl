@@ -23,7 +23,7 @@ tally-by-level = By level
 tally-by-game = By game
 
 # The heads of the columns.
-tally-head-level = Nestor plays
+tally-head-level = Nestor’s level
 tally-head-game = Game
 tally-head-games = Games
 tally-drawn = Tied
@@ -46,7 +46,7 @@ tally-cleared = Tally cleared.
 
 # What counts as help.
 tally-help-what = What counts as assisted?
-tally-help-explained = A game is marked as assisted if you used { menu-undo }, { menu-restore }, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or changed the points to win.
+tally-help-explained = A game is marked as assisted if you used { menu-undo }, { menu-restore }, hints, the bone counter or the tutor, looked at hidden bones, knew the deals, or ended the game by changing the points to win.
 
 # How many games a line is about.
 tally-games = { $games ->

@@ -35,10 +35,10 @@ help-playing = Jugar una ficha
 help-playing-by-click = Haz clic en una ficha de tu mano. Si solo encaja en un lugar, se juega ahí. Si no, haz clic en el lugar que quieras. Las que no encajan están más abajo y más pálidas; haz clic en una para saber por qué.
 help-playing-by-drag = También puedes arrastrar la ficha a su lugar; si la sueltas en otro sitio, vuelve. Arrastra las fichas dentro de tu mano para ordenarlas.
 help-playing-button = Cuando no puedes jugar, un botón abajo a la derecha dice lo que toca: «{ turn-draw }» o «{ turn-pass }». También vale la barra espaciadora. En los ajustes eliges la velocidad de Nestor y si espera tu OK.
-help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: elige el número o «{ turn-nothing }». Un número equivocado solo te cuesta los puntos que había.
+help-playing-claims = Si hay que cantar los puntos, el juego te pregunta después de cada jugada: pulsa «{ turn-claim }» y el número, o «{ turn-nothing }» si no hay. Un número equivocado solo te cuesta los puntos que había.
 
 help-taking-back = Deshacer y rehacer
-help-taking-back-undo = «{ menu-undo }» retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha.
+help-taking-back-undo = «{ menu-undo }» retira una jugada o un robo cada vez, con las respuestas de Nestor, incluso hasta rondas anteriores; «{ menu-redo }» los repite. El pozo conserva su orden, así que si vuelves a robar te toca la misma ficha. Después la partida cuenta como partida con ayuda.
 help-taking-back-preserve = «{ menu-preserve }» recuerda una posición, y «{ menu-restore }» te lleva a ella, incluso otro día. La partida se guarda mientras juegas; puedes cerrar la ventana cuando quieras.
 help-learning = Ayuda mientras juegas
 help-learning-hint = «{ menu-hint }» señala una buena jugada y dice por qué. «{ menu-lens }» muestra las fichas que no has visto y quién puede tenerlas.

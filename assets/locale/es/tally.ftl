@@ -46,7 +46,7 @@ tally-cleared = Balance borrado.
 
 # What counts as help.
 tally-help-what = ¿Qué cuenta como ayuda?
-tally-help-explained = Una partida cuenta como partida con ayuda si usaste «{ menu-undo }», «{ menu-restore }», pistas, el contador de fichas o el tutor, si miraste fichas ocultas, si conocías los repartos o si cambiaste la meta.
+tally-help-explained = Una partida cuenta como partida con ayuda si usaste «{ menu-undo }», «{ menu-restore }», pistas, el contador de fichas o el tutor, si miraste fichas ocultas, si conocías los repartos o si acabaste la partida cambiando la meta.
 
 # How many games a line is about.
 tally-games = { $games ->
