@@ -107,8 +107,8 @@ fn a_screen_reader_hears_what_each_list_is_set_to() {
             &[("Points to win", "150 points")][..],
         ),
         (
-            &["Edit", "Settings…", "Nestor plays"],
-            &[("Nestor plays", "Beginner")],
+            &["Edit", "Settings…", "Nestor’s level"],
+            &[("Nestor’s level", "Beginner")],
         ),
     ] {
         let scratch = tempfile::tempdir().expect("a temporary folder");

@@ -154,7 +154,7 @@ fn every_list_tells_what_it_is_set_to() {
     };
     for (page, name, value) in [
         ("rules", "Points to win", "150 points"),
-        ("basic", "Nestor plays", "Beginner"),
+        ("basic", "Nestor’s level", "Beginner"),
         ("more", "Animations", "Off"),
     ] {
         player.click_id(&format!("settings-tab-{page}"));

@@ -19,7 +19,7 @@ lens-legend-several = A dot below a bone: who may have it.
 # What a pale bone is, what stands below the number of bones that nobody has seen, and
 # the button that closes it.
 lens-pale = Pale: in the boneyard.
-lens-not-seen = not seen
+lens-not-seen = unseen
 lens-close = Close the bone counter
 
 # Where a bone is.

@@ -22,7 +22,7 @@ new-game-same-name = Two players can’t both be called { $name }.
 
 new-game-against = Against
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nestor plays
+new-game-nestor-plays = Nestor’s level
 new-game-people = People
 new-game-each-seat = Each seat…
 new-game-points = Points

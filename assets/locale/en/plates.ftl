@@ -19,9 +19,9 @@ board-pegs-side = { $hole ->
 }
 board-paper = Paper with crosses
 board-paper-side = { $lines ->
-    [0] { $side }: { $points }, nothing written yet
-    [one] { $side }: { $points }, { $lines } line
-   *[other] { $side }: { $points }, { $lines } lines
+    [0] { $side }: { $points }, no strokes yet
+    [one] { $side }: { $points }, { $lines } stroke
+   *[other] { $side }: { $points }, { $lines } strokes
 }
 
 # Beside a score: the points to win.

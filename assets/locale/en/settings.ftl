@@ -22,7 +22,7 @@ settings-game-name-hint = Give these rules a name
 settings-save-name = Save name
 
 # The name of the list of levels.
-settings-level = Nestor plays
+settings-level = Nestor’s level
 
 # The display settings, each with what it does.
 settings-pace = Nestor’s speed
@@ -131,7 +131,7 @@ settings-score-keeping-paper-explained = One stroke per five, or per point. A la
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Follow the system
-settings-motion-as-the-system-wishes-explained = Normal speed, or none if your system reduces motion.
+settings-motion-as-the-system-wishes-explained = Normal, or off if your system reduces motion.
 settings-motion-off = Off
 settings-motion-off-explained = Bones are in place right away.
 settings-motion-fast = Fast
