@@ -42,8 +42,8 @@ history-clear-will-not-last = The cleared games may reappear when you next start
 history-advice = You won { $won } of your last { $games } unassisted games against { $level }. { $better } may be a better match.
 
 # A review starts, the second in place of another game.
-history-looked-back = You’re reviewing the game of { $when }.
-history-looked-back-instead = You’re reviewing the game of { $when }. Undo returns to your other game.
+history-looked-back = You’re reviewing the game from { $when }.
+history-looked-back-instead = You’re reviewing the game from { $when }. Undo returns to your other game.
 
 # Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
 # a rule that has changed.

@@ -22,7 +22,7 @@ fair-nestors-match = Nestor’s random choices match, too.
 fair-nestors-fail = Nestor’s random choices don’t match their seal.
 fair-tab-decisions = What Nestor saw
 fair-tab-seals = Seals
-fair-tab-proof = How it is proved
+fair-tab-proof = How it’s proved
 # The picture of a decision.
 fair-picture = The table as Nestor saw it
 fair-hidden = { $who ->
@@ -45,7 +45,7 @@ decisions-look = Look anyway
 tip-decisions-look = Show what Nestor knew; marks the game as assisted
 decisions-told = the exact lines of text he was sent
 decisions-told-explained = The rules, his seat, the scores, his own bones, then everything everyone saw. Players are numbered from 0 in the order of play; a bone that someone else drew is a question mark.
-decisions-told-example = “dealt 1 0”: hand 1 is dealt and player 0 leads. “played 1 6-3@6-6W 15 3+6+6”: player 1 plays 6-3 on the left side of 6-6 (W; E is right, N top, S bottom), and the ends count 3 + 6 + 6 = 15. “drew 1 ? 6,3,2”: player 1 draws with 6, 3 and 2 open.
+decisions-told-example = “dealt 1 0”: hand 1 is dealt and player 0 leads. “played 1 6-3@6-6W 15 3+6+6”: player 1 plays 6-3 on the left of 6-6 (E is right, N top, S bottom) for a count of 15. “drew 1 ? 6,3,2”: player 1 draws with 6, 3 and 2 open.
 decisions-copy = Copy these lines
 tip-decisions-copy = Copy the lines to the clipboard
 
@@ -55,7 +55,7 @@ blind-explained = The bones he can’t see are reshuffled a hundred times, in li
 blind-ask = Run the test
 tip-blind-ask = Reshuffle the hidden bones a hundred times and ask him each time
 blind-same = Same choice in { $same } of { $of } deals.
-blind-otherwise-in-game = In the game he chose differently, at another level or in another version of the program.
+blind-otherwise-in-game = In the game he chose differently, because he played at another level or in another version of the program.
 blind-otherwise-tried = In the game he chose differently: you played on from a review, which gave him other random numbers.
 blind-deal = Deal { $deal } of { $of }
 blind-picture = { $whose } { $bones }
@@ -117,11 +117,11 @@ honesty-draws =
 honesty-figures = { $seen } (expected { $expected }; usually { $least } to { $most })
 honesty-too-few = Not enough data yet.
 honesty-ordinary = As expected.
-honesty-more = More than { $of } of 100 players would get by chance.
-honesty-less = Fewer than { $of } of 100 players would get by chance.
+honesty-more = By chance, { $of } of 100 players would get fewer.
+honesty-less = By chance, { $of } of 100 players would get more.
 honesty-luckier = Luckier than { $of } of 100 players.
 honesty-unluckier = Unluckier than { $of } of 100 players.
-honesty-pictures = In each chart the middle line is the expected number. The thick band holds at least 80% of what chance brings, the thin one 95%. A triangle points to a number beyond the chart.
+honesty-pictures = In each chart the middle line is the expected number. Chance lands in the thick band at least 80% of the time, and in the thin one 95%. A triangle points to a number beyond the chart.
 honesty-example = Check one hand yourself
 honesty-example-hand =
     { $game ->

@@ -34,7 +34,7 @@ players-welcome-back = Welcome back, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
-players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press Play again.
+players-ask-leave-unsaved = { $name }’s latest changes couldn’t be saved and will be lost. To continue anyway, press the button once more.
 
 # The card that makes a new player, and what is said beside it.
 players-new = New player
@@ -50,4 +50,4 @@ players-more = More about { $name }
 players-why-not-delete = You can’t delete the player who is playing now.
 
 # A new player can’t have this name.
-players-taken = { $name } already plays here.
+players-taken = There’s already a player called { $name }.

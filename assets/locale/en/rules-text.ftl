@@ -100,7 +100,7 @@ text-lead-winner = After that, { $out ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
-text-lead-loser = After that, whoever did not go out leads the next { $unit ->
+text-lead-loser = After that, whoever didn’t go out leads the next { $unit ->
     [game] game
    *[hand] hand
 }, with any bone. { text-lead-after-block }
@@ -127,11 +127,11 @@ text-lead-last-to-play = After that, whoever played the last bone of a { $unit -
 
 # A turn.
 text-turn-play = Play a bone on an open end that matches one of its halves. The other half becomes the new end. The bone turns by itself; if it fits several ends, you choose.
-text-turn-pass = If you can’t play, you pass; if you can, you must.
+text-turn-pass = If you can play, you must; if you can’t, you pass.
 text-turn-draw = If you can’t play, draw until a bone fits, then play it. If nothing is left to draw, you pass.
 text-turn-draw-one = If you can’t play, draw one bone, if any are left to draw. If it fits, play it; otherwise you pass.
-text-turn-may-draw-one = You may also draw one bone when you can play, but then you must play.
-text-turn-may-draw = You may also draw, as often as you like, when you can play, but then you must play.
+text-turn-may-draw-one = Even when you can play, you may first draw one bone; then you must play.
+text-turn-may-draw = Even when you can play, you may first draw as often as you like; then you must play.
 text-turn-must-play = If you can play, you must: no drawing, no passing.
 text-turn-hand-cap = With 18 bones you can’t draw any more; if none fit, you pass.
 
@@ -211,11 +211,11 @@ text-block-equal-of-three = If the two lowest tie, they share the third player�
 text-block-equal-of-four = If the lowest hands tie, no one scores.
 
 # Winning.
-text-win-one-hand = The game is a single hand. Most points wins; if players tie, the one of them who went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
+text-win-one-hand = The game is a single hand. Most points wins; if players tie, whichever of them went out wins. If none of them did, another hand is dealt (up to 200, then the game is a tie).
 text-win-target = The first to reach { text-points } wins, even in the middle of a hand; nothing more is scored after that.
 text-win-at-once = If two players reach it at the same moment, the higher score wins; equal scores are a tie.
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the difference. Each second left earns the winner half a percent of their score, and the loser a quarter, rounded up (at 2:15 and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score, and the loser a quarter, rounded up (at 2:15 and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

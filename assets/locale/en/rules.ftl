@@ -83,10 +83,10 @@ value-later-leads-last-with-doublet = Last to play, with a doublet
 value-later-leads-heaviest-doublet-explained = The player with the heaviest doublet leads it.
 value-later-leads-like-the-first-explained = The leader is chosen again for each hand.
 value-later-leads-winner-explained = After a blocked hand, the leader is chosen as for the first hand.
-value-later-leads-winner-of-game-explained = One hand is the game, so its winner leads the next.
+value-later-leads-winner-of-game-explained = A game is a single hand; whoever wins one leads the next.
 value-later-leads-loser-explained = After a blocked hand, the leader is chosen as for the first hand.
 value-later-leads-alternate-explained = The lead passes around the table.
-value-later-leads-last-to-play-explained = The player of the last bone, even if the hand was blocked.
+value-later-leads-last-to-play-explained = Whoever played the last bone, even if the hand was blocked.
 value-later-leads-last-with-doublet-explained = Their heaviest doublet is played automatically. After a blocked hand, the leader is chosen as for the first hand.
 # How many bones are drawn.
 value-draws-until-one-fits = Until one fits
@@ -170,9 +170,9 @@ idle-block-to-nobody = No effect, because no one scores for a block.
 # Why rules don’t go together.
 impossible-hand-size = Hands of { $bones } don’t work with { $players } players.
 impossible-too-few-to-set-aside = { $bones ->
-    [0] After the deal no bones are left to bury or keep back.
-    [one] After the deal only 1 bone is left, too few to bury or keep back that many.
-   *[other] After the deal only { $bones } bones are left, too few to bury or keep back that many.
+    [0] No bones are left after the deal to bury or keep back.
+    [one] Only 1 bone is left after the deal, so you can’t bury or keep back that many.
+   *[other] Only { $bones } bones are left after the deal, so you can’t bury or keep back that many.
 }
 impossible-kept-back = At most two bones can be kept back.
 impossible-doublets-limit = The limit on doublets must be from 3 to 6.
@@ -194,7 +194,7 @@ impossible-firecrackers-on-spinners = Firecrackers can’t blow up spinners, so 
 impossible-firecrackers-with-claims = With firecrackers, points are scored automatically, not claimed.
 impossible-clock = The clock needs a set number of points to win.
 impossible-nothing-to-gain = With these rules, no one could ever score.
-impossible-fives-display = Fives need scores in multiples of five: turn threes off, score counts at full value, and round hand-end points or use 5 per bone.
+impossible-fives-display = Fives need multiples of five: no threes, counts at full value, and end-of-hand points rounded or 5 per bone.
 impossible-fives-target = Scores are shown as fives, and { $target } isn’t a multiple of five.
 
 # Rules without a name: the ready-made game nearest to them, and what differs

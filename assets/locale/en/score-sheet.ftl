@@ -9,7 +9,7 @@ window-result = Result
 sheet-hand = Hand
 sheet-led = Led by
 sheet-plays = plays
-sheet-hand-end = hand end
+sheet-hand-end = at end
 sheet-in-all = total
 
 # The last line, and the game with its result in the title row.

@@ -72,7 +72,7 @@ list-next = { $first }, { $next }
 list-last = { $first } and { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Firecracker: drag it onto the last bone of an arm, or click it and then the bone
+firecracker-own = Firecracker: drag it onto an arm’s last bone, or click both
 firecracker-taken-up = Firecracker: choose a bone to blow up
 firecracker-waits = Firecracker: you can use it before you play
 firecracker-of = { $name } has a firecracker

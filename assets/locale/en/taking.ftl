@@ -33,7 +33,7 @@ taking-take-seven = Take seven for me
 taking-take-all = Take them for me
 taking-take-the-rest = Take the rest for me
 # Asked once, after three hands were taken for them.
-taking-deal-always-asks = Deal your bones to you from now on?
+taking-deal-always-asks = Should your bones be dealt for you from now on?
 taking-deal-always = Always deal
 taking-deal-not-now = Not now
 

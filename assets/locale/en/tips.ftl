@@ -30,8 +30,8 @@ tip-result = How this game ended
 tip-review = Step through the finished hand or game, move by move
 tip-lens = Unseen bones and who may have them; marks the game as assisted
 tip-tutor-off = Play without the tutor
-tip-tutor-gentle = Ask before plays costing 6 points or more; marks game as assisted
-tip-tutor-strict = Ask before plays costing 2 points or more; marks game as assisted
+tip-tutor-gentle = Ask before plays costing 6+ points; marks the game as assisted
+tip-tutor-strict = Ask before plays costing 2+ points; marks the game as assisted
 tip-lessons = Positions from real games; you answer on the table
 tip-lesson-leave = Go back to your own game
 tip-hint = The best play, and why; marks the game as assisted
@@ -72,7 +72,7 @@ tip-new-game-start = Start the game chosen here
 tip-cover = Show your bones; make sure no one else is looking
 
 # Why a line of a menu cannot be chosen.
-why-lesson = Not available during a lesson. Leave the lesson to return to your game.
+why-lesson = Not available during a lesson. Leave it to return to your game.
 why-covered = Not available while the bones are hidden.
 why-no-clock = No clock is running.
 why-cannot-give-up = Only timed games can be given up, and only before they end.
