@@ -40,7 +40,7 @@ strategy-spinner-says = Un lado corto del spinner no cuenta nada hasta que se ju
 
 strategy-change = Cuenta el cambio, no la suma
 strategy-change-says = No hace falta volver a sumar para cada ficha y cada extremo. Toma la suma de la mesa y pregúntate cuánto tiene que cambiar. Aquí es 11: puntúa con uno o seis menos, o con cuatro más. Busca después, extremo por extremo, la ficha que lo haga.
-strategy-change-so = Tienes 1-0, así que la juegas. Después pregúntate lo mismo desde su lado, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, las tienes tú.
+strategy-change-so = Tienes 1-0, así que la juegas. Después pregúntate lo mismo desde el lado de Nestor, como en el segundo dibujo: 10 vuelve a puntuar si se queda igual o cambia en cinco. Pocas fichas hacen eso, y dos de ellas, 0-0 y 5-2, las tienes tú.
 strategy-firecracker = Usa bien tu petardo
 strategy-firecracker-says = Tienes un petardo por ronda, y lo usas antes de jugar. Despeja un extremo: en el primer dibujo no encaja nada, pero sin 2-1 encaja tu 4-2. Ya puedes jugar, y la jugada da 5 más.
 strategy-firecracker-count = También cambia la suma: en el segundo dibujo los extremos suman 5 sin 3-1, y los anotas antes incluso de jugar.
