@@ -35,7 +35,7 @@ colors-not-hex = seis cifras: 0–9 y A–F
 # The themes.
 theme-classic-table = Mesa clásica
 theme-dark-room = Sala oscura
-theme-clear-for-every-eye = Apto para daltónicos
+theme-clear-for-every-eye = Para daltónicos
 theme-blue-cloth = Paño azul
 theme-walnut = Nogal
 theme-cafe-marble = Mármol de café

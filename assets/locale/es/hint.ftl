@@ -1,7 +1,7 @@
 # What the coach says of the position on the table.
 
 # While he thinks.
-hint-thinking = Pensando la mejor jugada…
+hint-thinking = Buscando la mejor jugada…
 
 # He has nothing to say.
 hint-none = Aquí no hay nada que aconsejar.

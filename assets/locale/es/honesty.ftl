@@ -8,7 +8,7 @@ tip-decisions = Qué vio Nestor antes de cada decisión y si importan tus fichas
 tip-honesty = Qué sabe Nestor y cómo comprobarlo
 
 # The window: three sentences, the check, and the tabs.
-fair-fixed = Las fichas se fijan antes de repartir.
+fair-fixed = El orden de las fichas se fija antes de repartir.
 fair-sees = Nestor solo ve lo que verías tú.
 fair-proved = Puedes comprobar ambas cosas.
 fair-check = Comprobar esta partida

@@ -58,7 +58,7 @@ menu-copy-log = Copiar registro
 menu-show-hidden-hands = Fichas de todos
 
 # Lays the boneyard open.
-menu-show-boneyard = El pozo
+menu-show-boneyard = Fichas del pozo
 
 # Goes through the hand or game that is over, moment by moment.
 menu-review = Repasar

@@ -10,14 +10,14 @@ players-name-hint = Escribe tu nombre
 players-always = Empezar siempre con { $name }
 
 # What it does.
-players-always-explained = Así no se pregunta al empezar. Para que vuelva a preguntarse, elige { menu-change-player } en el menú { menu-game }.
+players-always-explained = Así el programa no pregunta al empezar. Para que vuelva a hacerlo, elige «{ menu-change-player }» en el menú «{ menu-game }».
 
 # The buttons that start to play.
 players-play = Jugar como { $name }
 players-sit-down = Jugar
 
 # Beside the player who is playing.
-players-level-at-the-table = { $level }, jugando ahora
+players-level-at-the-table = { $level }, jugando
 players-at-the-table = Jugando ahora
 
 # In place of a player who was deleted.
@@ -34,7 +34,7 @@ players-welcome-back = Hola de nuevo, { $name }.
 
 # Someone else wants to play, but $name’s changes aren’t saved. “Play” is
 # a button.
-players-ask-leave-unsaved = Los últimos cambios de { $name } no se han podido guardar y se perderán. Para seguir de todos modos, pulsa Jugar otra vez.
+players-ask-leave-unsaved = Los últimos cambios de { $name } no se han podido guardar y se perderán. Para seguir de todos modos, pulsa otra vez «{ players-sit-down }».
 
 # The card that makes a new player, and what is said beside it.
 players-new = Nuevo jugador

@@ -57,7 +57,7 @@ review-stop = Parar
 review-start = Analizar la partida
 tip-review-start = Calcular lo que costó cada jugada
 review-not-yet = Aún no se ha analizado.
-review-not-over = Disponible entre rondas y al acabar la partida.
+review-not-over = Puedes repasar entre rondas y al acabar la partida.
 review-no-decision = No hay decisiones posteriores.
 review-no-decision-before = No hay decisiones anteriores.
 review-no-mistake = No hay errores posteriores.
@@ -166,7 +166,7 @@ review-luck-row = Por la suerte
 # $sides es `more` si hay más de dos bandos: cada uno se compara con la media de los demás.
 review-luck-known = Las jugadas y la suerte suman el resultado. { $sides ->
     [two] {""}
-   *[more] La ventaja se mide desde la media de los demás.{" "}
+   *[more] La ventaja se mide respecto a la media de los demás.{" "}
 }El margen de error de la suerte es de { $error ->
     [one] 1 punto
    *[other] { $error } puntos
@@ -187,10 +187,10 @@ review-mistake-line-but-gains = Ronda { $hand }: { $said } Costó un { $chance }
 } más.
 
 # How marks are given.
-review-limits = Una jugada es imprecisa si cuesta { $inaccurate_points ->
+review-limits = Una jugada es imprecisa si cuesta al menos { $inaccurate_points ->
     [one] 1 punto
    *[other] { $inaccurate_points } puntos
-} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar, un error a partir de { $mistake_points } o un { $mistake_chance }{"\u00A0"}%, y un error grave a partir de { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. No cuentan los costes dentro del margen de error.
+} o un { $inaccurate_chance }{"\u00A0"}% de probabilidad de ganar, un error desde { $mistake_points } o un { $mistake_chance }{"\u00A0"}%, y un error grave desde { $blunder_points } o un { $blunder_chance }{"\u00A0"}%. Los costes dentro del margen de error no cuentan.
 
 # The keys.
 key-review-decisions = ir a la decisión siguiente o anterior

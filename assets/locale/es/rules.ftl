@@ -60,7 +60,7 @@ value-hand-size = { $bones ->
     [one] 1 ficha
    *[other] { $bones } fichas
 }
-value-doublets-limit-any = Los que sean
+value-doublets-limit-any = Sin límite
 value-doublets-limit-at-most = Como mucho { $limit }
 # Who leads the first hand.
 value-first-lead-heaviest-doublet = El doble más alto
@@ -126,7 +126,7 @@ value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
 value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que les quede a los rivales.
-value-domino-award-one-point-explained = Si no se cantan los puntos, se suma a los de tu última ficha, y las parejas juegan hasta acabar.
+value-domino-award-one-point-explained = Sin cantar puntos, se suma a los de tu última ficha; en parejas se juega hasta que acaban los dos.
 # Who scores for a block, and how much.
 value-block-award-to-low = Menos puntos
 value-block-award-to-last = Último en jugar

@@ -74,7 +74,7 @@ figure-time-of = { $secs }{"\u00A0"}s × { $share ->
 }
 figure-time-none = 0 (sin tiempo restante)
 figure-time-given-up = 0 (partida abandonada)
-figure-best = Récord contra { $level }
+figure-best = Récord contra «{ $level }»
 figure-best-yet = { $points }, nuevo récord
 figure-margin = Diferencia
 figure-best-play = Mejor jugada
@@ -95,13 +95,13 @@ figure-swing-of = { $who ->
 }
 figure-average = Puntos por ronda
 figure-hands = Rondas
-figure-against = Contra { $level }
+figure-against = Contra «{ $level }»
 
 # How the games against a level ended, up to this one.
 figure-won-of = Ganaste { $won } de { tally-games }
 figure-run = { $result ->
-    [won] { figure-won-of }, las { $length } últimas seguidas
-   *[lost] { figure-won-of }, las { $length } últimas perdidas
+    [won] { figure-won-of }, entre ellas las { $length } últimas
+   *[lost] { figure-won-of }, pero perdiste las { $length } últimas
 }
 
 # On the card: the player had help.

@@ -72,10 +72,10 @@ tip-new-game-start = Empezar el juego elegido aquí
 tip-cover = Mostrar tus fichas; que nadie más esté mirando
 
 # Why a line of a menu cannot be chosen.
-why-lesson = No disponible durante una lección. Deja la lección para volver a tu partida.
+why-lesson = No disponible en una lección. Déjala para volver a tu partida.
 why-covered = No disponible mientras las fichas están ocultas.
 why-no-clock = No hay ningún reloj en marcha.
-why-cannot-give-up = Solo se pueden abandonar las partidas con reloj, y antes de que terminen.
+why-cannot-give-up = Solo puedes abandonar partidas con reloj, antes de que terminen.
 why-nothing-done = Aún no has jugado nada.
 why-first-moment = Esta es la primera jugada.
 why-last-moment = Esta es la última jugada.

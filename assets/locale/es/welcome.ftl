@@ -5,7 +5,7 @@ window-welcome = Te damos la bienvenida a Nestor Dominoes
 
 # What this is.
 welcome-title = Nestor Dominoes
-welcome-what = Encaja tus fichas, suma cincos y gana a Nestor. Él no ve más que tú.
+welcome-what = Encaja tus fichas, suma cincos y vence a Nestor. Él no ve más que tú.
 
 # The picture of a table, for a screen reader.
 welcome-picture = { $picture } Los extremos suman: { $sum }.
@@ -14,5 +14,5 @@ welcome-picture = { $picture } Los extremos suman: { $sum }.
 welcome-with-what = { $game }. Nivel de Nestor: { $level }.
 
 # Leads to the first lesson, and to New game.
-welcome-show-me = Enséñame (2 minutos)
+welcome-show-me = Enséñame a jugar (2 minutos)
 welcome-others = Otros juegos y niveles
