@@ -94,7 +94,7 @@ daily-spoken-begun = { $date }: en curso
 daily-spoken-begun-helped = { $date }: en curso, con ayuda
 daily-spoken-helped = { $date }: { $ended } Con ayuda.
 daily-spoken = { $date }: { $ended }
-daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, Deshacer y otras ayudas, tu intento cuenta como partida con ayuda.
+daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los lunes y más fuerte los domingos. Puedes parar y seguir después. Con pistas, «{ menu-undo }» y otras ayudas, tu intento cuenta como partida con ayuda.
 
 # Numbered games.
 numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.

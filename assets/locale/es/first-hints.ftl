@@ -1,14 +1,14 @@
 # What is told once, when it first happens.
 
-first-hint-claim = En este juego tienes que cantar los puntos. Si los extremos puntúan, pulsa Cantar y di cuántos son. Los que se te escapen puede llevárselos el siguiente.
+first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, pulsa «{ turn-claim }» y di cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
-        [yes] Pulsa Robar o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
-       *[no] Pulsa Robar para tomar una ficha. Si tampoco encaja, pasas.
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
+       *[no] Pulsa «{ turn-draw }» para tomar una ficha. Si tampoco encaja, pasas.
     }
    *[until-one-fits] { $backs ->
-        [yes] Pulsa Robar o haz clic en fichas boca abajo hasta que una encaje.
-       *[no] Pulsa Robar hasta que una encaje.
+        [yes] Pulsa «{ turn-draw }» o haz clic en fichas boca abajo hasta que una encaje.
+       *[no] Pulsa «{ turn-draw }» hasta que una encaje.
     }
 }
 first-hint-pass = Ninguna de tus fichas encaja y { $draws ->

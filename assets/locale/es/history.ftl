@@ -31,7 +31,7 @@ history-help-knowledge = Deshiciste jugadas o conocías fichas ocultas.
 
 # The switch for the history.
 history-keep = Guardar las partidas terminadas
-history-keep-explained = En el historial. Si no, cuentan igual en el balance.
+history-keep-explained = Quedan en el historial. En el balance cuentan siempre.
 
 # Clears the history. The last is said if that may not last.
 history-clear = Borrar el historial
@@ -39,11 +39,11 @@ history-cleared = Historial borrado.
 history-clear-will-not-last = Las partidas borradas pueden volver al reiniciar el programa, porque la partida actual no se puede guardar.
 
 # The last games were too easy, or too hard.
-history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda contra { $level }. Quizá te vaya mejor { $better }.
+history-advice = Has ganado { $won } de tus últimas { $games } partidas sin ayuda contra «{ $level }». Quizá te vaya mejor «{ $better }».
 
 # A review starts, the second in place of another game.
 history-looked-back = Estás repasando la partida del { $when }.
-history-looked-back-instead = Estás repasando la partida del { $when }. Deshacer vuelve a la otra partida.
+history-looked-back-instead = Estás repasando la partida del { $when }. «{ menu-undo }» vuelve a la otra partida.
 
 # Why a game can’t be reviewed: it has no file, the file can’t be read, or a hand ended by
 # a rule that has changed.

@@ -50,7 +50,7 @@ key-review-ends = primera o última jugada
 key-review-over = cerrar el repaso
 
 # What the key of a menu does; $menu is what the menu is called.
-key-of-menu-does = abrir el menú { $menu }
+key-of-menu-does = abrir el menú «{ $menu }»
 
 # What the mouse does.
 mouse-click-bone = Clic en una ficha

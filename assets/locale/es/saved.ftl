@@ -5,12 +5,12 @@ saved-file-kind = Partidas guardadas de Nestor Dominoes
 
 # The window that saves a game.
 saved-name = Nombre
-saved-save-explained = Podrás abrirla desde el menú { menu-game }.
+saved-save-explained = Podrás abrirla desde el menú «{ menu-game }».
 saved-save-as-file = Guardar como archivo…
 
 # The window that opens a game.
 saved-search = Buscar partidas
-saved-none = Aún no hay partidas guardadas. Elige { menu-save } en el menú { menu-game }.
+saved-none = Aún no hay partidas guardadas. Elige «{ menu-save }» en el menú «{ menu-game }».
 saved-none-found = No se han encontrado partidas.
 saved-from-file = Desde archivo…
 
@@ -26,7 +26,7 @@ saved-save-there = Guardar archivo
 saved-open-that = Abrir archivo
 
 # A game was started again.
-saved-restarted = La partida ha vuelto a empezar con los mismos repartos. Deshacer vuelve a la otra.
+saved-restarted = La partida ha vuelto a empezar con los mismos repartos. «{ menu-undo }» vuelve a la otra.
 
 # A file in the list that can’t be read.
 saved-unreadable = Archivo ilegible
@@ -42,7 +42,7 @@ saved-unnamed = Partida sin nombre
 
 # A saved game was opened, perhaps in place of another.
 saved-opened = «{ $name }» abierta.
-saved-opened-instead = «{ $name }» abierta. Deshacer vuelve a la otra partida.
+saved-opened-instead = «{ $name }» abierta. «{ menu-undo }» vuelve a la otra partida.
 
 # The game, and how far it has come.
 saved-game-hand = { $game }, ronda { $hand }

@@ -61,7 +61,7 @@ settings-marks-day = Vas sin ayuda en la partida del día. Con contador de ficha
 settings-lens = { menu-lens }
 settings-lens-explained = Qué fichas faltan por ver y quién puede tenerlas. Cuenta como partida con ayuda.
 settings-lens-off = Apagado
-settings-lens-off-explained = Se enciende con su tecla o en el menú { menu-learn }.
+settings-lens-off-explained = Se enciende con su tecla o en el menú «{ menu-learn }».
 settings-lens-on = Encendido
 settings-lens-on-explained = Se ve junto a la mesa.
 settings-lens-while-held = Con la tecla
@@ -106,11 +106,11 @@ settings-section-winning = Ganar la partida
 # How fast Nestor plays.
 settings-pace-wait-for-ok = Esperar mi OK
 settings-pace-wait-for-ok-explained = Nestor espera tu OK antes de cada jugada.
-settings-pace-slow = Lento
+settings-pace-slow = Lenta
 settings-pace-slow-explained = Nestor se toma su tiempo para que puedas seguirlo.
 settings-pace-normal = Normal
 settings-pace-normal-explained = Nestor juega a un ritmo cómodo.
-settings-pace-fast = Rápido
+settings-pace-fast = Rápida
 settings-pace-fast-explained = Nestor juega enseguida.
 
 # What the table shows.
@@ -127,7 +127,7 @@ settings-score-keeping-numbers-explained = Solo los números junto a los nombres
 settings-score-keeping-cribbage-board = Tablero de cribbage
 settings-score-keeping-cribbage-board-explained = Junto a los números. Un agujero por cada cinco, o por cada punto si los cincos y treses valen uno.
 settings-score-keeping-paper = Cruces en papel
-settings-score-keeping-paper-explained = Una raya por cada cinco, o por cada punto si los cincos y treses valen uno. Una cruz grande con cuatro pequeñas son diez.
+settings-score-keeping-paper-explained = Una raya por cada cinco o por cada punto. Una cruz grande con cuatro pequeñas son diez.
 
 # How fast bones move.
 settings-motion-as-the-system-wishes = Como el sistema
@@ -158,7 +158,7 @@ settings-saved-all = Todo se guarda sobre la marcha.
 settings-saved-games = Partidas guardadas
 settings-saved-games-explained = Guarda la partida actual con un nombre y síguela otro día.
 settings-preserved = Posición marcada
-settings-preserved-explained = En el menú { menu-edit }, «{ menu-preserve }» guarda una posición y «{ menu-restore }» la recupera.
+settings-preserved-explained = En el menú «{ menu-edit }», «{ menu-preserve }» guarda una posición y «{ menu-restore }» la recupera.
 settings-history-window = Partidas terminadas
 settings-history-window-explained = Todas las partidas que terminaste, con su resultado.
 settings-players = Jugadores de este equipo
@@ -222,7 +222,7 @@ settings-clock-explained = Todo el que quieras, salvo en partidas con reloj, com
 settings-network = Jugar en línea
 settings-network-explained = No es posible. Varias personas pueden jugar por turnos en este equipo.
 settings-peeking = Mirar fichas ocultas
-settings-peeking-explained = «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }», en el menú { menu-view }. Cuenta como partida con ayuda.
+settings-peeking-explained = «{ menu-show-hidden-hands }» y «{ menu-show-boneyard }», en el menú «{ menu-view }». Cuenta como partida con ayuda.
 
 # Other words by which the settings are looked for; nobody reads them, and their
 # order does not matter. Parts of words are found, too. What a setting is called and

@@ -22,7 +22,7 @@ taking-leads = { $who ->
     [you] Sales tú.
    *[other] Sale { $name }.
 }
-taking-takes-first = Sale { $name } y toma primero.
+taking-takes-first = Sale { $name } y toma sus fichas primero.
 
 # The button that does it for them.
 taking-draw-for-me = Sacar una por mí
@@ -36,8 +36,8 @@ taking-deal-not-now = Ahora no
 
 # What undo says.
 taking-taken-back = Deshecho.
-taking-undo-leaves = Aún no has tomado ninguna ficha. Elige Deshacer otra vez para volver a la posición anterior a este reparto.
-taking-undo-leaves-hand = Aún no has jugado. Elige Deshacer otra vez para volver a la posición anterior a este reparto.
+taking-undo-leaves = Aún no has tomado ninguna ficha. Elige otra vez «{ menu-undo }» para volver a la posición anterior a este reparto.
+taking-undo-leaves-hand = Aún no has jugado. Elige otra vez «{ menu-undo }» para volver a la posición anterior a este reparto.
 
 # What was drawn; $drawn is one or several of these, with "y" between the last two:
 # the bone comes first, because a name might ask for "e".
@@ -55,8 +55,8 @@ taking-drew-leads = { $drawn }: { $who ->
    *[other] sale { $name }
 }.
 taking-drew-takes-first = { $drawn }: { $who ->
-    [you] sales tú y tomas primero
-   *[other] sale { $name } y toma primero
+    [you] sales tú y tomas tus fichas primero
+   *[other] sale { $name } y toma sus fichas primero
 }.
 
 taking-other-takes = { $name } toma { $count ->

@@ -33,7 +33,7 @@ turn-blow-up = Elige qué ficha hacer saltar
 turn-no-firecracker = Ahora no hay ninguna ficha que puedas hacer saltar.
 turn-without-firecrackers = En esta partida no hay petardos.
 turn-no-clock = No hay ningún reloj en marcha.
-turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con Arriba o Abajo y pulsa Enter.
+turn-fits-several = { $bone } encaja en más de un extremo. Haz clic en uno, o elígelo con las flechas arriba o abajo y pulsa Enter.
 
 # What somebody holds.
 turn-hand-open = { bones }, { $pips ->
@@ -60,16 +60,16 @@ turn-undone = { $who ->
     [you] Deshecho. Vuelve a ser tu turno.
    *[other] Deshecho. Vuelve a ser el turno de { $name }.
 }
-turn-undoes-others = La última jugada fue de { $name }. Para deshacerla, elige Deshacer otra vez.
+turn-undoes-others = La última jugada fue de { $name }. Para deshacerla, elige otra vez «{ menu-undo }».
 turn-give-up-first = Esta partida tiene reloj: abandónala antes de volver a la anterior.
-turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige Deshacer otra vez para volver a la anterior; este resultado se queda.
-turn-takes-out = Deshacer quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige Deshacer otra vez.
+turn-leaves-closed-game = Una partida con reloj no se puede deshacer. Elige otra vez «{ menu-undo }» para volver a la anterior; este resultado se queda.
+turn-takes-out = «{ menu-undo }» quita esta partida del historial y del balance hasta que vuelvas a terminarla. Para seguir adelante, elige otra vez «{ menu-undo }».
 turn-closed-game-stays = Una partida con reloj ya terminada no se puede deshacer.
-turn-game-back = Vuelve la partida anterior.
+turn-game-back = Has vuelto a la partida anterior.
 turn-tally-back = Balance recuperado.
 turn-history-back = Historial recuperado.
 turn-done-again = Rehecho.
-turn-later-game-back = Vuelve la partida posterior.
+turn-later-game-back = Has vuelto a la partida posterior.
 turn-tally-cleared-again = El balance está borrado otra vez.
 turn-history-cleared-again = El historial está borrado otra vez.
 turn-not-yours = Es el turno de { $name }.
@@ -78,11 +78,11 @@ turn-nothing-to-undo = No hay nada que deshacer.
 turn-nothing-to-redo = No hay nada que rehacer.
 turn-preserved = Posición marcada. Con «Volver a la marca» la recuperas.
 turn-preserved-as-it-stands = La partida queda marcada como está ahora, no en la jugada que repasas.
-turn-restored = Has vuelto a la posición marcada. Deshacer te devuelve a donde estabas.
+turn-restored = Has vuelto a la posición marcada. «{ menu-undo }» te devuelve a donde estabas.
 turn-nothing-preserved = Aún no hay ninguna posición marcada.
-turn-tally-cleared = Balance borrado. Deshacer lo recupera.
-turn-history-cleared = Historial borrado. Deshacer lo recupera.
-turn-give-up = Tu partida no ha terminado. Podrás recuperarla con Deshacer.
+turn-tally-cleared = Balance borrado. «{ menu-undo }» lo recupera.
+turn-history-cleared = Historial borrado. «{ menu-undo }» lo recupera.
+turn-give-up = Tu partida no ha terminado. Podrás recuperarla con «{ menu-undo }».
 turn-loses = Tu partida no ha terminado. Si la dejas, cuenta como perdida.
 
 # A game is looked back at: the hand by its number, how many of its actions have
