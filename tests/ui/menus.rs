@@ -112,7 +112,7 @@ fn arrows_walk_through_the_lines_of_a_menu_and_from_menu_to_menu() {
     assert_eq!(open_menu(&player), Some("View"), "and back");
     must_be_on(&player, "Log");
     player.press(Key::ArrowUp);
-    must_be_on(&player, "The boneyard");
+    must_be_on(&player, "Boneyard");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 # What is told once, when it first happens.
 
-first-hint-claim = In this game you have to claim your points. If you see that the open ends score, press Claim and enter how many points they make. The next player can take what you miss.
+first-hint-claim = In this game you claim your points: if the open ends score, press { turn-claim } and enter how many. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->
         [yes] Press Draw, or click a face-down bone. If it doesn’t fit either, you pass.

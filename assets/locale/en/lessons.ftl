@@ -60,7 +60,7 @@ lesson-makes = With { $play } the open ends count { $sum }. { $points ->
     [one] That scores 1 point.
    *[other] That scores { $points } points.
 }
-lesson-asked-count = They should add up to { $count }.
+lesson-asked-count = The open ends should add up to { $count }.
 lesson-scores-more = Another play scores more.
 lesson-better = There’s something better here.
 lesson-costs = Over the rest of the hand, { $play } costs you about { $points ->
@@ -169,7 +169,7 @@ lesson-passes-2-why = Both ends show a 4 now. Nestor played the 4 he drew right 
 lesson-passes-3 = A moment ago Nestor drew three bones with a 6 open, and the last of them was 4-3. What do you play?
 lesson-passes-3-why = Both ends show a 6 now, and he has none. The only unseen six is 6-5, so he has to draw until he finds it.
 lesson-passes-4 = Nestor holds one bone. He drew when 0, 1 and 5 were open. Then he drew again when 0, 5 and 6 were open. Play so that his last bone doesn’t fit.
-lesson-passes-4-why = It has no blank, 1, 5 or 6, so of the unseen bones it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he’d have played it on the 4 and gone out.
+lesson-passes-4-why = His last bone has no blank, 1, 5 or 6, so of the unseen bones it can only be 4-4. Only 0, 2 and 5 are open, and he has to draw. After 4-2 he’d have played it on the 4 and gone out.
 
 lesson-last-bones = The last three bones
 lesson-last-bones-explained = Count what is left.

@@ -68,7 +68,7 @@ menu-copy-log = Copy log
 menu-show-hidden-hands = Everyone’s bones
 
 # Lays the boneyard open.
-menu-show-boneyard = The boneyard
+menu-show-boneyard = Boneyard
 
 # Goes through the hand or game that is over, moment by moment.
 menu-review = Review
