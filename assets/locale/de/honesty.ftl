@@ -45,7 +45,7 @@ decisions-look = Trotzdem nachsehen
 tip-decisions-look = Zeigen, was Nestor wusste; gilt als Hilfe
 decisions-told = der genaue Wortlaut der Zeilen, die er bekam
 decisions-told-explained = Die Regeln, sein Platz, der Punktestand, seine eigenen Steine, dann alles, was alle gesehen haben. Die Spieler sind in Spielreihenfolge von 0 an gezählt; ein Stein, den jemand anderes zieht, ist ein Fragezeichen.
-decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 an die linke Seite von 6-6 (W; E ist rechts, N oben, S unten), und die Enden ergeben 3 + 6 + 6 = 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
+decisions-told-example = „dealt 1 0“: Runde 1 ist ausgeteilt, Spieler 0 eröffnet. „played 1 6-3@6-6W 15 3+6+6“: Spieler 1 legt 6-3 links an 6-6 (E ist rechts, N oben, S unten), und die Summe ist 15. „drew 1 ? 6,3,2“: Spieler 1 zieht, als 6, 3 und 2 offen sind.
 decisions-copy = Zeilen kopieren
 tip-decisions-copy = Die Zeilen in die Zwischenablage kopieren
 

@@ -19,7 +19,7 @@ lens-legend-several = Punkt unter einem Stein: wer ihn haben kann.
 # What a pale bone is, what stands below the number of bones that nobody has seen, and
 # the button that closes it.
 lens-pale = Blass: im Vorrat.
-lens-not-seen = nicht gesehen
+lens-not-seen = ungesehen
 lens-close = Steinzähler schließen
 
 # Where a bone is.

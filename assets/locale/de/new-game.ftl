@@ -22,7 +22,7 @@ new-game-same-name = Zwei Spieler können nicht beide { $name } heißen.
 
 new-game-against = Gegen
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nestor spielt
+new-game-nestor-plays = Nestors Stufe
 new-game-people = Menschen
 new-game-each-seat = Einzelne Plätze …
 new-game-points = Punkte

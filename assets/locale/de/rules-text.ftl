@@ -130,8 +130,8 @@ text-turn-play = Lege einen Stein an ein offenes Ende, das zu einer seiner Hälf
 text-turn-pass = Kannst du nicht anlegen, musst du passen; kannst du es, musst du anlegen.
 text-turn-draw = Kannst du nicht anlegen, ziehst du, bis ein Stein passt, und legst ihn. Ist nichts mehr zum Ziehen da, musst du passen.
 text-turn-draw-one = Kannst du nicht anlegen, ziehst du einen Stein, falls noch einer da ist. Passt er, legst du ihn; sonst musst du passen.
-text-turn-may-draw-one = Du darfst auch einen Stein ziehen, wenn du anlegen kannst, aber dann musst du legen.
-text-turn-may-draw = Du darfst auch ziehen, so oft du willst, wenn du anlegen kannst, aber dann musst du legen.
+text-turn-may-draw-one = Auch wenn du anlegen kannst, darfst du erst einen Stein ziehen; danach musst du legen.
+text-turn-may-draw = Auch wenn du anlegen kannst, darfst du erst ziehen, so oft du willst; danach musst du legen.
 text-turn-must-play = Kannst du anlegen, musst du es tun: kein Ziehen, kein Passen.
 text-turn-hand-cap = Mit 18 Steinen kannst du nicht mehr ziehen; passt keiner, musst du passen.
 

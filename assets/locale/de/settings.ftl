@@ -22,7 +22,7 @@ settings-game-name-hint = Gib diesen Regeln einen Namen
 settings-save-name = Name speichern
 
 # The name of the list of levels.
-settings-level = Nestor spielt
+settings-level = Nestors Stufe
 
 # The display settings, each with what it does.
 settings-pace = Nestors Tempo

@@ -78,7 +78,7 @@ list-next = { $first }, { $next }
 list-last = { $first } und { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Böller: Ziehe ihn auf den letzten Stein eines Arms, oder klicke auf ihn und dann auf den Stein
+firecracker-own = Böller: Ziehe ihn auf den letzten Stein eines Arms, oder klicke beide an
 firecracker-taken-up = Böller: Wähle einen Stein zum Sprengen
 firecracker-waits = Böller: Du kannst ihn einsetzen, bevor du legst
 firecracker-of = { $name } hat einen Böller

@@ -45,7 +45,7 @@ decisions-look = Mirar de todos modos
 tip-decisions-look = Mostrar lo que Nestor sabía; la partida cuenta como partida con ayuda
 decisions-told = las líneas exactas que recibió
 decisions-told-explained = Las reglas, su asiento, los puntos, sus fichas y luego todo lo que vieron todos. Los jugadores se numeran desde 0 por orden de turno; una ficha que roba otro es un signo de interrogación.
-decisions-told-example = «dealt 1 0»: se reparte la ronda 1 y sale el jugador 0. «played 1 6-3@6-6W 15 3+6+6»: el jugador 1 juega 6-3 en el lado izquierdo de 6-6 (W; E es la derecha, N arriba, S abajo), y los extremos suman 3 + 6 + 6 = 15. «drew 1 ? 6,3,2»: el jugador 1 roba con 6, 3 y 2 abiertos.
+decisions-told-example = «dealt 1 0»: se reparte la ronda 1 y sale el jugador 0. «played 1 6-3@6-6W 15 3+6+6»: el jugador 1 juega 6-3 a la izquierda de 6-6 (E es la derecha, N arriba, S abajo), y la suma es 15. «drew 1 ? 6,3,2»: el jugador 1 roba con 6, 3 y 2 abiertos.
 decisions-copy = Copiar estas líneas
 tip-decisions-copy = Copiar las líneas al portapapeles
 

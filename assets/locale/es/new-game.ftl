@@ -22,7 +22,7 @@ new-game-same-name = No puede haber dos jugadores llamados { $name }.
 
 new-game-against = Contra
 new-game-nestor-at = Nestor: { $level }
-new-game-nestor-plays = Nestor juega
+new-game-nestor-plays = Nivel de Nestor
 new-game-people = Personas
 new-game-each-seat = Cada asiento…
 new-game-points = Puntos

@@ -130,8 +130,8 @@ text-turn-play = Juega una ficha en un extremo abierto que coincida con una de s
 text-turn-pass = Si no puedes jugar, pasas; si puedes, tienes que jugar.
 text-turn-draw = Si no puedes jugar, roba hasta que una ficha encaje, y juégala. Si no queda nada que robar, pasas.
 text-turn-draw-one = Si no puedes jugar, roba una ficha, si queda alguna. Si encaja, juégala; si no, pasas.
-text-turn-may-draw-one = También puedes robar una ficha cuando puedes jugar, pero entonces tienes que jugar.
-text-turn-may-draw = También puedes robar, cuantas veces quieras, cuando puedes jugar, pero entonces tienes que jugar.
+text-turn-may-draw-one = Aunque puedas jugar, puedes robar antes una ficha; después tienes que jugar.
+text-turn-may-draw = Aunque puedas jugar, puedes robar antes cuantas veces quieras; después tienes que jugar.
 text-turn-must-play = Si puedes jugar, tienes que hacerlo: ni robar ni pasar.
 text-turn-hand-cap = Con 18 fichas ya no puedes robar; si no encaja ninguna, pasas.
 

@@ -22,7 +22,7 @@ settings-game-name-hint = Ponles nombre a estas reglas
 settings-save-name = Guardar nombre
 
 # The name of the list of levels.
-settings-level = Nestor juega
+settings-level = Nivel de Nestor
 
 # The display settings, each with what it does.
 settings-pace = Velocidad de Nestor

@@ -73,7 +73,7 @@ list-next = { $first }, { $next }
 list-last = { $first } y { $last }
 
 # Firecrackers: one's own, that of another, and what one can blow up.
-firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o haz clic en él y luego en la ficha
+firecracker-own = Petardo: arrástralo a la última ficha de un brazo, o pulsa ambos
 firecracker-taken-up = Petardo: elige qué ficha hacer saltar
 firecracker-waits = Petardo: puedes usarlo antes de jugar
 firecracker-of = { $name } tiene un petardo
