@@ -156,14 +156,14 @@ text-claims = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, w
 text-claims-of-several = Punkte müssen angesagt werden. Wer einen Zug gemacht hat, sagt, wie viele Punkte dieser bringt. Ist die Ansage falsch oder fehlt sie, darf der Nächste sich die Punkte holen: Er nennt die Zahl, bevor er legt, zieht oder passt (nach dem letzten Stein, bevor die Runde gewertet wird).
 text-claims-fives = Angesagt wird in Fünfern, wie der Stand gezeigt wird: 2 bei einer Summe von 10.
 text-claims-void = Punkte, die über das Ziel hinausgehen würden, zählen nicht, und niemand kann sie ansagen.
-text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kann er den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der Stein { $boneyard ->
+text-firecrackers = Jeder hat je Runde einen Böller. Vor deinem Zug kannst du damit den letzten Stein eines Arms sprengen, aber nie den ersten Stein oder den Spinner. Der gesprengte Stein { $boneyard ->
     [none] kommt zu den übrigen, die niemand zieht
    *[drawn] geht in den Vorrat zurück
 }, und der Stein davor ist wieder das Ende.
 text-firecrackers-score = Bringt die neue Summe Punkte, bekommst du sie. Konntest du vorher nicht anlegen und jetzt schon, bringt dein nächster Stein { $points } Punkte mehr.
 
 # The end of a hand.
-text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Vorbei ist die Runde, wenn beide aus einem Team fertig sind; das ist ein Domino.
+text-end-side-out = Wer seinen letzten Stein gelegt hat, ist fertig und wird übergangen. Sind beide aus einem Team fertig („Domino!“), ist die Runde vorbei.
 text-end-blocked-side-out = Haben alle, die noch Steine haben, nacheinander gepasst, ist die Runde blockiert und ebenfalls vorbei.
 text-end-last-bone-counts = Was dieser letzte Stein auf dem Tisch bringt, zählt zuerst.
 text-end-costs = Für den Sieg in einer Runde gibt es keine Punkte. Stattdessen { $side ->
@@ -217,5 +217,5 @@ text-win-at-once = Schaffen es zwei im selben Augenblick, gewinnt, wer mehr Punk
 text-win-exact = Du musst das Ziel genau treffen: Punkte, die darüber hinausgehen würden, zählen nicht, und das Spiel geht weiter.
 text-win-fives = Punkte werden in Fünfern gezeigt, wie auf einem Cribbage-Brett: { $points } Punkte sind { $fives }.
 text-win-clock = Die Partie endet nach fünf Minuten, auch mitten in einer Runde: Wer mehr Punkte hat, gewinnt, bei Gleichstand ist sie unentschieden. Die Uhr steht zwischen den Runden (höchstens eine Minute), in einer Pause und solange ein Fenster offen oder das Programm geschlossen ist.
-text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel, aufgerundet (bei 2:15 und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
+text-win-clock-bonus = Am Ende bekommt der Sieger auch seinen Vorsprung als Punkte. Jede übrige Sekunde bringt ihm ein halbes Prozent seiner Punkte und dem Verlierer ein viertel, aufgerundet (bei 2:15 Restzeit und 100 Punkten bekommt der Sieger 68). Wer aufgibt, verliert die Partie; einen Zeitbonus gibt es dann nicht.
 text-win-most-hands = Eine Partie endet nach { $hands } Runden: Wer mehr Punkte hat, gewinnt, und bei Gleichstand ist sie unentschieden.

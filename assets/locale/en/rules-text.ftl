@@ -79,7 +79,7 @@ text-lead-drawn-for = { $hand ->
     [every-game] For every game
     [first-game] For the first game
    *[first-hand] For the first hand
-}, each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. The bones are shuffled back before the hands are taken, and any bone may be led.
+}, each player turns over a bone, and the heaviest, the one with the most pips, wins the lead. Ties draw again. These bones are shuffled back in before the hands are taken, and any bone may be led.
 text-lead-person = { $hand ->
     [every-hand] Every hand
     [every-game] Every game
@@ -156,14 +156,14 @@ text-claims = Points must be claimed. After each play, its player says how many 
 text-claims-of-several = Points must be claimed. After each play, its player says how many points it makes. If the claim is wrong or missing, the next player may take the points by naming the number before playing, drawing or passing (or, after the last bone, before the hand is scored).
 text-claims-fives = Claims are in fives, as scores are shown: 2 for a count of 10.
 text-claims-void = Points that would overshoot the target are void and can’t be claimed by anyone.
-text-firecrackers = Each player has one firecracker per hand. Before you play, it can blow up the last bone of any arm, but never the first bone or the spinner. That bone { $boneyard ->
+text-firecrackers = Each player has one firecracker per hand. Before you play, you can use it to blow up the last bone of any arm, but never the first bone or the spinner. The blown-up bone { $boneyard ->
     [none] is set aside with the others
    *[drawn] goes back into the boneyard
 }, and the bone before it becomes the end again.
 text-firecrackers-score = If the new count scores, you score it. If you couldn’t play before and now can, your play this turn scores { $points } more points.
 
 # The end of a hand.
-text-end-side-out = A player who has played their last bone is out and is passed over. The hand is over when both partners of a side are out; that is a domino.
+text-end-side-out = A player who has played their last bone is out and is passed over. When both partners of a side are out (“Domino!”), the hand is over.
 text-end-blocked-side-out = If everyone who still has bones passes in turn, the hand is blocked and over as well.
 text-end-last-bone-counts = What that last bone scores on the table counts first.
 text-end-costs = There are no points for winning a hand. Instead, { $side ->
@@ -174,7 +174,7 @@ text-end-costs-rounded = { $side ->
     [partners] The sum of both hands is rounded to the nearest five: 2 and 1 together cost 5.
    *[player] This is rounded to the nearest five: 12 costs 10, and 13 costs 15.
 }
-text-end-domino = Whoever plays their last bone goes out, and the hand is over; that is a domino.
+text-end-domino = Whoever plays their last bone goes out (“Domino!”), and the hand is over.
 text-end-blocked-too = It is also over when it is blocked: no one can play, and no one may draw.
 text-end-awards-rounded = These points are rounded to the nearest five: 12 scores 10, and 13 scores 15.
 text-end-blocked = When no one can play, and no one may draw, the hand is blocked and over as well.
@@ -217,5 +217,5 @@ text-win-at-once = If two players reach it at the same moment, the higher score 
 text-win-exact = You have to hit the target exactly: points that would overshoot it don’t count, and play goes on.
 text-win-fives = Scores are shown in fives, as on a cribbage board: { $points } points are { $fives }.
 text-win-clock = The game ends after five minutes, even in the middle of a hand: the higher score wins, and equal scores are a tie. The clock stops for up to a minute between hands, and during a pause, while a window is open and while the program is closed.
-text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score, and the loser a quarter, rounded up (at 2:15 and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
+text-win-clock-bonus = At the end the winner also scores the margin. Each second left earns the winner half a percent of their score and the loser a quarter percent of theirs, rounded up (with 2:15 left and 100 points, the winner gets 68). Whoever gives up loses, and there is no time bonus.
 text-win-most-hands = A game ends after { $hands } hands: the higher score wins, and equal scores are a tie.

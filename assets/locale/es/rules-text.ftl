@@ -156,14 +156,14 @@ text-claims = Los puntos hay que cantarlos. Después de cada jugada, quien la hi
 text-claims-of-several = Los puntos hay que cantarlos. Después de cada jugada, quien la hizo dice cuántos puntos vale. Si se equivoca o no dice nada, el siguiente puede llevarse los puntos diciendo el número antes de jugar, robar o pasar (o, tras la última ficha, antes de contar la ronda).
 text-claims-fives = Se canta en cincos, como se muestran los puntos: 2 para una suma de 10.
 text-claims-void = Los puntos que pasarían de la meta son nulos: nadie puede cantarlos.
-text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede hacer saltar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. Esa ficha { $boneyard ->
+text-firecrackers = Cada jugador tiene un petardo por ronda. Antes de jugar puede hacer saltar la última ficha de un brazo, pero nunca la primera ficha ni el spinner. La ficha que salta { $boneyard ->
     [none] se aparta con las demás
    *[drawn] vuelve al pozo
 }, y la anterior es otra vez el extremo.
 text-firecrackers-score = Si la nueva suma puntúa, la anotas. Si antes no podías jugar y ahora sí, tu jugada de este turno da { $points } puntos más.
 
 # The end of a hand.
-text-end-side-out = A quien ya jugó su última ficha se le salta el turno. La ronda termina cuando a los dos de una pareja no les quedan fichas; eso es un dominó.
+text-end-side-out = A quien ya jugó su última ficha se le salta el turno. Cuando a los dos de una pareja no les quedan fichas («¡Dominó!»), la ronda termina.
 text-end-blocked-side-out = Si pasan seguidos todos los que aún tienen fichas, la ronda está cerrada y también termina.
 text-end-last-bone-counts = Lo que esa última ficha puntúa en la mesa cuenta primero.
 text-end-costs = Por ganar una ronda no se dan puntos. En cambio, { $side ->
@@ -217,5 +217,5 @@ text-win-at-once = Si dos llegan a la vez, gana quien tenga más puntos; con los
 text-win-exact = Tienes que llegar justo a la meta: los puntos que la pasarían no cuentan, y se sigue jugando.
 text-win-fives = Los puntos se muestran en cincos, como en un tablero de cribbage: { $points } puntos son { $fives }.
 text-win-clock = La partida acaba a los cinco minutos, incluso en mitad de una ronda: gana quien va por delante, y con los mismos puntos es empate. El reloj se para entre rondas (un minuto como mucho), en una pausa y con una ventana abierta o el programa cerrado.
-text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (con 2:15 y 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.
+text-win-clock-bonus = Al final, el ganador anota además la diferencia. Cada segundo que queda le da el 0,5{"\u00A0"}% de sus puntos, y al perdedor el 0,25{"\u00A0"}% de los suyos, redondeando hacia arriba (si quedan 2:15 y tiene 100 puntos, el ganador recibe 68). Quien abandona pierde la partida, sin premio por tiempo.
 text-win-most-hands = Una partida termina a las { $hands } rondas: gana quien tenga más puntos, y con los mismos puntos es empate.
