@@ -50,7 +50,7 @@ tip-daily-copy = Kurzen Text zum Verschicken kopieren; er verrät nichts
 # On the card at the end of a game.
 daily-counted = Partie vom { $date }: Dieses Ergebnis zählt.
 daily-not-counted = Partie vom { $date }, zur Übung.
-daily-first-end = Partie vom { $date }, noch einmal. Es zählt dein erstes Ergebnis. { $ended }
+daily-first-end = Partie vom { $date }, noch einmal. Es zählt dein erstes Ergebnis: { $ended }
 
 # The figures.
 daily-row = Aktuelle Serie

@@ -24,7 +24,7 @@ strategy-passed = Merke dir, wobei Nestor passen musste
 strategy-passed-may-draw = Hier darf Nestor auch ziehen, wenn bei ihm ein Stein passt. Sein Ziehen verrät also nichts. Wenn er passt, hat er keine der offenen Zahlen. Merke sie dir: Kannst du ihm dieselben Zahlen noch einmal lassen, kann er nicht legen.
 strategy-passed-no-draws = Wenn Nestor passt, hat er keine der offenen Zahlen. Merke sie dir: Niemand zieht, also kann er nicht legen, wenn du ihm dieselben Zahlen noch einmal lässt.
 strategy-control = Öffne eine Zahl, die dir gehört
-strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du die meisten der übrigen, bringe diese Zahl an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
+strategy-control-says = Zähle mit, wie viele Steine jeder Zahl schon liegen. Hast du von einer Zahl die meisten übrigen Steine, bringe sie an ein Ende oder an zwei: Du kannst dort wieder anlegen, die anderen kaum. Das entscheidet oft die Runde.
 
 strategy-leave-little = Lass wenig übrig
 strategy-leave-little-says = Das ist die wichtigste Gewohnheit. Eigene Punkte sind nur die halbe Sache: Du musst mehr Punkte machen als Nestor. Frage dich vor jedem Zug, welche Steine er haben kann, die danach Punkte bringen. Je mehr es sind, desto eher hat er einen. Hier eröffnest du:

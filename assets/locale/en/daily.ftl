@@ -54,7 +54,7 @@ tip-daily-copy = Copy a short summary to share; it gives nothing away
 # On the card at the end of a game.
 daily-counted = Daily game of { $date }: this result counts.
 daily-not-counted = Daily game of { $date }, for practice.
-daily-first-end = Daily game of { $date } again. Your first result counts. { $ended }
+daily-first-end = Daily game of { $date }, played again. Your first result counts: { $ended }
 
 # The figures.
 daily-row = Current streak

@@ -28,7 +28,7 @@ help-lessons-sought = training exercises practice course puzzle
 
 # How to play: parts of the page, each with its heading.
 help-first = Where to start
-help-first-game = Start with { game-all-fives }. Any play can score, and you don’t have to add up: the table shows the count, and each place for your bone shows the sum it would make. If you’d rather avoid sums, start with { game-draw }.
+help-first-game = Start with { game-all-fives }. Any play can score, and you don’t have to add up: the table shows the count, and each place for your bone shows the count it would make. If you’d rather avoid sums, start with { game-draw }.
 help-first-level = Start against Nestor at { level-beginner }. When you win six or seven games out of ten, move up a level. The game tally shows how you’re doing.
 help-first-known = Coming from Dominos - The Draw Game? Its Novice is { level-beginner } here, and its Expert is { level-brutal }.
 help-playing = Playing a bone
@@ -75,7 +75,7 @@ help-hand = Your hand: { $bones }.
 # How Nestor plays: parts of the page, each with its heading. Nestor speaks.
 help-nestor-knows = What I know
 help-nestor-knows-this = I know what anyone in my seat would know: my own bones, what lies on the table and who played it, how many bones you hold and how many are in the boneyard, when you drew or passed, and the score.
-help-nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. All that is left to chance is settled before the hand starts: I can’t swap a bone.
+help-nestor-knows-not = I don’t know your bones or the order of the boneyard, at any level. Everything that’s left to chance is settled before the hand starts: I can’t swap a bone.
 
 help-nestor-chooses = How I choose
 

@@ -50,7 +50,7 @@ tip-daily-copy = Copiar un resumen breve para enviarlo; no revela nada
 # On the card at the end of a game.
 daily-counted = Partida del { $date }: este resultado cuenta.
 daily-not-counted = Partida del { $date }, de práctica.
-daily-first-end = Partida del { $date }, otra vez. Tu primer resultado es el que cuenta. { $ended }
+daily-first-end = Partida del { $date }, otra vez. { $ended } Ese primer resultado es el que cuenta.
 
 # The figures.
 daily-row = Racha actual

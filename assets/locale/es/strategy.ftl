@@ -24,7 +24,7 @@ strategy-passed = Recuerda qué hizo pasar a Nestor
 strategy-passed-may-draw = Aquí Nestor puede robar aunque le encaje una ficha, así que un robo no te dice nada. Cuando pasa, no tiene ninguno de los números abiertos. Recuérdalos: si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-passed-no-draws = Cuando Nestor pasa, no tiene ninguno de los números abiertos. Recuérdalos: nadie roba, así que si puedes volver a dejarle esos mismos números, no puede jugar.
 strategy-control = Abre un número que domines
-strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si tienes la mayoría de las que quedan, lleva ese número a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
+strategy-control-says = Cuenta cuántas fichas de cada número han salido. Si de un número tienes la mayoría de las que quedan, llévalo a un extremo o a dos: tú podrás jugar ahí después, y los demás apenas. Eso suele decidir la ronda.
 
 strategy-leave-little = Deja poco
 strategy-leave-little-says = Este es el hábito más importante. Tus puntos son solo la mitad: tienes que anotar más que Nestor. Antes de cada jugada, pregúntate qué fichas puede tener que puntúen después. Cuantas más haya, más probable es que tenga una. Aquí sales tú:
