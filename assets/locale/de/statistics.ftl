@@ -27,7 +27,7 @@ statistics-points = { $points ->
 }
 statistics-days = { $first } bis { $last }
 statistics-a-game = pro Partie
-statistics-hands-a-game = { $hands } Runden pro Partie
+statistics-hands-a-game = Runden pro Partie: { $hands }
 statistics-time-a-game = { $length } pro Partie
 
 # How well the player played, and how lucky, as far as games have been reviewed.

@@ -27,7 +27,7 @@ statistics-points = { $points ->
 }
 statistics-days = { $first } to { $last }
 statistics-a-game = per game
-statistics-hands-a-game = { $hands } hands per game
+statistics-hands-a-game = hands per game: { $hands }
 statistics-time-a-game = { $length } per game
 
 # How well the player played, and how lucky, as far as games have been reviewed.

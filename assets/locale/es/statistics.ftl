@@ -27,7 +27,7 @@ statistics-points = { $points ->
 }
 statistics-days = { $first } a { $last }
 statistics-a-game = por partida
-statistics-hands-a-game = { $hands } rondas por partida
+statistics-hands-a-game = rondas por partida: { $hands }
 statistics-time-a-game = { $length } por partida
 
 # How well the player played, and how lucky, as far as games have been reviewed.
