@@ -16,7 +16,7 @@ seals-of-day = Los repartos de esta partida salen de su fecha y sus reglas, así
 
 # What is played on a day.
 daily-open = Hoy todos reciben las mismas fichas. Solo tu primer intento cuenta.
-daily-begun = Ya has empezado esta partida. Puedes seguirla cuando quieras.
+daily-begun = Ya has empezado esta partida. Puedes continuarla cuando quieras.
 daily-try-lost = Empezaste esta partida, pero no se puede continuar: el día queda sin resultado.
 daily-missed = Te perdiste este día, pero aún puedes jugarlo para practicar.
 daily-clock-set-back = Se ha retrasado la fecha de tu equipo, así que hoy solo puedes jugar para practicar.
@@ -98,7 +98,7 @@ daily-levels = Se juega siempre a { game-all-fives }. Nestor es más débil los 
 
 # Numbered games.
 numbered-what = Con las mismas reglas, el mismo número da siempre los mismos repartos.
-numbered-hint = Ninguno
+numbered-hint = Sin número
 numbered-known = Ya has visto estos repartos: contará como partida con ayuda.
 numbered-another = Número al azar
 numbered-on-table = Partida actual: { $number }

@@ -47,7 +47,7 @@ help-learning-lessons = Las «{ window-lessons }» muestran posiciones de partid
 
 help-review = Repasar una ronda o una partida
 help-review-game = «{ menu-review }» recorre jugada a jugada una ronda o una partida terminada, con todas las fichas a la vista; las partidas anteriores están en el historial. Cada jugada se juzga solo por lo que su jugador podía saber.
-help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no cuenta. No está en las partidas con reloj, ni en la del día antes de que termine.
+help-review-again = «{ menu-try-again }» continúa desde cualquier posición, en una partida aparte que no cuenta. No está disponible en partidas con reloj, ni en la partida del día hasta que termine.
 help-review-luck = El resultado se reparte entre tus errores, los de los demás y la suerte: cuánto mejor o peor que la media fueron para ti el reparto, los robos y las fichas ocultas.
 help-review-margin = Los costes se calculan con repartos de muestra. Pon el puntero sobre un coste para ver su margen de error: en 95 de cada 100 casos, el coste real está dentro.
 

@@ -26,8 +26,8 @@ fair-tab-proof = Cómo se demuestra
 # The picture of a decision.
 fair-picture = La mesa como la vio Nestor
 fair-hidden = { $who ->
-    [you] Tus fichas: { $bones }, ocultas
-   *[other] { $name }: { $bones }, ocultas
+    [you] Tus fichas ocultas: { $bones }
+   *[other] Fichas ocultas de { $name }: { $bones }
 }
 fair-own = Sus propias fichas
 fair-boneyard = { $bones } en el pozo
@@ -130,10 +130,10 @@ honesty-example-hand =
     }
 honesty-example-dealt =
     { $who ->
-        [you] Recibiste { $pips } puntos; { $bones } fichas tienen { $expected } de media.
-        [you-and] Con { $partner } recibiste { $pips } puntos; { $bones } fichas tienen { $expected } de media.
-        [partners] { $name } recibió con { $partner } un total de { $pips } puntos; { $bones } fichas tienen { $expected } de media.
-       *[other] { $name } recibió { $pips } puntos; { $bones } fichas tienen { $expected } de media.
+        [you] Tus fichas sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
+        [you-and] Tus fichas y las de { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
+        [partners] Las fichas de { $name } y { $partner } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
+       *[other] Las fichas de { $name } sumaban { $pips } puntos; { $bones } fichas suman { $expected } de media.
     }
 honesty-example-figures = Los números de esta página son estos, sumados en todas las rondas.
 honesty-example-draws = Por cada ficha robada en esta ronda, la probabilidad de que encajara, según lo que quedaba en el pozo:

@@ -64,6 +64,6 @@ mouse-drag-bone-does = jugarla ahí
 mouse-drag-in-hand = Arrastrar una ficha dentro de tu mano
 mouse-drag-in-hand-does = ordenar tu mano
 mouse-right-click = Clic derecho
-mouse-right-click-does = abrir el menú de una ficha, un extremo, unos puntos o una entrada del registro
+mouse-right-click-does = abrir el menú de una ficha, un extremo, una puntuación o una entrada del registro
 mouse-right-click-table = Clic derecho en la mesa
 mouse-right-click-table-does = soltar la ficha

@@ -156,7 +156,7 @@ lesson-drawing-2 = ¿Qué jugada te deja algo para tu próximo turno, y a Nestor
 lesson-drawing-2-why = Tu 6-4 aún encaja en un lado corto del spinner. Tras 6-4 en el 4 no te encajaría ninguna ficha y tendrías que robar. Tras 6-4 en el spinner Nestor podría hacer 10 con 4-1 o 5-2.
 lesson-drawing-3 = 6-5 es la única ficha que te encaja, y en el 6 de 6-3 da 10 puntos. Aun así, ¿dónde es mejor?
 lesson-drawing-3-why = Ahora todos los extremos son seises, y no queda ninguno. Nestor tiene que robar todo el pozo y aun así no puede jugar: la ronda se cierra, con todos esos puntos en su mano.
-lesson-drawing-4 = Una jugada puntúa y le pone difícil a Nestor jugar siquiera. Encuéntrala.
+lesson-drawing-4 = Una jugada puntúa y además casi no deja jugar a Nestor. Encuéntrala.
 lesson-drawing-4-why = Ahora todos los extremos son cincos. De las fichas sin ver solo encajan 5-0 y 5-4, así que casi siempre tiene que robar.
 
 lesson-passes = Leer los robos y los pases

@@ -126,7 +126,7 @@ value-domino-award-five-a-bone = 5 por ficha
 value-domino-award-one-point = 1 punto
 value-domino-award-pips-explained = Los puntos de las fichas que les queden a los rivales.
 value-domino-award-five-a-bone-explained = Cinco puntos por cada ficha que les quede a los rivales.
-value-domino-award-one-point-explained = Sin cantar puntos, se suma a los de tu última ficha; en parejas se juega hasta que acaban los dos.
+value-domino-award-one-point-explained = Si no se cantan puntos, se suma a tu última ficha y cada pareja juega hasta quedarse sin fichas.
 # Who scores for a block, and how much.
 value-block-award-to-low = Menos puntos
 value-block-award-to-last = Último en jugar
@@ -141,7 +141,7 @@ value-block-award-of-difference-explained = La diferencia entre los puntos en ma
 value-block-award-of-opponents-explained = Los puntos de las fichas que les quedan a los rivales.
 value-block-award-of-both-explained = Los puntos en mano de todos, también del ganador.
 # What bones left in hand cost.
-value-remaining-nothing = Ninguno
+value-remaining-nothing = Ninguna
 value-remaining-lose-own = Sus puntos
 value-remaining-nothing-explained = En su lugar, anota quien gana la ronda.
 value-remaining-lose-own-explained = Cada bando pierde los puntos que le quedan en mano, y nadie anota por la ronda.

@@ -170,17 +170,17 @@ settings-next-hand-ends-game = Ya se ha alcanzado la meta: la partida termina co
 settings-next-hand-by-old-rules = { $reason } Esta partida sigue con las reglas de antes hasta que lo cambies.
 
 # Button: gives a game of the player’s own the rules that are set.
-settings-replace = Actualizar { $name } con estas reglas
+settings-replace = Actualizar «{ $name }» con estas reglas
 
 # After a game of the player’s own was deleted.
 settings-deleted = «{ $name }» se ha eliminado. Sus reglas siguen en vigor hasta que elijas otro juego.
 
 # The field for points holds no number, so the target stays.
 # $still is a number of points, "150 points".
-settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces se queda en { $still }.
+settings-not-a-target = Escribe un número de 1 a 9999. Hasta entonces, la meta se queda en { $still }.
 
 # The other rules don’t allow this number of points; $reason is a sentence.
-settings-refused-target = { $reason } Hasta que escribas otro, se queda en { $still }.
+settings-refused-target = { $reason } Hasta que escribas otro número, la meta se queda en { $still }.
 
 # Button: changes another rule, too, which is in the way. $rule comes in quotation marks.
 settings-turn-on-too = Activar también { $rule }
