@@ -2,9 +2,10 @@
 
 use egui::{Id, Response, Ui};
 
+use super::kit::button_named;
 use crate::command::{Command, WindowCommand};
-use crate::ear;
 use crate::menu::tip;
+use crate::paint::Look;
 use words::{self, msg};
 
 /// How long it is said that something was copied, in seconds.
@@ -13,14 +14,13 @@ const COPIED_SECS: f64 = 3.0;
 /// Draws a button that copies a text, and says beside it for a moment that it did.
 pub fn copy_ui(
     ui: &mut Ui,
+    look: &Look,
     [name, says]: [words::Id; 2],
     text: impl FnOnce() -> String,
     to: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        let button = ui.button(name.text());
-        ear::give_author_id(&button, name.name());
-        let button = tip(button, says, None);
+        let button = tip(button_named(ui, look, name), says, None);
         copy_by(&button, text, to);
         copied_ui(ui, &[button.id]);
     });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Rect, vec2};
+use egui::vec2;
 
 use crate::table::line::{Line, LineArea};
 use engine::{Bone, Bones, End, PlacedBone, Rules, Seat, Table};
@@ -79,11 +79,6 @@ impl ExampleTable {
             table,
         }
     }
-
-    /// What all bones cover, in widths of a bone.
-    pub fn bounds(&self) -> Rect {
-        super::kit::bounds_of(&self.line)
-    }
 }
 
 /// Lays a bone on the table, and says which and where.
@@ -103,36 +98,4 @@ fn lay(table: &mut Table, play: &str, rules: &Rules) -> (Bone, Option<End>) {
     }
     .expect("examples keep to the rules");
     (bone, end)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engine::{Preset, Seats};
-    use words::examples::examples;
-
-    fn all_fives() -> Rules {
-        Preset::AllFives.rules(Seats::Two)
-    }
-
-    #[test]
-    fn the_counts_are_those_of_the_rule_book() {
-        let cases = [
-            ("6-6", &[6, 6][..], 12),
-            ("6-6 6-1@E", &[6, 6, 1], 13),
-            ("6-6 6-1@E 6-3@W", &[3, 1], 4),
-            ("6-6 6-3@W 6-1@E 1-1@E 6-0@N 6-5@S", &[3, 2, 0, 5], 10),
-            ("6-4 6-6@W", &[6, 6, 4], 16),
-        ];
-        for (plays, ends, count) in cases {
-            let table = ExampleTable::of(plays, &all_fives());
-            assert_eq!((&table.ends[..], table.count), (ends, count), "{plays}");
-        }
-        let most = examples(&all_fives()).last().expect("there are examples");
-        assert_eq!(
-            ExampleTable::of(most.plays, &all_fives()).count,
-            35,
-            "the most"
-        );
-    }
 }

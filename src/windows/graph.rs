@@ -9,7 +9,11 @@ use super::kit::described;
 /// The width of lines and the radius of dots, in points.
 const LINE: f32 = 2.0;
 const DOT: f32 = 3.0;
-/// The room of the numbers at the left and below, in points.
+/// The radius of a mark, of the ring of the one that is shown, and the width of a hollow one.
+const MARK: f32 = 5.0;
+const SHOWN: f32 = 7.0;
+const HOLLOW: f32 = 1.5;
+/// The room of the numbers at the left and below, where there are any, in points.
 const LEFT: f32 = 40.0;
 const BELOW: f32 = 22.0;
 /// The space above the highest line, so that its number is whole.
@@ -19,7 +23,7 @@ const TEXT_SIZE: f32 = 12.0;
 const FILL: f32 = 0.13;
 
 /// What a graph shows besides its lines.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Graph<'a> {
     /// The name by which it is found whatever language is spoken.
     pub id: &'a str,
@@ -36,6 +40,22 @@ pub(super) struct Graph<'a> {
     pub along: Vec<(f64, String)>,
     /// A value with a dashed line across.
     pub goal: Option<f64>,
+    /// Places along that have a quiet line up, and the one that is shown.
+    pub parts: Vec<f64>,
+    pub now: Option<f64>,
+    /// Points that stand out.
+    pub marks: Vec<GraphMark>,
+}
+
+/// A point that stands out.
+#[derive(Debug)]
+pub(super) struct GraphMark {
+    /// The place along, and the value.
+    pub at: [f64; 2],
+    pub color: Color32,
+    pub is_hollow: bool,
+    /// Whether it is at the place that is shown.
+    pub is_shown: bool,
 }
 
 /// A line of a graph.
@@ -88,20 +108,17 @@ pub(super) fn graph_ui(
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let room = Rect::from_min_max(
-        rect.min + vec2(LEFT, ABOVE),
-        rect.max - vec2(DOT + 1.0, BELOW),
-    );
+    let room = graph.room(rect);
     paint_marks(ui, graph, room);
     let at = |point: [f64; 2]| graph.at(point, room);
     for line in lines {
         paint_line(ui, line, room, at);
     }
+    paint_shown(ui, graph, room);
     let Some(pointer) = response.hover_pos() else {
         return response;
     };
-    let part = ((pointer.x - room.left()) / room.width()).clamp(0.0, 1.0);
-    let along = lerp(graph.from[0]..=graph.to[0], f64::from(part)).round();
+    let along = graph.along_at(rect, pointer);
     let x = at([along, graph.from[1]]).x;
     let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
     ui.painter().vline(x, room.y_range(), hair);
@@ -112,6 +129,25 @@ pub(super) fn graph_ui(
 }
 
 impl Graph<'_> {
+    /// The whole place along that is nearest to a point, if the graph is drawn in this place.
+    pub fn along_at(&self, rect: Rect, point: Pos2) -> f64 {
+        let room = self.room(rect);
+        let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);
+        lerp(self.from[0]..=self.to[0], f64::from(part)).round()
+    }
+
+    /// What is left of a place without the numbers.
+    fn room(&self, rect: Rect) -> Rect {
+        let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
+        let (left, right) = if has_numbers {
+            (LEFT, DOT + 1.0)
+        } else {
+            (0.0, 0.0)
+        };
+        let below = if self.along.is_empty() { 0.0 } else { BELOW };
+        Rect::from_min_max(rect.min + vec2(left, ABOVE), rect.max - vec2(right, below))
+    }
+
     fn at(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
         let ([first, low], [last, high]) = (self.from, self.to);
         let span = |from: f64, to: f64| {
@@ -143,6 +179,10 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
         let at = pos2(room.left() - 10.0, y);
         painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), quiet);
     }
+    for part in &graph.parts {
+        let x = graph.at([*part, graph.from[1]], room).x;
+        painter.vline(x, room.y_range(), rule);
+    }
     if let Some(goal) = graph.goal {
         let y = graph.at([graph.from[0], goal], room).y;
         let ends = [room.left(), room.right()].map(|x| pos2(x, y));
@@ -161,6 +201,25 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
         };
         let at = pos2(x, room.bottom() + 8.0);
         painter.text(at, align, text, font.clone(), quiet);
+    }
+}
+
+/// Paints the place that is shown, and the points that stand out.
+fn paint_shown(ui: &Ui, graph: &Graph<'_>, room: Rect) {
+    let (painter, visuals) = (ui.painter(), ui.visuals());
+    if let Some(now) = graph.now {
+        let x = graph.at([now, graph.from[1]], room).x;
+        painter.vline(x, room.y_range(), (1.5, visuals.weak_text_color()));
+    }
+    for mark in &graph.marks {
+        let at = graph.at(mark.at, room);
+        if mark.is_shown {
+            painter.circle_filled(at, SHOWN, visuals.text_color());
+        }
+        painter.circle_filled(at, MARK, mark.color);
+        if mark.is_hollow {
+            painter.circle_filled(at, MARK - HOLLOW, visuals.window_fill);
+        }
     }
 }
 

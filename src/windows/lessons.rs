@@ -1,12 +1,12 @@
 //! The lessons: what there is to learn, and how far one has come.
 
-use egui::{Align, Label, Rect, RichText, Ui, pos2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, pos2, vec2};
 
 use super::contents::{Answers, Contents, Dialog, Surroundings};
 use super::kit::{Card, at, card, from_left, from_right, primary_button};
-use super::text;
+use super::landing;
 use crate::command::{LearnCommand, LessonCommand};
-use crate::paint::theme::strong;
 use crate::paint::{self, Icon, Look, On, Pen, TextStyle};
 use game::profile::{Answered, LessonProgress};
 use nestor::coach::lessons::Lesson;
@@ -56,7 +56,7 @@ impl Contents for LessonsWindow {
             answers.on(&begin, begins(lesson));
             from_left(ui, |ui| {
                 let waits = RichText::new(msg::LESSONS_WAITS.text()).weak();
-                ui.add(Label::new(waits).truncate());
+                ui.add(Label::new(waits).wrap());
             });
         });
     }
@@ -76,13 +76,11 @@ impl Contents for LessonsWindow {
                         answers.ask(begins(*lesson));
                     }
                 }
-                if row.len() < columns {
-                    ui.vertical(|ui| {
-                        ui.add_space(14.0);
-                        text::weak(ui, msg::LESSONS_INTRO.text());
-                    });
-                }
             });
+        }
+        let is_free = around.is_in_front && landing::is_free(ui);
+        if is_free && ui.input(|input| input.key_pressed(Key::Enter)) {
+            answers.ask(begins(next.unwrap_or(Lesson::ALL[0])));
         }
     }
 }
@@ -123,14 +121,21 @@ fn lesson_ui(
         let count = lesson.exercises().len();
         let dots = DOTS_APART * count as f32 + 12.0;
         let words = Rect::from_min_max(
-            pos2(rect.left() + CIRCLE_ROOM, rect.top() + 10.0),
-            pos2(rect.right() - dots - 4.0, rect.bottom() - 4.0),
+            pos2(rect.left() + CIRCLE_ROOM, rect.top()),
+            pos2(rect.right() - dots - 4.0, rect.bottom()),
         );
+        let mut job = LayoutJob::default();
+        let (title, explained) = (TextStyle::semibold(14.0), TextStyle::regular(12.0));
+        for (text, style, color) in [
+            (&told[0], title, look.text(On::Panel)),
+            (&format!("\n{}", told[1]), explained, look.quiet(On::Panel)),
+        ] {
+            job.append(text, 0.0, TextFormat::simple(style.font(), color));
+        }
         at(ui, words, |ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(strong(&told[0])).truncate().selectable(false));
-            let explained = RichText::new(&told[1]).small().weak();
-            ui.add(Label::new(explained).wrap().selectable(false));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(job).wrap().selectable(false));
+            });
         });
         let done = progress.count(lesson, Answered::Later);
         let mut pen = Pen::new(ui.painter());

@@ -313,17 +313,8 @@ fn told_ui(
 /// Draws what was left with somebody: the bones as a picture, and what they add up to.
 fn held_ui(ui: &mut Ui, held: &Held, look: &Look) {
     ui.label(&held.who);
-    let width = kit::hand_width(held.bones.len(), BONE_WIDTH);
     let names = words::list(held.bones.iter().map(ToString::to_string));
-    let size = vec2(width, 2.0 * BONE_WIDTH);
-    let (rect, _) = kit::described(ui, size, Role::Image, ("", &names));
-    kit::paint_hand(
-        &mut Pen::new(ui.painter()),
-        rect,
-        BONE_WIDTH,
-        &held.bones,
-        look,
-    );
+    kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);
     ui.label(&held.sum);
 }
 
@@ -368,6 +359,7 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         across,
         along,
         goal,
+        ..Graph::default()
     };
     graph_ui(ui, &graph, &lines, |hand| {
         let hand = hands.get((hand as usize).checked_sub(1)?)?;

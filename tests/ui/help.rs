@@ -24,6 +24,50 @@ fn type_text(player: &mut Player, text: &str) {
     player.harness.run();
 }
 
+/// The most words of a paragraph.
+const MOST_WORDS: usize = 50;
+
+#[test]
+fn every_page_opens_and_no_paragraph_of_it_is_long() {
+    for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives] {
+        let mut player = Player::new(&preferences(preset), 3);
+        let mut before = Vec::new();
+        for page in Page::ALL {
+            open(&mut player, page);
+            let nodes = player.harness.root().children_recursive();
+            let read = nodes.filter_map(|node| node.accesskit_node().value());
+            let read: Vec<String> = read.collect();
+            assert_ne!(read, before, "{page:?} of {preset:?} is another page");
+            for text in &read {
+                let words = text.split_whitespace().count();
+                assert!(words <= MOST_WORDS, "{words} words: {text}");
+            }
+            before = read;
+            player.press(Key::F1);
+        }
+    }
+}
+
+#[test]
+fn the_examples_show_the_counts_of_the_rule_book() {
+    for (preset, counts) in [
+        (Preset::AllFives, &[12, 13, 4, 5, 10, 10, 15, 35][..]),
+        (Preset::Muggins, &[10, 10, 3, 9, 15, 7]),
+        (Preset::FiveUp, &[12, 16, 20, 9, 5]),
+    ] {
+        let mut player = Player::new(&preferences(preset), 3);
+        open(&mut player, Page::Scoring);
+        let pictures = player.harness.get_all_by_role(Role::Image);
+        let told = pictures.filter_map(|picture| picture.accesskit_node().label());
+        let told: Vec<String> = told.collect();
+        assert_eq!(told.len(), counts.len(), "{preset:?}: {told:?}");
+        for (told, count) in told.iter().zip(counts) {
+            let told = told.replace('\u{a0}', " ");
+            assert!(told.contains(&format!("= {count}.")), "{count}: {told}");
+        }
+    }
+}
+
 #[test]
 fn the_page_on_playing_well_shows_its_positions_and_the_hands_in_them() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FirecrackerFives] {

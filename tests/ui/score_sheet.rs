@@ -179,3 +179,21 @@ fn the_total_tells_the_figures_of_the_game() {
         assert!(total.contains(&name), "{name} in {total}");
     }
 }
+
+#[test]
+fn the_graph_names_the_points_of_every_hand_to_a_screen_reader() {
+    let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
+    let mut player = Player::at(&session);
+    player.press_ctrl(Key::P);
+    let graph = player.by_id("sheet-chart").accesskit_node().label();
+    let graph = graph.unwrap_or_default();
+    let hands = graph.split("; ").collect::<Vec<_>>();
+    let sheet = ScoreSheet::of(session.state());
+    assert_eq!(hands.len(), sheet.hands().len(), "{graph}");
+    for (told, hand) in hands.iter().zip(sheet.hands()) {
+        for team in Team::all(Seats::Two) {
+            let total = hand.totals[team].to_string();
+            assert!(told.contains(&total), "{total} in {told}");
+        }
+    }
+}

@@ -4,8 +4,7 @@
 window-lessons = Lektionen
 
 # Die Liste der Lektionen.
-lessons-intro = Stellungen aus echten Partien. Du antwortest, indem du auf dem Tisch spielst.
-lessons-waits = Deine eigene Partie wartet.
+lessons-waits = Antworte mit einem Zug auf dem Tisch. Deine eigene Partie wartet.
 lessons-answered = { $count } von { $of } Fragen
 lesson-questions = { $count } Fragen
 lesson-progress = { $done } von { $count } Fragen beantwortet, { $first } auf Anhieb

@@ -29,9 +29,9 @@ review-details = Details
 review-swap = Steine tauschen
 # Below the picture of a play, and beside it on the table.
 review-picture = { $is ->
-    [best] am besten, { $chance }{"\u00A0"}%
+    [best] bester, { $chance }{"\u00A0"}%
     [made] gespielt, { $chance }{"\u00A0"}%
-    [both] am besten, { $chance }{"\u00A0"}%
+    [both] bester, { $chance }{"\u00A0"}%
    *[other] { $chance }{"\u00A0"}%
 }
 review-tag-best = am besten

@@ -9,7 +9,7 @@ window-result = Ergebnis
 sheet-hand = Runde
 sheet-led = Eröffnet von
 sheet-plays = Züge
-sheet-hand-end = Rundenende
+sheet-hand-end = Ende
 sheet-in-all = gesamt
 
 # The last line, and the game with its result in the title row.

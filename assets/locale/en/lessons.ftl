@@ -4,8 +4,7 @@
 window-lessons = Lessons
 
 # The list of lessons.
-lessons-intro = Positions from real games. You answer by playing on the table.
-lessons-waits = Your own game waits.
+lessons-waits = Answer by playing on the table. Your own game waits.
 lessons-answered = { $count } of { $of } questions
 lesson-questions = { $count } questions
 lesson-progress = { $done } of { $count } questions answered, { $first } on the first try

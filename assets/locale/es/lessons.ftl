@@ -4,8 +4,7 @@
 window-lessons = Lecciones
 
 # La lista de lecciones.
-lessons-intro = Posiciones de partidas reales. Respondes jugando en la mesa.
-lessons-waits = Tu partida espera.
+lessons-waits = Responde jugando en la mesa. Tu partida espera.
 lessons-answered = { $count } de { $of } preguntas
 lesson-questions = { $count } preguntas
 lesson-progress = { $done } de { $count } preguntas respondidas, { $first } a la primera

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use egui::{Align, Label, Layout, ProgressBar, RichText, Slider, Ui, vec2};
+use egui::{Align, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
-use super::picture::{Picture, hand_ui};
+use super::picture::{IN_HAND, Picture};
 use crate::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
 use crate::ear;
 use crate::menu::tip;
@@ -13,7 +13,10 @@ use crate::paint::Icon;
 use crate::paint::theme::strong;
 use crate::windows::contents::Surroundings;
 use crate::windows::copying::copy_ui;
-use crate::windows::kit::{button_named, code, fold, from_left, from_right, icon_named, separator};
+use crate::windows::kit::{
+    Rail, button_named, code, fold, from_left, from_right, hand_picture, icon_named, is_narrow,
+    separator, slider, step_button,
+};
 use crate::windows::text;
 use engine::{Bone, GameState, Seat, View};
 use game::profile::GameId;
@@ -170,33 +173,46 @@ impl Decisions {
         decision: NestorDecision,
         commands: &mut Vec<Command>,
     ) {
+        let state = around.session.state();
+        let name = state.seating()[decision.seat].name().as_str();
+        let did = decisions::did(name, decision.action, state.rules());
+        let did_ui = |ui: &mut Ui| {
+            let did = ui.add(Label::new(strong(&did).size(16.0)).wrap());
+            ear::give_author_id(&did, "decisions-did");
+            ear::speak(&did);
+        };
+        // Where it is narrow, what he did has a line of its own.
+        let is_narrow = is_narrow(ui.ctx());
+        if is_narrow {
+            did_ui(ui);
+        }
         let last = self.all.len() - 1;
         let mut place = self.place;
         from_right(ui, 36.0, |ui| {
-            let arrow = |ui: &mut Ui, is_possible, name: words::Id, icon| {
-                let arrow =
-                    ui.add_enabled_ui(is_possible, |ui| icon_named(ui, around.paint, icon, name));
-                arrow.inner.clicked()
-            };
-            if arrow(ui, self.place < last, msg::DECISIONS_ON, Icon::Right) {
-                place += 1;
-            }
+            let on = step_button(
+                ui,
+                around.paint,
+                Icon::Right,
+                msg::DECISIONS_ON,
+                self.place < last,
+            );
+            place += usize::from(on.clicked());
             let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
-            if arrow(ui, self.place > 0, msg::DECISIONS_BACK, Icon::Left) {
-                place -= 1;
-            }
+            let back = step_button(
+                ui,
+                around.paint,
+                Icon::Left,
+                msg::DECISIONS_BACK,
+                self.place > 0,
+            );
+            place -= usize::from(back.clicked());
             if around.session.can_look_back() {
                 show_ui(ui, around, decision, commands);
             }
-            from_left(ui, |ui| {
-                let state = around.session.state();
-                let name = state.seating()[decision.seat].name().as_str();
-                let did = decisions::did(name, decision.action, state.rules());
-                let did = ui.add(Label::new(strong(did).size(16.0)).truncate());
-                ear::give_author_id(&did, "decisions-did");
-                ear::speak(&did);
-            });
+            if !is_narrow {
+                from_left(ui, did_ui);
+            }
         });
         if place != self.place {
             self.turn_to(place);
@@ -223,7 +239,7 @@ impl Decisions {
         text::quiet(ui, msg::DECISIONS_TOLD_EXAMPLE.text());
         code(ui, lines);
         let names = [msg::DECISIONS_COPY, msg::TIP_DECISIONS_COPY];
-        copy_ui(ui, names, || plain_spaced(lines), commands);
+        copy_ui(ui, around.paint, names, || plain_spaced(lines), commands);
     }
 
     /// Draws the blind test of the decision, or the way to it.
@@ -285,20 +301,17 @@ impl Decisions {
             };
             text::quiet(ui, said);
         }
-        let mut number = self.deal + 1;
-        let slider = Slider::new(&mut number, 1..=last + 1).show_value(false);
-        let slider = ui
-            .scope(|ui| {
-                ui.spacing_mut().slider_width = ui.available_width().min(SLIDER_WIDTH);
-                ui.add(slider)
-            })
-            .inner;
-        ear::give_author_id(&slider, "blind-deal");
-        slider.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::Role::Slider, true, msg::blind_deal(number, last + 1))
-        });
-        if slider.changed() {
-            (self.deal, self.since) = (number - 1, f64::INFINITY);
+        let mut deal = self.deal as u16;
+        let name = msg::blind_deal(self.deal + 1, last + 1);
+        let rail = Rail {
+            id: "blind-deal",
+            name: &name,
+            most: last as u16,
+            colors: &[],
+        };
+        let width = ui.available_width().min(SLIDER_WIDTH);
+        if slider(ui, &rail, &mut deal, width).changed() {
+            (self.deal, self.since) = (deal.into(), f64::INFINITY);
         }
         let Some(deal) = test.deals.get(self.deal) else {
             return;
@@ -311,7 +324,7 @@ impl Decisions {
             let whose = decisions::hand_of(state.seating(), seat);
             text::quiet(ui, whose.as_str());
             let told = decisions::picture(&whose, &bones);
-            hand_ui(ui, &bones, &told, around.paint);
+            hand_picture(ui, &bones, IN_HAND, &told, around.paint);
         }
     }
 }

@@ -2,16 +2,16 @@
 
 use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
-use crate::paint::{self, Face, Look, On, Pen, Pose, TextStyle, color};
+use crate::paint::{self, Look, On, Pen, Pose, TextStyle, color};
 use crate::table::line::{Line, LineArea};
-use crate::windows::kit::{bones_row, described, face, paint_hand};
+use crate::windows::kit::{Fit, bones_row, bounds_of, described, face};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{fair, msg};
 
 /// The height of the picture, in points.
-const HEIGHT: f32 = 224.0;
+const HEIGHT: f32 = 256.0;
 /// The width of a bone in a hand, and the first width of one on the table.
-const IN_HAND: f32 = 24.0;
+pub const IN_HAND: f32 = 24.0;
 const ON_TABLE: f32 = 30.0;
 const BACK: f32 = 18.0;
 /// The room above and below the line.
@@ -75,33 +75,26 @@ impl Picture<'_> {
 
     /// The bones on the table, and where he played.
     fn line(&self, pen: &mut Pen, area: Rect, look: &Look) {
-        let rules = self.view.rules();
         let room = LineArea {
             size: area.size(),
             first_width_px: ON_TABLE,
         };
-        let line = Line::replay(rules.spinner, room, self.view.events());
-        let mut bones: Vec<paint::Bone> = Vec::new();
-        for laid in line.bones() {
-            if let Some(pose) = line.lying(laid.bone, area) {
-                bones.push(paint::Bone {
-                    face: Face::Played(0),
-                    ..face(pose, laid.bone)
-                });
-            }
-        }
-        let target = match self.action {
+        let mut line = Line::replay(self.view.rules().spinner, room, self.view.events());
+        let played = match self.action {
             Action::Play(bone, end) => Some((bone, Some(end))),
             Action::Lead(bone) => Some((bone, None)),
             _ => None,
         };
-        if let Some((bone, end)) = target {
-            let pose = line.target(bone, end, line.to_come(), area);
-            bones.push(paint::Bone {
-                selected: 1.0,
-                opacity: 0.8,
-                ..face(pose, bone)
-            });
+        if let Some((bone, end)) = played {
+            line = line.lay(bone, end, line.to_come());
+        }
+        let Some(fit) = Fit::new(bounds_of(&line), area, ON_TABLE) else {
+            return;
+        };
+        let mut bones = fit.bones(&line);
+        if let Some(last) = bones.last_mut().filter(|_| played.is_some()) {
+            last.selected = 1.0;
+            last.opacity = 0.8;
         }
         paint::bones(pen, &bones, look);
     }
@@ -164,11 +157,4 @@ fn beside_own(rect: Rect) -> (f32, f32) {
     } else {
         (rect.width() * 0.25 - 24.0, rect.bottom() - 27.0)
     }
-}
-
-/// Draws the bones of a hand side by side; `told` is what the picture is called.
-pub fn hand_ui(ui: &mut Ui, hand: &[Bone], told: &str, look: &Look) {
-    let size = vec2(ui.available_width(), 2.0 * IN_HAND + 4.0);
-    let (rect, _) = described(ui, size, Role::Image, ("", told));
-    paint_hand(&mut Pen::new(ui.painter()), rect, IN_HAND, hand, look);
 }

@@ -2,15 +2,15 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Response, Ui, Vec2, vec2};
-use words::msg;
+use words::{help, msg};
 
-use super::picture::{hand_ui, table_ui};
+use super::picture::table_ui;
 use super::section::{Part, Section};
 use super::worked::{self, Worked};
-use crate::paint::{Look, TextStyle};
+use crate::paint::{self, Firecracker, Look, Pen, TextStyle};
 use crate::windows::examples::Examples;
 use crate::windows::keys::group_lines_ui;
-use crate::windows::kit::quiet_button;
+use crate::windows::kit::{hand_picture, quiet_button};
 use crate::windows::search::Search;
 use engine::Rules;
 use nestor::coach::lessons::Lesson;
@@ -32,6 +32,8 @@ const BELOW_TEXT: f32 = 10.0;
 /// The height of a picture that stands alone, and of one beside another, in points.
 const LARGE: f32 = 202.0;
 const SMALL: f32 = 176.0;
+/// The width of a bone in a hand, in points.
+const HAND_BONE: f32 = 28.0;
 /// From this width on two pictures stand beside each other, and the space between them, in
 /// points.
 const TWO_FROM: f32 = 520.0;
@@ -171,7 +173,19 @@ impl PageUi<'_> {
         let held = msg::STRATEGY_YOU_HOLD.text();
         self.label(ui, &held, TextStyle::regular(QUIET), true);
         ui.add_space(BELOW_HEADING);
-        hand_ui(ui, &hand, has_firecracker, self.look);
+        ui.horizontal(|ui| {
+            let told = help::hand(&hand);
+            hand_picture(ui, &hand, HAND_BONE, &told, self.look);
+            if has_firecracker {
+                let size = vec2(HAND_BONE, 2.0 * HAND_BONE);
+                let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let it = Firecracker {
+                    scale: 0.6,
+                    ..Firecracker::new(rect.center() + vec2(0.0, 8.0))
+                };
+                paint::firecracker(&mut Pen::new(ui.painter()), &it, self.look);
+            }
+        });
         ui.add_space(BELOW_HEADING);
         for line in lines {
             self.label(ui, &line, TextStyle::regular(TEXT), false);

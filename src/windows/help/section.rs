@@ -214,34 +214,3 @@ fn advised(advice: Advice) -> Section {
     let practice = std::iter::once(Part::Practice(advice.lesson));
     Section::new(advice.title.text(), parts.chain(practice).collect())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The most words of a paragraph.
-    const MOST_WORDS: usize = 50;
-
-    #[test]
-    fn no_paragraph_of_help_is_long() {
-        let ctx = Context::default();
-        for preset in Preset::ALL {
-            for seats in [Seats::Two, Seats::Three, Seats::Partners] {
-                let rules = preset.rules(seats);
-                let subject = Subject {
-                    game: rules::preset_name(preset),
-                    rules: &rules,
-                    level: Level::Beginner,
-                };
-                let mut kept = Examples::default();
-                for page in Page::ALL {
-                    let sections = subject.sections(Place::Page(page), &mut kept, &ctx);
-                    for text in sections.iter().flat_map(Section::texts) {
-                        let words = text.split_whitespace().count();
-                        assert!(words <= MOST_WORDS, "{words} words: {text}");
-                    }
-                }
-            }
-        }
-    }
-}

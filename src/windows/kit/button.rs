@@ -1,6 +1,6 @@
 //! Buttons: the golden one for what is to be done next, quiet ones, links and icons.
 
-use egui::{Align, Response, Ui, Vec2, pos2, vec2};
+use egui::{Align, Response, Shape, Ui, Vec2, pos2, vec2};
 
 use super::press::{Pressed, press};
 use crate::menu::hover_tip;
@@ -137,6 +137,19 @@ pub fn icon_button(ui: &mut Ui, look: &Look, id: &str, icon: Icon, name: &str) -
         paint::icon_button(pen, rect, icon, press, On::Panel, look);
     });
     hover_tip(button, name)
+}
+
+/// Draws an arrow on a ground of its own that leads to the next of several.
+pub fn step_button(ui: &mut Ui, look: &Look, icon: Icon, name: Id, is_possible: bool) -> Response {
+    let step = ui.add_enabled_ui(is_possible, |ui| {
+        let ground = ui.painter().add(Shape::Noop);
+        let step = icon_named(ui, look, icon, name);
+        let fill = ui.visuals().text_color().gamma_multiply(0.09);
+        let shape = Shape::rect_filled(step.rect, 10.0, fill);
+        ui.painter().set(ground, shape);
+        step
+    });
+    step.inner
 }
 
 fn painted(

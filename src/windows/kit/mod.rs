@@ -28,7 +28,7 @@ mod switch;
 
 pub(super) use button::{
     button_named, icon_button, icon_named, large_button, link, link_named, link_on, primary_button,
-    quiet_button, quiet_button_width, quiet_icon_button, small_primary_button,
+    quiet_button, quiet_button_width, quiet_icon_button, small_primary_button, step_button,
 };
 pub(super) use card::{Card, ROUNDING as CARD_ROUNDING, card, separator};
 pub(super) use cells::{Cell, cells, rule};
@@ -39,9 +39,7 @@ pub(super) use field::{Field, field, field_row, is_entered, select_all};
 pub(super) use fold::{fold, page_link};
 pub use gallery::gallery;
 pub(super) use list_row::{INSIDE as ROW_INSIDE, ListRow, list_row};
-pub(super) use picture::{
-    bones_row, bounds_of, face, hand_width, line_picture, paint_hand, paint_line,
-};
+pub(super) use picture::{Fit, bones_row, bounds_of, face, hand_picture, line_picture, paint_line};
 pub(super) use place::{at, code, from_left, from_right, ground, scroll};
 pub(super) use press::{Pressed, described, focus_ring, press, row_that_opens};
 pub(crate) use question::{Question, question};

@@ -1,7 +1,8 @@
 //! Small pictures: a position as it lies, and the bones of a hand.
 
-use egui::{Pos2, Rect, Vec2, pos2};
+use egui::{Pos2, Rect, Role, Ui, Vec2, vec2};
 
+use super::press::described;
 use crate::paint::{self, Bone, Face, Look, Pen, Pose};
 use crate::table::line::Line;
 
@@ -23,28 +24,52 @@ pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
 
 /// Paints the bones of a line in the middle of a room, no wider than `widest`.
 pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Look) {
-    let bounds = bounds_of(line);
-    if !bounds.is_positive() {
-        return;
+    if let Some(fit) = Fit::new(bounds_of(line), room, widest) {
+        paint::bones(pen, &fit.bones(line), look);
     }
-    let width = (room.size() / bounds.size()).min_elem().min(widest);
-    let bones: Vec<_> = line
-        .bones()
-        .iter()
-        .map(|laid| {
+}
+
+/// How a line is painted: as large as it fits, in the middle of a room.
+#[derive(Debug, Clone, Copy)]
+pub struct Fit {
+    /// The middle of what is painted, in widths of a bone, and that of the room.
+    from: Pos2,
+    to: Pos2,
+    /// The width of a bone.
+    width: f32,
+}
+
+impl Fit {
+    /// Fits what lies in these bounds, in widths of a bone; `None` if that is nothing.
+    pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
+        bounds.is_positive().then(|| Self {
+            from: bounds.center(),
+            to: room.center(),
+            width: (room.size() / bounds.size()).min_elem().min(widest),
+        })
+    }
+
+    /// Where a place of the line is.
+    pub fn at(self, place: Pos2) -> Pos2 {
+        self.to + (place - self.from) * self.width
+    }
+
+    /// The bones of a line, in the order in which they were laid.
+    pub fn bones(self, line: &Line) -> Vec<Bone> {
+        let bones = line.bones().iter().map(|laid| {
             let place = laid.place();
             let pose = Pose {
-                center: room.center() + (place.center - bounds.center()) * width,
-                width,
+                center: self.at(place.center),
+                width: self.width,
                 angle: place.angle(),
             };
             Bone {
                 face: Face::Played(0),
                 ..face(pose, laid.bone)
             }
-        })
-        .collect();
-    paint::bones(pen, &bones, look);
+        });
+        bones.collect()
+    }
 }
 
 /// What the bones of a line cover, in widths of a bone.
@@ -67,19 +92,21 @@ pub fn bones_row(center: Pos2, count: usize, width: f32, room: f32) -> impl Iter
     (0..count).map(move |n| Pose::upright(first + Vec2::X * step * n as f32, width))
 }
 
-/// Paints the bones of a hand in a row, from the left edge of a place.
-pub fn paint_hand(pen: &mut Pen, place: Rect, width: f32, hand: &[engine::Bone], look: &Look) {
-    let whole = hand_width(hand.len(), width).min(place.width());
-    let center = pos2(place.left() + whole / 2.0, place.center().y);
-    let poses = bones_row(center, hand.len(), width, place.width());
-    let bones: Vec<_> = poses
-        .zip(hand)
-        .map(|(pose, bone)| face(pose, *bone))
-        .collect();
-    paint::bones(pen, &bones, look);
+/// Draws the bones of a hand in a row; a screen reader says `told`.
+pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, look: &Look) {
+    let whole = hand_width(hand.len(), width).min(ui.available_width());
+    let size = vec2(whole, 2.0 * width);
+    let (rect, _) = described(ui, size, Role::Image, ("", told));
+    let poses = bones_row(rect.center(), hand.len(), width, rect.width());
+    let bones = poses.zip(hand).map(|(pose, bone)| face(pose, *bone));
+    paint::bones(
+        &mut Pen::new(ui.painter()),
+        &bones.collect::<Vec<_>>(),
+        look,
+    );
 }
 
 /// How wide bones of a width in a row are.
-pub fn hand_width(count: usize, width: f32) -> f32 {
+fn hand_width(count: usize, width: f32) -> f32 {
     ((width + BETWEEN) * count as f32 - BETWEEN).max(0.0)
 }

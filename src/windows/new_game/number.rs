@@ -77,7 +77,13 @@ impl NumberField {
             if let Some(number) = game.number().filter(|_| game.day().is_none()) {
                 ui.label(msg::numbered_on_table(number.to_string()));
                 let names = [msg::NUMBERED_COPY, msg::TIP_NUMBERED_COPY];
-                copy_ui(ui, names, || number.to_string(), answers.commands);
+                copy_ui(
+                    ui,
+                    around.paint,
+                    names,
+                    || number.to_string(),
+                    answers.commands,
+                );
             }
         });
         let number = self.number().ok().flatten();

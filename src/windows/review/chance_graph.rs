@@ -1,25 +1,19 @@
 //! The chance to win, moment by moment, as a graph that takes one to a moment.
 
-use egui::{Align, Mesh, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Label, RichText, Sense, Ui};
 
 use super::panel::ReviewPanel;
 use crate::command::{Command, LearnCommand};
-use crate::ear;
-use crate::paint::{On, Pen, TextStyle, color};
-use engine::Seat;
+use crate::paint::{On, color};
+use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
+use crate::windows::kit::{from_left, from_right};
+use engine::Team;
 use game::session::ReviewStep;
 use nestor::coach::{Decision, GameReview};
-use words::msg;
-use words::review;
+use words::{msg, review};
 
 /// The height of the line above the graph, in points.
-const CAPTION: f32 = 22.0;
-/// How thick the line is, and how strongly the space below it is filled.
-const LINE: f32 = 2.0;
-const FILLED: f32 = 0.18;
-/// The dots of mistakes, and of the one that is shown.
-const DOT: f32 = 5.0;
-const SHOWN_DOT: f32 = 7.0;
+const CAPTION: f32 = 20.0;
 
 impl ReviewPanel<'_> {
     /// Draws it with the moment that is shown; mistakes are dots on the line, those of the
@@ -31,114 +25,67 @@ impl ReviewPanel<'_> {
         height: f32,
         commands: &mut Vec<Command>,
     ) {
-        let look = self.paint;
         let team = self.at().rules.seats.team(self.viewer);
-        let size = vec2(ui.available_width(), CAPTION + height);
-        let (whole, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let spoken = review::chart(reviewed, self.study.review, team, self.at());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
-        ear::give_author_id(&response, "analysis-chart");
-        let points: Vec<Pos2> = reviewed
-            .chances(team)
-            .into_iter()
-            .map(|at| pos2(at.moment as f32, at.chance))
+        let chances = reviewed.chances(team).into_iter();
+        let points: Vec<[f64; 2]> = chances
+            .map(|at| [at.moment as f64, f64::from(at.chance)])
             .collect();
-        let last = points.last().map_or(1.0, |point| point.x).max(1.0);
-        let rect = whole.with_min_y(whole.top() + CAPTION);
-        if let Some(at) = response.interact_pointer_pos()
-            && response.clicked()
+        let now = self.study.review.moment();
+        from_right(ui, CAPTION, |ui| {
+            let chance = (value_at(&points, now as f64) * 100.0).round();
+            ui.add(Label::new(RichText::new(msg::percent(chance)).weak()));
+            from_left(ui, |ui| {
+                let name = RichText::new(msg::REVIEW_CHART.text()).weak();
+                ui.add(Label::new(name).truncate());
+            });
+        });
+        let bad = reviewed.decisions().iter().filter(|it| it.mark.is_bad());
+        let record = self.study.review.record();
+        let deals = (1..reviewed.hands()).map(|hand| record.steps_before_hand(hand) as f64);
+        let graph = Graph {
+            id: "analysis-chart",
+            spoken: &review::chart(reviewed, self.study.review, team, self.at()),
+            height,
+            to: [points.last().map_or(1.0, |last| last[0]), 1.0],
+            across: vec![(0.5, String::new())],
+            parts: deals.collect(),
+            now: Some(now as f64),
+            marks: bad.map(|it| self.mark(it, &points, team)).collect(),
+            ..Graph::default()
+        };
+        let gold = self.paint.gold_text(On::Panel);
+        let line = GraphLine {
+            is_filled: true,
+            ..GraphLine::new(points, gold, Dots::None)
+        };
+        let drawn = graph_ui(ui, &graph, &[line], |_| None).interact(Sense::CLICK);
+        if let Some(at) = drawn.interact_pointer_pos()
+            && drawn.clicked()
         {
-            let part = ((at.x - rect.left()) / rect.width()).clamp(0.0, 1.0);
-            let moment = (part * last).round() as usize;
-            commands.push(Command::Learn(LearnCommand::Review(ReviewStep::To(moment))));
+            let moment = graph.along_at(drawn.rect, at) as usize;
+            commands.push(LearnCommand::Review(ReviewStep::To(moment)).into());
         }
-        let mut pen = Pen::new(ui.painter());
-        let now = self.study.review.moment() as f32;
-        let baseline = whole.top() + 14.0;
-        let style = TextStyle::regular(14.0);
-        let quiet = look.quiet(On::Panel);
-        let left = pos2(whole.left(), baseline);
-        pen.text(left, Align::Min, &msg::REVIEW_CHART.text(), style, quiet);
-        let chance = f64::from(height_at(&points, now) * 100.0).round();
-        let right = pos2(whole.right(), baseline);
-        let chance = msg::percent(chance);
-        pen.text(right, Align::Max, &chance, style, quiet);
-        drop(pen);
-        self.paint_graph(ui, rect, reviewed, (&points, last));
     }
 
-    fn paint_graph(
-        self,
-        ui: &Ui,
-        rect: Rect,
-        reviewed: &GameReview,
-        (points, last): (&[Pos2], f32),
-    ) {
-        let look = self.paint;
-        let on_screen = |point: Pos2| {
-            let inner = rect.shrink2(vec2(0.0, SHOWN_DOT));
-            pos2(
-                rect.left() + rect.width() * (point.x / last).min(1.0),
-                inner.bottom() - inner.height() * point.y,
-            )
-        };
-        let gold = look.gold_text(On::Panel);
-        let quiet = look.quiet(On::Panel);
-        let shown: Vec<Pos2> = points.iter().copied().map(on_screen).collect();
-        let mut below = Mesh::default();
-        for (n, at) in shown.iter().enumerate() {
-            below.colored_vertex(*at, gold.gamma_multiply(FILLED));
-            below.colored_vertex(pos2(at.x, rect.bottom()), gold.gamma_multiply(FILLED));
-            if let Some(before) = n.checked_sub(1) {
-                let first = 2 * before as u32;
-                below.add_triangle(first, first + 1, first + 2);
-                below.add_triangle(first + 1, first + 2, first + 3);
-            }
-        }
-        ui.painter().add(below);
-        let mut pen = Pen::new(ui.painter());
-        let even = on_screen(pos2(0.0, 0.5)).y;
-        let across = [rect.left(), rect.right()].map(|x| pos2(x, even));
-        pen.line(across, 1.0, quiet.gamma_multiply(0.45));
-        for hand in 2..=reviewed.hands() {
-            let deal = self.study.review.record().steps_before_hand(hand - 1) as f32;
-            let x = on_screen(pos2(deal, 0.0)).x;
-            let ends = [rect.top(), rect.bottom()].map(|y| pos2(x, y));
-            pen.line(ends, 1.0, quiet.gamma_multiply(0.25));
-        }
-        pen.poly(&shown, false, LINE, gold);
-        let now = self.study.review.moment();
-        let x = on_screen(pos2(now as f32, 0.0)).x;
-        let ends = [rect.top(), rect.bottom()].map(|y| pos2(x, y));
-        pen.line(ends, 1.5, quiet);
-        let dot = |pen: &mut Pen, decision: &Decision, is_own: bool| {
-            let moment = decision.moment as f32;
-            let at = on_screen(pos2(moment, height_at(points, moment)));
-            let tone = color(look.colors.warning);
-            if decision.moment == now {
-                pen.disc(at, SHOWN_DOT, look.text(On::Panel));
-            }
-            pen.disc(at, DOT, tone);
-            if !is_own {
-                pen.disc(at, DOT - 1.5, color(look.colors.panel));
-            }
-        };
-        let seats = self.at().rules.seats;
-        let is_own = |seat: Seat| seats.team(seat) == seats.team(self.viewer);
-        let bad = reviewed.decisions().iter();
-        for decision in bad.filter(|it| it.mark.is_bad()) {
-            dot(&mut pen, decision, is_own(decision.seat));
+    /// The dot of a decision that was worse than good.
+    fn mark(self, decision: &Decision, points: &[[f64; 2]], team: Team) -> GraphMark {
+        let moment = decision.moment as f64;
+        GraphMark {
+            at: [moment, value_at(points, moment)],
+            color: color(self.paint.colors.warning),
+            is_hollow: self.at().rules.seats.team(decision.seat) != team,
+            is_shown: decision.moment == self.study.review.moment(),
         }
     }
 }
 
 /// How high the line through these points is at a moment.
-fn height_at(points: &[Pos2], moment: f32) -> f32 {
-    let next = points.partition_point(|point| point.x < moment);
+fn value_at(points: &[[f64; 2]], moment: f64) -> f64 {
+    let next = points.partition_point(|[at, _]| *at < moment);
     let before = next.checked_sub(1).map(|before| points[before]);
     match (before, points.get(next)) {
-        (Some(from), Some(to)) => from.y + (to.y - from.y) * (moment - from.x) / (to.x - from.x),
-        (Some(at), None) | (None, Some(&at)) => at.y,
+        (Some([from, low]), Some([to, high])) => low + (high - low) * (moment - from) / (to - from),
+        (Some([_, value]), None) | (None, Some(&[_, value])) => value,
         (None, None) => 0.5,
     }
 }

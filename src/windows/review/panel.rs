@@ -2,8 +2,7 @@
 //! plays there were as pictures, and what can be done from here.
 
 use egui::{
-    Align, Id, Label, Layout, ProgressBar, Rect, Response, RichText, Role, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Id, Label, Layout, ProgressBar, Rect, RichText, Role, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::command::{Command, GameCommand, LearnCommand, Seek};
@@ -11,11 +10,11 @@ use crate::ear;
 use crate::learn::{StudyView, own_mistakes};
 use crate::menu::{Row, text_tip, tip, tip_or_why};
 use crate::paint::theme::{Look, strong};
-use crate::paint::{self, Icon, On, Pen, Press, TextStyle};
+use crate::paint::{self, Icon, On, Pen, TextStyle};
 use crate::table::{Boxes, PlayPicture, Snapshot};
 use crate::windows::kit::{
-    Pressed, at, button_named, described, focus_ring, fold, from_left, from_right, icon_named,
-    link, link_named, press, primary_button, scroll,
+    at, button_named, described, fold, from_left, from_right, icon_named, link, link_named,
+    primary_button, scroll, step_button,
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
@@ -37,9 +36,6 @@ const HEAD: f32 = 52.0;
 const ARROWS: f32 = 44.0;
 const FOOT: f32 = 104.0;
 const FOOT_LOW: f32 = 60.0;
-/// The side of an arrow's button.
-const ARROW: f32 = 40.0;
-const ARROW_LOW: f32 = 36.0;
 /// The heights of the graph and of the row with the mistakes.
 const GRAPH: f32 = 84.0;
 const GRAPH_LOW: f32 = 48.0;
@@ -53,9 +49,6 @@ const PICTURE: f32 = 72.0;
 const PICTURE_LOW: f32 = 60.0;
 const BETWEEN_PICTURES: f32 = 8.0;
 const DOT: f32 = 5.0;
-/// From this width on a low panel says which moment it is, and hands can be swapped in its
-/// foot; narrower, that is among the details.
-const LONG_PLACE: f32 = 360.0;
 
 /// A game that is looked back at, as somebody sees it.
 #[derive(Debug, Clone, Copy)]
@@ -83,7 +76,6 @@ impl<'a> ReviewPanel<'a> {
         let mut inner = area.shrink(inside);
         inner.min.y = area.top() + if is_low { 8.0 } else { 14.0 };
         inner.max.y = area.bottom() - if is_low { 12.0 } else { inside };
-        let has_long_foot = inner.width() >= LONG_PLACE;
         let mut rest = inner;
         if !is_low {
             part_ui(ui, rest.with_max_y(rest.top() + HEAD), |ui| {
@@ -104,7 +96,7 @@ impl<'a> ReviewPanel<'a> {
                 self.follow_moment(ui);
                 if shows_details {
                     self.details_ui(ui, commands);
-                    if is_low && !has_long_foot {
+                    if is_low {
                         self.swap_ui(ui, commands);
                     }
                 } else {
@@ -113,7 +105,7 @@ impl<'a> ReviewPanel<'a> {
             });
         });
         part_ui(ui, rest.with_min_y(rest.bottom() - foot), |ui| {
-            self.foot_ui(ui, (is_low, has_long_foot), commands);
+            self.foot_ui(ui, is_low, commands);
         });
     }
 
@@ -144,59 +136,61 @@ impl<'a> ReviewPanel<'a> {
 
     /// The arrows and where one is; in a low panel also the mistakes, and what closes it.
     fn arrows_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let size = vec2(ui.available_width(), ARROWS);
-        let review = self.study.review;
-        let (back, on) = (review.can_go_back(), review.can_go_on());
-        let first = (msg::WHY_FIRST_MOMENT, back);
-        let last = (msg::WHY_LAST_MOMENT, on);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_size(size);
+        use ReviewStep::{Back, First, Last, On};
+        from_right(ui, ARROWS, |ui| {
             ui.spacing_mut().item_spacing.x = if is_low { 8.0 } else { 14.0 };
-            let mut arrow = |ui: &mut Ui, icon, name, why, step| {
-                let arrow = Arrow {
-                    icon,
-                    name,
-                    why,
-                    side: if is_low { ARROW_LOW } else { ARROW },
-                };
-                if arrow.ui(ui, self.paint).clicked() {
-                    commands.push(LearnCommand::Review(step).into());
-                }
-            };
             if is_low {
-                arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
-                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
-                self.place_ui(ui, is_low);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.x = 4.0;
-                    self.close_ui(ui, commands);
-                    self.mistakes_ui(ui, is_low, commands);
+                self.close_ui(ui, commands);
+                self.mistakes_ui(ui, is_low, commands);
+                from_left(ui, |ui| {
+                    self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
+                    self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+                    self.place_ui(ui, is_low);
                 });
                 return;
             }
-            let name = msg::REVIEW_FIRST;
-            arrow(ui, Icon::First, name, first, ReviewStep::First);
-            arrow(ui, Icon::Left, msg::REVIEW_BACK, first, ReviewStep::Back);
-            let right = Layout::right_to_left(Align::Center);
-            ui.with_layout(right, |ui| {
-                let name = msg::REVIEW_LAST;
-                arrow(ui, Icon::Last, name, last, ReviewStep::Last);
-                arrow(ui, Icon::Right, msg::REVIEW_ON, last, ReviewStep::On);
-                let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
-                ui.with_layout(middle, |ui| self.place_ui(ui, is_low));
+            self.arrow_ui(ui, (Icon::Last, msg::REVIEW_LAST, Last), commands);
+            self.arrow_ui(ui, (Icon::Right, msg::REVIEW_ON, On), commands);
+            from_left(ui, |ui| {
+                self.arrow_ui(ui, (Icon::First, msg::REVIEW_FIRST, First), commands);
+                self.arrow_ui(ui, (Icon::Left, msg::REVIEW_BACK, Back), commands);
+                ui.centered_and_justified(|ui| self.place_ui(ui, is_low));
             });
         });
     }
 
+    /// Which moment it is, where there is room for it.
     fn place_ui(self, ui: &mut Ui, is_low: bool) {
-        let place = self.study.review.place();
-        let has_room = ui.max_rect().width() >= LONG_PLACE;
-        if is_low && !has_room {
-            return;
+        let text = review::place(self.study.review.place(), is_low);
+        let width = paint::text_width(ui.painter(), &text, TextStyle::regular(14.0));
+        if width <= ui.available_width() {
+            let place = Label::new(RichText::new(text).weak()).selectable(false);
+            ear::give_author_id(&ui.add(place), "review-place");
         }
-        let text = review::place(place, is_low);
-        let place = ui.add(Label::new(RichText::new(text).weak()).selectable(false));
-        ear::give_author_id(&place, "review-place");
+    }
+
+    /// An arrow that goes through the game; it says why it leads nowhere.
+    fn arrow_ui(
+        self,
+        ui: &mut Ui,
+        (icon, name, step): (Icon, MessageId, ReviewStep),
+        commands: &mut Vec<Command>,
+    ) {
+        let review = self.study.review;
+        let why = match step {
+            ReviewStep::First | ReviewStep::Back => {
+                (!review.can_go_back()).then_some(msg::WHY_FIRST_MOMENT)
+            }
+            _ => (!review.can_go_on()).then_some(msg::WHY_LAST_MOMENT),
+        };
+        let arrow = step_button(ui, self.paint, icon, name, why.is_none());
+        let arrow = match why {
+            Some(why) => arrow.on_disabled_hover_text(why.text()),
+            None => arrow,
+        };
+        if arrow.clicked() {
+            commands.push(LearnCommand::Review(step).into());
+        }
     }
 
     /// The chance to win, the mistakes, what was decided, and what could have been.
@@ -256,7 +250,7 @@ impl<'a> ReviewPanel<'a> {
         let count = moments.len();
         let now = self.study.review.moment();
         let here = moments.iter().position(|moment| *moment == now);
-        let height = if is_low { ARROW_LOW } else { MISTAKES };
+        let height = if is_low { ARROWS } else { MISTAKES };
         let width = ui.available_width();
         let size = vec2(width, height);
         let layout = Layout::right_to_left(Align::Center);
@@ -401,21 +395,11 @@ impl<'a> ReviewPanel<'a> {
     }
 
     /// The details, and what goes on from here.
-    fn foot_ui(
-        self,
-        ui: &mut Ui,
-        (is_low, has_long_foot): (bool, bool),
-        commands: &mut Vec<Command>,
-    ) {
+    fn foot_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
         if is_low {
             from_right(ui, FOOT_LOW, |ui| {
                 self.try_again_ui(ui, 0.0, commands);
-                from_left(ui, |ui| {
-                    self.details_link(ui);
-                    if has_long_foot {
-                        self.swap_ui(ui, commands);
-                    }
-                });
+                from_left(ui, |ui| self.details_link(ui));
             });
             return;
         }
@@ -511,36 +495,4 @@ fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
 
 fn details_id() -> Id {
     Id::unique("details of a review")
-}
-
-/// An arrow that goes through the game.
-struct Arrow {
-    icon: Icon,
-    name: MessageId,
-    /// Why it leads nowhere, and whether it leads somewhere.
-    why: (MessageId, bool),
-    side: f32,
-}
-
-impl Arrow {
-    fn ui(&self, ui: &mut Ui, look: &paint::Look) -> Response {
-        let (why, is_possible) = self.why;
-        let response = ui.add_enabled_ui(is_possible, |ui| {
-            let rect = ui.allocate_space(vec2(self.side, self.side)).1;
-            let name = self.name.text();
-            let response = press(ui, rect, Pressed::button(self.name.name(), &name));
-            let state = if is_possible {
-                Press::of(&response)
-            } else {
-                Press::Disabled
-            };
-            let mut pen = Pen::new(ui.painter());
-            pen.rect(rect, 10.0, look.text(On::Panel).gamma_multiply(0.09));
-            paint::icon_button(&mut pen, rect, self.icon, state, On::Panel, look);
-            drop(pen);
-            focus_ring(ui, &response, 10.0);
-            response
-        });
-        tip_or_why(response.inner, self.name, (!is_possible).then_some(why))
-    }
 }

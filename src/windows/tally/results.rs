@@ -17,6 +17,8 @@ const HEADS_HEIGHT: f32 = 28.0;
 const ROW_HEIGHT: f32 = 38.0;
 /// The width and the height of the bar of a row.
 const ROW_BAR: [f32; 2] = [128.0, 6.0];
+/// The width of the column of shares.
+const SHARE_WIDTH: f32 = 48.0;
 /// The gap between two parts of a bar.
 const GAP: f32 = 2.0;
 
@@ -182,7 +184,6 @@ struct Table {
     games: f32,
     /// Those of won, lost and tied games, each with its share.
     sides: Vec<(usize, f32)>,
-    share: f32,
 }
 
 impl Table {
@@ -194,7 +195,6 @@ impl Table {
             return Self {
                 games: 192.0,
                 sides: vec![(0, 300.0), (2, 404.0), (1, 492.0)],
-                share: 48.0,
             };
         }
         let (sides, room): (&[usize], f32) = if has_tied {
@@ -207,7 +207,6 @@ impl Table {
         Self {
             games: 0.0,
             sides: sides.rev().collect(),
-            share: 40.0,
         }
     }
 
@@ -257,7 +256,7 @@ impl Table {
                 shown.filter(|((count, _), side, _)| *side != 1 || *count > 0)
             {
                 cells.push(Cell::right(right, msg::tally_percent(share)).quiet());
-                let count = Cell::right(right - self.share, count.to_string());
+                let count = Cell::right(right - SHARE_WIDTH, count.to_string());
                 cells.push(count.strong_if(side != 1));
             }
         }

@@ -121,7 +121,7 @@ fn wins_ui(ui: &mut Ui, shown: &Shown, around: &Surroundings<'_>) {
             .map(|share| (f64::from(share), msg::tally_percent(share)))
             .to_vec(),
         along: ends.into_iter().filter_map(at).collect(),
-        goal: None,
+        ..Graph::default()
     };
     let line = GraphLine {
         is_filled: true,
@@ -217,6 +217,7 @@ fn course_ui(
         across: round_marks(low, high, 4),
         along: round_marks(begin as f64 + 1.0, values.len() as f64, 6),
         goal: Some(0.0),
+        ..Graph::default()
     };
     let dots = GraphLine {
         is_line: false,
